@@ -1,0 +1,91 @@
+import styled, { keyframes } from 'styled-components';
+import { color, font, motion, radius, shadow, space, tone, type } from '../../theme/tokens.ts';
+
+const turn = keyframes`
+  to { transform: rotate(1turn); }
+`;
+
+export const Label = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Spinner = styled.span`
+  flex: none;
+  width: 14px;
+  height: 14px;
+  border: 2px solid currentColor;
+  border-right-color: transparent;
+  border-radius: ${radius.round};
+  animation: ${turn} 800ms linear infinite;
+`;
+
+export const Root = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s};
+  max-width: 100%;
+
+  padding: 5px ${space.m};
+  min-height: 32px;
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.medium};
+  font: 500 ${type.body} ${font.body};
+
+  cursor: pointer;
+  transition: opacity ${motion.fast};
+
+  color: ${color.text};
+  background: ${color.surface};
+  box-shadow: ${shadow.raised};
+
+  &[data-size='small'] {
+    min-height: 26px;
+    padding: 2px ${space.s};
+    font: 500 ${type.label} ${font.body};
+  }
+  &[data-block] {
+    display: flex;
+    width: 100%;
+  }
+
+  &:hover:not([aria-disabled], :disabled) {
+    background: ${color.sunken};
+  }
+
+  &[data-variant='primary'] {
+    color: ${color.onBrand};
+    background: ${color.brand};
+    border-color: ${color.brand};
+  }
+  &[data-variant='primary']:hover:not([aria-disabled], :disabled) {
+    background: ${color.brandStrong};
+    border-color: ${color.brandStrong};
+  }
+  &[data-variant='ghost'] {
+    color: ${color.brandStrong};
+    background: transparent;
+    border-color: transparent;
+    box-shadow: none;
+  }
+  &[data-variant='ghost']:hover:not([aria-disabled], :disabled) {
+    background: ${color.brandSoft};
+  }
+  &[data-variant='danger'] {
+    color: ${tone.danger.ink};
+  }
+  &[data-variant='danger']:hover:not([aria-disabled], :disabled) {
+    background: ${tone.danger.soft};
+  }
+
+  &[aria-disabled],
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+  &[aria-busy] {
+    cursor: progress;
+  }
+`;

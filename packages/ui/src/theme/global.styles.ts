@@ -1,0 +1,53 @@
+import { createGlobalStyle, css } from 'styled-components';
+import { color, font, type } from './tokens.ts';
+import { themes, type ThemeName } from './themes.ts';
+
+const properties = (name: ThemeName) =>
+  Object.entries(themes[name])
+    .map(([property, value]) => `--mpc-${property}: ${value};`)
+    .join('');
+
+export const GlobalStyle = createGlobalStyle`${css`
+  :root {
+    ${properties('light')}
+    color-scheme: light;
+  }
+
+  :root[data-theme='dark'] {
+    ${properties('dark')}
+    color-scheme: dark;
+  }
+
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+
+  html {
+    -webkit-text-size-adjust: 100%;
+  }
+
+  body {
+    margin: 0;
+    font: ${type.body} ${font.body};
+    color: ${color.text};
+    background: ${color.canvas};
+    -webkit-font-smoothing: antialiased;
+  }
+
+  :focus-visible {
+    outline: 2px solid ${color.brand};
+    outline-offset: 2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      transition-duration: 0s !important;
+      animation-duration: 0s !important;
+      animation-iteration-count: 1 !important;
+    }
+  }
+`}`;

@@ -1,0 +1,64 @@
+/**
+ * The names that components paint with. Every value is a CSS custom property, so that a theme is a list of values and a
+ * consumer restyles the library by setting the same properties.
+ */
+export const color = {
+  canvas: 'var(--mpc-canvas)',
+  surface: 'var(--mpc-surface)',
+  sunken: 'var(--mpc-sunken)',
+  line: 'var(--mpc-line)',
+  lineStrong: 'var(--mpc-line-strong)',
+  /** Text that is read: 4.5 : 1 or better on canvas, surface and sunken. */
+  text: 'var(--mpc-text)',
+  textMuted: 'var(--mpc-text-muted)',
+  textFaint: 'var(--mpc-text-faint)',
+  brand: 'var(--mpc-brand)',
+  brandStrong: 'var(--mpc-brand-strong)',
+  brandSoft: 'var(--mpc-brand-soft)',
+  onBrand: 'var(--mpc-on-brand)',
+  scrim: 'var(--mpc-scrim)',
+} as const;
+
+/** What a colour says. Components take a tone, never a colour. */
+export type Tone = 'idle' | 'running' | 'attention' | 'success' | 'danger';
+
+/** Ink and background of each tone. */
+export const tone: Record<Tone, { ink: string; soft: string }> = {
+  idle: { ink: 'var(--mpc-idle)', soft: 'var(--mpc-idle-soft)' },
+  running: { ink: 'var(--mpc-running)', soft: 'var(--mpc-running-soft)' },
+  attention: { ink: 'var(--mpc-attention)', soft: 'var(--mpc-attention-soft)' },
+  success: { ink: 'var(--mpc-success)', soft: 'var(--mpc-success-soft)' },
+  danger: { ink: 'var(--mpc-danger)', soft: 'var(--mpc-danger-soft)' },
+};
+
+export const radius = { small: '4px', medium: '7px', large: '12px', round: '999px' } as const;
+
+export const space = { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px' } as const;
+
+export type Space = keyof typeof space;
+
+export const shadow = { raised: 'var(--mpc-shadow-raised)', floating: 'var(--mpc-shadow-floating)' } as const;
+
+export const font = {
+  body: 'var(--mpc-font)',
+  mono: 'var(--mpc-font-mono)',
+} as const;
+
+/** Size and line height, as in `font: ${type.body}`-less shorthand parts. */
+export const type = {
+  caption: '11px/16px',
+  label: '12px/18px',
+  body: '13px/20px',
+  heading: '15px/22px',
+  stat: '18px/26px',
+  title: '20px/28px',
+  figure: '26px/34px',
+} as const;
+
+/** Only opacity and transform are animated, and nothing with prefers-reduced-motion. */
+export const motion = { fast: '120ms ease-out', normal: '180ms ease-out' } as const;
+
+/** Below `phone` tables become cards and the navigation a menu; below `compact` the navigation shows icons only. */
+export const breakpoint = { phone: '(max-width: 768px)', compact: '(max-width: 1180px)' } as const;
+
+export const layer = { header: 10, drawer: 100, dialog: 200, popover: 300, toast: 400 } as const;

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tests/support/chromium.ts';
+
+const client = { conditions: ['@mpc/source', ...defaultClientConditions] };
+const server = { conditions: ['@mpc/source', ...defaultServerConditions] };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        resolve: client,
+        test: {
+          name: 'unit',
+          environment: 'happy-dom',
+          setupFiles: ['tests/support/unit.setup.ts'],
+          include: ['packages/{ui,console}/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        // The API is tested in plain Node: a simulated DOM brings its own XMLHttpRequest, which msw does not see.
+        resolve: server,
+        ssr: { resolve: server },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        resolve: client,
+        test: { name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.{ts,tsx}'] },
+      },
+      {
+        plugins: existsSync('.storybook/main.ts') ? [storybookTest({ configDir: '.storybook' })] : [],
+        resolve: client,
+        test: {
+          name: 'stories',
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: chromiumLaunch }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
