@@ -36,6 +36,10 @@ export const GlobalStyle = createGlobalStyle`${css`
     -webkit-font-smoothing: antialiased;
   }
 
+  :root:has(dialog:modal) {
+    overflow: hidden;
+  }
+
   :focus-visible {
     outline: 2px solid ${color.brand};
     outline-offset: 2px;

@@ -58,7 +58,20 @@ export const type = {
 /** Only opacity and transform are animated, and nothing with prefers-reduced-motion. */
 export const motion = { fast: '120ms ease-out', normal: '180ms ease-out' } as const;
 
-/** Below `phone` tables become cards and the navigation a menu; below `compact` the navigation shows icons only. */
-export const breakpoint = { phone: '(max-width: 768px)', compact: '(max-width: 1180px)' } as const;
+/**
+ * Below `phone` tables become cards and the navigation a menu; below `compact` the navigation shows icons only, which is
+ * what happens in `rail`, between the two.
+ */
+export const breakpoint = {
+  phone: '(max-width: 768px)',
+  compact: '(max-width: 1180px)',
+  rail: '(min-width: 768.02px) and (max-width: 1180px)',
+} as const;
 
 export const layer = { header: 10, drawer: 100, dialog: 200, popover: 300, toast: 400 } as const;
+
+/** The measures of the frame. */
+export const frame = { side: '232px', rail: '66px', topBar: '52px' } as const;
+
+/** Where something sticky in the content stops: below the top bar in the page, at the top elsewhere. */
+export const stickyTop = 'var(--mpc-sticky-top, 0px)';

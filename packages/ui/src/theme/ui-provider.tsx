@@ -3,6 +3,7 @@ import { I18nProvider } from 'react-aria-components';
 import { LanguageContext } from '../locale/locale-context.ts';
 import type { Language } from '../locale/words.ts';
 import { GlobalStyle } from './global.styles.ts';
+import { LinkContext, type LinkElement } from './link-context.ts';
 import type { ThemeName } from './themes.ts';
 
 export interface UiProviderProps {
@@ -10,11 +11,13 @@ export interface UiProviderProps {
   theme?: ThemeName;
   /** The language of the library's own words, dates and numbers. @default 'zh-CN' */
   locale?: Language;
+  /** What `Link` renders for the application's own paths, such as a router's link. @default 'a' */
+  link?: LinkElement;
   children: ReactNode;
 }
 
 /** Theme, global style and language for everything of the library below it. One per document. */
-export function UiProvider({ theme = 'light', locale = 'zh-CN', children }: UiProviderProps) {
+export function UiProvider({ theme = 'light', locale = 'zh-CN', link = 'a', children }: UiProviderProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
@@ -22,7 +25,7 @@ export function UiProvider({ theme = 'light', locale = 'zh-CN', children }: UiPr
     <LanguageContext value={locale}>
       <I18nProvider locale={locale}>
         <GlobalStyle />
-        {children}
+        <LinkContext value={link}>{children}</LinkContext>
       </I18nProvider>
     </LanguageContext>
   );

@@ -1,0 +1,1 @@
+export { AddressField, type AddressFieldProps, type AddressOrigin } from './address-field.tsx';

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { color, font, radius, space, tone } from '../../theme/tokens.ts';
+
+export const Short = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+
+  font: 12px/20px ${font.mono};
+  vertical-align: top;
+  white-space: nowrap;
+
+  /* The picture is taller than the line; the line keeps its height beside others. */
+  > svg {
+    margin-block: -2px;
+  }
+`;
+
+export const Whole = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.l};
+
+  padding: ${space.m} 14px;
+  border-radius: ${radius.medium};
+
+  background: ${color.sunken};
+`;
+
+export const Groups = styled.span`
+  min-width: 0;
+  font: 13px/22px ${font.mono};
+  user-select: all;
+`;
+
+/** The gap is a margin and not a space, so that the copied text has none. */
+export const Group = styled.span`
+  margin-inline-end: 0.65em;
+  white-space: nowrap;
+
+  &[data-end] {
+    font-weight: 700;
+    color: ${color.brandStrong};
+  }
+`;
+
+export const Differs = styled.mark`
+  text-decoration: underline 2px;
+  text-underline-offset: 3px;
+  color: ${tone.danger.ink};
+  background: ${tone.danger.soft};
+`;

@@ -1,0 +1,1 @@
+export { Amount, type AmountKind, type AmountProps } from './amount.tsx';

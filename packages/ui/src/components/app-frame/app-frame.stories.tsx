@@ -1,0 +1,202 @@
+import {
+  ArrowLeftRight,
+  BookUser,
+  Contrast,
+  FileText,
+  Inbox,
+  LayoutDashboard,
+  ShieldCheck,
+  Snowflake,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Avatar } from '../avatar/index.ts';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Page } from '../page/index.ts';
+import { SideNavigation, SideNavigationSwitcher } from '../side-navigation/index.ts';
+import { Skeleton } from '../skeleton/index.ts';
+import { Stat, SummaryCards } from '../stat/index.ts';
+import { Tag } from '../tag/index.ts';
+import { TopBar, TopBarButton, TopBarSearch } from '../top-bar/index.ts';
+import { AppFrame } from './app-frame.tsx';
+
+const openSwitcher = fn();
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+const navigation = (
+  <SideNavigation
+    label="Console"
+    header={
+      <SideNavigationSwitcher
+        avatar={<Avatar name="Treasury" shape="square" />}
+        title="Treasury"
+        detail="Main sub-wallet · 12 more"
+        onClick={openSwitcher}
+      />
+    }
+    groups={[
+      {
+        id: 'main',
+        items: [
+          { id: 'overview', label: 'Overview', icon: <LayoutDashboard {...icon} />, href: '#overview' },
+          {
+            id: 'centre',
+            label: 'Wallet centre',
+            icon: <Wallet {...icon} />,
+            href: '#centre',
+            current: true,
+          },
+          {
+            id: 'transactions',
+            label: 'Transactions',
+            icon: <ArrowLeftRight {...icon} />,
+            href: '#transactions',
+          },
+          { id: 'todo', label: 'To-do', icon: <Inbox {...icon} />, href: '#todo', badge: 7 },
+        ],
+      },
+      {
+        id: 'operate',
+        title: 'Operate',
+        items: [
+          { id: 'cold', label: 'Cold wallet', icon: <Snowflake {...icon} />, href: '#cold' },
+          { id: 'book', label: 'Address book', icon: <BookUser {...icon} />, href: '#book' },
+        ],
+      },
+      {
+        id: 'control',
+        title: 'Control',
+        items: [
+          { id: 'strategies', label: 'Strategies', icon: <ShieldCheck {...icon} />, href: '#strategies' },
+          { id: 'team', label: 'Team', icon: <Users {...icon} />, href: '#team' },
+          { id: 'invoices', label: 'Invoices', icon: <FileText {...icon} />, href: '#invoices' },
+        ],
+      },
+    ]}
+  />
+);
+
+const topBar = (
+  <TopBar breadcrumb={[{ label: 'Wallet centre', href: '#centre' }, { label: 'Main sub-wallet' }]}>
+    <TopBarSearch>Find a transaction or screen</TopBarSearch>
+    <TopBarButton label="Language">EN</TopBarButton>
+    <TopBarButton label="Theme">
+      <Contrast {...icon} />
+    </TopBarButton>
+    <TopBarButton label="Lin Wei" round>
+      <Avatar name="Lin Wei" />
+    </TopBarButton>
+  </TopBar>
+);
+
+const page = (
+  <Page
+    title="Main sub-wallet"
+    status={<Tag tone="success">Normal</Tag>}
+    action={
+      <>
+        <Button>Address book</Button>
+        <Button>Receive</Button>
+        <Button variant="primary">Transfer</Button>
+      </>
+    }
+  >
+    <SummaryCards>
+      <Stat size="figure" label="Total value" value="$27,311,012.10" hint="+184,210.52 (0.68%) 24h" />
+      <Stat label="Waiting for approval" value="4" hint="$1.21M" />
+      <Stat label="Confirming on chain" value="9" hint="$402,600.00" />
+      <Stat label="Networks open" value="11 / 38" hint="2 stopped for deposits" />
+    </SummaryCards>
+    <Card padding="none">
+      <Skeleton shape="rows" count={12} />
+    </Card>
+  </Page>
+);
+
+const meta = preview.meta({
+  title: 'Frame/AppFrame',
+  component: AppFrame,
+  args: { navigation, topBar, children: page },
+  parameters: {
+    layout: 'fullscreen',
+    viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } },
+  },
+  globals: { viewport: { value: 'wide' } },
+});
+
+/** Navigation beside the page; the first Tab offers to skip it. */
+export const Wide = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Console' }).getBoundingClientRect().width).toBe(231);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(52);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+/** The designed dark theme, with a message about the whole console. */
+export const DarkWithBanner = meta.story({
+  args: {
+    banner: (
+      <Banner tone="attention" title="The plan ends in 12 days">
+        After that, transfers stop.
+      </Banner>
+    ),
+  },
+  globals: { theme: 'dark' },
+});
+
+/** Less room: icons only. */
+export const Rail = meta.story({
+  parameters: {
+    viewport: { options: { rail: { name: 'Rail', styles: { width: '1024px', height: '768px' } } } },
+  },
+  globals: { viewport: { value: 'rail' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Console' }).getBoundingClientRect().width).toBe(65);
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toBeVisible();
+  },
+});
+
+/** On a phone the navigation is a menu; when it closes, the focus returns to its button. */
+export const Phone = meta.story({
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('navigation', { name: 'Console' })).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Open navigation' });
+    await userEvent.click(button);
+    await expect(canvas.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+});
+
+/** Choosing a place or a wallet in the menu closes it first, so that what opens is not behind it. */
+export const PhoneMenuChoice = meta.story({
+  ...Phone.input,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Treasury/ }));
+    await expect(openSwitcher).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** The open menu. */
+export const PhoneMenuOpen = meta.story({
+  ...Phone.input,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open navigation' }));
+    await expect(canvas.getByRole('link', { name: 'To-do 7 waiting' })).toBeVisible();
+  },
+});

@@ -1,0 +1,80 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { ApprovalLine, type ApprovalNode } from './approval-line.tsx';
+
+const at = Date.UTC(2026, 10, 20, 6, 9, 40);
+const risk: ApprovalNode = {
+  key: 'risk',
+  title: 'Risk',
+  kind: 'approve',
+  threshold: 1,
+  state: 'passed',
+  people: [
+    { key: 'mia', name: 'Mia Tan', state: 'approved', time: at },
+    { key: 'joe', name: 'Joe Park', state: 'waiting' },
+  ],
+};
+const finance: ApprovalNode = {
+  key: 'finance',
+  title: 'Finance',
+  kind: 'approve',
+  threshold: 2,
+  state: 'active',
+  people: [
+    { key: 'ana', name: 'Ana Ruiz', state: 'approved', time: at, remark: 'Payee checked by phone' },
+    { key: 'lin', name: 'Lin Wei', state: 'waiting', isYou: true },
+    { key: 'oka', name: 'K. Okafor', state: 'waiting' },
+  ],
+};
+const signers: ApprovalNode = {
+  key: 'signers',
+  title: 'Signers',
+  kind: 'sign',
+  threshold: 2,
+  state: 'waiting',
+  people: [
+    { key: 'eva', name: 'Eva Lund', state: 'waiting' },
+    { key: 'sam', name: 'Sam Ito', state: 'waiting' },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Components/ApprovalLine',
+  component: ApprovalLine,
+  args: { label: 'Approval of the withdrawal', nodes: [risk, finance, signers] },
+  decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
+});
+
+/** One step passed, the next one waits for the reader or a colleague. */
+export const WaitingForYou = meta.story();
+
+/** Refused: nobody else is asked. */
+export const Refused = meta.story({
+  args: {
+    nodes: [
+      risk,
+      {
+        ...finance,
+        state: 'refused',
+        people: finance.people.map((person) =>
+          person.key === 'ana' ? { ...person, state: 'refused', remark: 'Wrong payee' } : person,
+        ),
+      },
+    ],
+  },
+});
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Chinese. */
+export const Chinese = meta.story({
+  args: {
+    label: '转账审批',
+    nodes: [
+      { ...risk, title: '风控' },
+      { ...finance, title: '财务' },
+      { ...signers, title: '签名' },
+    ],
+  },
+  globals: { language: 'zh-CN' },
+});

@@ -1,0 +1,6 @@
+export {
+  ApprovalLine,
+  type ApprovalLineProps,
+  type ApprovalNode,
+  type ApprovalPerson,
+} from './approval-line.tsx';

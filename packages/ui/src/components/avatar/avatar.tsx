@@ -1,0 +1,23 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { avatarColor } from '../../format/index.ts';
+import { Root } from './avatar.styles.ts';
+
+export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Whose it is; the first letter decides the colour. */
+  name: string;
+  /** @default 28 */
+  size?: 24 | 28 | 36;
+  /** Round for people, square for wallets. @default 'round' */
+  shape?: 'round' | 'square';
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** The first letter of a name on its colour. A picture only: the name stands beside it. */
+export function Avatar({ name, size = 28, shape = 'round', ...rest }: AvatarProps) {
+  const [letter = ''] = name.trim().toUpperCase();
+  return (
+    <Root aria-hidden {...rest} data-shape={shape} $size={size} $color={avatarColor(name)}>
+      {letter}
+    </Root>
+  );
+}

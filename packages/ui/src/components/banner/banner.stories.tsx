@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Banner } from './banner.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Banner',
+  component: Banner,
+  args: { tone: 'running' as const, children: 'This network confirms slowly today.' },
+});
+
+const all = () => (
+  <Stack gap="s">
+    <Banner tone="idle">The list was read 12 seconds ago.</Banner>
+    <Banner tone="running" title="A change waits for approval">
+      1 of 2 approved.
+    </Banner>
+    <Banner
+      tone="attention"
+      title="Your plan ends in 12 days"
+      action={<Button size="small">View bill</Button>}
+    >
+      After that, transfers stop.
+    </Banner>
+    <Banner tone="success">The strategy is in force.</Banner>
+    <Banner tone="danger" title="Looks like an address you already use, but is not it.">
+      The first and last 4 characters match “Binance hot”. Compare before you go on.
+    </Banner>
+  </Stack>
+);
+
+/** A note. */
+export const Note = meta.story();
+
+/** Refused or dangerous: read out at once. */
+export const Danger = meta.story({
+  args: { tone: 'danger', title: 'The address is on the blacklist', children: 'Choose another one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The address is on the blacklist');
+  },
+});
+
+/** Every tone. */
+export const Tones = meta.story({ render: all });
+
+/** Every tone in the dark theme. */
+export const Dark = meta.story({ render: all, globals: { theme: 'dark' } });

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { color, radius, space } from '../../theme/tokens.ts';
+import { toneProperties } from '../../theme/tone.styles.ts';
+
+export const Body = styled.div`
+  flex: 1 1 220px;
+
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.strong`
+  display: block;
+
+  font-weight: 600;
+`;
+
+export const Action = styled.div`
+  flex: none;
+`;
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: ${space.s} 10px;
+
+  padding: 10px ${space.m};
+  border-radius: ${radius.medium};
+
+  ${toneProperties}
+  color: ${color.text};
+  background: var(--tone-soft);
+
+  > svg {
+    flex: none;
+    margin-top: 2px;
+    color: var(--tone-ink);
+  }
+  ${Title} {
+    color: var(--tone-ink);
+  }
+`;

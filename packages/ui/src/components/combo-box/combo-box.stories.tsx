@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CoinIcon } from '../coin-icon/index.ts';
+import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
+
+function Live(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value);
+  return <ComboBox {...props} value={value} onChange={setValue} />;
+}
+
+const meta = preview.meta({
+  title: 'Forms/ComboBox',
+  component: ComboBox,
+  args: {
+    label: 'Coin',
+    value: 'usdt',
+    onChange: () => undefined,
+    options: [
+      {
+        id: 'usdt',
+        label: 'USDT',
+        detail: 'Tether USD',
+        keywords: ['泰达币'],
+        icon: <CoinIcon symbol="USDT" size={20} />,
+      },
+      { id: 'usdc', label: 'USDC', detail: 'USD Coin', icon: <CoinIcon symbol="USDC" size={20} /> },
+      { id: 'btc', label: 'BTC', detail: 'Bitcoin', icon: <CoinIcon symbol="BTC" size={20} /> },
+    ],
+  },
+  render: (props) => <Live {...props} />,
+});
+
+/** Something is chosen. */
+export const Chosen = meta.story({});
+
+/** Nothing is chosen, and it must be. */
+export const Empty = meta.story({ args: { value: null, error: 'Choose a coin first.' } });
+
+/** Found by a word that is not in the label, and taken with Enter. */
+export const Keyboard = meta.story({
+  args: { value: null },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Coin' });
+    await userEvent.type(box, 'bitc');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(box).toHaveValue('BTC');
+  },
+});
+
+/** The whole list, although something is chosen. */
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+  },
+});
+
+/** The open list in the dark theme. */
+export const OpenDark = Open.extend({ globals: { theme: 'dark' } });
+
+/** Nothing matches, in Chinese. */
+export const NoMatch = meta.story({
+  args: { label: '币种', value: null },
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zzz');
+    await waitFor(() => expect(screen.getByText('没有匹配的选项')).toBeVisible());
+  },
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { UiProvider } from '../../theme/ui-provider.tsx';
+import { ComboBox } from './combo-box.tsx';
+
+const options = [
+  { id: 'usdt', label: 'USDT', detail: 'Tether USD', keywords: ['泰达币'] },
+  { id: 'usdc', label: 'USDC', detail: 'USD Coin' },
+  { id: 'btc', label: 'BTC', detail: 'Bitcoin' },
+];
+
+describeConformance('ComboBox', (props) => (
+  <ComboBox label="Coin" options={options} value={null} onChange={vi.fn()} {...props} />
+));
+
+const change = vi.fn();
+function Coin({ start = null, list = options }: { start?: string | null; list?: typeof options }) {
+  const [value, setValue] = useState<string | null>(start);
+  change.mockImplementation(setValue);
+  return (
+    <UiProvider locale="en-US">
+      <ComboBox label="Coin" options={list} value={value} onChange={change} />
+    </UiProvider>
+  );
+}
+const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Coin' });
+const names = () => screen.queryAllByRole('option').map((option) => option.textContent);
+
+it.each([
+  ['usdc', 'USDCUSD Coin'],
+  ['tether', 'USDTTether USD'],
+  ['泰达', 'USDTTether USD'],
+])('finds by label, detail and keyword: %s', async (text, found) => {
+  render(<Coin />);
+  await userEvent.type(box(), text);
+  expect(names()).toEqual([found]);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(change).toHaveBeenLastCalledWith(found.slice(0, 4).toLowerCase());
+});
+
+it('shows the whole list when pressed, also with a choice made', async () => {
+  render(<Coin start="btc" />);
+  expect(box().value).toBe('BTC');
+  await userEvent.click(box());
+  expect(names()).toHaveLength(3);
+});
+
+it('says that nothing matches, and keeps the choice that was', async () => {
+  render(<Coin start="btc" />);
+  await userEvent.clear(box());
+  change.mockClear();
+  await userEvent.type(box(), 'zzz');
+  expect(screen.getByText('Nothing matches')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  expect(change).not.toHaveBeenCalledWith(expect.any(String));
+});
+
+it('gives null when emptied', async () => {
+  render(<Coin start="btc" />);
+  await userEvent.clear(box());
+  await userEvent.tab();
+  expect(change).toHaveBeenLastCalledWith(null);
+});
+
+it('takes options that arrive later', async () => {
+  const { rerender } = render(<Coin list={[]} start="btc" />);
+  rerender(<Coin list={options} start="btc" />);
+  expect(box().value).toBe('BTC');
+});

@@ -1,0 +1,1 @@
+export { ComboBox, type ComboBoxProps, type SearchOption } from './combo-box.tsx';

@@ -1,0 +1,60 @@
+import { ShieldCheck, Users, Wallet } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { CommandPalette } from './command-palette.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+const meta = preview.meta({
+  title: 'Components/CommandPalette',
+  component: CommandPalette,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    placeholder: 'Find a transaction or screen',
+    empty: 'Nothing matches. Try a hash, an address or the name of a screen.',
+    onSelect: fn(),
+    onClose: fn(),
+    groups: [
+      {
+        id: 'screens',
+        title: 'Screens',
+        items: [
+          { id: 'kyt', label: 'KYT', detail: 'Control', icon: <ShieldCheck {...icon} /> },
+          { id: 'team', label: 'Team', detail: 'Control', icon: <Users {...icon} /> },
+        ],
+      },
+      {
+        id: 'wallets',
+        title: 'Wallets',
+        items: [{ id: 'main', label: 'Main sub-wallet', detail: 'Treasury', icon: <Wallet {...icon} /> }],
+      },
+    ],
+  },
+});
+
+/** Everything, before anything is typed. */
+export const Open = meta.story();
+
+/** Typing finds, arrow keys move, Enter chooses. */
+export const Keyboard = meta.story({
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByRole('combobox', { name: 'Find a transaction or screen' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('control{ArrowDown}');
+    await waitFor(() =>
+      expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Team/ }).id),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('team');
+  },
+});
+
+/** Nothing matches, and it says what could be typed. */
+export const NothingFound = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox'), 'zzz');
+    await expect(await screen.findByText(/Nothing matches/)).toBeInTheDocument();
+  },
+});

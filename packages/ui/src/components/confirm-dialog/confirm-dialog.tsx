@@ -1,0 +1,73 @@
+import { CircleCheck, CircleX, Info, Trash2, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Modal } from '../../internal/modal.tsx';
+import type { Tone } from '../../theme/tokens.ts';
+import { Icon, Title, TitleRow } from './confirm-dialog.styles.ts';
+import { ConfirmForm, type ConfirmFormProps } from './confirm-form.tsx';
+
+const looks = {
+  info: { tone: 'running', icon: Info },
+  error: { tone: 'danger', icon: CircleX },
+  success: { tone: 'success', icon: CircleCheck },
+  warning: { tone: 'attention', icon: TriangleAlert },
+  remove: { tone: 'danger', icon: Trash2 },
+} as const satisfies Record<string, { tone: Tone; icon: LucideIcon }>;
+
+/** What the decision is about: its icon and its colour. */
+export type ConfirmType = keyof typeof looks;
+
+export interface ConfirmDialogProps
+  extends
+    Omit<ConfirmFormProps, 'danger'>,
+    Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title' | 'children'> {
+  open: boolean;
+  type: ConfirmType;
+  /** The question, or what is about to happen. */
+  title: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * Asks for a decision before anything happens. While the decision is being carried out (`busy`) it cannot be left,
+ * because leaving would not take it back.
+ */
+export function ConfirmDialog({
+  open,
+  type,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  checkbox,
+  remark,
+  busy = false,
+  error,
+  onConfirm,
+  onCancel,
+  ...rest
+}: ConfirmDialogProps) {
+  const { tone, icon: Shape } = looks[type];
+  const answer = { confirmLabel, cancelLabel, checkbox, remark, busy, error, onConfirm, onCancel };
+  return (
+    <Modal
+      {...rest}
+      open={open}
+      onClose={() => {
+        if (!busy) onCancel();
+      }}
+      role="alertdialog"
+      width={440}
+      data-type={type}
+    >
+      <TitleRow>
+        <Icon data-tone={tone}>
+          <Shape size={16} strokeWidth={1.5} aria-hidden />
+        </Icon>
+        <Title slot="title">{title}</Title>
+      </TitleRow>
+      <ConfirmForm {...answer} danger={tone === 'danger'}>
+        {children}
+      </ConfirmForm>
+    </Modal>
+  );
+}

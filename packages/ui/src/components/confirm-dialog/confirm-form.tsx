@@ -1,0 +1,87 @@
+import { useState, type ReactNode } from 'react';
+import { Text } from 'react-aria-components';
+import { useWords } from '../../locale/locale-context.ts';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { Form } from '../form/index.ts';
+import { TextArea } from '../text-area/index.ts';
+import { Details, Footer } from './confirm-dialog.styles.ts';
+
+const REMARK_LIMIT = 200;
+
+export interface ConfirmFormProps {
+  /** What will happen, in full: read out when the dialog opens. */
+  children?: ReactNode;
+  /** A verb: "Withdraw", not "OK". */
+  confirmLabel: string;
+  /** @default the library's word for cancel */
+  cancelLabel?: string | undefined;
+  /** What must be agreed to, by ticking it, before confirming. */
+  checkbox?: string | undefined;
+  /** Asks for a remark of at most 200 characters. */
+  remark?: { label: string; required?: boolean } | undefined;
+  /** The decision is being carried out. */
+  busy?: boolean;
+  /** Why carrying it out failed. */
+  error?: ReactNode;
+  onConfirm: (answer: { remark: string }) => void;
+  onCancel: () => void;
+  /** Confirming refuses or destroys something. */
+  danger: boolean;
+}
+
+/** The part of a confirm dialog that is forgotten when it closes: the tick and the remark. */
+export function ConfirmForm({
+  children,
+  confirmLabel,
+  cancelLabel,
+  checkbox,
+  remark,
+  busy = false,
+  error,
+  onConfirm,
+  onCancel,
+  danger,
+}: ConfirmFormProps) {
+  const words = useWords();
+  const [ticked, setTicked] = useState(false);
+  const [text, setText] = useState('');
+  const blocked = checkbox !== undefined && !ticked;
+  const submit = () => {
+    if (!blocked && !busy) onConfirm({ remark: text });
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Details>
+        {children === undefined ? null : (
+          <Text slot="description" elementType="div">
+            {children}
+          </Text>
+        )}
+        {remark && (
+          <TextArea {...remark} value={text} onChange={setText} limit={REMARK_LIMIT} disabled={busy} />
+        )}
+        {checkbox === undefined ? null : (
+          <Checkbox checked={ticked} onChange={setTicked} disabled={busy}>
+            {checkbox}
+          </Checkbox>
+        )}
+        {error === undefined || error === null ? null : <Banner tone="danger">{error}</Banner>}
+      </Details>
+      <Footer>
+        <Button onClick={onCancel} disabled={busy}>
+          {cancelLabel ?? words.cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={busy}
+          disabledReason={blocked ? words.requiredTick : undefined}
+        >
+          {confirmLabel}
+        </Button>
+      </Footer>
+    </Form>
+  );
+}

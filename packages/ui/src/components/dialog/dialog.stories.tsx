@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { Dialog } from './dialog.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    title: 'Gas station balance is low',
+    onClose: fn(),
+    children: 'Top up the gas station before you collect. 12 TRX are left, 27.35 TRX are needed.',
+  },
+});
+
+/** A message to read and close. */
+export const Small = meta.story();
+
+/** More to read, with actions. */
+export const MediumWithFooter = meta.story({
+  args: { size: 'medium', footer: <Button variant="primary">Show deposit address</Button> },
+  globals: { theme: 'dark' },
+});
+
+/** In Chinese. */
+export const Chinese = meta.story({
+  args: { title: '能量站余额不足', children: '归集前请先为能量站充值。剩余 12 TRX，需要 27.35 TRX。' },
+  globals: { language: 'zh-CN' },
+});
+
+/** Content longer than the screen scrolls between title and actions. */
+export const Long = meta.story({
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => <p key={index}>Line {index + 1}</p>),
+    footer: <Button>Done</Button>,
+  },
+});
+
+function Opener() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Show shortcuts</Button>
+      <Dialog open={open} title="Shortcuts" onClose={() => setOpen(false)}>
+        ⌘K finds a screen.
+      </Dialog>
+    </>
+  );
+}
+
+/** Opened by a button: the page behind is out of reach, Escape closes, the focus goes back to the button. */
+export const Keyboard = meta.story({
+  render: () => <Opener />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Show shortcuts' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Shortcuts' });
+    await expect(opener.closest('[inert], [aria-hidden="true"]')).not.toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});

@@ -1,0 +1,37 @@
+import { X } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { IconButton } from '../../internal/icon-button.tsx';
+import { Modal } from '../../internal/modal.tsx';
+import { useWords } from '../../locale/locale-context.ts';
+import { Body, Footer, Header, Title } from './dialog.styles.ts';
+
+const widths = { small: 420, medium: 640 } as const;
+
+export interface DialogProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> {
+  open: boolean;
+  /** Names the dialog and stands at its top. */
+  title: ReactNode;
+  /** The actions, at the foot. */
+  footer?: ReactNode;
+  /** 420 or 640 pixels. @default 'small' */
+  size?: keyof typeof widths;
+  /** The close button and Escape. */
+  onClose: () => void;
+  children?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Something short that comes before all else. To ask for a decision, use `ConfirmDialog`; for an errand, `Drawer`. */
+export function Dialog({ title, footer, size = 'small', onClose, children, ...rest }: DialogProps) {
+  const words = useWords();
+  return (
+    <Modal {...rest} onClose={onClose} width={widths[size]}>
+      <Header>
+        <Title slot="title">{title}</Title>
+        <IconButton label={words.close} icon={X} onClick={onClose} />
+      </Header>
+      <Body>{children}</Body>
+      {footer === undefined ? null : <Footer>{footer}</Footer>}
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { Heading } from 'react-aria-components';
+import styled from 'styled-components';
+import { Modal } from '../../internal/modal.tsx';
+import { color, font, space, type } from '../../theme/tokens.ts';
+import { drawerFooterWidth } from './drawer.sizes.ts';
+
+/** A page of a stack that lies under another keeps what was typed in it, but is not seen. */
+export const Root = styled(Modal)`
+  &[data-covered] {
+    visibility: hidden;
+  }
+  &[data-stacked],
+  &[data-stacked] > * {
+    animation: none;
+  }
+  section {
+    scroll-padding: 64px 0 80px;
+  }
+`;
+
+export const Header = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: ${space.s};
+  min-height: 56px;
+  padding: ${space.s} ${space.m} ${space.s} 20px;
+  border-bottom: 1px solid ${color.line};
+
+  background: ${color.surface};
+
+  > :last-child {
+    margin-left: auto;
+  }
+`;
+
+export const Title = styled(Heading)`
+  margin: 0;
+  font: 600 ${type.heading} ${font.body};
+  overflow-wrap: anywhere;
+`;
+
+export const Body = styled.div`
+  flex: 1 0 auto;
+  padding: 20px;
+`;
+
+export const Footer = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
+  flex: none;
+  border-top: 1px solid ${color.line};
+
+  background: ${color.surface};
+
+  &:has(> :empty) {
+    display: none;
+  }
+`;
+
+export const FooterPanel = styled.div`
+  display: flex;
+  gap: ${space.s};
+  width: min(${drawerFooterWidth}px, 100%);
+  margin-left: auto;
+  padding: 14px 20px;
+
+  > * {
+    flex: 1;
+    min-width: 0;
+  }
+`;

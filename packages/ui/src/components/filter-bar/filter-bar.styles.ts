@@ -1,0 +1,85 @@
+import styled from 'styled-components';
+import { color, font, radius, space, type } from '../../theme/tokens.ts';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+`;
+
+export const Root = styled.div`
+  display: inline-flex;
+  position: relative;
+  max-width: 100%;
+`;
+
+export const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+
+  max-width: 100%;
+  min-height: 32px;
+  padding: 4px 10px;
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.medium};
+  font: 400 ${type.body} ${font.body};
+  white-space: nowrap;
+
+  cursor: pointer;
+
+  color: ${color.textMuted};
+  background: ${color.surface};
+
+  &:hover {
+    background: ${color.sunken};
+  }
+  &[data-on] {
+    border: 1px solid transparent;
+    color: ${color.brandStrong};
+    background: ${color.brandSoft};
+  }
+  &[data-clearable] {
+    padding-right: 32px;
+  }
+  &[data-clearable] > svg {
+    display: none;
+  }
+  &:disabled {
+    opacity: 0.55;
+    cursor: not-allowed;
+  }
+
+  & > svg {
+    flex: none;
+  }
+`;
+
+export const Name = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+export const Clear = styled.button`
+  display: grid;
+  position: absolute;
+  top: 4px;
+  right: 4px;
+  place-items: center;
+
+  width: 24px;
+  height: 24px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+
+  cursor: pointer;
+
+  color: ${color.brandStrong};
+  background: none;
+
+  &:hover {
+    background: ${color.surface};
+  }
+`;

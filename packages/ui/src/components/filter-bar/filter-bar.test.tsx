@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { UiProvider } from '../../theme/ui-provider.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { FilterChip } from './filter-chip.tsx';
+import { FilterSelect } from './filter-select.tsx';
+
+const options = ['TRON', 'Ethereum', 'TON'].map((label) => ({ id: label.toLowerCase(), label }));
+
+describeConformance('FilterBar', (props) => <FilterBar {...props} />);
+describeConformance('FilterChip', (props) => (
+  <FilterChip pressed={false} onChange={vi.fn()} {...props}>
+    Hide small balances
+  </FilterChip>
+));
+describeConformance('FilterSelect', (props) => (
+  <FilterSelect label="Network" options={options} value={[]} onChange={vi.fn()} {...props} />
+));
+
+function Network({ multiple = false, start = [] }: { multiple?: boolean; start?: string[] }) {
+  const [value, setValue] = useState(start);
+  return (
+    <UiProvider locale="en-US">
+      <FilterSelect label="Network" options={options} value={value} onChange={setValue} multiple={multiple} />
+    </UiProvider>
+  );
+}
+const chip = () => screen.getByRole('button', { name: /Network/, expanded: false });
+
+it('turns a chip on and off', async () => {
+  const change = vi.fn();
+  render(
+    <FilterChip pressed onChange={change}>
+      Hide small balances
+    </FilterChip>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Hide small balances', pressed: true }));
+  expect(change).toHaveBeenCalledWith(false);
+});
+
+it('says what is chosen, and closes after one choice', async () => {
+  render(<Network />);
+  await userEvent.click(chip());
+  await userEvent.click(screen.getByRole('option', { name: 'Ethereum' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(chip().textContent).toBe('Network:Ethereum');
+});
+
+it('stays open for several choices, and counts those it has no room for', async () => {
+  render(<Network multiple />);
+  await userEvent.click(chip());
+  for (const { label } of options) await userEvent.click(screen.getByRole('option', { name: label }));
+  await userEvent.keyboard('{Escape}');
+  expect(chip().textContent).toBe('Network:TRON, Ethereum +1');
+});
+
+it('is cleared with its own button', async () => {
+  render(<Network start={['ton']} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear Network' }));
+  expect(chip().textContent).toBe('Network');
+});

@@ -1,0 +1,24 @@
+import type { ButtonHTMLAttributes, Ref } from 'react';
+import { Chip } from './filter-bar.styles.ts';
+
+export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'> {
+  /** The filter is on. */
+  pressed: boolean;
+  onChange: (pressed: boolean) => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A filter that is on or off. */
+export function FilterChip({ pressed, onChange, children, ...rest }: FilterChipProps) {
+  return (
+    <Chip
+      {...rest}
+      type="button"
+      aria-pressed={pressed}
+      data-on={pressed || undefined}
+      onClick={() => onChange(!pressed)}
+    >
+      {children}
+    </Chip>
+  );
+}

@@ -1,0 +1,87 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useId, type HTMLAttributes, type Ref } from 'react';
+import { Button, Select } from 'react-aria-components';
+import { PickerPopover } from '../../internal/picker-popover.tsx';
+import { useWords } from '../../locale/locale-context.ts';
+import { fill } from '../../locale/words.ts';
+import { Chip, Clear, Name, Root } from './filter-bar.styles.ts';
+
+/** One value to filter by. */
+export interface FilterOption<Id extends string = string> {
+  id: Id;
+  label: string;
+}
+
+export interface FilterSelectProps<Id extends string = string> extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange' | 'children'
+> {
+  /** What is filtered by. */
+  label: string;
+  options: readonly FilterOption<Id>[];
+  /** What is chosen; empty when the filter is off. */
+  value: readonly Id[];
+  onChange: (value: Id[]) => void;
+  /** More than one may be chosen. */
+  multiple?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A filter that opens a list; closed, it says what is chosen. */
+export function FilterSelect<Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  multiple = false,
+  ...rest
+}: FilterSelectProps<Id>) {
+  const words = useWords();
+  const id = useId();
+  const chosen = options.filter((option) => value.includes(option.id));
+  const on = chosen.length > 0;
+  const pick = (keys: unknown) => {
+    const picked = Array.isArray(keys) ? keys : [keys];
+    onChange(options.map((option) => option.id).filter((option) => picked.includes(option)));
+  };
+  const shared = {
+    'aria-labelledby': `${id}-label`,
+    validationBehavior: 'aria',
+    onChange: pick,
+    children: (
+      <>
+        <Chip
+          as={Button}
+          aria-labelledby={on ? `${id}-label ${id}-value` : `${id}-label`}
+          data-on={on || undefined}
+          data-clearable={on || undefined}
+        >
+          <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
+          {on ? <Name id={`${id}-value`}>{summary(chosen)}</Name> : null}
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        </Chip>
+        <PickerPopover options={options} empty={words.noMatch} />
+      </>
+    ),
+  } as const;
+  return (
+    <Root {...rest}>
+      {multiple ? (
+        <Select {...shared} selectionMode="multiple" value={value} />
+      ) : (
+        <Select {...shared} value={value[0] ?? null} />
+      )}
+      {on ? (
+        <Clear type="button" aria-label={fill(words.clearNamed, { label })} onClick={() => onChange([])}>
+          <X size={14} strokeWidth={1.5} aria-hidden />
+        </Clear>
+      ) : null}
+    </Root>
+  );
+}
+
+/** Names the first two; more are counted. */
+const summary = (chosen: readonly FilterOption[]): string => {
+  const names = chosen.slice(0, 2).map((option) => option.label);
+  return `${names.join(', ')}${chosen.length > 2 ? ` +${chosen.length - 2}` : ''}`;
+};

@@ -1,0 +1,6 @@
+import styled from 'styled-components';
+
+export const Root = styled.svg`
+  flex: none;
+  vertical-align: middle;
+`;

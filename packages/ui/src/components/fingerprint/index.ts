@@ -1,0 +1,1 @@
+export { Fingerprint, type FingerprintProps } from './fingerprint.tsx';

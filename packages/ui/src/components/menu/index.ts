@@ -1,0 +1,1 @@
+export { Menu, type MenuAction, type MenuDivider, type MenuProps } from './menu.tsx';

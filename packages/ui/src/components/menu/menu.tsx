@@ -1,0 +1,95 @@
+import { Check } from 'lucide-react';
+import {
+  use,
+  type ComponentProps,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { MenuTrigger, Pressable } from 'react-aria-components';
+import { Detail, Name, Surface, Text } from '../../internal/picker.styles.ts';
+import { PortalContext } from '../../theme/portal-context.ts';
+import { Divider, Item, List, Root } from './menu.styles.ts';
+
+/** One thing a menu offers. */
+export interface MenuAction {
+  id: string;
+  label: string;
+  /** A 16 px icon in front of the label. */
+  icon?: ReactNode;
+  /** A second, quieter line. */
+  description?: string;
+  /** Refuses or destroys something. */
+  danger?: boolean;
+  /** Why it cannot be chosen now; takes the place of the description. */
+  disabledReason?: string | undefined;
+}
+
+/** A line between two groups of a menu. */
+export interface MenuDivider {
+  divider: true;
+}
+
+export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Names the menu. */
+  label: string;
+  /** What opens it: one button of ours. */
+  trigger: ReactElement;
+  items: readonly (MenuAction | MenuDivider)[];
+  onAction: (id: string) => void;
+  /** The item that holds now, for a menu that switches between things. */
+  selected?: string | undefined;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+type PressableChild = ComponentProps<typeof Pressable>['children'];
+
+/** A button that opens a list of actions. Arrow keys move, letters find, Escape closes. */
+export function Menu({ label, trigger, items, onAction, selected, ...rest }: MenuProps) {
+  const container = use(PortalContext);
+  return (
+    <Root {...rest}>
+      <MenuTrigger>
+        <Pressable>{trigger as PressableChild}</Pressable>
+        <Surface offset={4} {...(container ? { UNSTABLE_portalContainer: container } : {})}>
+          <List
+            aria-label={label}
+            onAction={(key) => onAction(String(key))}
+            {...(selected === undefined
+              ? {}
+              : { selectionMode: 'single', selectedKeys: [selected], disallowEmptySelection: true })}
+          >
+            {items.map((item, index) =>
+              'divider' in item ? <Divider key={index} /> : <Action key={item.id} action={item} />,
+            )}
+          </List>
+        </Surface>
+      </MenuTrigger>
+    </Root>
+  );
+}
+
+function Action({ action }: { action: MenuAction }) {
+  const { id, label, icon, description, danger, disabledReason } = action;
+  const detail = disabledReason ?? description;
+  return (
+    <Item
+      id={id}
+      textValue={label}
+      isDisabled={disabledReason !== undefined}
+      data-danger={danger === true ? true : undefined}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon}
+          <Text>
+            <Name>{label}</Name>
+            {detail === undefined ? null : <Detail>{detail}</Detail>}
+          </Text>
+          {isSelected ? <Check size={16} strokeWidth={1.5} aria-hidden /> : null}
+        </>
+      )}
+    </Item>
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  OptionList,
+  type OptionListItem,
+  type OptionListProps,
+  type OptionListSection,
+} from './option-list.tsx';

@@ -1,0 +1,1 @@
+export { OutsidePage, type OutsidePageProps } from './outside-page.tsx';

@@ -1,0 +1,1 @@
+export { RadioCards, type RadioCardsProps, type RadioOption } from './radio-cards.tsx';

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { Box } from '../../internal/field.styles.ts';
+import { color, radius } from '../../theme/tokens.ts';
+
+export const Root = styled(Box)`
+  width: 260px;
+  max-width: 100%;
+  min-height: 32px;
+  padding: 4px 9px;
+`;
+
+export const Clear = styled.button`
+  display: grid;
+  flex: none;
+  place-items: center;
+
+  width: 24px;
+  height: 22px;
+  margin-right: -5px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+
+  cursor: pointer;
+
+  color: ${color.textMuted};
+  background: none;
+
+  &:hover {
+    background: ${color.sunken};
+  }
+`;

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Segmented } from './segmented.tsx';
+
+const items = [
+  { id: 'coin', label: 'By coin' },
+  { id: 'network', label: 'By network' },
+] as const;
+
+describeConformance('Segmented', (props) => (
+  <Segmented label="Group" items={items} selected="coin" onSelect={vi.fn()} {...props} />
+));
+
+it('says what is chosen and selects what is pressed', async () => {
+  const select = vi.fn();
+  render(<Segmented label="Group" items={items} selected="coin" onSelect={select} />);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By coin' }).checked).toBe(true);
+  await userEvent.click(screen.getByText('By network'));
+  expect(select).toHaveBeenLastCalledWith('network');
+});

@@ -1,0 +1,2 @@
+export type { PickerOption } from '../../internal/picker-option.tsx';
+export { Select, type SelectProps } from './select.tsx';

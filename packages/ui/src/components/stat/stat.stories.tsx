@@ -1,0 +1,33 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Stat } from './stat.tsx';
+import { SummaryCards } from './summary-cards.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Stat',
+  component: Stat,
+  args: { label: 'Waiting for approval', value: '4', hint: '$1.21M' },
+});
+
+const summary = () => (
+  <SummaryCards>
+    <Stat size="figure" label="Total value" value="$27,311,012.10" hint="+184,210.52 (0.68%) 24h" />
+    <Stat label="Waiting for approval" value="4" hint="$1.21M" />
+    <Stat label="Confirming on chain" value="9" hint="$402,600.00" />
+    <Stat label="Networks open" value="11 / 38" hint="2 stopped for deposits" />
+  </SummaryCards>
+);
+
+/** One number. */
+export const Normal = meta.story();
+
+/** The one that matters. */
+export const Figure = meta.story({ args: { size: 'figure', label: 'Total value', value: '$27,311,012.10' } });
+
+/** A number that is missing shows two dashes, which the caller writes. */
+export const Missing = meta.story({ args: { value: '--', hint: 'Price unknown' } });
+
+/** Joined in one card. */
+export const Summary = meta.story({ render: summary });
+
+/** Joined in one card, in the dark theme. */
+export const Dark = meta.story({ render: summary, globals: { theme: 'dark' } });

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+import { breakpoint, color, font, radius, space, type } from '../../theme/tokens.ts';
+
+export const Label = styled.dt`
+  font: 400 ${type.label} ${font.body};
+
+  color: ${color.textMuted};
+`;
+
+export const Value = styled.dd`
+  margin: 0;
+  font: 600 ${type.stat} ${font.body};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`;
+
+export const Hint = styled.dd`
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+
+  color: ${color.textFaint};
+`;
+
+export const Root = styled.dl`
+  min-width: 0;
+  margin: 0;
+
+  &[data-size='figure'] ${Value} {
+    font: 600 ${type.figure} ${font.body};
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.large};
+
+  background: ${color.surface};
+
+  /* The lines between the parts lie on the card's own edge where a part starts a line, and are cut off there. */
+  > * {
+    flex: 1 1 140px;
+    margin: -1px 0 0 -1px;
+    padding: ${space.l} 20px;
+    border: solid ${color.line};
+    border-width: 1px 0 0 1px;
+  }
+  > [data-size='figure'] {
+    flex: 1.5 1 210px;
+  }
+
+  @media ${breakpoint.phone} {
+    > [data-size='figure'] {
+      flex-basis: 100%;
+    }
+  }
+`;

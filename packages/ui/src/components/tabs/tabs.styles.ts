@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+import { color, font, radius, space, type } from '../../theme/tokens.ts';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+`;
+
+export const List = styled.div`
+  display: flex;
+  gap: 20px;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  box-shadow: inset 0 -1px ${color.line};
+`;
+
+export const Tab = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  flex: none;
+
+  padding: ${space.s} 0;
+  border: 0;
+  font: 500 ${type.body} ${font.body};
+  white-space: nowrap;
+
+  cursor: pointer;
+
+  color: ${color.textMuted};
+  background: none;
+
+  &:hover {
+    color: ${color.text};
+  }
+  &:focus-visible {
+    outline-offset: -2px;
+    border-radius: ${radius.small};
+  }
+  &[aria-selected='true'] {
+    color: ${color.text};
+    box-shadow: inset 0 -2px ${color.brand};
+  }
+`;
+
+export const Count = styled.span`
+  min-width: 18px;
+  padding: 0 5px;
+  border-radius: ${radius.round};
+  font: 500 ${type.caption} ${font.body};
+  font-variant-numeric: tabular-nums;
+  text-align: center;
+
+  color: ${color.textMuted};
+  background: ${color.sunken};
+
+  [aria-selected='true'] > & {
+    color: ${color.brandStrong};
+    background: ${color.brandSoft};
+  }
+`;
+
+export const Panel = styled.div`
+  min-width: 0;
+`;

@@ -1,0 +1,16 @@
+import type { HTMLAttributes, Ref } from 'react';
+import type { Tone } from '../../theme/tokens.ts';
+import { Root } from './tag.styles.ts';
+
+export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+  /** What the state means: waiting, under way, a human is needed, done, or failed. */
+  tone: Tone;
+  /** Without a ground, for what was cancelled. */
+  outlined?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A state: a dot and a word. */
+export function Tag({ tone, outlined = false, ...rest }: TagProps) {
+  return <Root {...rest} data-tone={tone} data-outlined={outlined || undefined} />;
+}

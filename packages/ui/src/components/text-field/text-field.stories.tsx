@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+function Live(props: TextFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <TextField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = preview.meta({
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { label: 'Label', value: '', onChange: () => undefined },
+  render: (props) => <Live {...props} />,
+});
+
+/** Waiting to be filled. */
+export const Empty = meta.story({ args: { placeholder: 'Binance hot wallet' } });
+
+/** With a description, a limit and something beside the label. */
+export const Described = meta.story({
+  args: {
+    value: 'Binance hot',
+    limit: 30,
+    description: 'Seen by everyone in this workspace.',
+    required: true,
+  },
+});
+
+/** An error says in words what to do, and is tied to the box. */
+export const WithError = meta.story({
+  args: { value: 'Binance hot', error: 'This label is used already. Choose another one.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { description: /used already/ })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  },
+});
+
+/** The same in the dark theme. */
+export const Dark = WithError.extend({
+  args: { required: true, limit: 30 },
+  globals: { theme: 'dark' },
+});
+
+/** A verdict with a title stands in a box; every level has its own icon and words. */
+export const Verdicts = meta.story({
+  args: {
+    value: 'TQ8vN4',
+    verdicts: [
+      {
+        level: 'error',
+        title: 'Looks like an address you already use, but is not it.',
+        message: 'Compare before you go on.',
+      },
+      { level: 'warning', title: 'Never used before.', message: 'Send a small amount first.' },
+      { level: 'note', title: 'No checksum.', message: 'A typing error cannot be detected.' },
+      { level: 'warning', message: 'A plain warning' },
+      { level: 'note', message: 'A plain note' },
+    ],
+  },
+});
+
+/** The verdicts in the dark theme. */
+export const VerdictsDark = Verdicts.extend({ globals: { theme: 'dark' } });
+
+/** An error that typing on may cure waits until the field is left. */
+export const Checked = meta.story({
+  args: { check: (text) => (text.length < 6 ? { level: 'error', message: 'Enter six digits' } : null) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '123');
+    await expect(canvas.queryByText('Enter six digits')).toBeNull();
+    await userEvent.tab();
+    await expect(canvas.getByText('Enter six digits')).toBeVisible();
+  },
+});
+
+/** Not for now. */
+export const Disabled = meta.story({ args: { value: 'Binance hot', disabled: true } });
+
+/** The library's own words in Chinese. */
+export const Chinese = meta.story({
+  args: { label: '名称', value: 'ab', minimum: 3, required: true },
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.tab();
+    await expect(canvas.getByText('至少 3 个字符，现在有 2 个')).toBeVisible();
+  },
+});

@@ -1,0 +1,1 @@
+export { Time, type TimeKind, type TimeProps } from './time.tsx';

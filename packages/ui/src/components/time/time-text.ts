@@ -1,0 +1,39 @@
+import type { Language } from '../../locale/words.ts';
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `2026-11-20 14:02:11 (UTC+8)` in the reader's time zone, or without seconds and offset when short. */
+export function formatTime(date: Date, kind: 'full' | 'short'): string {
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const minute = `${day} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  return kind === 'short'
+    ? minute
+    : `${minute}:${two(date.getSeconds())} (${formatOffset(-date.getTimezoneOffset())})`;
+}
+
+/** `2026-11-20 06:02:11 UTC`. */
+export const formatUtc = (date: Date): string => `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+
+/** `UTC+8`, `UTC-3:30` or `UTC`, from minutes east of Greenwich. */
+export function formatOffset(minutes: number): string {
+  if (minutes === 0) return 'UTC';
+  const size = Math.abs(minutes);
+  const rest = size % 60 === 0 ? '' : `:${two(size % 60)}`;
+  return `UTC${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${rest}`;
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** "3 minutes ago" or "in 2 days", in the largest unit that is full; `distance` is negative for the past. */
+export function formatRelative(distance: number, language: Language): string {
+  const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? units[3];
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
+    Math.trunc(distance / length),
+    unit,
+  );
+}

@@ -1,0 +1,29 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Time } from './time.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Time',
+  component: Time,
+  args: { at: Date.UTC(2026, 10, 20, 6, 2, 11) },
+});
+
+/** To the second, with the offset of the reader's time zone; the title is UTC. */
+export const Full = meta.story();
+
+/** In rows. */
+export const Short = meta.story({ args: { kind: 'short' } });
+
+/** How long ago, counting on. */
+export const Relative = meta.story({ render: () => <Time at={Date.now() - 12_000} kind="relative" /> });
+
+/** How long ago, in Chinese. */
+export const Chinese = meta.story({
+  render: () => <Time at={Date.now() - 12_000} kind="relative" />,
+  globals: { language: 'zh-CN' },
+});
+
+/** Has not happened. */
+export const Missing = meta.story({ args: { at: null } });
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });

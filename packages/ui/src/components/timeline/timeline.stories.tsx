@@ -1,0 +1,33 @@
+import preview from '../../../../../.storybook/preview.tsx';
+import { Timeline, type TimelineItem } from './timeline.tsx';
+
+const items: TimelineItem[] = [
+  { key: 'created', title: 'Created by Lin Wei', time: '14:02:11', state: 'done' },
+  { key: 'kyt', title: 'KYT passed', time: '14:02:13', detail: 'score 12', state: 'done' },
+  { key: 'approval', title: 'Your approval', detail: 'any 1 of: you, K. Okafor', state: 'current' },
+  { key: 'signing', title: 'MPC signing', detail: '2 of 3 co-signers online', state: 'waiting' },
+  { key: 'broadcast', title: 'Broadcast and 19 confirmations', state: 'waiting' },
+];
+
+const meta = preview.meta({
+  title: 'Components/Timeline',
+  component: Timeline,
+  args: { label: 'Withdrawal', items },
+});
+
+/** Half way. */
+export const UnderWay = meta.story();
+
+/** Ended early. */
+export const Failed = meta.story({
+  args: { items: [...items.slice(0, 1), { key: 'kyt', title: 'KYT refused', state: 'failed' }] },
+});
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Chinese. */
+export const Chinese = meta.story({
+  args: { label: '转账', items: [{ key: 'approval', title: '等待审批', state: 'current' }] },
+  globals: { language: 'zh-CN' },
+});

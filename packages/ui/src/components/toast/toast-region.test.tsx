@@ -1,0 +1,70 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { UiProvider } from '../../theme/ui-provider.tsx';
+import { ToastRegion } from './toast-region.tsx';
+import { createToasts, type ToastMessage } from './toast-store.ts';
+
+describeConformance('ToastRegion', (props) => <ToastRegion {...props} />);
+
+function show(message: Partial<ToastMessage>) {
+  const toasts = createToasts();
+  const key = toasts.show({ tone: 'success', message: 'Saved', ...message });
+  render(
+    <UiProvider locale="en-US">
+      <ToastRegion toasts={toasts} />
+    </UiProvider>,
+  );
+  return { toasts, key };
+}
+const pass = (ms: number) => {
+  act(() => void vi.advanceTimersByTime(ms));
+};
+
+describe('how long a toast stays', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('leaves after five seconds', () => {
+    show({});
+    pass(4999);
+    expect(screen.queryByText('Saved')).not.toBeNull();
+    pass(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stays until closed when it reports a failure', () => {
+    show({ tone: 'danger' });
+    pass(60_000);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('stays while the pointer or the focus is on it', () => {
+    show({});
+    fireEvent.mouseEnter(screen.getByRole('listitem'));
+    pass(60_000);
+    fireEvent.focus(screen.getByRole('button'));
+    fireEvent.mouseLeave(screen.getByRole('listitem'));
+    pass(60_000);
+    fireEvent.blur(screen.getByRole('button'));
+    pass(5000);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('counts anew when it is replaced', () => {
+    const { toasts } = show({ key: 'save' });
+    pass(4000);
+    act(() => void toasts.show({ key: 'save', tone: 'success', message: 'Saved again' }));
+    pass(4000);
+    expect(screen.queryByText('Saved again')).not.toBeNull();
+  });
+
+  it('closes once its action is done', () => {
+    const onAction = vi.fn();
+    show({ tone: 'danger', action: { label: 'Retry', onAction } });
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+});

@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatNumber, isDecimal } from './format-number.ts';
+
+const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 60 });
+const decimals = fc
+  .tuple(fc.constantFrom('', '-'), digits, fc.option(digits, { nil: undefined }))
+  .map(([sign, whole, fraction]) => `${sign}${whole}${fraction === undefined ? '' : `.${fraction}`}`);
+
+it.each([
+  ['1234.5', '1,234.50'],
+  ['1234567.891', '1,234,567.89'],
+  ['0', '0.00'],
+  ['-12.345', '-12.35'],
+  ['0.005', '0.01'],
+  ['1.004999999999999999999', '1.00'],
+  ['999.995', '1,000.00'],
+  ['-0.001', '0.00'],
+  ['007.50', '7.50'],
+  ['.5', '0.50'],
+  ['1e-8', '0.00'],
+  ['1.5E+3', '1,500.00'],
+  [1e21, '1,000,000,000,000,000,000,000.00'],
+  ['90071992547409931234567890.125', '90,071,992,547,409,931,234,567,890.13'],
+])('writes %s with two digits and thousands as %s', (value, written) => {
+  expect(formatNumber(value)).toBe(written);
+});
+
+it.each([null, undefined, '', ' ', '.', '-', 'abc', '1,000', '0x10', '1.2.3', '1e9999', NaN, Infinity])(
+  'writes two dashes for %s',
+  (value) => {
+    expect(formatNumber(value)).toBe('--');
+  },
+);
+
+it.each([
+  ['999999.99', '999,999.99'],
+  ['999999.994', '999,999.99'],
+  ['999999.995', '1.00M'],
+  ['1000000', '1.00M'],
+  ['-1234567', '-1.23M'],
+  ['999994999.99', '999.99M'],
+  ['999995000', '1.00B'],
+  ['1000000000', '1.00B'],
+  ['1234567890123', '1,234.57B'],
+  ['12', '12.00'],
+])('shortens %s to %s, by what it is after rounding', (value, written) => {
+  expect(formatNumber(value, { shorten: true })).toBe(written);
+});
+
+describe('digits', () => {
+  it('keeps every digit of a coin when asked for all', () => {
+    expect(formatNumber('1234.567800000000000001', { digits: 'all' })).toBe('1,234.567800000000000001');
+    expect(formatNumber('1e-18', { digits: 'all' })).toBe('0.000000000000000001');
+    expect(formatNumber('5', { digits: 'all' })).toBe('5');
+  });
+  it('rounds to none without leaving a point', () => {
+    expect(formatNumber('1999.5', { digits: 0 })).toBe('2,000');
+  });
+  it('leaves thousands together when asked', () => {
+    expect(formatNumber('1234567', { grouping: false })).toBe('1234567.00');
+  });
+});
+
+describe('for decimal strings of any length', () => {
+  it('agrees with the exact decimal arithmetic of Intl', () => {
+    fc.assert(
+      fc.property(decimals, fc.integer({ min: 0, max: 20 }), fc.boolean(), (value, digits, grouping) => {
+        const oracle = new Intl.NumberFormat('en-US', {
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+          useGrouping: grouping,
+          signDisplay: 'negative',
+        });
+        expect(formatNumber(value, { digits, grouping })).toBe(oracle.format(value as `${number}`));
+      }),
+    );
+  });
+  it('loses nothing when all digits are kept', () => {
+    fc.assert(
+      fc.property(decimals, (value) => {
+        const back = formatNumber(value, { digits: 'all' }).replaceAll(',', '');
+        const [whole = '', fraction] = value.replace('-', '').split('.');
+        const plain = whole.replace(/^0+(?=\d)/, '') + (fraction === undefined ? '' : `.${fraction}`);
+        expect(back.replace('-', '')).toBe(plain);
+        expect(isDecimal(value)).toBe(true);
+      }),
+    );
+  });
+  it('never shortens below a million and always from there', () => {
+    fc.assert(
+      fc.property(decimals, (value) => {
+        const plain = formatNumber(value, { grouping: false }).replace('-', '');
+        const whole = plain.slice(0, -3);
+        expect(/[MB]$/.test(formatNumber(value, { shorten: true }))).toBe(whole.length >= 7);
+      }),
+    );
+  });
+  it('never throws, whatever text comes', () => {
+    fc.assert(fc.property(fc.string(), (text) => isDecimal(text) !== (formatNumber(text) === '--')));
+  });
+});

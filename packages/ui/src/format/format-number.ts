@@ -1,0 +1,70 @@
+/** How a number is written. */
+export interface NumberFormat {
+  /** Fraction digits; `'all'` keeps those that are there, as they are. @default 2 */
+  digits?: number | 'all';
+  /** Commas between thousands. @default true */
+  grouping?: boolean;
+  /** M from 1,000,000 and B from 1,000,000,000, for cards only. @default false */
+  shorten?: boolean;
+}
+
+interface Digits {
+  whole: string;
+  fraction: string;
+}
+
+const decimal = /^([+-]?)(?=\.?\d)(\d*)\.?(\d*)(?:e([+-]?\d{1,3}))?$/i;
+
+/** Each unit: its letter, how far the point moves, and the length of a whole part that needs the next one. */
+const units = [
+  { letter: '', places: 0, full: 7 },
+  { letter: 'M', places: -6, full: 4 },
+  { letter: 'B', places: -9, full: Infinity },
+];
+
+/** What stands where a number is missing. */
+export const missingNumber = '--';
+
+/** Whether a text is a decimal number, of any length: `12`, `-0.50`, `1e-8`. */
+export const isDecimal = (text: string): boolean => decimal.test(text);
+
+/**
+ * Writes a number for reading. Works on digits, never through floating point, so a decimal string of any length stays
+ * exact; a half is rounded away from zero, as people do on paper. What is missing or not a number becomes `--`.
+ */
+export function formatNumber(
+  value: string | number | null | undefined,
+  { digits = 2, grouping = true, shorten = false }: NumberFormat = {},
+): string {
+  const parts = decimal.exec(String(value ?? ''));
+  if (parts === null) return missingNumber;
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] = parts;
+  const number = movePoint({ whole, fraction }, Number(exponent));
+
+  let shown = { letter: '', ...round(number, digits) };
+  for (const { letter, places, full } of shorten ? units : []) {
+    shown = { letter, ...round(movePoint(number, places), digits) };
+    if (shown.whole.length < full) break;
+  }
+
+  const minus = sign === '-' && /[1-9]/.test(shown.whole + shown.fraction) ? '-' : '';
+  const thousands = grouping ? shown.whole.replace(/\B(?=(?:\d{3})+$)/g, ',') : shown.whole;
+  return minus + thousands + (shown.fraction === '' ? '' : `.${shown.fraction}`) + shown.letter;
+}
+
+/** Moves the decimal point to the right, or to the left when `places` is negative. */
+function movePoint({ whole, fraction }: Digits, places: number): Digits {
+  const left = whole.padStart(1 - places, '0');
+  const digits = left + fraction.padEnd(places, '0');
+  const point = left.length + places;
+  return { whole: digits.slice(0, point), fraction: digits.slice(point) };
+}
+
+function round({ whole, fraction }: Digits, digits: number | 'all'): Digits {
+  const places = digits === 'all' ? fraction.length : digits;
+  const kept = BigInt(whole + fraction.slice(0, places).padEnd(places, '0'));
+  const up = (fraction[places] ?? '0') >= '5' ? 1n : 0n;
+  const rounded = (kept + up).toString().padStart(places + 1, '0');
+  const point = rounded.length - places;
+  return { whole: rounded.slice(0, point), fraction: rounded.slice(point) };
+}

@@ -1,0 +1,17 @@
+/** How much of a long text stays on each side. */
+export interface EllipsisEnds {
+  /** Characters kept at the start. @default 6 */
+  head?: number;
+  /** Characters kept at the end. @default 6 */
+  tail?: number;
+}
+
+/** Shortens a long text to its head and tail. Counts code points, so no character is cut in half. */
+export function ellipsis(text: string, { head = 6, tail = 6 }: EllipsisEnds = {}): string {
+  const characters = Array.from(text);
+  if (characters.length <= head + tail) return text;
+  return `${characters.slice(0, head).join('')}…${characters.slice(characters.length - tail).join('')}`;
+}
+
+/** An address or hash in groups of four, the way people compare it. */
+export const groupsOfFour = (text: string): string[] => text.match(/.{1,4}/gsu) ?? [];

@@ -1,0 +1,52 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+
+/** What is to be said about what a person entered. An error keeps a form from being sent, the others do not. */
+export interface FieldVerdict {
+  level: 'error' | 'warning' | 'note';
+  message: ReactNode;
+  /** One short sentence in front of the message; the verdict then stands in a box. */
+  title?: string;
+  /** For an error that typing on cannot cure: it is shown at once instead of after the field is left. */
+  final?: boolean;
+}
+
+/** What every field takes. Anything else goes onto its outermost element. */
+export interface FieldBasics extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+  label: string;
+  /** A sentence under the control that says what is wanted. */
+  description?: ReactNode;
+  /** What stands at the right of the label: a balance, a way to pick instead of typing. */
+  aside?: ReactNode;
+  /** An error known outside, shown at once. Whoever gives it takes it away when the value changes. */
+  error?: string | undefined;
+  /** Further verdicts known outside, shown at once. */
+  verdicts?: readonly FieldVerdict[];
+  /** Must not be empty; said when the form is sent, or once it was filled and emptied again. */
+  required?: boolean;
+  disabled?: boolean;
+  name?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** For fields whose value is text. */
+export interface TextBasics extends FieldBasics {
+  value: string;
+  placeholder?: string;
+  /**
+   * Judges the text while it is typed; never asked about an empty one. Errors wait until the field is left, the text
+   * was pasted or the form is sent, unless they are `final`; warnings and notes are shown at once.
+   */
+  check?: (text: string) => FieldVerdict | null;
+}
+
+/** What ties a control to its label, description and verdicts. */
+export interface FieldControl {
+  id: string;
+  disabled: boolean;
+  name: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+  /** Where a form puts the focus when the field is invalid. */
+  'data-control': '';
+}

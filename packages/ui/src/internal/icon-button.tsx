@@ -1,0 +1,23 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ButtonProps } from '../components/button/index.ts';
+import { Quiet } from './icon-button.styles.ts';
+
+interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
+  /** What it does, for those who do not see the icon; also its title. */
+  label: string;
+  icon: LucideIcon;
+}
+
+/** A quiet button of an icon alone, in the heads of overlays. */
+export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
+  return (
+    <Quiet
+      variant="ghost"
+      size="small"
+      {...rest}
+      aria-label={label}
+      title={label}
+      icon={<Icon size={16} strokeWidth={1.5} aria-hidden />}
+    />
+  );
+}

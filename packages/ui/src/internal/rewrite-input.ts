@@ -1,0 +1,18 @@
+/**
+ * Puts other text into an input than the person entered, with the caret where they expect it. Done before React
+ * renders: it then finds the value in place and does not move the caret to the end.
+ */
+export function rewriteInput(input: HTMLInputElement | HTMLTextAreaElement, text: string, caret: number) {
+  if (input.value === text) return;
+  input.value = text;
+  input.setSelectionRange(caret, caret);
+}
+
+/** Whether text came in one piece instead of key by key. */
+export function wasPasted(event: Event): boolean {
+  const kind = 'inputType' in event ? event.inputType : undefined;
+  return kind === 'insertFromPaste' || kind === 'insertFromDrop';
+}
+
+/** Whether an input method is still putting a character together. */
+export const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;

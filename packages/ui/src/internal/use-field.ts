@@ -1,0 +1,65 @@
+import { useContext, useId, useState } from 'react';
+import { useWords } from '../locale/locale-context.ts';
+import type { FieldBasics, FieldControl, FieldVerdict } from './field-basics.ts';
+import { FormAttempt } from './form-attempt.ts';
+
+interface Judged {
+  /** What was entered, as text; empty text means that nothing was. */
+  text: string;
+  check?: ((text: string) => FieldVerdict | null) | undefined;
+  /** What the field itself has to say, shown at once. */
+  own?: readonly (FieldVerdict | null)[];
+  /** The library's word for "nothing entered", where "fill this in" is not it. */
+  missing?: string;
+  /** Further parts that describe the control; each has the control's id, a dash and this word as its id. */
+  describedBy?: readonly string[];
+}
+
+/** Decides which verdicts of a field are shown, and ties its parts together. */
+export function useField(
+  { error, verdicts = [], required = false, disabled = false, name, ...frame }: FieldBasics,
+  { text, check, own = [], missing, describedBy = [] }: Judged,
+) {
+  const words = useWords();
+  const id = useId();
+  const attempted = useContext(FormAttempt);
+  const [settled, setSettled] = useState(false);
+
+  const found = text === '' ? absence(required, missing ?? words.required) : (check?.(text) ?? null);
+  const waits = found?.level === 'error' && !found.final && !settled && !attempted;
+  const shown = [
+    error === undefined || error === '' ? null : ({ level: 'error', message: error } as const),
+    ...own,
+    waits ? null : found,
+    ...verdicts,
+  ].filter((verdict) => verdict !== null);
+  const invalid = shown.some((verdict) => verdict.level === 'error');
+
+  const control: FieldControl = {
+    id,
+    disabled,
+    name,
+    'aria-describedby': joinIds(
+      frame.description === undefined ? null : `${id}-description`,
+      shown.length === 0 ? null : `${id}-verdicts`,
+      ...describedBy.map((part) => `${id}-${part}`),
+    ),
+    'aria-invalid': invalid || undefined,
+    'aria-required': required || undefined,
+    'data-control': '',
+  };
+  return {
+    control,
+    frame: { ...frame, control, verdicts: shown },
+    /** The person is done for now: errors that waited are shown from here on. */
+    settle: () => setSettled((before) => before || text !== ''),
+    /** The same for text that came in one piece. */
+    settleNow: () => setSettled(true),
+  };
+}
+
+const absence = (required: boolean, message: string): FieldVerdict | null =>
+  required ? { level: 'error', message } : null;
+
+const joinIds = (...ids: (string | null)[]): string | undefined =>
+  ids.filter((id) => id !== null).join(' ') || undefined;

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { contrast } from '../internal/contrast.ts';
+import { themes } from './themes.ts';
+
+it.each(['light', 'dark'] as const)('can be read everywhere in the %s theme', (name) => {
+  const theme = themes[name];
+  for (const ground of [theme.canvas, theme.surface, theme.sunken])
+    for (const text of [theme.text, theme['text-muted'], theme['text-faint'], theme['brand-strong']])
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  for (const tone of ['idle', 'running', 'attention', 'success', 'danger'] as const)
+    for (const ground of [theme[`${tone}-soft`], theme.surface])
+      expect(contrast(theme[tone], ground), `${tone} on ${ground}`).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(theme['on-brand'], theme.brand)).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(theme['brand-strong'], theme['brand-soft'])).toBeGreaterThanOrEqual(4.5);
+});
