@@ -1,0 +1,42 @@
+import type { AddressFacts, ChainFault } from './chain.ts';
+import { chainOf, chains, knownChains, type ChainName } from './chains.ts';
+import { textFault, type TextFault } from './text-fault.ts';
+
+/** Why a text is refused as an address; `code` tells which, the rest fills the sentence. */
+export type Reason =
+  | TextFault
+  | ChainFault
+  /** It has the shape of an address of another family of chains. */
+  | { code: 'wrongChain'; looksLike: ChainName }
+  /** There are no rules here for the coin's chain: only the server can tell. */
+  | { code: 'unknownChain' };
+
+/** What is known of a text as an address on one chain. `key` is equal for two spellings of one account. */
+export type AddressCheck = ({ ok: true; key: string } & AddressFacts) | { ok: false; reason: Reason };
+
+function refused(reason: Reason): AddressCheck {
+  return { ok: false, reason };
+}
+
+/** Judges a text as an address on the network of a main coin. Nothing is trimmed or mended: what is judged is what is paid. */
+export function checkAddress(baseSymbol: string, text: string): AddressCheck {
+  const fault = textFault(text);
+  if (fault !== null) return refused(fault);
+  const name = chainOf(baseSymbol);
+  if (name === null) return refused({ code: 'unknownChain' });
+  const verdict = chains[name].check(text);
+  if (verdict.ok) return { ...verdict, key: addressKey(baseSymbol, text) };
+  const looksLike = knownChains.find((chain) => chains[chain].resembles(text));
+  if (looksLike !== undefined && looksLike !== name) return refused({ code: 'wrongChain', looksLike });
+  return refused(verdict.reason);
+}
+
+/**
+ * A key to compare addresses by: equal for the same account however it is spelt, and never equal for two accounts.
+ * A text that is no address has a key too, equal only for the same text on the same chain.
+ */
+export function addressKey(baseSymbol: string, text: string): string {
+  const name = chainOf(baseSymbol);
+  if (name !== null && chains[name].resembles(text)) return `${name}:${chains[name].account(text)}`;
+  return `?${name ?? baseSymbol}:${text}`;
+}

@@ -1,0 +1,35 @@
+import { AxiosError } from 'axios';
+import { Refusal } from './envelope.ts';
+
+/** Why a request has no answer. */
+export type ClientErrorKind = 'network' | 'timeout' | 'badRequest' | 'badResponse' | 'cancelled';
+
+const kindByAxiosCode: Record<string, ClientErrorKind> = {
+  [AxiosError.ERR_NETWORK]: 'network',
+  [AxiosError.ETIMEDOUT]: 'timeout',
+  [AxiosError.ECONNABORTED]: 'timeout',
+  [AxiosError.ERR_BAD_REQUEST]: 'badRequest',
+  [AxiosError.ERR_BAD_RESPONSE]: 'badResponse',
+  [AxiosError.ERR_CANCELED]: 'cancelled',
+};
+
+/** The kind of a request without an answer; null for refusals, which are answers. */
+export function clientErrorKind(error: unknown): ClientErrorKind | null {
+  if (error instanceof Refusal) return null;
+  if (error instanceof AxiosError) return kindByAxiosCode[error.code ?? ''] ?? 'network';
+  return 'badResponse';
+}
+
+/**
+ * What a failed command did: `refused` and `notSent` changed nothing; `unknown` may have been taken, and must be looked
+ * up, never sent again as if new.
+ */
+export type Outcome = 'refused' | 'notSent' | 'unknown';
+
+/** What is known of a command that failed. Only an answer, or never having been sent, is certainty. */
+export function outcomeOf(error: unknown): Outcome {
+  if (error instanceof Refusal) return 'refused';
+  if (error instanceof AxiosError && error.code === AxiosError.ERR_BAD_REQUEST && error.config === undefined)
+    return 'notSent';
+  return 'unknown';
+}

@@ -1,0 +1,53 @@
+import { mutationOptions, queryOptions, type DefaultOptions } from '@tanstack/react-query';
+import type { Client } from './client.ts';
+import type { Command, Endpoint, Query } from './endpoint.ts';
+import { clientErrorKind } from './outcome.ts';
+
+const minute = 60_000;
+
+/** Where an answer is kept in the cache. */
+export function keyOf<Params>(
+  endpoint: Endpoint<'query' | 'command', Params>,
+  params?: Params,
+): readonly unknown[] {
+  return params === undefined ? [endpoint.domain, endpoint.path] : [endpoint.domain, endpoint.path, params];
+}
+
+/**
+ * How often a reading call is tried: three times more where nothing was answered, after 1, 2 and 4 seconds, never
+ * longer than 30. A refusal is an answer. Answers leave the cache five minutes after their last reader.
+ */
+export const queryDefaults = {
+  queries: {
+    retry: (failures: number, error: unknown) => {
+      const kind = clientErrorKind(error);
+      return failures < 3 && kind !== null && kind !== 'cancelled' && kind !== 'badRequest';
+    },
+    retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000),
+    gcTime: 5 * minute,
+    staleTime: 5_000,
+  },
+  mutations: { retry: false, networkMode: 'always', gcTime: 0 },
+} satisfies DefaultOptions;
+
+/** Ties the contract to TanStack Query: `read` for useQuery, `write` for useMutation. */
+export function createQueries(client: Client) {
+  /** Options of a reading call, for useQuery and its kin. The key, the function and cancelling are derived. */
+  const read = <Params, Data>(endpoint: Query<Params, Data>, params: Params) =>
+    queryOptions({
+      queryKey: keyOf(endpoint, params),
+      queryFn: ({ signal }) => client.call(endpoint, params, { signal }),
+    });
+
+  /** Options of a changing call, for useMutation: sent once, even offline, and never again by the program. */
+  const write = <Params, Data>(endpoint: Command<Params, Data>) =>
+    mutationOptions({
+      mutationKey: keyOf(endpoint),
+      mutationFn: (params: Params) => client.call(endpoint, params),
+      retry: false,
+      networkMode: 'always',
+      meta: { refreshes: [endpoint.domain, ...endpoint.refreshes] },
+    });
+
+  return { read, write };
+}

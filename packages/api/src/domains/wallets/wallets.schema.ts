@@ -1,0 +1,168 @@
+import * as v from 'valibot';
+import { Amount, Flag, Id, Time } from '../../core/wire.schema.ts';
+import { Role } from '../account/account.schema.ts';
+
+/** Which wallets: 0 all, 1 owned by me, 2 joined. */
+export const AssetFilter = v.strictObject({ type: v.optional(v.picklist([0, 1, 2])) });
+
+/** 0 being created, 1 normal, 2 expired, 3 frozen. */
+export const WalletStatus = v.picklist([0, 1, 2, 3]);
+export type WalletStatus = v.InferOutput<typeof WalletStatus>;
+
+/** The container of one MPC key set: a workspace in the vendor's newer words. */
+export const Wallet = v.strictObject({
+  wallet_id: Id,
+  wallet_name: v.string(),
+  alias: v.string(),
+  app_id: v.string(),
+  role: Role,
+  wallet_status: WalletStatus,
+  is_top: Flag,
+  /** USD, and the same in BTC. */
+  total_usd: Amount,
+  total_btc: Amount,
+  sub_wallet_count: v.number(),
+  member_count: v.number(),
+  package_name: v.string(),
+  package_expire_time: Time,
+  /** 1 once the owner has backed up the local share. */
+  backup_status: Flag,
+  /** 0 none, 1 waiting for the key share, 2 enabled, 3 disabled. */
+  co_signer_status: v.picklist([0, 1, 2, 3]),
+  /** 1 while signature protection keeps admins from signing what they asked for. */
+  sign_protect: Flag,
+  created_at: Time,
+});
+export type Wallet = v.InferOutput<typeof Wallet>;
+
+export const WalletAssets = v.strictObject({
+  not_complete_list: v.array(Wallet),
+  top_wallet: v.array(Wallet),
+  wallet_list: v.array(Wallet),
+  total_usd: Amount,
+  total_btc: Amount,
+});
+export type WalletAssets = v.InferOutput<typeof WalletAssets>;
+
+export const InWallet = v.strictObject({ wallet_id: Id, keyword: v.optional(v.string()) });
+
+/** What holds the funds. */
+export const SubWallet = v.strictObject({
+  sub_wallet_id: Id,
+  sub_wallet_name: v.string(),
+  /** 1 asset, 2 web3. */
+  sub_wallet_type: v.picklist([1, 2]),
+  /** "1" shown in the app, "2" hidden. */
+  app_show_status: v.picklist(['1', '2']),
+  wallet_id: Id,
+  is_top: Flag,
+  total_usd: Amount,
+  member_count: v.number(),
+  strategy_count: v.number(),
+  /** Whitelist mode: 0 off, 1 on, 2 turning on, 3 turning off. */
+  white_status: v.picklist([0, 1, 2, 3]),
+  /** 0 none, 1 omnibus, 2 gas station. */
+  collect_role: v.picklist([0, 1, 2]),
+  /** 1 while watched by KYT. */
+  kyt_status: Flag,
+  created_at: Time,
+});
+export type SubWallet = v.InferOutput<typeof SubWallet>;
+
+export const SubWalletList = v.strictObject({
+  top_sub_wallet_list: v.array(SubWallet),
+  sub_wallet_list: v.array(SubWallet),
+});
+export type SubWalletList = v.InferOutput<typeof SubWalletList>;
+
+export const EverySubWallet = v.strictObject({
+  wallet_id: Id,
+  sub_wallet_type: v.optional(v.picklist([1, 2])),
+});
+
+export const SubWalletNames = v.array(
+  v.strictObject({ sub_wallet_id: Id, sub_wallet_name: v.string(), sub_wallet_type: v.picklist([1, 2]) }),
+);
+
+/** A chain, under the symbol of its main coin. */
+export const Network = v.strictObject({
+  symbol: v.string(),
+  coin_net: v.string(),
+  symbol_alias: v.string(),
+  real_symbol: v.string(),
+  chain_id: v.string(),
+  is_support_memo: Flag,
+  enable_deposit: v.boolean(),
+  enable_withdraw: v.boolean(),
+  support_acceleration: v.boolean(),
+  if_open_chain: v.boolean(),
+  need_payment: v.boolean(),
+  display_order: v.number(),
+  icon: v.string(),
+});
+export type Network = v.InferOutput<typeof Network>;
+
+export const Networks = v.strictObject({
+  open_main_chain: v.array(Network),
+  support_main_chain: v.array(Network),
+});
+
+export const FocusFilter = v.strictObject({
+  wallet_id: Id,
+  sub_wallet_id: Id,
+  /** 1 to have balances and their sums with the coins. */
+  need_stat: v.optional(Flag),
+  base_symbol: v.optional(v.string()),
+});
+
+/** A coin on its network; people read `symbol_alias (coin_net)`, requests carry `symbol`. */
+export const Coin = v.strictObject({
+  id: Id,
+  symbol: v.string(),
+  symbol_alias: v.string(),
+  real_symbol: v.string(),
+  base_symbol: v.string(),
+  coin_net: v.string(),
+  /** Empty for the main coin of a chain. */
+  contract_address: v.string(),
+  /** Digits after the point; more are refused with 110161. */
+  decimals: v.number(),
+  deposit_confirmation: v.number(),
+  withdraw_confirmation: v.number(),
+  min_withdraw: Amount,
+  support_memo: v.picklist(['0', '1']),
+  support_token: v.picklist(['0', '1', '']),
+  support_acceleration: v.boolean(),
+  support_multi_addr: v.boolean(),
+  if_open_chain: v.boolean(),
+  merge_address_symbol: v.string(),
+  /** 0 account, 1 UTXO, 2 memo. */
+  coin_type: v.picklist([0, 1, 2]),
+  address_regex: v.string(),
+  address_tag_regex: v.string(),
+  /** Explorer prefixes: the address or hash is appended. */
+  address_link: v.string(),
+  txid_link: v.string(),
+  icon: v.string(),
+  /** "symbol;net;alias", for searching. */
+  name: v.string(),
+  enable_deposit: v.boolean(),
+  enable_withdraw: v.boolean(),
+  is_focus: Flag,
+  /** USD for one; absent while no price is known. */
+  price_usd: v.optional(Amount),
+  /** Percent. */
+  change_24h: v.optional(Amount),
+  /** With need_stat=1: available, held by orders under way, waiting to be swept. */
+  normal_balance: v.optional(Amount),
+  lock_balance: v.optional(Amount),
+  collecting_balance: v.optional(Amount),
+});
+export type Coin = v.InferOutput<typeof Coin>;
+
+export const FocusCoins = v.strictObject({
+  list: v.array(Coin),
+  /** USD sums; with need_stat=1. */
+  stat: v.optional(v.strictObject({ total_usd: Amount, normal: Amount, lock: Amount, collecting: Amount })),
+});
+export type FocusCoins = v.InferOutput<typeof FocusCoins>;
