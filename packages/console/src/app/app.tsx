@@ -1,0 +1,48 @@
+import { ToastRegion, UiProvider } from '@mpc/ui';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { useEffect, type ComponentProps } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider } from 'react-router-dom';
+import { useConsoleLanguage } from '../shared/i18n/use-language.ts';
+import { listenToFailures } from './failure-reactions.ts';
+import { ConsoleLink } from './console-link.tsx';
+import { ScriptErrorScreen } from './errors/script-error-screen.tsx';
+import { useScriptError } from './errors/use-script-error.ts';
+import { SignOutContext } from '../shared/session/sign-out-context.ts';
+import { listenToOtherTabs, signOutHere } from './session-end.ts';
+import { useTheme } from './use-theme.ts';
+
+export type Router = ComponentProps<typeof RouterProvider>['router'];
+
+export interface AppProps {
+  i18n: i18n;
+  queryClient: QueryClient;
+  router: Router;
+}
+
+/** Everything of the console, around whatever router it is given: the browser's, or a story's. */
+export function App({ i18n, queryClient, router }: AppProps) {
+  return (
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Frame queryClient={queryClient} router={router} />
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}
+
+function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>) {
+  const language = useConsoleLanguage();
+  const broken = useScriptError();
+  useEffect(() => listenToFailures({ router, queryClient }), [router, queryClient]);
+  useEffect(() => listenToOtherTabs({ router, queryClient }), [router, queryClient]);
+  return (
+    <UiProvider theme={useTheme()} locale={language} link={ConsoleLink}>
+      <SignOutContext value={() => void signOutHere('chosen', { router, queryClient })}>
+        {broken === null ? <RouterProvider router={router} /> : <ScriptErrorScreen error={broken} />}
+      </SignOutContext>
+      <ToastRegion />
+    </UiProvider>
+  );
+}

@@ -1,0 +1,57 @@
+import type { FailureKind, Refusal } from '@mpc/api';
+import { toasts } from '@mpc/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { failures } from '../shared/api/api.ts';
+import { isWalletCenter, paths } from '../shared/paths.ts';
+import { clearSelection, useWalletStore } from '../shared/selection/wallet-store.ts';
+import type { Router } from './app.tsx';
+import { signOutHere } from './session-end.ts';
+
+interface Reach {
+  router: Router;
+  queryClient: QueryClient;
+}
+
+function showMessage(refusal: Refusal): void {
+  toasts.show({ key: 'server', tone: 'danger', message: refusal.msg || refusal.code });
+}
+
+/** Goes to this same place without some of its parameters. */
+async function dropFromAddress({ router }: Reach, names: readonly string[]): Promise<void> {
+  const { pathname, search } = router.state.location;
+  const next = new URLSearchParams(search);
+  for (const name of names) next.delete(name);
+  await router.navigate({ pathname, search: next.toString() }, { replace: true });
+}
+
+type Reaction = (refusal: Refusal, reach: Reach) => void | Promise<void>;
+
+const reactions = {
+  silent: () => {},
+  signedOut: (_refusal, reach) => signOutHere('expired', reach),
+  notPermitted: (_refusal, { router }) => router.navigate(paths.notPermitted),
+  selectionLost: async (refusal, reach) => {
+    clearSelection();
+    await dropFromAddress(reach, ['w', 's', 'open']);
+    showMessage(refusal);
+  },
+  subWalletGone: async (refusal, reach) => {
+    if (isWalletCenter(reach.router.state.location.pathname)) {
+      useWalletStore.setState({ subWallet: null });
+      await dropFromAddress(reach, ['s', 'open']);
+    } else {
+      await dropFromAddress(reach, ['open']);
+    }
+    void reach.queryClient.invalidateQueries();
+    showMessage(refusal);
+  },
+  message: showMessage,
+} satisfies Record<FailureKind, Reaction>;
+
+/** What the console does about each refusal, once per answer, before the caller hears of it. Returns how to stop. */
+export function listenToFailures(reach: Reach): () => void {
+  return failures.listen((refusal) => {
+    const react: Reaction = reactions[refusal.kind];
+    void react(refusal, reach);
+  });
+}

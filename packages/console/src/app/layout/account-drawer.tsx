@@ -1,0 +1,70 @@
+import type { UserInfo } from '@mpc/api';
+import { Button, Drawer, KeyValueList, Segmented, Stack } from '@mpc/ui';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../shared/i18n/i18n.ts';
+import { languages, type Language } from '../../shared/i18n/languages.ts';
+import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
+import { useCommonStore, type ThemeChoice } from '../../shared/session/common-store.ts';
+import { roleKey } from '../../shared/session/role.ts';
+import { useSignOut } from '../../shared/session/sign-out-context.ts';
+import { build } from '../integrity/build.ts';
+
+const themes = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[];
+
+/** Who is signed in, how the console speaks and looks, which build it is, and the way out. */
+export function AccountDrawer({ user, onClose }: { user: UserInfo; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
+  const language = useConsoleLanguage();
+  const theme = useCommonStore((state) => state.theme);
+  const signOut = useSignOut();
+  const { version, build: id, root } = build();
+  return (
+    <Drawer
+      open
+      title={t('account.title')}
+      onClose={onClose}
+      footer={
+        <Button
+          block
+          variant="danger"
+          icon={<LogOut size={16} strokeWidth={1.5} aria-hidden />}
+          onClick={signOut}
+        >
+          {t('account.signOut')}
+        </Button>
+      }
+    >
+      <Stack>
+        <KeyValueList
+          items={[
+            { key: 'name', label: t('account.name'), value: user.nickname },
+            { key: 'login', label: t('account.login'), value: user.account },
+            { key: 'role', label: t('account.role'), value: t(roleKey(user.role)) },
+          ]}
+        />
+        <Segmented
+          label={t('account.language')}
+          items={Object.entries(languages).map(([id, label]) => ({ id, label }))}
+          selected={language}
+          onSelect={(id) => void changeLanguage(i18n, id as Language)}
+        />
+        <Segmented
+          label={t('account.theme')}
+          items={themes.map((id) => ({ id, label: t(`account.themes.${id}`) }))}
+          selected={theme}
+          onSelect={(id) => useCommonStore.setState({ theme: id })}
+        />
+        <KeyValueList
+          items={[
+            { key: 'version', label: t('account.version'), value: version },
+            { key: 'build', label: t('account.buildId'), value: id },
+            ...(root === ''
+              ? []
+              : [{ key: 'root', label: t('account.fingerprint'), value: <code>{root}</code> }]),
+          ]}
+        />
+      </Stack>
+    </Drawer>
+  );
+}

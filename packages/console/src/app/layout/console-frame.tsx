@@ -1,0 +1,95 @@
+import { approvals, wallets, type UserInfo, type Wallet } from '@mpc/api';
+import { AppFrame, SideNavigation, TopBar } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { read } from '../../shared/api/api.ts';
+import { places } from '../../shared/navigation/places.tsx';
+import { useSelection } from '../../shared/selection/use-selection.ts';
+import { Tools } from './tools.tsx';
+import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
+import { WalletBanner } from './wallet-banner.tsx';
+import { WalletSwitcher } from './wallet-switcher.tsx';
+
+const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
+const Account = lazy(async () => ({ default: (await import('./account-drawer.tsx')).AccountDrawer }));
+const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+
+/** What can stand over the page, one at a time. */
+export type Over = 'palette' | 'wallets' | 'account' | 'shortcuts';
+
+const overOf: Record<Shortcut, Over> = { find: 'palette', help: 'shortcuts' };
+
+const everyWallet = (data: { top_wallet: Wallet[]; wallet_list: Wallet[] } | undefined) =>
+  data === undefined ? [] : [...data.top_wallet, ...data.wallet_list];
+
+/** The frame of every screen: navigation, the top bar, and what opens from them. */
+export function ConsoleFrame({ user }: { user: UserInfo }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { walletId } = useSelection();
+  const [over, setOver] = useState<Over | null>(null);
+  const assets = useQuery(read(wallets.assets, { type: 0 }));
+  const wallet = everyWallet(assets.data).find((one) => one.wallet_id === walletId) ?? null;
+  const waiting = useQuery({
+    ...read(approvals.items, { wallet_id: wallet?.wallet_id ?? 0, tab: 'mine', page_no: 1, page_size: 20 }),
+    enabled: wallet !== null,
+    refetchInterval: 20_000,
+  });
+  useShortcuts((shortcut) => setOver(overOf[shortcut]));
+
+  const shown = places.filter((place) => !place.inWallet || wallet !== null);
+  const here = shown.find((place) => place.href === pathname);
+  const item = (place: (typeof places)[number]) => ({
+    id: place.id,
+    label: t(place.label),
+    icon: place.icon,
+    href: place.href,
+    current: place === here,
+    ...(place.id === 'todo' ? { badge: waiting.data?.counts.mine ?? 0 } : {}),
+  });
+
+  return (
+    <>
+      <AppFrame
+        navigation={
+          <SideNavigation
+            label={t('frame.navigation')}
+            header={
+              wallet === null ? undefined : (
+                <WalletSwitcher wallet={wallet} onOpen={() => setOver('wallets')} />
+              )
+            }
+            groups={[{ id: 'main', items: shown.map(item) }]}
+          />
+        }
+        topBar={
+          <TopBar
+            breadcrumb={[
+              ...(wallet !== null && here?.inWallet ? [{ label: wallet.alias || wallet.wallet_name }] : []),
+              ...(here === undefined ? [] : [{ label: t(here.label) }]),
+            ]}
+          >
+            <Tools user={user} onOpen={setOver} />
+          </TopBar>
+        }
+        banner={wallet === null ? undefined : <WalletBanner wallet={wallet} />}
+      >
+        <Outlet />
+      </AppFrame>
+      <Suspense>
+        {over === 'palette' || over === 'wallets' ? (
+          <Palette
+            only={over}
+            wallets={everyWallet(assets.data)}
+            walletId={wallet?.wallet_id ?? null}
+            onClose={() => setOver(null)}
+          />
+        ) : null}
+        {over === 'account' ? <Account user={user} onClose={() => setOver(null)} /> : null}
+        {over === 'shortcuts' ? <Shortcuts onClose={() => setOver(null)} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { account, wallets } from '@mpc/api';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { read } from '../../shared/api/api.ts';
+import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
+import { loginPath } from '../../shared/paths.ts';
+import { QueryView } from '../../shared/query-view/query-view.tsx';
+import { useCommonStore } from '../../shared/session/common-store.ts';
+import { isSignedIn } from '../../shared/session/session.ts';
+import { ConsoleFrame } from './console-frame.tsx';
+import { Opening } from './opening.tsx';
+
+/** Everything under the base path: for people who are signed in and whose custody the server confirms. */
+export function RootLayout() {
+  const language = useConsoleLanguage();
+  const { pathname, search } = useLocation();
+  if (isSignedIn()) return <Gate />;
+  return <Navigate to={`${loginPath(language)}?from=${encodeURIComponent(pathname + search)}`} replace />;
+}
+
+function Gate() {
+  const queryClient = useQueryClient();
+  const permission = useQuery({ ...read(account.permission, undefined), staleTime: Infinity });
+  const user = useQuery({ ...read(account.userInfo, undefined), staleTime: Infinity });
+  useEffect(() => {
+    // The list is wanted as soon as the gate opens; asking now saves a round trip.
+    void queryClient.prefetchQuery(read(wallets.assets, { type: 0 }));
+  }, [queryClient]);
+  useEffect(() => {
+    if (user.data !== undefined) useCommonStore.setState({ user: user.data });
+  }, [user.data]);
+  return (
+    <QueryView query={permission} skeleton={<Opening />}>
+      {() => (
+        <QueryView query={user} skeleton={<Opening />}>
+          {(person) => <ConsoleFrame user={person} />}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}

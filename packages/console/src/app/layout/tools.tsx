@@ -1,0 +1,40 @@
+import type { UserInfo } from '@mpc/api';
+import { Avatar, TopBarButton, TopBarSearch } from '@mpc/ui';
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../shared/i18n/i18n.ts';
+import { languages } from '../../shared/i18n/languages.ts';
+import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
+import { useCommonStore } from '../../shared/session/common-store.ts';
+import { useTheme } from '../use-theme.ts';
+import type { Over } from './console-frame.tsx';
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** The right end of the top bar: find, language, theme, and who is signed in. */
+export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) => void }) {
+  const { t, i18n } = useTranslation();
+  const otherLanguage = useConsoleLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
+  const otherTheme = useTheme() === 'dark' ? 'light' : 'dark';
+  return (
+    <>
+      <TopBarSearch onClick={() => onOpen('palette')}>{t('frame.find')}</TopBarSearch>
+      <TopBarButton
+        label={languages[otherLanguage]}
+        lang={otherLanguage}
+        onClick={() => void changeLanguage(i18n, otherLanguage)}
+      >
+        {otherLanguage === 'en-US' ? 'EN' : '中'}
+      </TopBarButton>
+      <TopBarButton
+        label={t(otherTheme === 'dark' ? 'frame.toDark' : 'frame.toLight')}
+        onClick={() => useCommonStore.setState({ theme: otherTheme })}
+      >
+        {otherTheme === 'dark' ? <Moon {...icon} /> : <Sun {...icon} />}
+      </TopBarButton>
+      <TopBarButton label={t('frame.account', { name: user.nickname })} onClick={() => onOpen('account')}>
+        <Avatar name={user.nickname} size={24} />
+      </TopBarButton>
+    </>
+  );
+}

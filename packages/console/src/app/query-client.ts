@@ -1,0 +1,16 @@
+import { queryDefaults } from '@mpc/api';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+
+/** The cache of everything read. A command refreshes what its contract line names, whatever came of it. */
+export function createConsoleQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: queryDefaults,
+    mutationCache: new MutationCache({
+      onSettled: (_data, _error, _variables, _context, mutation) => {
+        const domains = (mutation.meta?.['refreshes'] ?? []) as readonly string[];
+        return Promise.all(domains.map((domain) => client.invalidateQueries({ queryKey: [domain] })));
+      },
+    }),
+  });
+  return client;
+}

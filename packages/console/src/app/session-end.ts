@@ -1,0 +1,41 @@
+import { toasts } from '@mpc/ui';
+import type { QueryClient } from '@tanstack/react-query';
+import { deleteAllDrafts } from '../shared/drafts/drafts.ts';
+import { rememberedLanguage } from '../shared/i18n/languages.ts';
+import { isOwnPath, loginPath } from '../shared/paths.ts';
+import {
+  announceSessionEnd,
+  endSession,
+  listenForSessionEnd,
+  type SessionEnd,
+} from '../shared/session/session.ts';
+import type { Router } from './app.tsx';
+
+interface Reach {
+  router: Router;
+  queryClient: QueryClient;
+}
+
+async function leave(end: SessionEnd, { router, queryClient }: Reach): Promise<void> {
+  const { pathname, search } = router.state.location;
+  const here = `${pathname}${search}`;
+  endSession();
+  toasts.clear();
+  const login = loginPath(rememberedLanguage());
+  // A session that ended by itself is taken up again where it was; one that was ended on purpose leaves no trace.
+  const comeBack = end === 'expired' && isOwnPath(here) ? `?from=${encodeURIComponent(here)}` : '';
+  if (isOwnPath(here)) await router.navigate(`${login}${comeBack}`, { replace: true });
+  queryClient.clear();
+}
+
+/** Ends the session in this tab and every other. Needs no server. */
+export async function signOutHere(end: SessionEnd, reach: Reach): Promise<void> {
+  announceSessionEnd(end);
+  await leave(end, reach);
+  if (end === 'chosen') await deleteAllDrafts();
+}
+
+/** Follows when the session is ended in another tab. */
+export function listenToOtherTabs(reach: Reach): () => void {
+  return listenForSessionEnd((end) => void leave(end, reach));
+}

@@ -1,0 +1,19 @@
+import type { Root } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
+import { startI18n } from '../shared/i18n/i18n.ts';
+import { rememberedLanguage, rememberLanguage } from '../shared/i18n/languages.ts';
+import { paths } from '../shared/paths.ts';
+import { createConsoleQueryClient } from './query-client.ts';
+import { App } from './app.tsx';
+import { routes } from './routes.tsx';
+
+/** Starts the console: the words of the visitor's language first, then the page. */
+export async function start(root: Root): Promise<void> {
+  const language = location.pathname === paths.loginChinese ? 'zh-CN' : rememberedLanguage();
+  rememberLanguage(language);
+  document.documentElement.lang = language;
+  const i18n = await startI18n(language);
+  root.render(
+    <App i18n={i18n} queryClient={createConsoleQueryClient()} router={createBrowserRouter(routes)} />,
+  );
+}

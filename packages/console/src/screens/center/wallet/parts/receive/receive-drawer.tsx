@@ -1,0 +1,61 @@
+import { wallets, type Coin, type SubWallet } from '@mpc/api';
+import { Banner, CoinIcon, ComboBox, Drawer, Skeleton, Stack } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '../../../../../shared/api/api.ts';
+import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { DepositAddressView } from './deposit-address-view.tsx';
+
+export interface ReceiveDrawerProps {
+  subWallet: SubWallet;
+  /** The coin to start with, as from its row. */
+  initialSymbol: string | null;
+  onClose: () => void;
+}
+
+const option = (coin: Coin) => ({
+  id: coin.symbol,
+  label: coinName(coin),
+  icon: <CoinIcon symbol={coin.symbol_alias} size={20} />,
+  keywords: [coin.name],
+});
+
+/** Where money comes in: choose the coin on its network, then give its address away. */
+export function ReceiveDrawer({ subWallet, initialSymbol, onClose }: ReceiveDrawerProps) {
+  const { t } = useTranslation();
+  const [symbol, setSymbol] = useState(initialSymbol);
+  const coins = useQuery(
+    read(wallets.focusCoins, {
+      wallet_id: subWallet.wallet_id,
+      sub_wallet_id: subWallet.sub_wallet_id,
+      need_stat: 1,
+    }),
+  );
+  return (
+    <Drawer open title={t('receive.title', { name: subWallet.sub_wallet_name })} onClose={onClose}>
+      <QueryView query={coins} skeleton={<Skeleton shape="form" />}>
+        {({ list }) => {
+          const coin = list.find((one) => one.symbol === symbol);
+          return (
+            <Stack>
+              <ComboBox
+                label={t('receive.coin')}
+                options={list.map(option)}
+                value={coin?.symbol ?? null}
+                onChange={setSymbol}
+                placeholder={t('receive.chooseCoin')}
+              />
+              {coin === undefined ? (
+                <Banner tone="running">{t('receive.sameNetwork')}</Banner>
+              ) : (
+                <DepositAddressView key={coin.symbol} coin={coin} subWalletId={subWallet.sub_wallet_id} />
+              )}
+            </Stack>
+          );
+        }}
+      </QueryView>
+    </Drawer>
+  );
+}

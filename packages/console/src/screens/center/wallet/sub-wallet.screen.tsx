@@ -1,0 +1,68 @@
+import { wallets, type SubWallet } from '@mpc/api';
+import { EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '../../../shared/api/api.ts';
+import { useOpen } from '../../../shared/open/use-open.ts';
+import { QueryView } from '../../../shared/query-view/query-view.tsx';
+import { subWalletToSelect } from '../../../shared/selection/selection.rules.ts';
+import { useSelection } from '../../../shared/selection/use-selection.ts';
+import { SubWalletAssets } from './parts/sub-wallet-assets.tsx';
+import { SubWalletDrawers } from './parts/sub-wallet-drawers.tsx';
+import { SubWalletPicker } from './parts/sub-wallet-picker.tsx';
+
+/** The main work screen: sub-wallets at the left, what the selected one holds at the right. */
+export function SubWalletScreen() {
+  const { t } = useTranslation();
+  const { walletId } = useSelection();
+  const list = useQuery({
+    ...read(wallets.subWallets, { wallet_id: walletId ?? 0 }),
+    enabled: walletId !== null,
+  });
+  return (
+    <QueryView query={list} skeleton={<Skeleton shape="cards" />}>
+      {(data) => {
+        if (data.top_sub_wallet_list.length + data.sub_wallet_list.length === 0) {
+          return (
+            <Page title={t('place.assets')}>
+              <EmptyState title={t('assets.noSubWallet')}>{t('assets.noSubWalletDetail')}</EmptyState>
+            </Page>
+          );
+        }
+        return <Selected list={data} />;
+      }}
+    </QueryView>
+  );
+}
+
+function Selected({ list }: { list: Parameters<typeof subWalletToSelect>[0] }) {
+  const { t } = useTranslation();
+  const { subWalletId, selectSubWallet } = useSelection();
+  const { open } = useOpen();
+  const selected = subWalletToSelect(list, subWalletId);
+
+  useEffect(() => {
+    // Only where none is chosen, and never under an open form: the form would pay from another sub-wallet.
+    if (subWalletId === null && selected !== null && open === null) {
+      selectSubWallet({ id: selected.sub_wallet_id, name: selected.sub_wallet_name }, { replace: true });
+    }
+  }, [subWalletId, selected, open, selectSubWallet]);
+
+  const choose = (sub: SubWallet) => selectSubWallet({ id: sub.sub_wallet_id, name: sub.sub_wallet_name });
+  return (
+    <SplitPane
+      sideLabel={t('assets.subWallets')}
+      side={<SubWalletPicker list={list} selected={selected?.sub_wallet_id ?? null} onSelect={choose} />}
+    >
+      {selected === null ? (
+        <EmptyState title={t('assets.gone')}>{t('assets.goneDetail')}</EmptyState>
+      ) : (
+        <>
+          <SubWalletAssets key={selected.sub_wallet_id} subWallet={selected} />
+          <SubWalletDrawers subWallet={selected} />
+        </>
+      )}
+    </SplitPane>
+  );
+}

@@ -1,0 +1,86 @@
+import { Avatar, Banner, Button, Card, Link, OptionList, OutsidePage, Skeleton, Tag } from '@mpc/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { changeLanguage } from '../../shared/i18n/i18n.ts';
+import { languages } from '../../shared/i18n/languages.ts';
+import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
+import { isOwnPath, loginPath, paths } from '../../shared/paths.ts';
+import { isSignedIn } from '../../shared/session/session.ts';
+import { signInToSandbox, signInWays, type SandboxPerson } from '../../shared/sign-in/sign-in.ts';
+
+/** The door: with the sandbox its people, elsewhere the host's own sign-in. */
+export function LoginScreen() {
+  const { t, i18n } = useTranslation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { search: kept } = useLocation();
+  const language = useConsoleLanguage();
+  const other = language === 'en-US' ? 'zh-CN' : 'en-US';
+  const ways = useQuery({ queryKey: ['sign-in'], queryFn: ({ signal }) => signInWays(signal), staleTime: 0 });
+  const from = search.get('from');
+  const goOn = from !== null && isOwnPath(from) ? from : paths.wallet.index;
+  const signIn = useMutation({
+    mutationFn: (uid: number) => signInToSandbox(uid),
+    networkMode: 'always',
+    onSuccess: () => navigate(goOn, { replace: true }),
+  });
+  if (isSignedIn() && !signIn.isPending) return <Navigate to={goOn} replace />;
+
+  const switchLanguage = async () => {
+    await changeLanguage(i18n, other);
+    await navigate(loginPath(other) + kept, { replace: true });
+  };
+  return (
+    <OutsidePage
+      title={t('login.title')}
+      description={t(from === null ? 'login.welcome' : 'login.ended')}
+      tools={
+        <Button size="small" lang={other} onClick={() => void switchLanguage()}>
+          {languages[other]}
+        </Button>
+      }
+    >
+      {ways.isPending ? <Skeleton shape="rows" count={5} /> : null}
+      {ways.isError || signIn.isError ? (
+        <Banner
+          tone="danger"
+          title={t('login.failed')}
+          action={
+            <Button size="small" onClick={() => void ways.refetch()}>
+              {t('action.retry')}
+            </Button>
+          }
+        >
+          {t('state.failedDetail')}
+        </Banner>
+      ) : null}
+      {ways.data?.kind === 'elsewhere' ? (
+        <Link href={ways.data.address} variant="primary-button">
+          {t('login.goOn')}
+        </Link>
+      ) : null}
+      {ways.data?.kind === 'sandbox' ? (
+        <Card title={t('login.people')} padding="m">
+          <OptionList
+            label={t('login.people')}
+            sections={[
+              {
+                id: 'people',
+                items: ways.data.people.map((person) => option(person, t(`login.role.${person.role}`))),
+              },
+            ]}
+            onSelect={(id) => signIn.mutate(Number(id))}
+          />
+        </Card>
+      ) : null}
+    </OutsidePage>
+  );
+}
+
+const option = (person: SandboxPerson, role: string) => ({
+  id: String(person.uid),
+  title: person.nickname,
+  icon: <Avatar name={person.nickname} size={28} />,
+  marks: <Tag tone="idle">{role}</Tag>,
+});

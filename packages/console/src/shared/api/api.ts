@@ -1,0 +1,30 @@
+import { createClient, createQueries, type Drift, type Refusal } from '@mpc/api';
+
+type Listener<Event> = (event: Event) => void;
+
+function createBell<Event>() {
+  const listeners = new Set<Listener<Event>>();
+  return {
+    ring: (event: Event) => {
+      for (const listener of listeners) listener(event);
+    },
+    listen: (listener: Listener<Event>) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+  };
+}
+
+/** Rings once for every refusal of the server; app/failure-reactions listens. */
+export const failures = createBell<Refusal>();
+
+/** Rings for every difference between an answer and the contract. */
+export const drifts = createBell<Drift>();
+
+/** The console's one client. Where the request is sent is fixed here, before any screen's code is loaded. */
+export const client = createClient({ onFailure: failures.ring, onDrift: drifts.ring });
+
+/** `read(endpoint, params)` for useQuery; `write(endpoint)` for useMutation. */
+export const { read, write } = createQueries(client);

@@ -1,0 +1,26 @@
+import type { SubWallet } from '@mpc/api';
+import { expect, it } from 'vitest';
+import { everySubWallet, subWalletToSelect } from './selection.rules.ts';
+
+const sub = (id: number) => ({ sub_wallet_id: id, sub_wallet_name: `S${id}` }) as SubWallet;
+const list = { top_sub_wallet_list: [sub(3)], sub_wallet_list: [sub(1), sub(2), sub(3)] };
+
+it('shows pinned sub-wallets first and each once', () => {
+  expect(everySubWallet(list).map((one) => one.sub_wallet_id)).toEqual([3, 1, 2]);
+});
+
+it('selects the first where none is chosen', () => {
+  expect(subWalletToSelect(list, null)?.sub_wallet_id).toBe(3);
+});
+
+it('selects again by id after a refresh', () => {
+  expect(subWalletToSelect(list, 2)?.sub_wallet_id).toBe(2);
+});
+
+it('never puts another in place of a chosen one that is gone', () => {
+  expect(subWalletToSelect(list, 9)).toBeNull();
+});
+
+it('selects nothing in an empty list', () => {
+  expect(subWalletToSelect({ top_sub_wallet_list: [], sub_wallet_list: [] }, null)).toBeNull();
+});

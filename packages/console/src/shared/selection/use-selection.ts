@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { clearSelection, useWalletStore } from './wallet-store.ts';
+
+function idIn(search: URLSearchParams, name: string): number | null {
+  const text = search.get(name);
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** The wallet (`w`) and sub-wallet (`s`) this tab works on. The address says; what was remembered only fills its gaps. */
+export function useSelection() {
+  const [search, setSearch] = useSearchParams();
+  const remembered = useWalletStore();
+  const named = idIn(search, 'w');
+  const walletId = named ?? remembered.wallet?.id ?? null;
+  // A remembered sub-wallet belongs to the remembered wallet and to no other.
+  const kept = named === null || named === remembered.wallet?.id ? (remembered.subWallet?.id ?? null) : null;
+  const subWalletId = idIn(search, 's') ?? kept;
+
+  const selectWallet = useCallback(
+    (wallet: { id: number; name: string }) => {
+      useWalletStore.setState({ wallet, subWallet: null });
+      setSearch((now) => {
+        const next = new URLSearchParams(now);
+        next.set('w', String(wallet.id));
+        next.delete('s');
+        next.delete('open');
+        next.delete('page');
+        return next;
+      });
+    },
+    [setSearch],
+  );
+
+  const selectSubWallet = useCallback(
+    (sub: { id: number; name: string }, options: { replace?: boolean } = {}) => {
+      useWalletStore.setState({ subWallet: sub });
+      setSearch(
+        (now) => {
+          const next = new URLSearchParams(now);
+          next.set('s', String(sub.id));
+          return next;
+        },
+        { replace: options.replace ?? false },
+      );
+    },
+    [setSearch],
+  );
+
+  return { walletId, subWalletId, selectWallet, selectSubWallet, clear: clearSelection };
+}
