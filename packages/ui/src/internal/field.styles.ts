@@ -33,9 +33,12 @@ export const Aside = styled.span`
   color: ${color.textFaint};
   font-variant-numeric: tabular-nums;
 
-  /* A quiet button stands like text: its padding must not move the label or the edge. */
+  /* A quiet button stands like text: its padding moves neither the label nor the edge. */
   & > button {
-    margin: -3px -9px -3px 0;
+    margin-block: -3px;
+  }
+  &:has(> button:last-child) {
+    margin-right: -9px;
   }
 `;
 

@@ -17,7 +17,7 @@ export function Field({ empty = false, children, ...props }: FieldProps) {
     <FieldFrame {...frame}>{children(control)}</FieldFrame>
   ) : (
     <FieldFrame {...frame} group="group">
-      {children}
+      <div>{children}</div>
     </FieldFrame>
   );
 }
