@@ -2,36 +2,73 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { UiProvider, type Language, type ThemeName } from '@mpc/ui';
+import addonMsw from 'msw-storybook-addon';
+import { setupWorker } from 'msw/browser';
+import { faults, latencies } from './toolbar-faults.ts';
+import { endStrict, noteUnanswered, startStrict } from './strict.ts';
+import '../packages/console/src/app/fonts.css';
 
-const errors: unknown[][] = [];
-const report = console.error;
-console.error = (...parts: unknown[]) => {
-  errors.push(parts);
-  report(...parts);
-};
+async function startWorker() {
+  const [{ sandboxHandlers }, { sandbox }] = await Promise.all([
+    import('@mpc/api/sandbox/browser'),
+    import('./sandbox.ts'),
+  ]);
+  const worker = setupWorker(...sandboxHandlers(sandbox));
+  worker.events.on('request:unhandled', ({ request }) => noteUnanswered(request));
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+    serviceWorker: { url: './mockServiceWorker.js' },
+  });
+  return worker;
+}
+
+const toolbar = (
+  title: string,
+  icon: 'globe' | 'contrast' | 'user' | 'hourglass' | 'alert',
+  items: readonly string[],
+) => ({
+  toolbar: { title, icon, items: [...items], dynamicTitle: true },
+});
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y()],
+  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
   globalTypes: {
-    language: {
-      toolbar: { title: 'Language', icon: 'globe', items: ['en-US', 'zh-CN'], dynamicTitle: true },
-    },
-    theme: { toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true } },
+    language: toolbar('Language', 'globe', ['en-US', 'zh-CN']),
+    theme: toolbar('Theme', 'contrast', ['light', 'dark']),
+    person: toolbar('Person', 'user', [
+      'as the story has it',
+      'owner',
+      'admin',
+      'member',
+      'secondMember',
+      'outsider',
+    ]),
+    latency: toolbar('Latency', 'hourglass', Object.keys(latencies)),
+    fault: toolbar('Fault', 'alert', Object.keys(faults)),
   },
-  initialGlobals: { language: 'en-US', theme: 'light' },
+  initialGlobals: {
+    language: 'en-US',
+    theme: 'light',
+    person: 'as the story has it',
+    latency: '0 ms',
+    fault: 'no fault',
+  },
   decorators: [
-    (Story, { globals }) => (
-      <UiProvider theme={globals['theme'] as ThemeName} locale={globals['language'] as Language}>
+    (Story, { globals, parameters }) =>
+      // A screen's story is the whole console and brings its own theme and language.
+      parameters['console'] === undefined ? (
+        <UiProvider theme={globals['theme'] as ThemeName} locale={globals['language'] as Language}>
+          <Story />
+        </UiProvider>
+      ) : (
         <Story />
-      </UiProvider>
-    ),
+      ),
   ],
-  beforeEach: () => {
-    errors.length = 0;
+  beforeEach: ({ globals }) => {
+    document.documentElement.lang = globals['language'] as string;
+    startStrict();
   },
-  afterEach: () => {
-    if (errors.length > 0)
-      throw new Error(`console.error: ${errors.map((parts) => parts.map(String).join(' ')).join('\n')}`);
-  },
+  afterEach: endStrict,
   parameters: { a11y: { test: 'error' }, layout: 'padded' },
 });

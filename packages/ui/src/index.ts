@@ -14,7 +14,7 @@ export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts';
 export { CoinIcon, type CoinIconProps, coinColor } from './components/coin-icon/index.ts';
 export { Columns, type ColumnsProps } from './components/columns/index.ts';
 export { ComboBox, type ComboBoxProps, type SearchOption } from './components/combo-box/index.ts';
-export { CommandPalette, type CommandGroup, type CommandItem, type CommandPaletteProps } from './components/command-palette/index.ts';
+export { CommandPalette, type CommandPaletteProps, type CommandGroup, type CommandItem } from './components/command-palette/index.ts';
 export { ConfirmDialog, type ConfirmDialogProps, type ConfirmType } from './components/confirm-dialog/index.ts';
 export { CopyButton, type CopyButtonProps, useCopy, type CopyOptions } from './components/copy-button/index.ts';
 export { Dialog, type DialogProps } from './components/dialog/index.ts';

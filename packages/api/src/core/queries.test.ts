@@ -170,6 +170,7 @@ describe.each([
   });
 
   it('is not kept for later while there is no line', async () => {
+    queryClient = new QueryClient();
     onlineManager.setOnline(false);
     answer = dropped;
     expect(await run()).toBe('failed');

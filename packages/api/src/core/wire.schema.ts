@@ -9,6 +9,9 @@ export const unreadable = '⚠';
 /** A decimal string, exact to the last digit, at most 78 of them. Never a JavaScript number. */
 export const Amount = v.pipe(v.string('amount'), v.regex(/^-?\d{1,78}(\.\d{1,78})?$/, 'amount'));
 
+/** What is paid: an amount without a sign. */
+export const Payment = v.pipe(v.string('amount'), v.regex(/^\d{1,78}(\.\d{1,78})?$/, 'amount'));
+
 /** An address as the server spells it: printable ASCII without white space. Whether its chain accepts it is for the address kit. */
 export const Address = v.pipe(v.string('address'), v.regex(/^[\x21-\x7e]{1,128}$/, 'address'));
 

@@ -39,7 +39,7 @@ export function Modal({
   return (
     <Scrim
       {...rest}
-      {...(container ? { UNSTABLE_portalContainer: container } : {})}
+      UNSTABLE_portalContainer={container}
       isOpen={open}
       isDismissable={dismissable}
       onOpenChange={(next) => {
@@ -48,7 +48,7 @@ export function Modal({
       data-place={place}
     >
       <Panel $width={width}>
-        <Content role={role} {...(label === undefined ? {} : { 'aria-label': label })}>
+        <Content role={role} aria-label={label}>
           {children}
         </Content>
       </Panel>

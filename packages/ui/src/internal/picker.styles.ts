@@ -47,13 +47,13 @@ export const Option = styled(ListBoxItem)`
   border-radius: ${radius.small};
 
   cursor: pointer;
-  outline: none;
 
   &[data-selected] {
     color: ${color.brandStrong};
   }
   &[data-focused] {
     background: ${color.sunken};
+    outline: none;
   }
   &[data-focus-visible] {
     outline: 2px solid ${color.brand};

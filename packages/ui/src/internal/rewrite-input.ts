@@ -7,12 +7,3 @@ export function rewriteInput(input: HTMLInputElement | HTMLTextAreaElement, text
   input.value = text;
   input.setSelectionRange(caret, caret);
 }
-
-/** Whether text came in one piece instead of key by key. */
-export function wasPasted(event: Event): boolean {
-  const kind = 'inputType' in event ? event.inputType : undefined;
-  return kind === 'insertFromPaste' || kind === 'insertFromDrop';
-}
-
-/** Whether an input method is still putting a character together. */
-export const isComposing = (event: Event): boolean => 'isComposing' in event && event.isComposing === true;

@@ -7,6 +7,8 @@ interface Judged {
   /** What was entered, as text; empty text means that nothing was. */
   text: string;
   check?: ((text: string) => FieldVerdict | null) | undefined;
+  /** It came in one piece: its errors are not waited with. */
+  pasted?: boolean;
   /** What the field itself has to say, shown at once. */
   own?: readonly (FieldVerdict | null)[];
   /** The library's word for "nothing entered", where "fill this in" is not it. */
@@ -18,7 +20,7 @@ interface Judged {
 /** Decides which verdicts of a field are shown, and ties its parts together. */
 export function useField(
   { error, verdicts = [], required = false, disabled = false, name, ...frame }: FieldBasics,
-  { text, check, own = [], missing, describedBy = [] }: Judged,
+  { text, check, pasted = false, own = [], missing, describedBy = [] }: Judged,
 ) {
   const words = useWords();
   const id = useId();
@@ -26,7 +28,8 @@ export function useField(
   const [settled, setSettled] = useState(false);
 
   const found = text === '' ? absence(required, missing ?? words.required) : (check?.(text) ?? null);
-  const waits = found?.level === 'error' && !found.final && !settled && !attempted;
+  const due = settled || attempted || (pasted && text !== '');
+  const waits = found?.level === 'error' && !found.final && !due;
   const shown = [
     error === undefined || error === '' ? null : ({ level: 'error', message: error } as const),
     ...own,
@@ -53,8 +56,6 @@ export function useField(
     frame: { ...frame, control, verdicts: shown },
     /** The person is done for now: errors that waited are shown from here on. */
     settle: () => setSettled((before) => before || text !== ''),
-    /** The same for text that came in one piece. */
-    settleNow: () => setSettled(true),
   };
 }
 

@@ -1,12 +1,11 @@
-import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useState } from 'react';
 import { fill } from '../locale/words.ts';
 import { useWords } from '../locale/locale-context.ts';
 import { countCharacters, cutToLimit } from './code-points.ts';
 import type { FieldVerdict, TextBasics } from './field-basics.ts';
-import { isComposing, rewriteInput, wasPasted } from './rewrite-input.ts';
+import { rewriteInput } from './rewrite-input.ts';
+import { useEntry } from './use-entry.ts';
 import { useField } from './use-field.ts';
-
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
 /** What a field of free text takes. */
 export interface FreeTextProps extends TextBasics {
@@ -28,17 +27,25 @@ export function useTextControl({
   ...basics
 }: FreeTextProps) {
   const words = useWords();
-  const [leftOut, setLeftOut] = useState(0);
+  const [cut, setCut] = useState({ text: '', leftOut: 0 });
   const count = countCharacters(value);
 
   const own: FieldVerdict | null =
     count > limit
       ? { level: 'error', message: fill(words.tooLong, { limit, count }) }
-      : leftOut > 0
-        ? { level: 'warning', message: fill(words.leftOut, { limit, count: leftOut }) }
+      : cut.leftOut > 0 && cut.text === value
+        ? { level: 'warning', message: fill(words.leftOut, { limit, count: cut.leftOut }) }
         : null;
-  const { control, frame, settle, settleNow } = useField(basics, {
+  const { entry, pasted } = useEntry(value, (input) => {
+    // A text that was too long from the start may be made shorter step by step; nothing of it is left out unasked.
+    const kept = cutToLimit(input.value, input.selectionStart ?? input.value.length, Math.max(limit, count));
+    rewriteInput(input, kept.text, kept.caret);
+    setCut(kept);
+    onChange(kept.text);
+  });
+  const { control, frame, settle } = useField(basics, {
     text: value,
+    pasted,
     own: [own],
     describedBy: limit === Infinity ? [] : ['counter'],
     check: (text) =>
@@ -46,28 +53,9 @@ export function useTextControl({
         ? { level: 'error', message: fill(words.tooShort, { minimum, count }) }
         : (check?.(text) ?? null),
   });
-
-  const accept = (input: TextElement) => {
-    const cut = cutToLimit(input.value, input.selectionStart ?? input.value.length, limit);
-    rewriteInput(input, cut.text, cut.caret);
-    setLeftOut(cut.leftOut);
-    onChange(cut.text);
-  };
   return {
     frame,
     counter: limit === Infinity ? null : `${count} / ${limit}`,
-    control: {
-      ...control,
-      value,
-      placeholder,
-      onBlur: settle,
-      onChange: (event: ChangeEvent<TextElement>) => {
-        // Cutting while a character is being put together would break the input method; it is done at the end.
-        if (isComposing(event.nativeEvent)) onChange(event.target.value);
-        else accept(event.target);
-        if (wasPasted(event.nativeEvent)) settleNow();
-      },
-      onCompositionEnd: (event: CompositionEvent<TextElement>) => accept(event.currentTarget),
-    },
+    control: { ...control, ...entry, placeholder, onBlur: settle },
   };
 }

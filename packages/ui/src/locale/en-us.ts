@@ -4,7 +4,7 @@ export const enUS: Words = {
   addressTrimmed: 'Blank space around the address was removed',
   amountAmbiguous: '“{text}” can be read in two ways. Write it without separators, such as 1200.50',
   amountNegative: 'An amount cannot be negative',
-  amountTooLong: 'At most 78 digits',
+  amountTooLong: 'At most {limit} digits',
   approvalAllOf: 'Waiting for {names}',
   approvalAnyOf: 'Waiting for any {count} of: {names}',
   approvalApprove: 'Approve',

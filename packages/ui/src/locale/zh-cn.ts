@@ -2,7 +2,7 @@ export const zhCN = {
   addressTrimmed: '已去掉地址前后的空白',
   amountAmbiguous: '“{text}”可能有两种读法，请不要使用分隔符，例如 1200.50',
   amountNegative: '金额不能为负数',
-  amountTooLong: '最多 78 位数字',
+  amountTooLong: '最多 {limit} 位数字',
   approvalAllOf: '还需：{names}',
   approvalAnyOf: '还需以下任意 {count} 人：{names}',
   approvalApprove: '审批',

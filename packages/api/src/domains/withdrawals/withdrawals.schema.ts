@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Address, Amount, Flag, Id, Remark, Time } from '../../core/wire.schema.ts';
+import { Address, Amount, Flag, Id, Payment, Remark, Time } from '../../core/wire.schema.ts';
 import { ApprovalNode, HitStrategy } from '../approvals/approvals.schema.ts';
 import { Screening } from '../kyt/kyt.schema.ts';
 import { Transaction } from '../transactions/transactions.schema.ts';
@@ -75,13 +75,13 @@ export const Withdraw = v.strictObject({
   from: v.optional(Address),
   address_to: Address,
   memo: v.optional(v.string()),
-  amount: Amount,
+  amount: Payment,
   remark: v.optional(Remark),
-  gas_price: v.optional(Amount),
-  gas_limit: v.optional(Amount),
-  fee_rate: v.optional(Amount),
+  gas_price: v.optional(Payment),
+  gas_limit: v.optional(Payment),
+  fee_rate: v.optional(Payment),
   size: v.optional(v.number()),
-  fee: v.optional(Amount),
+  fee: v.optional(Payment),
   /** 1 once the person has accepted the risk named by 200137. */
   confirm_risk: v.optional(Flag),
 });

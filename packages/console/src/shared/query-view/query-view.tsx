@@ -14,7 +14,8 @@ export interface QueryViewProps<Data> {
 /** The states of a reading call: the shape of what comes, what went wrong with a way to try again, or the data. */
 export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
   const { t } = useTranslation();
-  if (query.data !== undefined) {
+  // The server's literal "{}" is null, also where the contract promises more: that is no data to show.
+  if (query.data !== undefined && query.data !== null) {
     return (
       <>
         {query.isError ? <QueryError query={query} /> : null}
@@ -22,7 +23,7 @@ export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Da
       </>
     );
   }
-  if (query.isError) return <QueryError query={query} />;
+  if (query.isError || query.data === null) return <QueryError query={query} />;
   return (
     <>
       {skeleton ?? <Skeleton shape="rows" />}

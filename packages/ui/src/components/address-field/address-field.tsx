@@ -1,7 +1,8 @@
-import { useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import type { TextBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
-import { isComposing, rewriteInput, wasPasted } from '../../internal/rewrite-input.ts';
+import { rewriteInput } from '../../internal/rewrite-input.ts';
+import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { WholeAddress } from '../address/index.ts';
@@ -30,41 +31,33 @@ export function AddressField({
   ...basics
 }: AddressFieldProps) {
   const words = useWords();
-  const [trimmed, setTrimmed] = useState(false);
-  const { control, frame, settle, settleNow } = useField(basics, {
-    text: value,
-    check,
-    own: [trimmed ? { level: 'note', message: words.addressTrimmed } : null],
-  });
-
-  const accept = (input: HTMLTextAreaElement, origin: AddressOrigin) => {
+  const [trimmed, setTrimmed] = useState<string | null>(null);
+  const { entry, pasted } = useEntry(value, (input, pasted) => {
     const text = input.value.trim();
     const lead = input.value.length - input.value.trimStart().length;
-    setTrimmed(text !== input.value);
-    rewriteInput(input, text, Math.max(0, input.selectionStart - lead));
-    onChange(text, origin);
-  };
-  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    if (isComposing(event.nativeEvent)) return onChange(event.target.value, 'typed');
-    const pasted = wasPasted(event.nativeEvent);
-    accept(event.target, pasted ? 'pasted' : 'typed');
-    if (pasted) settleNow();
-  };
+    setTrimmed(text === input.value ? null : text);
+    rewriteInput(input, text, Math.max(0, (input.selectionStart ?? text.length) - lead));
+    onChange(text, pasted ? 'pasted' : 'typed');
+  });
+  const { control, frame, settle } = useField(basics, {
+    text: value,
+    check,
+    pasted,
+    own: [trimmed === value ? { level: 'note', message: words.addressTrimmed } : null],
+  });
   return (
     <FieldFrame {...frame}>
       <AddressBox>
         {value === '' ? null : <Fingerprint text={value} />}
-        <Grow data-text={value || placeholder}>
+        <Grow data-text={entry.value || placeholder}>
           <AddressInput
             {...control}
+            {...entry}
             rows={1}
-            value={value}
             placeholder={placeholder}
             autoComplete="off"
             autoCapitalize="off"
             spellCheck={false}
-            onChange={change}
-            onCompositionEnd={(event) => accept(event.currentTarget, 'typed')}
             onKeyDown={sendOnEnter}
             onBlur={settle}
           />

@@ -100,6 +100,13 @@ it('puts everything in on Max, over what was typed', async () => {
   expect(screen.getByText('2,118,004.2 USDT')).toBeTruthy();
 });
 
+it('takes no 79th digit, and says so', async () => {
+  render(<Amount start={'9'.repeat(78)} decimals={18} />);
+  await userEvent.type(box(), '9');
+  expect(box().value).toBe('9'.repeat(78));
+  expect(screen.getByText('At most 78 digits')).toBeTruthy();
+});
+
 it('calls a value from outside that is no amount an error', () => {
   render(<Amount start="1e21" />);
   expect(box().getAttribute('aria-invalid')).toBe('true');
@@ -111,4 +118,17 @@ it('lets an input method finish', () => {
   expect(box().value).toBe('１２');
   fireEvent.compositionEnd(box());
   expect(box().value).toBe('12');
+  fireEvent.input(box(), { target: { value: '12yuan' }, isComposing: true });
+  fireEvent.input(box(), { target: { value: '12元' }, isComposing: true });
+  fireEvent.compositionEnd(box());
+  expect(box().value).toBe('12');
+  expect(change).toHaveBeenLastCalledWith('12');
+});
+
+it('takes back what it said about pasted text when another value comes', async () => {
+  render(<Amount start="500" onMax={() => change('900')} />);
+  await paste('x');
+  expect(box().getAttribute('aria-invalid')).toBe('true');
+  await userEvent.click(screen.getByRole('button', { name: 'Max' }));
+  expect(box().getAttribute('aria-invalid')).toBeNull();
 });

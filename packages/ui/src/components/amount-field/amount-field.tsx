@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '../../format/index.ts';
 import type { TextBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
-import { wasPasted } from '../../internal/rewrite-input.ts';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { AmountBox, AmountInput, Max, Reading, Symbol } from './amount-field.styles.ts';
@@ -48,10 +47,11 @@ export function AmountField({
   ...basics
 }: AmountFieldProps) {
   const words = useWords();
-  const { text, refusal, handlers, leave, reset } = useAmountText({ value, onChange, symbol });
+  const { entry, pasted, refusal, leave, reset } = useAmountText({ value, onChange, symbol });
   const isLong = isAmount(value) && value.replace(/\..*/, '').length > 3;
-  const { control, frame, settle, settleNow } = useField(basics, {
+  const { control, frame, settle } = useField(basics, {
     text: value,
+    pasted,
     own: [refusal],
     describedBy: isLong || echo !== undefined ? ['reading'] : [],
     check: (amount) => judgeAmount(amount, { symbol, decimals, min, max, words }) ?? check?.(amount) ?? null,
@@ -61,18 +61,13 @@ export function AmountField({
       <AmountBox>
         <AmountInput
           {...control}
-          {...handlers}
-          onChange={(event) => {
-            handlers.onChange(event);
-            if (wasPasted(event.nativeEvent)) settleNow();
-          }}
+          {...entry}
           onBlur={() => {
             leave();
             settle();
           }}
-          value={text}
           placeholder={placeholder}
-          data-long={text.length > 22 || undefined}
+          data-long={entry.value.length > 22 || undefined}
           inputMode="decimal"
           autoComplete="off"
           spellCheck={false}

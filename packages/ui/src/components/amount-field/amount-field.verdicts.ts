@@ -5,6 +5,7 @@ import {
   countDecimals,
   isAmount,
   isBound,
+  mostDigits,
   type AmountRefusal,
 } from './amount-field.rules.ts';
 
@@ -48,7 +49,7 @@ export function explainRefusal(
     notANumber: words.notANumber,
   };
   const text = entered.length > 40 ? `${entered.slice(0, 40)}…` : entered;
-  const message = fill(sentences[refusal], { text });
+  const message = fill(sentences[refusal], { text, limit: mostDigits });
   return pasted
     ? { level: 'error', message: `${fill(words.notTaken, { text })} ${message}` }
     : { level: 'note', message };

@@ -1,6 +1,7 @@
-import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useState } from 'react';
 import type { FieldVerdict } from '../../internal/field-basics.ts';
-import { isComposing, rewriteInput, wasPasted } from '../../internal/rewrite-input.ts';
+import { rewriteInput } from '../../internal/rewrite-input.ts';
+import { useEntry } from '../../internal/use-entry.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { readAmount, toDecimal } from './amount-field.rules.ts';
 import { explainRefusal } from './amount-field.verdicts.ts';
@@ -18,44 +19,38 @@ interface AmountText {
 export function useAmountText({ value, onChange, symbol }: AmountText) {
   const words = useWords();
   const [draft, setDraft] = useState<{ text: string; value: string } | null>(null);
-  const [refusal, setRefusal] = useState<FieldVerdict | null>(null);
+  const [refused, setRefused] = useState<{ verdict: FieldVerdict; value: string } | null>(null);
   const text = draft?.value === value ? draft.text : value;
 
-  const accept = (input: HTMLInputElement, pasted: boolean) => {
+  const { entry, pasted } = useEntry(text, (input, pasted) => {
     const entered = input.value;
     const caret = input.selectionStart ?? entered.length;
     const reading = readAmount(entered, symbol);
+    const kept = 'text' in reading ? reading.text : text;
+    rewriteInput(input, kept, Math.max(0, caret - (entered.length - kept.length)));
     if ('refusal' in reading) {
-      setRefusal(explainRefusal(reading.refusal, { entered, pasted, words }));
-      rewriteInput(input, text, Math.max(0, caret - (entered.length - text.length)));
+      setRefused({ verdict: explainRefusal(reading.refusal, { entered, pasted, words }), value });
       return;
     }
-    rewriteInput(input, reading.text, Math.max(0, caret - (entered.length - reading.text.length)));
-    const next = toDecimal(reading.text);
-    setRefusal(null);
-    setDraft({ text: reading.text, value: next });
+    const next = toDecimal(kept);
+    setRefused(null);
+    setDraft({ text: kept, value: next });
     if (next !== value) onChange(next);
-  };
+  });
 
   return {
-    text,
-    refusal,
+    entry,
+    pasted,
+    refusal: refused?.value === value ? refused.verdict : null,
     /** The field is left: a stray key need not be explained any longer, text pasted in vain must be. */
     leave: () => {
       setDraft(null);
-      setRefusal((before) => (before?.level === 'error' ? before : null));
+      setRefused((before) => (before?.verdict.level === 'error' ? before : null));
     },
     /** Another value is on its way. */
     reset: () => {
       setDraft(null);
-      setRefusal(null);
-    },
-    handlers: {
-      onChange: (event: ChangeEvent<HTMLInputElement>) => {
-        if (isComposing(event.nativeEvent)) setDraft({ text: event.target.value, value });
-        else accept(event.target, wasPasted(event.nativeEvent));
-      },
-      onCompositionEnd: (event: CompositionEvent<HTMLInputElement>) => accept(event.currentTarget, false),
+      setRefused(null);
     },
   };
 }

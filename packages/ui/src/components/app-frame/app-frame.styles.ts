@@ -74,8 +74,13 @@ export const Main = styled.main`
   flex: 1;
 
   min-width: 0;
+  padding: ${space.xl};
   scroll-margin-top: ${frame.topBar};
   outline: none;
+
+  @media ${breakpoint.phone} {
+    padding: ${space.l};
+  }
 `;
 
 /** Holds nothing but the panel, so that a press on itself is a press on the scrim. */

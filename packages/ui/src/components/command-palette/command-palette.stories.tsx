@@ -36,15 +36,15 @@ const meta = preview.meta({
 /** Everything, before anything is typed. */
 export const Open = meta.story();
 
-/** Typing finds, arrow keys move, Enter chooses. */
+/** Typing finds and marks the first match while the focus stays in the field; Enter chooses it. */
 export const Keyboard = meta.story({
   play: async ({ args, userEvent }) => {
     const field = await screen.findByRole('combobox', { name: 'Find a transaction or screen' });
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.keyboard('control{ArrowDown}');
-    await waitFor(() =>
-      expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name: /Team/ }).id),
-    );
+    await userEvent.keyboard('team');
+    const team = screen.getByRole('option', { name: /Team/ });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', team.id));
+    await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('team');
   },

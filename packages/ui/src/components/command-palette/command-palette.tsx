@@ -14,8 +14,6 @@ import { Detail, Empty, Name, Text } from '../../internal/picker.styles.ts';
 import { matchCommands, type CommandGroup, type CommandItem } from './command-match.ts';
 import { Field, GroupTitle, Item, List, Search } from './command-palette.styles.ts';
 
-export type { CommandGroup, CommandItem } from './command-match.ts';
-
 /** The rest of the pattern, what it controls and which option is current, comes from `Autocomplete`. */
 const combobox = { role: 'combobox', 'aria-expanded': true } as const;
 
@@ -27,8 +25,9 @@ interface FinderProps {
   /** Something was chosen; the palette closes. */
   onSelect: (id: string) => void;
   /** The typed text, for whoever searches elsewhere too. @default kept inside, forgotten on closing */
-  query?: string;
-  onQuery?: (query: string) => void;
+  query?: string | undefined;
+  /** Called with the text as it is typed. */
+  onQuery?: ((query: string) => void) | undefined;
   /** What is said when nothing matches. */
   empty: ReactNode;
   onClose: () => void;
@@ -54,11 +53,7 @@ export function CommandPalette({
 }: CommandPaletteProps) {
   return (
     <Modal {...rest} open={open} onClose={onClose} place="top" width={600} label={placeholder} dismissable>
-      <Finder
-        {...{ placeholder, groups, onSelect, empty, onClose }}
-        {...(query === undefined ? {} : { query })}
-        {...(onQuery === undefined ? {} : { onQuery })}
-      />
+      <Finder {...{ placeholder, groups, onSelect, query, onQuery, empty, onClose }} />
     </Modal>
   );
 }

@@ -1,6 +1,2 @@
-export {
-  CommandPalette,
-  type CommandGroup,
-  type CommandItem,
-  type CommandPaletteProps,
-} from './command-palette.tsx';
+export { CommandPalette, type CommandPaletteProps } from './command-palette.tsx';
+export type { CommandGroup, CommandItem } from './command-match.ts';

@@ -1,6 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { formatNumber } from '../../format/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
+import { avatarColors } from '../../theme/palette.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Amount } from '../amount/index.ts';
 import { Center, Figure, Legend, Ring, Root, Swatch } from './donut.styles.ts';
@@ -12,8 +13,8 @@ export interface DonutSlice {
   label: string;
   /** A decimal string, in US dollars. */
   value: string;
-  /** Any CSS colour. */
-  color: string;
+  /** Any CSS colour. @default one by its place */
+  color?: string;
 }
 
 export interface DonutProps extends HTMLAttributes<HTMLDivElement> {
@@ -31,6 +32,7 @@ export function Donut({ label, slices, center, ...rest }: DonutProps) {
   const parts = shares(slices.map((slice) => slice.value));
   const slicesWithShares = slices.map((slice, index) => ({
     ...slice,
+    color: slice.color ?? avatarColors[index % avatarColors.length] ?? avatarColors[0],
     share: parts[index] ?? 0,
     start: parts.slice(0, index).reduce((sum, share) => sum + share, 0),
   }));

@@ -52,13 +52,13 @@ export function Menu({ label, trigger, items, onAction, selected, ...rest }: Men
     <Root {...rest}>
       <MenuTrigger>
         <Pressable>{trigger as PressableChild}</Pressable>
-        <Surface offset={4} {...(container ? { UNSTABLE_portalContainer: container } : {})}>
+        <Surface offset={4} UNSTABLE_portalContainer={container}>
           <List
             aria-label={label}
             onAction={(key) => onAction(String(key))}
-            {...(selected === undefined
-              ? {}
-              : { selectionMode: 'single', selectedKeys: [selected], disallowEmptySelection: true })}
+            selectionMode={selected === undefined ? 'none' : 'single'}
+            selectedKeys={selected === undefined ? [] : [selected]}
+            disallowEmptySelection
           >
             {items.map((item, index) =>
               'divider' in item ? <Divider key={index} /> : <Action key={item.id} action={item} />,
@@ -78,7 +78,7 @@ function Action({ action }: { action: MenuAction }) {
       id={id}
       textValue={label}
       isDisabled={disabledReason !== undefined}
-      data-danger={danger === true ? true : undefined}
+      data-danger={danger || undefined}
     >
       {({ isSelected }) => (
         <>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { breakpoint, color, font, space, type } from '../../theme/tokens.ts';
+import { color, font, space, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -7,11 +7,6 @@ export const Root = styled.div`
   gap: ${space.l};
 
   min-width: 0;
-  padding: ${space.xl};
-
-  @media ${breakpoint.phone} {
-    padding: ${space.l};
-  }
 `;
 
 export const TitleRow = styled.div`

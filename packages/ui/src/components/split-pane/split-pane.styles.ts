@@ -3,6 +3,12 @@ import { breakpoint, space } from '../../theme/tokens.ts';
 
 export const Side = styled.section`
   min-width: 0;
+
+  /* A long list must not push the content it chooses out of sight. */
+  @media ${breakpoint.phone} {
+    max-height: 38dvh;
+    overflow-y: auto;
+  }
 `;
 
 export const Main = styled.div`

@@ -6,7 +6,7 @@ export interface StackProps extends HTMLAttributes<HTMLDivElement> {
   /** Room between the children. @default 'l' */
   gap?: Space;
   /** Where children stand across. @default 'stretch' */
-  align?: 'start' | 'stretch' | 'center';
+  align?: 'start' | 'stretch' | 'center' | 'end';
   ref?: Ref<HTMLDivElement>;
 }
 

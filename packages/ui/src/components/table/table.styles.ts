@@ -29,6 +29,11 @@ export const HeadCell = styled.th`
   top: ${stickyTop};
   z-index: 1;
 
+  /* In a scroll container of its own the head sticks to that, which has no bar above it. */
+  [data-overflowing] & {
+    top: 0;
+  }
+
   padding: 9px ${space.l};
   border-bottom: 1px solid ${color.line};
   font: 500 ${type.label} ${font.body};

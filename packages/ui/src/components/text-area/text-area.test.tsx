@@ -55,8 +55,14 @@ it('lets an input method finish before it cuts', () => {
   expect(screen.getByText(/Left out: 1/)).toBeTruthy();
 });
 
-it('calls a text that was too long from the start an error, and does not touch it', () => {
-  render(<Remark limit={3} start="abcdef" />);
-  expect(box().value).toBe('abcdef');
+it('calls a text that was too long from the start an error, and lets it be shortened step by step', async () => {
+  render(<Remark limit={4} start="abcdef" />);
   expect(box().getAttribute('aria-invalid')).toBe('true');
+  box().focus();
+  box().setSelectionRange(3, 3);
+  await userEvent.keyboard('{Backspace}');
+  expect(box().value).toBe('abdef');
+  expect(screen.getByText('At most 4 characters; this has 5')).toBeTruthy();
+  await userEvent.keyboard('{Backspace}');
+  expect(box().getAttribute('aria-invalid')).toBeNull();
 });

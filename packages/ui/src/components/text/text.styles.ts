@@ -3,7 +3,7 @@ import { color, font, tone, type } from '../../theme/tokens.ts';
 
 export const Root = styled.span`
   margin: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 
   &[data-size='label'] {
     font: ${type.label} ${font.body};

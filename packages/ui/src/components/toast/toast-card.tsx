@@ -59,8 +59,8 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         <Button
           size="small"
           onClick={() => {
-            toast.action?.onAction();
             close();
+            toast.action?.onAction();
           }}
         >
           {toast.action.label}

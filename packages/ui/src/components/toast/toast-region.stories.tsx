@@ -1,6 +1,7 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
+import { Drawer } from '../drawer/index.ts';
 import { ToastRegion } from './toast-region.tsx';
 import { createToasts } from './toast-store.ts';
 
@@ -11,6 +12,7 @@ const meta = preview.meta({
 });
 
 const retry = fn();
+const closeDrawer = fn();
 
 function withEveryTone() {
   const toasts = createToasts();
@@ -77,5 +79,32 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.queryByText('Not allowed')).toBeNull());
     await expect(approve).toHaveFocus();
+  },
+});
+
+/** Over a drawer: the toast can be reached and closed, Escape closes it alone, and the drawer has the focus again. */
+export const OverADrawer = meta.story({
+  args: { toasts: createToasts() },
+  render: (args) => (
+    <>
+      <ToastRegion {...args} />
+      <Drawer open title="Transfer" onClose={closeDrawer}>
+        <Button onClick={() => args.toasts?.show({ tone: 'danger', message: 'Not allowed' })}>Send</Button>
+      </Drawer>
+    </>
+  ),
+  play: async ({ userEvent }) => {
+    const send = await screen.findByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    const said = await screen.findByText('Not allowed');
+    await expect(said.closest('[inert], [aria-hidden="true"]')).toBeNull();
+    await userEvent.keyboard('{F6}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await expect(closeDrawer).not.toHaveBeenCalled();
+    await expect(send).toHaveFocus();
+    await userEvent.click(send);
+    await userEvent.click(within(await screen.findByRole('listitem')).getByRole('button', { name: 'Close' }));
+    await expect(send).toHaveFocus();
   },
 });

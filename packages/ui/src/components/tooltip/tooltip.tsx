@@ -27,7 +27,7 @@ export function Tooltip({ content, children, ...rest }: TooltipProps) {
     <Root {...rest}>
       <TooltipTrigger delay={400}>
         <Focusable>{children as FocusableChild}</Focusable>
-        <Bubble offset={6} {...(container ? { UNSTABLE_portalContainer: container } : {})}>
+        <Bubble offset={6} UNSTABLE_portalContainer={container}>
           {content}
         </Bubble>
       </TooltipTrigger>

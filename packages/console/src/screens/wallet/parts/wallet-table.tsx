@@ -79,12 +79,7 @@ export function WalletTable({ title, wallets }: { title: string; wallets: readon
         columns={columns}
         rows={wallets}
         rowKey={(wallet) => wallet.wallet_id}
-        {...(unfinished
-          ? {}
-          : {
-              onOpen: enter,
-              openLabel: (wallet: Wallet) => t('wallets.enter', { name: wallet.alias || wallet.wallet_name }),
-            })}
+        onOpen={unfinished ? undefined : enter}
       />
     </Section>
   );

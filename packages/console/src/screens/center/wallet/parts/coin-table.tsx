@@ -19,13 +19,6 @@ export function CoinTable({ coins, onReceive, onTransfer }: CoinTableProps) {
   const columns: TableColumn<Coin>[] = [
     { key: 'coin', header: t('assets.column.coin'), isTitle: true, cell: (coin) => <CoinCell coin={coin} /> },
     {
-      key: 'price',
-      header: t('assets.column.price'),
-      align: 'end',
-      hideOnPhone: true,
-      cell: (coin) => <Amount kind="fiat" value={coin.price_usd} />,
-    },
-    {
       key: 'available',
       header: t('assets.available'),
       align: 'end',
@@ -35,20 +28,20 @@ export function CoinTable({ coins, onReceive, onTransfer }: CoinTableProps) {
       key: 'frozen',
       header: t('assets.frozen'),
       align: 'end',
-      cell: (coin) => <Amount value={coin.lock_balance} symbol={coin.symbol_alias} />,
+      cell: (coin) => <Amount value={coin.lock_balance} />,
     },
     {
       key: 'collecting',
       header: t('assets.collecting'),
       align: 'end',
       hideOnPhone: true,
-      cell: (coin) => <Amount value={coin.collecting_balance} symbol={coin.symbol_alias} />,
+      cell: (coin) => <Amount value={coin.collecting_balance} />,
     },
     {
       key: 'usd',
       header: t('assets.column.value'),
       align: 'end',
-      cell: (coin) => <Amount kind="fiat" value={worth(coin.normal_balance, coin.price_usd)} />,
+      cell: (coin) => <Worth coin={coin} />,
     },
     {
       key: 'actions',
@@ -82,19 +75,34 @@ export function CoinTable({ coins, onReceive, onTransfer }: CoinTableProps) {
   return <Table label={t('assets.coins')} columns={columns} rows={coins} rowKey={(coin) => coin.symbol} />;
 }
 
+/** What the available amount is worth, and at which price. */
+function Worth({ coin }: { coin: Coin }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="xs" align="end">
+      <Amount kind="fiat" value={worth(coin.normal_balance, coin.price_usd)} />
+      <Text tone="muted" size="label">
+        {t('assets.priceOf', { coin: coin.symbol_alias })} <Amount kind="fiat" value={coin.price_usd} />
+      </Text>
+    </Stack>
+  );
+}
+
 function CoinCell({ coin }: { coin: Coin }) {
   const { t } = useTranslation();
   return (
     <Inline wrap={false}>
       <CoinIcon symbol={coin.symbol_alias} />
       <Stack gap="xs">
-        <Text tone="strong">{coin.symbol_alias}</Text>
-        <Text tone="muted" size="label">
-          {coin.coin_net}
-        </Text>
+        <Inline gap="xs">
+          <Text tone="strong">{coin.symbol_alias}</Text>
+          <Text tone="muted" size="label">
+            {coin.coin_net}
+          </Text>
+        </Inline>
+        {coin.enable_deposit ? null : <Tag tone="danger">{t('assets.depositStopped')}</Tag>}
+        {coin.enable_withdraw ? null : <Tag tone="danger">{t('assets.withdrawStopped')}</Tag>}
       </Stack>
-      {coin.enable_deposit ? null : <Tag tone="danger">{t('assets.depositStopped')}</Tag>}
-      {coin.enable_withdraw ? null : <Tag tone="danger">{t('assets.withdrawStopped')}</Tag>}
     </Inline>
   );
 }

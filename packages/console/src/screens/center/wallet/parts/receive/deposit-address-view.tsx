@@ -1,14 +1,6 @@
 import { receiving, type Coin } from '@mpc/api';
-import {
-  Banner,
-  CopyButton,
-  KeyValueList,
-  QrCode,
-  Skeleton,
-  Stack,
-  Text,
-  WholeAddress,
-} from '@mpc/ui';
+import { Banner, Button, KeyValueList, QrCode, Skeleton, Stack, Text, useCopy, WholeAddress } from '@mpc/ui';
+import { Copy } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../../../shared/api/api.ts';
@@ -22,6 +14,8 @@ export function DepositAddressView({ coin, subWalletId }: { coin: Coin; subWalle
     read(receiving.depositAddress, { sub_wallet_id: subWalletId, symbol: coin.symbol, create: 0 }),
   );
   const name = coinName(coin);
+  const copy = useCopy();
+  const copyIcon = <Copy size={16} strokeWidth={1.5} aria-hidden />;
   return (
     <QueryView query={address} skeleton={<Skeleton shape="form" />}>
       {(found) => {
@@ -40,7 +34,12 @@ export function DepositAddressView({ coin, subWalletId }: { coin: Coin; subWalle
                 {t('receive.address')}
               </Text>
               <WholeAddress address={found.address} label={t('receive.address')} />
-              <CopyButton text={found.address} label={t('receive.copyAddress')} warning={stopped} />
+              <Button
+                icon={copyIcon}
+                onClick={() => void copy(found.address, { label: t('receive.address'), warning: stopped })}
+              >
+                {t('receive.copyAddress')}
+              </Button>
             </Stack>
             {found.memo === '' ? null : (
               <Stack gap="s">
@@ -48,7 +47,9 @@ export function DepositAddressView({ coin, subWalletId }: { coin: Coin; subWalle
                   {t('receive.memoDetail')}
                 </Banner>
                 <Text tone="strong">{found.memo}</Text>
-                <CopyButton text={found.memo} label={t('receive.copyMemo')} warning={stopped} />
+                <Button icon={copyIcon} onClick={() => void copy(found.memo, { warning: stopped })}>
+                  {t('receive.copyMemo')}
+                </Button>
               </Stack>
             )}
             <KeyValueList

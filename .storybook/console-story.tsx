@@ -1,0 +1,83 @@
+import { people, type Sandbox } from '@mpc/api/sandbox';
+import { toasts } from '@mpc/ui';
+import { waitFor } from 'storybook/test';
+import { createMemoryRouter } from 'react-router-dom';
+import { App, type AppProps } from '../packages/console/src/app/app.tsx';
+import { createConsoleQueryClient } from '../packages/console/src/app/query-client.ts';
+import { routes } from '../packages/console/src/app/routes.tsx';
+import { startI18n } from '../packages/console/src/shared/i18n/i18n.ts';
+import { rememberLanguage, type Language } from '../packages/console/src/shared/i18n/languages.ts';
+import { useCommonStore, type ThemeChoice } from '../packages/console/src/shared/session/common-store.ts';
+import { endSession } from '../packages/console/src/shared/session/session.ts';
+import { sandbox } from './sandbox.ts';
+import { applyToolbar } from './toolbar-faults.ts';
+
+/** Where a screen's story begins. */
+export interface ConsoleAt {
+  /** The real route, with its query. */
+  url: string;
+  /** Who is signed in; null for nobody. @default 'member' */
+  person?: keyof typeof people | null;
+  /** Brings the sandbox's world into the state the story is about. */
+  arrange?: (sandbox: Sandbox) => void | Promise<void>;
+}
+
+interface Context {
+  globals: Record<string, unknown>;
+  parameters: Record<string, unknown>;
+}
+
+async function prepare({ globals, parameters }: Context): Promise<{ app: AppProps }> {
+  const { url, person = 'member', arrange } = parameters['console'] as ConsoleAt;
+  const language = globals['language'] as Language;
+  sandbox.reset();
+  rememberLanguage(language);
+  useCommonStore.setState({ theme: globals['theme'] as ThemeChoice });
+  const chosen = globals['person'] as keyof typeof people | 'as the story has it';
+  const signedIn = chosen === 'as the story has it' || person === null ? person : chosen;
+  if (signedIn !== null) {
+    const { openToken, csrf } = sandbox.signInAs(people[signedIn].uid);
+    document.cookie = `openToken=${openToken}; path=/`;
+    document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
+  }
+  await arrange?.(sandbox);
+  applyToolbar(sandbox, globals);
+  return {
+    app: {
+      i18n: await startI18n(language),
+      queryClient: createConsoleQueryClient(),
+      router: createMemoryRouter(routes, { initialEntries: [url] }),
+    },
+  };
+}
+
+/** Waits until the answers are on the screen, so that what is checked is the screen and not its shape. */
+export async function settled(): Promise<void> {
+  await waitFor(
+    () => {
+      if (document.querySelector('[aria-busy=true]') !== null) throw new Error('Still loading');
+      if (document.querySelector('main') === null) throw new Error('Not there yet');
+    },
+    { timeout: 5000 },
+  );
+}
+
+/**
+ * Makes the stories of a screen: the whole console at a URL, over the sandbox.
+ * Spread it into the meta, and say `parameters: { console: { url, person, arrange } }`.
+ */
+export const consoleStories = {
+  play: settled,
+  loaders: [prepare],
+  render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <App {...(loaded['app'] as AppProps)} />
+  ),
+  beforeEach: () => () => {
+    endSession();
+    toasts.clear();
+    localStorage.clear();
+  },
+};
+
+/** The parameters of one story of a screen. */
+export const at = (place: ConsoleAt) => ({ parameters: { layout: 'fullscreen' as const, console: place } });

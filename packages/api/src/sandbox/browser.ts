@@ -1,0 +1,1 @@
+export { mock, mockFailure, mockPending, sandboxHandlers } from './mocks.ts';

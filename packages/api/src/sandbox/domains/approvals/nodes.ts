@@ -1,0 +1,49 @@
+import type { ApprovalNode } from '../../../domains/approvals/approvals.schema.ts';
+import type { StrategyRow } from '../../world/rows.ts';
+import { personOf } from '../../world/access.ts';
+import type { World } from '../../world/world.ts';
+
+/** What somebody decided: 1 approve, 2 refuse. */
+export type Verdict = 1 | 2;
+
+/** The line of steps a strategy asks for, with the first one active. */
+export function startNodes(world: World, strategy: StrategyRow): ApprovalNode[] {
+  return strategy.nodes.map((node, index) => ({
+    node_index: index + 1,
+    node_type: node.node_type,
+    threshold: node.threshold,
+    members: node.uids.map((uid) => ({ uid, name: personOf(world, uid).nickname, status: 0 })),
+    node_status: index === 0 ? 1 : 0,
+  }));
+}
+
+/** The step that is waited for. */
+export function activeNode(nodes: readonly ApprovalNode[]): ApprovalNode | undefined {
+  return nodes.find((node) => node.node_status === 1);
+}
+
+/** The line after somebody of the active step decided: one refusal ends it, enough approvals make the next step active. */
+export function decide(
+  nodes: readonly ApprovalNode[],
+  uid: number,
+  verdict: Verdict,
+  time: number,
+  remark?: string,
+): ApprovalNode[] {
+  const active = activeNode(nodes);
+  if (active === undefined) return [...nodes];
+  const members = active.members.map((member) =>
+    member.uid === uid ? { ...member, status: verdict, time, ...(remark ? { remark } : {}) } : member,
+  );
+  const isPassed = members.filter((member) => member.status === 1).length >= active.threshold;
+  const acted: ApprovalNode = {
+    ...active,
+    members,
+    node_status: verdict === 2 ? 3 : isPassed ? 2 : 1,
+  };
+  return nodes.map((node) => {
+    if (node === active) return acted;
+    const isNext = node.node_index === active.node_index + 1;
+    return isNext && acted.node_status === 2 ? { ...node, node_status: 1 } : node;
+  });
+}

@@ -1,0 +1,16 @@
+import { roleIn, subWalletOf, walletOf } from '../../world/access.ts';
+import type { SubWalletRow } from '../../world/rows.ts';
+import type { Asking } from '../../wire/resolver.ts';
+
+/** The sub-wallet, in any wallet the caller is in, that receives on an address of a chain. */
+export function ownHome(
+  { world, person }: Asking,
+  baseSymbol: string,
+  key: string,
+): { subWallet: SubWalletRow; memo: string } | undefined {
+  const home = world.addresses
+    .where('key', key)
+    .filter((row) => row.base_symbol === baseSymbol)
+    .find((row) => roleIn(walletOf(world, subWalletOf(world, row)), person.uid) !== undefined);
+  return home === undefined ? undefined : { subWallet: subWalletOf(world, home), memo: home.memo };
+}

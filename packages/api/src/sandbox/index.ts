@@ -1,0 +1,10 @@
+export { partners } from './domains/address-book/address-book.seed.ts';
+export { subWalletIds, walletIds } from './domains/wallets/wallets.seed.ts';
+export type { CallName } from './resolvers.ts';
+export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+export { scenarios } from './scenarios.ts';
+export type { Fault, Faults } from './wire/faults.ts';
+export type { Session } from './wire/sessions.ts';
+export { addressOn, specialAddresses } from './world/addresses.seed.ts';
+export { people, type PersonRow } from './world/people.seed.ts';
+export type { World } from './world/world.ts';

@@ -1,0 +1,56 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import * as v from 'valibot';
+import type { Endpoint } from '../core/endpoint.ts';
+import type { Sandbox } from './sandbox.ts';
+import { decodeParams } from './wire/decode.ts';
+
+type Call<Params, Data> = Endpoint<'query' | 'command', Params, Data>;
+
+/** Replaces one call, whoever calls it. */
+function instead(call: Endpoint, answer: (form: URLSearchParams) => object | Promise<never>): HttpHandler {
+  const handle = call.method === 'GET' ? http.get : http.post;
+  return handle(`*${call.path}`, async ({ request }) => {
+    const form = call.method === 'GET' ? new URL(request.url).searchParams : await request.text();
+    return HttpResponse.json(await answer(new URLSearchParams(form)));
+  });
+}
+
+/** Answers one call with this data, or with what the data is for its parameters. Data the contract does not know is an error. */
+export function mock<Params, Data>(
+  call: Call<Params, Data>,
+  data: NoInfer<Data> | ((params: Params) => NoInfer<Data>),
+): HttpHandler {
+  return instead(call, (form) => {
+    const given: unknown =
+      typeof data === 'function'
+        ? (data as (params: Params) => Data)(decodeParams(call, form) as Params)
+        : data;
+    if (call.schema.data !== undefined) v.assert(call.schema.data, given);
+    return { code: '0', msg: '', data: given ?? '{}' };
+  });
+}
+
+/** Refuses one call with a code. */
+export function mockFailure(
+  call: Endpoint,
+  code: string,
+  { msg = `Refused with ${code}`, data = '{}' }: { msg?: string; data?: unknown } = {},
+): HttpHandler {
+  return instead(call, () => ({ code, msg, data }));
+}
+
+/** Never answers one call. */
+export function mockPending(call: Endpoint): HttpHandler {
+  return instead(call, () => new Promise<never>(() => undefined));
+}
+
+/** Handlers that hand every request for the server to a sandbox. */
+export function sandboxHandlers(sandbox: Sandbox): HttpHandler[] {
+  return [
+    // At the root of a host only: there are source files with such a folder in their path.
+    http.all(/^https?:\/\/[^/]+\/(api|sandbox)\//, async ({ request }) => {
+      const { status, headers, body } = await sandbox.answer(request);
+      return status === 0 ? HttpResponse.error() : new HttpResponse(body, { status, headers });
+    }),
+  ];
+}

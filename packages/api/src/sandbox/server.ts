@@ -1,0 +1,95 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
+import type { Answer } from './wire/answer.ts';
+
+export type { Sandbox, SandboxOptions } from './sandbox.ts';
+
+const bodyLimit = 1_000_000;
+
+/** A sandbox reached over HTTP. */
+export interface SandboxServer {
+  sandbox: Sandbox;
+  /** Answers what is under /api and /sandbox; false, and nothing is touched, for everything else. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  /** Listens on this machine only; port 0 takes any that is free. */
+  listen(port: number): Promise<{ port: number; close: () => Promise<void> }>;
+}
+
+async function bodyOf(message: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of message as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > bodyLimit) throw new Error('The body is too long');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function toRequest(message: IncomingMessage, body: string, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(message.headersDistinct)) {
+    for (const one of value ?? []) headers.append(name, one);
+  }
+  const { method = 'GET', url = '/' } = message;
+  return new Request(new URL(url, 'http://sandbox'), {
+    method,
+    headers,
+    signal,
+    ...(body === '' || method === 'GET' ? {} : { body }),
+  });
+}
+
+function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  if (status === 0) {
+    response.destroy();
+    return;
+  }
+  for (const [name, value] of headers) response.appendHeader(name, value);
+  response.writeHead(status).end(body);
+}
+
+/** Makes a sandbox that can be reached over HTTP. */
+export function createSandboxServer(options?: SandboxOptions): SandboxServer {
+  const sandbox = createSandbox(options);
+
+  async function handle(message: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (!/^\/(api|sandbox)\//.test(message.url ?? '')) return false;
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    try {
+      const body = await bodyOf(message);
+      send(response, await sandbox.answer(toRequest(message, body, gone.signal)));
+    } catch (error) {
+      if (!gone.signal.aborted) throw error;
+    }
+    return true;
+  }
+
+  function listen(port: number): Promise<{ port: number; close: () => Promise<void> }> {
+    const server = createServer((message, response) => {
+      handle(message, response)
+        .then((isMine) => isMine || response.writeHead(404).end())
+        .catch((error: unknown) => {
+          if (response.headersSent) response.destroy();
+          else response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+        });
+    });
+    return new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, '127.0.0.1', () =>
+        resolve({
+          port: (server.address() as AddressInfo).port,
+          close: () =>
+            new Promise((closed) => {
+              server.close(() => closed());
+              server.closeAllConnections();
+            }),
+        }),
+      );
+    });
+  }
+
+  return { sandbox, handle, listen };
+}

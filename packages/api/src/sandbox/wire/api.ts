@@ -1,0 +1,115 @@
+import { calls } from '../../contract.ts';
+import type { Envelope } from '../../core/envelope.ts';
+import type { World } from '../world/world.ts';
+import { dropped, html, json, type Answer } from './answer.ts';
+import { createFaults, type Fault, type Faults } from './faults.ts';
+import { messageOf } from './messages.ts';
+import { languageOf, serveCall, sessionOf, type ApiRequest } from './serve-call.ts';
+import type { Sessions } from './sessions.ts';
+
+/** A request as the log keeps it. `code` is what was decided, also where the answer was lost; null where it was never taken. */
+export interface LoggedRequest {
+  at: number;
+  method: string;
+  path: string;
+  params: Record<string, string>;
+  uid: number | null;
+  code: string | null;
+}
+
+/** The part of the server under /api. */
+export interface Api {
+  readonly faults: Faults;
+  readonly requests: readonly LoggedRequest[];
+  answer(request: Request, url: URL): Promise<Answer>;
+  reset(): void;
+}
+
+const callByPath = new Map(calls.map((call) => [call.path, call]));
+const logLength = 5000;
+
+async function read(request: Request, url: URL): Promise<ApiRequest> {
+  const body = await request.text();
+  const isGet = request.method === 'GET';
+  return {
+    method: request.method,
+    path: url.pathname,
+    form: isGet ? url.searchParams : new URLSearchParams(body),
+    misplaced: (isGet ? body : url.search) !== '',
+    headers: request.headers,
+  };
+}
+
+/** Waits, or for ever where no time is given, unless the asker goes away. */
+function wait(request: Request, ms?: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const gone = () => reject(request.signal.reason);
+    if (request.signal.aborted) gone();
+    else request.signal.addEventListener('abort', gone, { once: true });
+    if (ms !== undefined) setTimeout(resolve, ms);
+  });
+}
+
+function isTaken(fault: Fault): boolean {
+  const isLostBefore = fault.timeoutBefore === true || fault.code !== undefined;
+  const isBroken = fault.drop === true || fault.status !== undefined;
+  return !isLostBefore && (!isBroken || fault.taken === true);
+}
+
+/** The answer as a fault leaves it. */
+function spoil(fault: Fault, envelope: Envelope): Answer {
+  const answer = json(envelope);
+  if (fault.drop) return dropped;
+  if (fault.status !== undefined) return html('<h1>It broke</h1>', { status: fault.status });
+  if (fault.emptyBody) return { ...answer, body: '' };
+  if (fault.html) return html('<!doctype html><title>Hello</title>');
+  if (fault.malformed) return { ...answer, body: answer.body.slice(0, -2) };
+  if (fault.emptyObject) return json({ ...envelope, data: '{}' });
+  return answer;
+}
+
+/** Makes the part of the server under /api. */
+export function createApi(world: () => World, sessions: Sessions, latency: number): Api {
+  const faults = createFaults();
+  const requests: LoggedRequest[] = [];
+
+  async function answer(request: Request, url: URL): Promise<Answer> {
+    const asked = await read(request, url);
+    const call = callByPath.get(asked.path);
+    const fault = (call && faults.take(`${call.domain}.${call.name}`)) ?? {};
+    const entry: LoggedRequest = {
+      at: world().clock.now(),
+      method: asked.method,
+      path: asked.path,
+      params: Object.fromEntries(asked.form),
+      uid: sessionOf(sessions, asked.headers)?.uid ?? null,
+      code: null,
+    };
+    requests.push(entry);
+    if (requests.length > logLength) requests.shift();
+
+    const delay = latency + (fault.latency ?? 0);
+    if (delay > 0) await wait(request, delay);
+    let envelope: Envelope = { code: '', msg: '', data: '{}' };
+    if (isTaken(fault)) {
+      envelope = serveCall(call, asked, world(), sessions);
+      entry.code = envelope.code;
+    } else if (fault.code !== undefined) {
+      const msg = messageOf(fault.code, languageOf(asked.headers));
+      envelope = { code: fault.code, msg, data: '{}' };
+      entry.code = fault.code;
+    }
+    if (fault.timeoutBefore || fault.timeoutAfter) await wait(request);
+    return spoil(fault, envelope);
+  }
+
+  return {
+    faults,
+    requests,
+    answer,
+    reset() {
+      faults.clear();
+      requests.length = 0;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The languages of the Language header. */
+export type WireLanguage = 'en_US' | 'zh_CN';
+
+/** What each code of refusal says, in both languages; `{name}` stands for a detail. */
+export const messages = {
+  '100001': ['The system failed. Try again later', '系统异常，请稍后再试'],
+  '100004': ['Bad parameter: {name}', '参数错误：{name}'],
+  '100011': ['The available balance is not enough', '可用余额不足'],
+  '100023': ['This request was submitted already', '请勿重复提交'],
+  '110055': ['This is not an address of the {net} network', '该地址不是 {net} 网络的有效地址'],
+  '110078': ['The smallest transfer is {min} {coin}', '最小转账数量为 {min} {coin}'],
+  '110087': [
+    'This is above the wallet’s limit. {remaining} {coin} may still leave today',
+    '超出钱包限额，今日还可转出 {remaining} {coin}',
+  ],
+  '110161': ['{coin} has at most {decimals} digits after the point', '{coin} 最多支持 {decimals} 位小数'],
+  '110227': ['Transfers of {coin} are suspended', '{coin} 已暂停转账'],
+  '110249': ['This account has no custody service', '当前账号未开通托管服务'],
+  '110909': ['Your session has ended. Sign in again', '登录已失效，请重新登录'],
+  '120202': ['This coin is not supported here', '暂不支持该币种'],
+  '120403': ['There is not enough {coin} to pay the miner fee', '{coin} 余额不足以支付矿工费'],
+  '200004': ['You have no permission in this wallet', '您没有该钱包的权限'],
+  '200005': ['There is no such wallet', '钱包不存在'],
+  '200013': [
+    'Signature protection: who asked for a transfer may not approve or sign it',
+    '签名保护已开启，发起人不能审批或签名自己发起的转账',
+  ],
+  '200025': ['This was handled already, or is not yours to handle', '该事项已被处理，或不由您处理'],
+  '200040': ['The package of this wallet has expired', '钱包套餐已到期'],
+  '200066': ['At most 1000 rows can be asked for at once', '单次最多查询 1000 条'],
+  '200109': ['The address is not on the whitelist', '该地址不在白名单中'],
+  '200125': ['This sub-wallet is gone, or no longer yours', '子钱包不存在，或您已无权访问'],
+  '200137': ['The address carries a risk: {risk}', '该地址存在风险：{risk}'],
+  '200139': ['The address could not be screened', '暂时无法完成该地址的风险筛查'],
+  '200143': ['The address is on the blacklist', '该地址已被列入黑名单'],
+  '210003': ['There is no such order', '订单不存在'],
+  '3040006': ['A sub-wallet cannot pay itself', '不能向本子钱包转账'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+/** A code the sandbox refuses with. */
+export type RefusalCode = keyof typeof messages;
+
+/** The words of a code. A code without words of its own, set as a fault, is named. */
+export function messageOf(code: string, language: WireLanguage, words: Record<string, string> = {}): string {
+  const pair = (messages as Record<string, readonly [string, string]>)[code];
+  if (pair === undefined) return language === 'zh_CN' ? `错误码 ${code}` : `Error ${code}`;
+  return pair[language === 'zh_CN' ? 1 : 0].replace(/\{(\w+)\}/g, (_, name: string) => words[name] ?? '');
+}

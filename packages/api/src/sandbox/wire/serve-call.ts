@@ -1,0 +1,101 @@
+import * as v from 'valibot';
+import type { Endpoint } from '../../core/endpoint.ts';
+import type { Envelope } from '../../core/envelope.ts';
+import { resolverByCall } from '../resolvers.ts';
+import { personOf, walletsOf } from '../world/access.ts';
+import type { World } from '../world/world.ts';
+import { decodeParams } from './decode.ts';
+import { messageOf, type WireLanguage } from './messages.ts';
+import { Refused } from './refuse.ts';
+import type { Sessions } from './sessions.ts';
+
+/** A request to /api, with its body read. */
+export interface ApiRequest {
+  method: string;
+  path: string;
+  /** The query string of GET, the body of POST; what stands in the other place is refused. */
+  form: URLSearchParams;
+  misplaced: boolean;
+  headers: Headers;
+}
+
+const contentType = 'application/x-www-form-urlencoded';
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function checkHeaders(headers: Headers): void {
+  const require = (name: string, isRight: (value: string) => boolean) => {
+    const value = headers.get(name);
+    if (value === null || !isRight(value)) throw new Refused('100004', { name });
+  };
+  require('Language', (value) => value === 'en_US' || value === 'zh_CN');
+  require('openToken', () => true);
+  require('Build-CU', (value) => value === 'web');
+  require('timezone', isTimeZone);
+  require('Content-Type', (value) => value.split(';')[0]?.trim().toLowerCase() === contentType);
+}
+
+/** The language a request is answered in, also where it is refused for naming none. */
+export function languageOf(headers: Headers): WireLanguage {
+  return headers.get('Language') === 'zh_CN' ? 'zh_CN' : 'en_US';
+}
+
+/** Who sent a request; undefined where nobody is signed in. */
+export function sessionOf(sessions: Sessions, headers: Headers) {
+  return sessions.find(headers.get('openToken') ?? '');
+}
+
+function checkAnswer(call: Endpoint, data: unknown): void {
+  if (call.schema.data === undefined) return;
+  const { issues } = v.safeParse(call.schema.data, data);
+  const [issue] = issues ?? [];
+  if (issue === undefined) return;
+  const place = v.getDotPath(issue) ?? 'data';
+  throw new Error(`The sandbox breaks the contract of ${call.path}: ${place}: ${issue.message}`);
+}
+
+function resolve(call: Endpoint | undefined, request: ApiRequest, world: World, sessions: Sessions): unknown {
+  if (call === undefined) throw new Refused('100004', { name: request.path });
+  if (request.method !== call.method) throw new Refused('100004', { name: request.method });
+  checkHeaders(request.headers);
+  const session = sessionOf(sessions, request.headers);
+  if (session === undefined) throw new Refused('110909');
+  const person = personOf(world, session.uid);
+  if (walletsOf(world, person.uid).length === 0 && call.path !== '/api/openPlatform/wallet/userInfo')
+    throw new Refused('110249');
+  const isForged = request.headers.get('X-XSRF-TOKEN') !== session.csrf;
+  if (call.kind === 'command' && isForged) throw new Refused('100004', { name: 'csrf' });
+  if (request.misplaced) throw new Refused('100004', { name: call.method === 'GET' ? 'body' : 'query' });
+  const params = decodeParams(call, request.form);
+  const resolver = resolverByCall.get(`${call.domain}.${call.name}`);
+  if (resolver === undefined) throw new Error(`The sandbox does not answer ${call.path}`);
+  const language = languageOf(request.headers);
+  const data = resolver(params, { world, person, language, signedInAt: session.signedInAt });
+  checkAnswer(call, data);
+  return data;
+}
+
+/** Answers one call. A refusal is an answer; anything else thrown is the sandbox's own fault. */
+export function serveCall(
+  call: Endpoint | undefined,
+  request: ApiRequest,
+  world: World,
+  sessions: Sessions,
+): Envelope {
+  // What has fallen due happens before anybody is answered.
+  world.clock.now();
+  try {
+    const data = resolve(call, request, world, sessions);
+    return { code: '0', msg: '', data: data ?? '{}' };
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const msg = messageOf(error.code, languageOf(request.headers), error.words);
+    return { code: error.code, msg, data: error.data ?? '{}' };
+  }
+}

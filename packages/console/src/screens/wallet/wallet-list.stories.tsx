@@ -1,0 +1,59 @@
+import { wallets } from '@mpc/api';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../shared/paths.ts';
+import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Screens/Wallets',
+  ...consoleStories,
+  ...at({ url: paths.wallet.index }),
+});
+
+/** What an ordinary member sees. */
+export const Member = meta.story();
+
+/** What the owner sees: also the wallet that is not completed. */
+export const Owner = meta.story(at({ url: paths.wallet.index, person: 'owner' }));
+
+/** Only the wallets one created. */
+export const OwnedByMe = meta.story(at({ url: `${paths.wallet.index}?type=1`, person: 'owner' }));
+
+/** In Chinese. */
+export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
+
+/** In dark. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Nobody has created one yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      mock(wallets.assets, {
+        not_complete_list: [],
+        top_wallet: [],
+        wallet_list: [],
+        total_usd: '0',
+        total_btc: '0',
+      }),
+    );
+  },
+});
+
+/** The server refuses to say. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(wallets.assets, '100001', { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+  },
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(wallets.assets));
+  },
+});
