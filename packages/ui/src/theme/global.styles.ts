@@ -40,7 +40,7 @@ export const GlobalStyle = createGlobalStyle`${css`
     overflow: hidden;
   }
 
-  :focus-visible {
+  :where(:focus-visible) {
     outline: 2px solid ${color.brand};
     outline-offset: 2px;
   }
