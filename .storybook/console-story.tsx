@@ -1,7 +1,7 @@
 import { people, type Sandbox } from '@mpc/api/sandbox';
 import { toasts } from '@mpc/ui';
 import { waitFor } from 'storybook/test';
-import { createMemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App, type AppProps } from '../packages/console/src/app/app.tsx';
 import { createConsoleQueryClient } from '../packages/console/src/app/query-client.ts';
 import { routes } from '../packages/console/src/app/routes.tsx';
@@ -18,6 +18,8 @@ export interface ConsoleAt {
   url: string;
   /** Who is signed in; null for nobody. @default 'member' */
   person?: keyof typeof people | null;
+  /** Other routes than the console's, for what stands where a screen could not be shown. */
+  instead?: RouteObject[];
   /** Brings the sandbox's world into the state the story is about. */
   arrange?: (sandbox: Sandbox) => void | Promise<void>;
 }
@@ -28,13 +30,13 @@ interface Context {
 }
 
 async function prepare({ globals, parameters }: Context): Promise<{ app: AppProps }> {
-  const { url, person = 'member', arrange } = parameters['console'] as ConsoleAt;
+  const { url, person = 'member', instead = routes, arrange } = parameters['console'] as ConsoleAt;
   const language = globals['language'] as Language;
   sandbox.reset();
   rememberLanguage(language);
   useCommonStore.setState({ theme: globals['theme'] as ThemeChoice });
-  const chosen = globals['person'] as keyof typeof people | 'as the story has it';
-  const signedIn = chosen === 'as the story has it' || person === null ? person : chosen;
+  const chosen = String(globals['person']);
+  const signedIn = person !== null && chosen in people ? (chosen as keyof typeof people) : person;
   if (signedIn !== null) {
     const { openToken, csrf } = sandbox.signInAs(people[signedIn].uid);
     document.cookie = `openToken=${openToken}; path=/`;
@@ -46,7 +48,7 @@ async function prepare({ globals, parameters }: Context): Promise<{ app: AppProp
     app: {
       i18n: await startI18n(language),
       queryClient: createConsoleQueryClient(),
-      router: createMemoryRouter(routes, { initialEntries: [url] }),
+      router: createMemoryRouter(instead, { initialEntries: [url] }),
     },
   };
 }

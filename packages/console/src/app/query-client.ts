@@ -8,7 +8,8 @@ export function createConsoleQueryClient(): QueryClient {
     mutationCache: new MutationCache({
       onSettled: (_data, _error, _variables, _context, mutation) => {
         const domains = (mutation.meta?.['refreshes'] ?? []) as readonly string[];
-        return Promise.all(domains.map((domain) => client.invalidateQueries({ queryKey: [domain] })));
+        // Not waited for: offline it never ends, and whoever sent the command must hear what came of it at once.
+        for (const domain of domains) void client.invalidateQueries({ queryKey: [domain] });
       },
     }),
   });

@@ -5,6 +5,7 @@ import { rememberedLanguage, rememberLanguage } from '../shared/i18n/languages.t
 import { paths } from '../shared/paths.ts';
 import { createConsoleQueryClient } from './query-client.ts';
 import { App } from './app.tsx';
+import { reportDrift } from './report-drift.ts';
 import { routes } from './routes.tsx';
 
 /** Starts the console: the words of the visitor's language first, then the page. */
@@ -12,6 +13,7 @@ export async function start(root: Root): Promise<void> {
   const language = location.pathname === paths.loginChinese ? 'zh-CN' : rememberedLanguage();
   rememberLanguage(language);
   document.documentElement.lang = language;
+  if (import.meta.env.DEV) reportDrift();
   const i18n = await startI18n(language);
   root.render(
     <App i18n={i18n} queryClient={createConsoleQueryClient()} router={createBrowserRouter(routes)} />,

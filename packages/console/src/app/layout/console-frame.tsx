@@ -1,12 +1,13 @@
 import { approvals, wallets, type UserInfo, type Wallet } from '@mpc/api';
 import { AppFrame, SideNavigation, TopBar } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { read } from '../../shared/api/api.ts';
 import { places } from '../../shared/navigation/places.tsx';
 import { useSelection } from '../../shared/selection/use-selection.ts';
+import { useWalletStore } from '../../shared/selection/wallet-store.ts';
 import { Tools } from './tools.tsx';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 import { WalletBanner } from './wallet-banner.tsx';
@@ -39,6 +40,13 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
   });
   useShortcuts((shortcut) => setOver(overOf[shortcut]));
 
+  useEffect(() => {
+    // A link may name another wallet than the one remembered; from here on this tab remembers the one it works on.
+    const remembered = useWalletStore.getState().wallet;
+    if (wallet === null || remembered?.id === wallet.wallet_id) return;
+    useWalletStore.setState({ wallet: { id: wallet.wallet_id, name: wallet.wallet_name }, subWallet: null });
+  }, [wallet]);
+
   const shown = places.filter((place) => !place.inWallet || wallet !== null);
   const here = shown.find((place) => place.href === pathname);
   const item = (place: (typeof places)[number]) => ({
@@ -50,8 +58,10 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     ...(place.id === 'todo' ? { badge: waiting.data?.counts.mine ?? 0 } : {}),
   });
 
+  const title = [here === undefined ? null : t(here.label), wallet?.alias || wallet?.wallet_name, 'MPC'];
   return (
     <>
+      <title>{title.filter(Boolean).join(' · ')}</title>
       <AppFrame
         navigation={
           <SideNavigation

@@ -14,7 +14,7 @@ export function WalletSwitcher({ wallet, onOpen }: { wallet: Wallet; onOpen: () 
       avatar={<Avatar name={name} shape="square" size={28} />}
       title={name}
       detail={[t(roleKey(wallet.role)), subWallet?.name].filter(Boolean).join(' · ')}
-      aria-label={t('frame.switchWallet', { name })}
+      aria-description={t('frame.switchWallet')}
       aria-haspopup="dialog"
       onClick={onOpen}
     />

@@ -8,6 +8,7 @@ import { useOpen } from '../../../shared/open/use-open.ts';
 import { QueryView } from '../../../shared/query-view/query-view.tsx';
 import { subWalletToSelect } from '../../../shared/selection/selection.rules.ts';
 import { useSelection } from '../../../shared/selection/use-selection.ts';
+import { useWalletStore } from '../../../shared/selection/wallet-store.ts';
 import { SubWalletAssets } from './parts/sub-wallet-assets.tsx';
 import { SubWalletDrawers } from './parts/sub-wallet-drawers.tsx';
 import { SubWalletPicker } from './parts/sub-wallet-picker.tsx';
@@ -48,6 +49,11 @@ function Selected({ list }: { list: Parameters<typeof subWalletToSelect>[0] }) {
       selectSubWallet({ id: selected.sub_wallet_id, name: selected.sub_wallet_name }, { replace: true });
     }
   }, [subWalletId, selected, open, selectSubWallet]);
+
+  useEffect(() => {
+    if (selected === null || useWalletStore.getState().subWallet?.id === selected.sub_wallet_id) return;
+    useWalletStore.setState({ subWallet: { id: selected.sub_wallet_id, name: selected.sub_wallet_name } });
+  }, [selected]);
 
   const choose = (sub: SubWallet) => selectSubWallet({ id: sub.sub_wallet_id, name: sub.sub_wallet_name });
   return (

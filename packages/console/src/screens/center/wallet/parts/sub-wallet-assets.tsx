@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../../shared/api/api.ts';
+import { StaleBanner } from '../../../../shared/freshness/stale-banner.tsx';
+import { useStaleness } from '../../../../shared/freshness/use-staleness.ts';
 import { useOpen } from '../../../../shared/open/use-open.ts';
 import { QueryView } from '../../../../shared/query-view/query-view.tsx';
 import { CoinTable } from './coin-table.tsx';
@@ -22,6 +24,7 @@ export function SubWalletAssets({ subWallet }: { subWallet: SubWallet }) {
     }),
     refetchInterval: 20_000,
   });
+  const staleness = useStaleness(coins.dataUpdatedAt);
   return (
     <Page
       title={subWallet.sub_wallet_name}
@@ -39,6 +42,12 @@ export function SubWalletAssets({ subWallet }: { subWallet: SubWallet }) {
       <QueryView query={coins} skeleton={<Skeleton shape="rows" />}>
         {(data) => (
           <>
+            <StaleBanner
+              staleness={staleness}
+              observedAt={coins.dataUpdatedAt}
+              busy={coins.isFetching}
+              onRefresh={() => void coins.refetch()}
+            />
             <SummaryCards>
               <Stat
                 size="figure"
