@@ -58,7 +58,7 @@ export function listPage(language: PhoneLanguage, codes: readonly ShownCode[]): 
   const words = phoneWords[language];
   const rows = codes.map(
     ({ path, owner, amount }) =>
-      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.open}: ${escape(amount)}</a> <span class="muted">${words.phoneOf}: ${escape(owner)}</span></li>`,
+      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.open}: ${escape(amount)}</a> <span class="muted">${words.phoneOf} ${escape(owner)}</span></li>`,
   );
   const list =
     rows.length === 0
@@ -83,7 +83,7 @@ export function codePage(language: PhoneLanguage, code: ShownCode): string {
   return document(
     language,
     code.path,
-    `<p>${words.phoneOf}: ${escape(code.owner)}</p>
+    `<p>${words.phoneOf} ${escape(code.owner)}</p>
 <p role="status">${words.states[code.status]}</p>
 <dl>
 ${fact(words.amount, escape(code.amount), ' class="amount"')}

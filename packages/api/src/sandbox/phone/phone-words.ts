@@ -30,7 +30,7 @@ export const phoneWords: Record<PhoneLanguage, Words> = {
   'en-US': {
     title: 'The phone',
     about: 'This stands in for the app that holds the key. Nothing here is real.',
-    phoneOf: 'Phone of',
+    phoneOf: 'Phone of:',
     none: 'No code is waiting to be scanned. Show one in the console, then load this page again.',
     waiting: 'Codes waiting to be scanned',
     open: 'Open',
@@ -57,7 +57,7 @@ export const phoneWords: Record<PhoneLanguage, Words> = {
   'zh-CN': {
     title: '手机端',
     about: '此页面模拟保管私钥的手机 App，所有内容均为测试数据。',
-    phoneOf: '手机持有人',
+    phoneOf: '手机持有人：',
     none: '暂无待扫描的二维码。请先在控制台打开二维码，再刷新本页。',
     waiting: '待扫描的二维码',
     open: '打开',

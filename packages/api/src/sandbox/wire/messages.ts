@@ -2,7 +2,7 @@
 export type WireLanguage = 'en_US' | 'zh_CN';
 
 /** What each code of refusal says, in both languages; `{name}` stands for a detail. */
-export const messages = {
+const messages = {
   '100001': ['The system failed. Try again later', '系统异常，请稍后再试'],
   '100004': ['Bad parameter: {name}', '参数错误：{name}'],
   '100011': ['The available balance is not enough', '可用余额不足'],

@@ -12,7 +12,7 @@ export interface Asking {
 }
 
 /** What one call does: it answers its data, or throws a `Refused`. */
-export type Resolver<Call extends Endpoint> = (params: ParamsOf<Call>, asking: Asking) => DataOf<Call>;
+type Resolver<Call extends Endpoint> = (params: ParamsOf<Call>, asking: Asking) => DataOf<Call>;
 
 /** One resolver for every line of a domain's contract; a missing one does not compile. */
 export type ResolversOf<Calls extends Record<string, Endpoint>> = {

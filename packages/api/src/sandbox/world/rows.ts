@@ -19,6 +19,8 @@ export interface WalletRow extends Kept<
   members: readonly { uid: number; role: Role }[];
   /** Chains that are opened, by their main coin. */
   open_chains: readonly string[];
+  /** Whether TRON's energy is delegated to it for a service fee; in arrears it is not, and TRX burns. */
+  tron_agent: 'off' | 'on' | 'arrears';
   /** USD that may leave within 24 hours; absent where there is no limit. */
   daily_limit_usd?: string;
 }
@@ -32,7 +34,7 @@ export interface SubWalletRow extends Kept<SubWallet, 'total_usd' | 'member_coun
 }
 
 /** What a chain asks for a transfer, before any coin is looked at. */
-export type FeeFamily =
+type FeeFamily =
   | { kind: 'evm'; /** Gwei: slow, middle, fast. */ gas_prices: readonly [string, string, string] }
   | { kind: 'tron'; /** TRX for one energy, and for one bandwidth. */ energy: string; bandwidth: string }
   | { kind: 'flat'; fee: string };

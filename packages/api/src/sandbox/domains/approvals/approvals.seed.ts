@@ -3,7 +3,7 @@ import type { StrategyRow, SubWalletRow, WalletRow } from '../../world/rows.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 
 /** USDT of 1,000 and more leaves Main only after an approval, and then a signature. */
-export const largeStablecoin: StrategyRow = {
+const largeStablecoin: StrategyRow = {
   strategy_id: 4100,
   sub_wallet_id: subWalletIds.main,
   name: 'Large stablecoin',

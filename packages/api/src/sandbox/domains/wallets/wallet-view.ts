@@ -9,7 +9,7 @@ import { bitcoinPrice } from './coins.seed.ts';
 const add = (sum: Big, next: Big | undefined) => (next === undefined ? sum : sum.plus(next));
 
 /** USD of everything in a sub-wallet that has a price. */
-export function worthOf(world: World, { sub_wallet_id, focus }: SubWalletRow): Big {
+function worthOf(world: World, { sub_wallet_id, focus }: SubWalletRow): Big {
   return focus
     .map((symbol) => inUsd(coinOf(world, { symbol }), holding(world, sub_wallet_id, symbol).total))
     .reduce<Big>(add, new Big(0));
@@ -22,7 +22,7 @@ export function inBitcoin(usd: Big): string {
 
 /** A wallet as somebody sees it: its totals are over the sub-wallets that are theirs to see. */
 export function walletSeenBy(world: World, row: WalletRow, uid: number): Wallet {
-  const { members, open_chains: _, daily_limit_usd: __, ...shown } = row;
+  const { members, open_chains: _, daily_limit_usd: __, tron_agent: ___, ...shown } = row;
   const subWallets = subWalletsOf(world, uid, row.wallet_id);
   const worth = subWallets.map((subWallet) => worthOf(world, subWallet)).reduce(add, new Big(0));
   return {

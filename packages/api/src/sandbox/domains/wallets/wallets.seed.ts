@@ -31,6 +31,7 @@ const wallet = (id: number, name: string, now: number): Omit<WalletRow, 'members
   backup_status: 1,
   co_signer_status: 0,
   sign_protect: 1,
+  tron_agent: 'off',
   created_at: now - 420 * day,
 });
 
@@ -45,6 +46,7 @@ export const walletRows = (now: number): WalletRow[] => [
       { uid: secondMember.uid, role: 3 },
     ],
     open_chains: ['ETH', 'TRX', 'BSC', 'MATIC1', 'XRP'],
+    tron_agent: 'on',
     daily_limit_usd: '1000000',
   },
   {
@@ -53,6 +55,7 @@ export const walletRows = (now: number): WalletRow[] => [
     package_name: 'Starter',
     package_expire_time: now + 9 * day,
     sign_protect: 0,
+    tron_agent: 'arrears',
     created_at: now - 200 * day,
     members: [
       { uid: admin.uid, role: 1 },

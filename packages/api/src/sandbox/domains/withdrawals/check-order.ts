@@ -65,7 +65,7 @@ function checkBalance({ world }: Asking, asked: Asked, subWallet: SubWalletRow, 
   const { sub_wallet_id } = subWallet;
   const left = available(world, sub_wallet_id, coin.symbol).minus(asked.amount);
   if (left.lt(0)) throw new Refused('100011');
-  const fee = feeOf(quoteFee(world, coin, asked.address_to), asked);
+  const fee = feeOf(quoteFee(world, coin, subWallet.wallet_id, asked.address_to), asked);
   const forFee = coin.symbol === coin.base_symbol ? left : available(world, sub_wallet_id, coin.base_symbol);
   if (forFee.lt(fee)) {
     const main = world.coins.get(coin.base_symbol);

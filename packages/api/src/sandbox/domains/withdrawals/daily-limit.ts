@@ -1,5 +1,8 @@
 import Big from 'big.js';
 import { isTerminal, WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
+import type { LimitAnswer } from '../../../domains/withdrawals/withdrawals.schema.ts';
+import { messageOf } from '../../wire/messages.ts';
+import type { Asking } from '../../wire/resolver.ts';
 import { inUsd } from '../../world/ledger.ts';
 import type { CoinRow, WalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -18,4 +21,19 @@ export function remainingToday(world: World, wallet: WalletRow, coin: CoinRow): 
   const left = new Big(wallet.daily_limit_usd).minus(used);
   if (left.lte(0)) return new Big(0);
   return left.div(inUsd(coin, '1') ?? 1).round(coin.decimals, Big.roundDown);
+}
+
+/** Whether so much of a coin may leave today, and if not, why. */
+export function answerLimit(
+  { world, language }: Asking,
+  wallet: WalletRow,
+  coin: CoinRow,
+  amount: string,
+): LimitAnswer {
+  const left = remainingToday(world, wallet, coin);
+  if (left === undefined) return { allow: true, reason: '' };
+  const remaining = left.toFixed();
+  if (left.gte(amount)) return { allow: true, reason: '', remaining };
+  const reason = messageOf('110087', language, { remaining, coin: coin.symbol_alias });
+  return { allow: false, reason, remaining };
 }

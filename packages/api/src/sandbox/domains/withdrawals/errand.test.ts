@@ -126,6 +126,21 @@ describe('a large payment', () => {
     expect((await audit(kofi, id, 1)).data).toEqual({ status: 1100, need_sign: 1 });
   });
 
+  it('waits for as many people as its step asks for, each counted once', async () => {
+    const { strategies } = sandbox.world;
+    const strict = strategies.all().find((row) => row.name === 'Large stablecoin');
+    const nodes = strict?.nodes.map((node) => ({ ...node, threshold: 2 })) ?? [];
+    if (strict !== undefined) strategies.update(strict, { nodes });
+    const id = await pay(lin, '1500');
+    expect((await audit(ana, id, 1)).data).toEqual({ status: 1000, need_sign: 0 });
+    expect(await audit(ana, id, 1)).toMatchObject({ code: '200025' });
+    expect((await audit(kofi, id, 1)).data).toEqual({ status: 1100, need_sign: 1 });
+    await signed(ana, id);
+    expect(await order(id)).toMatchObject({ status: 1100 });
+    await signed(kofi, id);
+    expect(await order(id)).toMatchObject({ status: 1200 });
+  });
+
   it('of an admin is not for the same admin to approve or sign while signatures are protected', async () => {
     const id = await pay(kofi, '1500');
     expect(await audit(kofi, id, 1)).toMatchObject({ code: '200013' });
@@ -208,9 +223,9 @@ describe('a code', () => {
     expect(await order(id)).toMatchObject({ status: 1100 });
     await onPhone(sandbox, qrc, 'scan');
     await lin(withdrawals.cancel, { id });
+    expect((await ana(signing.status, { qrc_id: qrc })).data.status).toBe(4);
     await onPhone(sandbox, qrc, 'confirm');
     expect(await order(id)).toMatchObject({ status: 2300 });
-    expect((await ana(signing.status, { qrc_id: qrc })).data.status).toBe(4);
   });
 
   it('is nobody else’s to follow', async () => {
@@ -284,5 +299,37 @@ describe('a request that is sent twice', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([answers, await found()]).toEqual([[], 1]);
     expect(await lin(withdrawals.create, twice)).toMatchObject({ code: '100023' });
+  });
+});
+
+describe('the fee on TRON', () => {
+  const quote = async (person: typeof lin, sub_wallet_id: number) =>
+    (await person(withdrawals.fee, { sub_wallet_id, symbol: 'TUSDT', to: specialAddresses.ordinary.tron }))
+      .data;
+
+  it('is paid with delegated energy unless the person chooses to burn', async () => {
+    const { agent_fee, burn_fee, trans_fee, fee_changeable } = await quote(lin, main);
+    expect(trans_fee).toBe(agent_fee);
+    expect(fee_changeable).toBe(true);
+    expect((await order(await pay(lin, '1500'))).fee).toBe(agent_fee);
+    expect((await order(await pay(lin, '1500', { fee: burn_fee }))).fee).toBe(burn_fee);
+  });
+
+  it('takes no other amount than the two quoted', async () => {
+    const { code } = await lin(withdrawals.create, {
+      request_id: crypto.randomUUID(),
+      sub_wallet_id: main,
+      symbol: 'TUSDT',
+      address_to: specialAddresses.ordinary.tron,
+      amount: '1500',
+      fee: '1',
+    });
+    expect(code).toBe('100004');
+  });
+
+  it('can only be burnt where the auto agent is in arrears', async () => {
+    const { agent_fee, burn_fee, trans_fee } = await quote(mei, subWalletIds.dailyPayments);
+    expect(agent_fee).toBeUndefined();
+    expect(trans_fee).toBe(burn_fee);
   });
 });

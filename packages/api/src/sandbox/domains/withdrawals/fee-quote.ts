@@ -37,8 +37,11 @@ function tronEnergy(world: World, coin: CoinRow, to: string | undefined): number
   return isKnown ? 64_285 : 130_285;
 }
 
-/** What a transfer of a coin would cost now. */
-export function quoteFee(world: World, coin: CoinRow, to?: string): FeeEstimate {
+/** Part of what burning would cost that the auto agent charges for delegated energy and bandwidth. */
+const agentRate = '0.62';
+
+/** What a transfer of a coin out of a wallet would cost now. */
+export function quoteFee(world: World, coin: CoinRow, wallet_id: number, to?: string): FeeEstimate {
   const { fees } = known(world.chains.get(coin.base_symbol), `chain ${coin.base_symbol}`);
   const fee_unit = coin.base_symbol;
   if (fees.kind === 'flat') return { fee_unit, fee: fees.fee, fee_changeable: false, trans_fee: fees.fee };
@@ -51,15 +54,19 @@ export function quoteFee(world: World, coin: CoinRow, to?: string): FeeEstimate 
   const energy_need = tronEnergy(world, coin, to);
   const net_need = energy_need > 0 ? 345 : 268;
   const burnt = new Big(fees.energy).times(energy_need).plus(new Big(fees.bandwidth).times(net_need));
-  const fee = burnt.toFixed();
-  return { fee_unit, fee, fee_changeable: false, trans_fee: fee, energy_need, net_need, burn_fee: fee };
+  const burn_fee = burnt.toFixed();
+  const agent_fee = burnt.times(agentRate).round(6, Big.roundUp).toFixed();
+  const isOn = known(world.wallets.get(wallet_id), `wallet ${wallet_id}`).tron_agent === 'on';
+  const fee = isOn ? agent_fee : burn_fee;
+  const need = { fee_unit, fee, trans_fee: fee, energy_need, net_need, burn_fee };
+  return isOn ? { ...need, agent_fee, fee_changeable: true } : { ...need, fee_changeable: false };
 }
 
 function refuseField(name: string, isWrong: boolean): void {
   if (isWrong) throw new Refused('100004', { name });
 }
 
-/** The fee an order will pay. Fields of another family, too little gas, or another fixed fee than the one quoted, are refused. */
+/** The fee an order will pay. Fields of another family, too little gas, or another fee than one quoted where it is fixed, are refused. */
 export function feeOf(estimate: FeeEstimate, asked: FeeFields): string {
   refuseField('fee_rate', asked.fee_rate !== undefined);
   refuseField('size', asked.size !== undefined);
@@ -67,8 +74,12 @@ export function feeOf(estimate: FeeEstimate, asked: FeeFields): string {
   if (gas_limit === undefined || gas_price1 === undefined || gas_price2 === undefined) {
     refuseField('gas_price', asked.gas_price !== undefined);
     refuseField('gas_limit', asked.gas_limit !== undefined);
-    refuseField('fee', asked.fee !== undefined && !new Big(asked.fee).eq(estimate.trans_fee));
-    return estimate.trans_fee;
+    const { trans_fee, agent_fee, burn_fee } = estimate;
+    const asks = asked.fee ?? trans_fee;
+    // A fixed fee is taken as quoted; on TRON either way to pay may be chosen.
+    const offered = [trans_fee, agent_fee, burn_fee].filter((fee) => fee !== undefined);
+    refuseField('fee', !offered.some((fee) => new Big(fee).eq(asks)));
+    return asks;
   }
   refuseField('fee', asked.fee !== undefined);
   const price = asked.gas_price ?? gas_price2;

@@ -39,7 +39,7 @@ export function placeOrder(world: World, payment: Payment): OrderRow {
   const { screening, ...facts } = payment;
   const order = world.transactions.insert<OrderRow>({
     withdraw_source: 3,
-    fee: quoteFee(world, coin, payment.address_to).trans_fee,
+    fee: quoteFee(world, coin, subWallet.wallet_id, payment.address_to).trans_fee,
     ...facts,
     memo: payment.memo ?? '',
     remark: payment.remark ?? '',

@@ -35,6 +35,9 @@ const create = (asked: Partial<Asked>) =>
     ...asked,
   });
 
+const check = (address_to: string, sub_wallet_id: number = main) =>
+  lin(kyt.withdrawCheck, { sub_wallet_id, symbol: 'TUSDT', address_to });
+
 const evm = { symbol: 'ETH', address_to: ordinary.evm, amount: '0.1' };
 
 describe('a payment is refused', () => {
@@ -55,7 +58,7 @@ describe('a payment is refused', () => {
     ['with too many digits', '110161', { amount: '25.0000001' }],
     ['below the minimum', '110078', { amount: '0.999999' }],
     ['of nothing', '110078', { amount: '0' }],
-    ['of less than nothing', '110078', { amount: '-5' }],
+    ['of less than nothing', '100004', { amount: '-5' }],
     ['above the limit of the wallet', '110087', { amount: '1000000' }],
     [
       'to an address off the whitelist',
@@ -145,9 +148,6 @@ it('the caller of create is told by the contract of every silent code it may get
 });
 
 describe('what is known of a destination beforehand', () => {
-  const check = (address_to: string, sub_wallet_id: number = main) =>
-    lin(kyt.withdrawCheck, { sub_wallet_id, symbol: 'TUSDT', address_to });
-
   it('agrees with what create will say', async () => {
     expect((await check(severeRisk.tron)).data).toMatchObject({ kyt: { level: 4 }, black: 0 });
     expect((await check(blacklisted.tron)).data).toMatchObject({ black: 1 });

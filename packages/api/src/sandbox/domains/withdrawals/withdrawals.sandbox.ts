@@ -2,12 +2,11 @@ import { addressKey, checkAddress } from '../../../addresses/index.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
 import { focusCoin, ownSubWallet, ownWallet, personOf, walletOf } from '../../world/access.ts';
-import { messageOf } from '../../wire/messages.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { ResolversOf } from '../../wire/resolver.ts';
 import { balancesOf } from '../wallets/wallet-view.ts';
 import { checkOrder } from './check-order.ts';
-import { remainingToday } from './daily-limit.ts';
+import { answerLimit } from './daily-limit.ts';
 import { quoteFee } from './fee-quote.ts';
 import { actionOf, endOrder, isBarred } from './order-life.ts';
 import { canCancel, orderOf } from './order-view.ts';
@@ -29,10 +28,11 @@ export const withdrawalsSandbox = {
   },
 
   fee({ sub_wallet_id, symbol, to }, asking) {
-    const coin = focusCoin(asking, ownSubWallet(asking, sub_wallet_id), symbol);
+    const subWallet = ownSubWallet(asking, sub_wallet_id);
+    const coin = focusCoin(asking, subWallet, symbol);
     if (to !== undefined && !checkAddress(coin.base_symbol, to).ok)
       throw new Refused('110055', { net: coin.coin_net });
-    return quoteFee(asking.world, coin, to);
+    return quoteFee(asking.world, coin, subWallet.wallet_id, to);
   },
 
   create(asked, asking) {
@@ -53,15 +53,7 @@ export const withdrawalsSandbox = {
     const wallet = ownWallet(asking, wallet_id);
     const coin = asking.world.coins.get(symbol);
     if (coin === undefined) throw new Refused('120202');
-    const remaining = remainingToday(asking.world, wallet, coin);
-    if (remaining === undefined) return { allow: true, reason: '' };
-    const allow = remaining.gte(amount);
-    const words = { remaining: remaining.toFixed(), coin: coin.symbol_alias };
-    return {
-      allow,
-      reason: allow ? '' : messageOf('110087', asking.language, words),
-      remaining: words.remaining,
-    };
+    return answerLimit(asking, wallet, coin, amount);
   },
 
   signProtection({ id }, asking) {

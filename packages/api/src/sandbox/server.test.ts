@@ -1,0 +1,190 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clientErrorKind, createClient, Refusal, transactions, wallets, withdrawals } from '../index.ts';
+import { people, specialAddresses, subWalletIds } from './index.ts';
+import { createSandboxServer, type SandboxServer } from './server.ts';
+
+let server: SandboxServer;
+let origin: string;
+let close: () => Promise<void>;
+let jar: Map<string, string>;
+
+beforeEach(async () => {
+  server = createSandboxServer();
+  const listening = await server.listen(0);
+  ({ close } = listening);
+  origin = `http://127.0.0.1:${listening.port}`;
+  jar = new Map([['lan', 'en_US']]);
+  const answer = await control('sign-in', { uid: people.member.uid });
+  for (const cookie of answer.headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+    jar.set(name, value);
+  }
+});
+
+afterEach(() => close());
+
+function control(path: string, body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return fetch(`${origin}/sandbox/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+const client = () => createClient({ baseURL: origin, cookies: { get: (name) => jar.get(name) } });
+
+const payment = () => ({
+  request_id: crypto.randomUUID(),
+  sub_wallet_id: subWalletIds.main,
+  symbol: 'TUSDT',
+  address_to: specialAddresses.ordinary.tron,
+  amount: '25',
+});
+
+const count = async (keyword: string) =>
+  (await client().call(transactions.list, { wallet_id: 1001, keyword })).count;
+
+async function failure(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail');
+}
+
+describe('over HTTP', () => {
+  it('the client of this package is understood, with the cookies of the sign-in', async () => {
+    const lists = await client().call(wallets.subWallets, { wallet_id: 1001 });
+    expect(lists.top_sub_wallet_list.map((row) => row.sub_wallet_name)).toEqual(['Main sub-wallet']);
+    const { withdraw_id } = await client().call(withdrawals.create, payment());
+    expect(await client().call(withdrawals.cancel, { id: withdraw_id, remark: '不用了 ✓ & = +' })).toBeNull();
+    const { fail_reason } = await client().call(withdrawals.info, { id: withdraw_id });
+    expect(fail_reason).toBe('不用了 ✓ & = +');
+  });
+
+  it('a session ended on the server is noticed at the next call', async () => {
+    await control('expire', { uid: people.member.uid });
+    const error = await failure(client().call(wallets.assets, {}));
+    expect(error).toBeInstanceOf(Refusal);
+    expect(error).toMatchObject({ code: '110909', kind: 'signedOut' });
+  });
+
+  it('paths that are not the server’s are left to somebody else', async () => {
+    const host = createServer((request, response) => {
+      void server.handle(request, response).then((isMine) => isMine || response.writeHead(418).end());
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const { port } = host.address() as AddressInfo;
+    const statuses = await Promise.all(
+      ['/', '/mpc/api/x', '/apis', '/sandbox/people'].map(
+        async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
+      ),
+    );
+    host.close();
+    expect(statuses).toEqual([418, 418, 418, 200]);
+  });
+
+  it('listens on one address of this machine only', async () => {
+    const { port } = new URL(origin);
+    await expect(fetch(`http://127.0.0.2:${port}/sandbox/people`)).rejects.toThrow();
+  });
+});
+
+describe('faults', () => {
+  const create = 'withdrawals.create';
+
+  it.each<[name: string, fault: object, kind: string, taken: number]>([
+    ['a connection that breaks before it was taken', { drop: true }, 'network', 0],
+    ['a connection that breaks after it was taken', { drop: true, taken: true }, 'network', 1],
+    ['502, not taken', { status: 502 }, 'badResponse', 0],
+    ['500, taken', { status: 500, taken: true }, 'badResponse', 1],
+    ['no body', { emptyBody: true }, 'badResponse', 1],
+    ['a page', { html: true }, 'badResponse', 1],
+    ['half of the JSON', { malformed: true }, 'badResponse', 1],
+  ])('%s', async (_, fault, kind, taken) => {
+    await control('faults', { call: create, times: 1, ...fault });
+    const asked = payment();
+    expect(clientErrorKind(await failure(client().call(withdrawals.create, asked)))).toBe(kind);
+    expect(await count(asked.request_id)).toBe(taken);
+    // It happened once; the same request now tells what became of it.
+    const again = await client()
+      .call(withdrawals.create, asked)
+      .catch((error: unknown) => error);
+    expect(again instanceof Refusal ? again.code : '0').toBe(taken === 1 ? '100023' : '0');
+  });
+
+  it.each([
+    ['before', { timeoutBefore: true }, 0],
+    ['after', { timeoutAfter: true }, 1],
+  ])('an answer that never comes, lost %s it was taken', async (_, fault, taken) => {
+    await control('faults', { call: create, times: 1, ...fault });
+    const asked = payment();
+    const gone = AbortSignal.timeout(300);
+    expect(
+      clientErrorKind(await failure(client().call(withdrawals.create, asked, { signal: gone }))),
+    ).not.toBeNull();
+    expect(await count(asked.request_id)).toBe(taken);
+  });
+
+  it('an empty object is success without data', async () => {
+    await control('faults', { call: create, times: 1, emptyObject: true });
+    const answer: unknown = await client().call(withdrawals.create, payment());
+    expect(answer).toBeNull();
+  });
+
+  it('a code, for all calls, until it is cleared', async () => {
+    await control('faults', { call: 'all', code: '200170' });
+    expect(await failure(client().call(wallets.assets, {}))).toMatchObject({
+      code: '200170',
+      kind: 'silent',
+    });
+    await control('faults', { call: 'all', clear: true });
+    expect(await client().call(wallets.assets, {})).toMatchObject({ not_complete_list: [] });
+  });
+
+  it('latency delays the answer', async () => {
+    await control('faults', { call: 'wallets.assets', latency: 150 });
+    const start = performance.now();
+    await client().call(wallets.assets, {});
+    expect(performance.now() - start).toBeGreaterThan(140);
+  });
+
+  it('one that is misspelt is refused', async () => {
+    expect((await control('faults', { call: 'withdrawals.crate', drop: true })).status).toBe(400);
+    expect((await control('faults', { call: create, dorp: true })).status).toBe(400);
+  });
+});
+
+describe('control', () => {
+  it('the log tells every request to /api, with what was decided', async () => {
+    const asked = payment();
+    await client().call(withdrawals.create, asked);
+    await failure(client().call(withdrawals.create, asked));
+    const log = (await (await fetch(`${origin}/sandbox/requests`)).json()) as Record<string, unknown>[];
+    const creates = log.filter((entry) => entry['path'] === withdrawals.create.path);
+    expect(creates.map(({ method, uid, code }) => [method, uid, code])).toEqual([
+      ['POST', people.member.uid, '0'],
+      ['POST', people.member.uid, '100023'],
+    ]);
+    expect(creates[0]?.['params']).toMatchObject({ amount: '25', request_id: asked.request_id });
+  });
+
+  it('the clock can be frozen, stepped and sped up', async () => {
+    const frozen = (await (await control('clock', { freeze: true })).json()) as { now: number };
+    const stepped = await (await control('clock', { step: 60_000 })).json();
+    expect(stepped).toEqual({ now: frozen.now + 60_000, frozen: true, speed: 0 });
+    expect(await (await control('clock', { speed: 50 })).json()).toMatchObject({ frozen: false, speed: 50 });
+  });
+
+  it('reset forgets orders, faults, sessions and the log', async () => {
+    const asked = payment();
+    await client().call(withdrawals.create, asked);
+    await control('faults', { call: 'all', status: 500 });
+    await control('reset', {});
+    expect(await failure(client().call(wallets.assets, {}))).toMatchObject({ code: '110909' });
+    expect(await (await fetch(`${origin}/sandbox/requests`)).json()).toHaveLength(1);
+    expect(server.sandbox.world.transactions.all().some((row) => row.request_id === asked.request_id)).toBe(
+      false,
+    );
+  });
+});
