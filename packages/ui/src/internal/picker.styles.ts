@@ -12,7 +12,8 @@ import { color, font, motion, radius, shadow, space, type } from '../theme/token
 export const Surface = styled(Popover)`
   display: flex;
 
-  min-width: max(var(--trigger-width, 0px), 180px);
+  /* As wide as what opened it, but never wider than the window: scrolling sideways would close it again. */
+  min-width: min(max(var(--trigger-width, 0px), 180px), calc(100vw - 24px));
   max-width: min(460px, calc(100vw - 24px));
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};

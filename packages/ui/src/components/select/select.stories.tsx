@@ -39,6 +39,7 @@ const meta = preview.meta({
     ],
   },
   render: (props) => <Live {...props} />,
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
 });
 
 /** Something is chosen. */
