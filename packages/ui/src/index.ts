@@ -1,9 +1,23 @@
-export { ShortAddress, type ShortAddressProps, WholeAddress, type WholeAddressProps } from './components/address/index.ts';
-export { AddressField, type AddressFieldProps, type AddressOrigin } from './components/address-field/index.ts';
+export {
+  ShortAddress,
+  type ShortAddressProps,
+  WholeAddress,
+  type WholeAddressProps,
+} from './components/address/index.ts';
+export {
+  AddressField,
+  type AddressFieldProps,
+  type AddressOrigin,
+} from './components/address-field/index.ts';
 export { Amount, type AmountKind, type AmountProps } from './components/amount/index.ts';
 export { AmountField, type AmountFieldProps } from './components/amount-field/index.ts';
 export { AppFrame, type AppFrameProps } from './components/app-frame/index.ts';
-export { ApprovalLine, type ApprovalLineProps, type ApprovalNode, type ApprovalPerson } from './components/approval-line/index.ts';
+export {
+  ApprovalLine,
+  type ApprovalLineProps,
+  type ApprovalNode,
+  type ApprovalPerson,
+} from './components/approval-line/index.ts';
 export { Avatar, type AvatarProps } from './components/avatar/index.ts';
 export { Badge, type BadgeProps } from './components/badge/index.ts';
 export { Banner, type BannerProps } from './components/banner/index.ts';
@@ -14,23 +28,66 @@ export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts';
 export { CoinIcon, type CoinIconProps, coinColor } from './components/coin-icon/index.ts';
 export { Columns, type ColumnsProps } from './components/columns/index.ts';
 export { ComboBox, type ComboBoxProps, type SearchOption } from './components/combo-box/index.ts';
-export { CommandPalette, type CommandPaletteProps, type CommandGroup, type CommandItem } from './components/command-palette/index.ts';
-export { ConfirmDialog, type ConfirmDialogProps, type ConfirmType } from './components/confirm-dialog/index.ts';
-export { CopyButton, type CopyButtonProps, useCopy, type CopyOptions } from './components/copy-button/index.ts';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type CommandGroup,
+  type CommandItem,
+} from './components/command-palette/index.ts';
+export {
+  ConfirmDialog,
+  type ConfirmDialogProps,
+  type ConfirmType,
+} from './components/confirm-dialog/index.ts';
+export {
+  CopyButton,
+  type CopyButtonProps,
+  useCopy,
+  type CopyOptions,
+} from './components/copy-button/index.ts';
 export { Dialog, type DialogProps } from './components/dialog/index.ts';
 export { Divider, type DividerProps } from './components/divider/index.ts';
 export { Donut, type DonutProps, type DonutSlice } from './components/donut/index.ts';
-export { Drawer, type DrawerProps, DrawerFooter, type DrawerFooterProps, DrawerStack, DrawerStackProvider, useDrawerStack, type DrawerStackHandle, type DrawerStackProps, type DrawerPage, type DrawerSize } from './components/drawer/index.ts';
+export {
+  Drawer,
+  type DrawerProps,
+  DrawerFooter,
+  type DrawerFooterProps,
+  DrawerStack,
+  DrawerStackProvider,
+  useDrawerStack,
+  type DrawerStackHandle,
+  type DrawerStackProps,
+  type DrawerPage,
+  type DrawerSize,
+} from './components/drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts';
 export { type FieldControl, type FieldVerdict, Field, type FieldProps } from './components/field/index.ts';
-export { FilterBar, type FilterBarProps, FilterChip, type FilterChipProps, FilterSelect, type FilterOption, type FilterSelectProps } from './components/filter-bar/index.ts';
+export {
+  FilterBar,
+  type FilterBarProps,
+  FilterChip,
+  type FilterChipProps,
+  FilterSelect,
+  type FilterOption,
+  type FilterSelectProps,
+} from './components/filter-bar/index.ts';
 export { Fingerprint, type FingerprintProps } from './components/fingerprint/index.ts';
 export { Form, type FormProps } from './components/form/index.ts';
 export { Inline, type InlineProps } from './components/inline/index.ts';
-export { KeyValueList, type KeyValueItem, type KeyValueListProps } from './components/key-value-list/index.ts';
+export {
+  KeyValueList,
+  type KeyValueItem,
+  type KeyValueListProps,
+} from './components/key-value-list/index.ts';
 export { Link, type LinkProps, type LinkVariant } from './components/link/index.ts';
 export { Menu, type MenuAction, type MenuDivider, type MenuProps } from './components/menu/index.ts';
-export { OptionList, type OptionListItem, type OptionListProps, type OptionListSection } from './components/option-list/index.ts';
+export {
+  OptionList,
+  type OptionListItem,
+  type OptionListProps,
+  type OptionListSection,
+} from './components/option-list/index.ts';
 export { OutsidePage, type OutsidePageProps } from './components/outside-page/index.ts';
 export { Page, type PageProps } from './components/page/index.ts';
 export { Pagination, type PaginationProps } from './components/pagination/index.ts';
@@ -40,7 +97,14 @@ export { SearchField, type SearchFieldProps } from './components/search-field/in
 export { Section, type SectionProps } from './components/section/index.ts';
 export { Segmented, type SegmentedItem, type SegmentedProps } from './components/segmented/index.ts';
 export { type PickerOption, Select, type SelectProps } from './components/select/index.ts';
-export { SideNavigation, type SideNavigationGroup, type SideNavigationItem, type SideNavigationProps, SideNavigationSwitcher, type SideNavigationSwitcherProps } from './components/side-navigation/index.ts';
+export {
+  SideNavigation,
+  type SideNavigationGroup,
+  type SideNavigationItem,
+  type SideNavigationProps,
+  SideNavigationSwitcher,
+  type SideNavigationSwitcherProps,
+} from './components/side-navigation/index.ts';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/skeleton/index.ts';
 export { SplitPane, type SplitPaneProps } from './components/split-pane/index.ts';
 export { Stack, type StackProps } from './components/stack/index.ts';
@@ -53,10 +117,34 @@ export { TextArea, type TextAreaProps } from './components/text-area/index.ts';
 export { TextField, type TextFieldProps } from './components/text-field/index.ts';
 export { Time, type TimeKind, type TimeProps } from './components/time/index.ts';
 export { Timeline, type TimelineItem, type TimelineProps } from './components/timeline/index.ts';
-export { createToasts, toasts, type ToastMessage, type Toasts, ToastRegion, type ToastRegionProps } from './components/toast/index.ts';
+export {
+  createToasts,
+  toasts,
+  type ToastMessage,
+  type Toasts,
+  ToastRegion,
+  type ToastRegionProps,
+} from './components/toast/index.ts';
 export { Tooltip, type TooltipProps } from './components/tooltip/index.ts';
-export { TopBar, type BreadcrumbStep, type TopBarProps, TopBarButton, type TopBarButtonProps, TopBarSearch, type TopBarSearchProps } from './components/top-bar/index.ts';
-export { avatarColor, formatNumber, isDecimal, missingNumber, type NumberFormat, ellipsis, groupsOfFour, type EllipsisEnds } from './format/index.ts';
+export {
+  TopBar,
+  type BreadcrumbStep,
+  type TopBarProps,
+  TopBarButton,
+  type TopBarButtonProps,
+  TopBarSearch,
+  type TopBarSearchProps,
+} from './components/top-bar/index.ts';
+export {
+  avatarColor,
+  formatNumber,
+  isDecimal,
+  missingNumber,
+  type NumberFormat,
+  ellipsis,
+  groupsOfFour,
+  type EllipsisEnds,
+} from './format/index.ts';
 export { useLanguage } from './locale/locale-context.ts';
 export type { Language } from './locale/words.ts';
 export type { LinkElement, LinkElementProps } from './theme/link-context.ts';

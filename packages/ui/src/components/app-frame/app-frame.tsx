@@ -4,7 +4,7 @@ import { useWords } from '../../locale/locale-context.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
 import { breakpoint } from '../../theme/tokens.ts';
 import { Close, Column, Main, Menu, MenuPanel, Notice, Root, Side, SkipLink } from './app-frame.styles.ts';
-import { NavigationMenuContext } from './navigation-menu-context.ts';
+import { NavigationMenuContext } from '../../internal/navigation-menu-context.ts';
 import { useMedia } from './use-media.ts';
 
 export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {

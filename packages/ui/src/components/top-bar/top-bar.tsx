@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { use, type HTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
-import { NavigationMenuContext } from '../app-frame/navigation-menu-context.ts';
+import { NavigationMenuContext } from '../../internal/navigation-menu-context.ts';
 import { Link } from '../link/index.ts';
 import { TopBarButton } from './top-bar-button.tsx';
 import { Breadcrumb, Root, Step, Steps, Tools } from './top-bar.styles.ts';
