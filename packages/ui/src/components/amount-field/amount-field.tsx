@@ -6,7 +6,7 @@ import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { AmountBox, AmountInput, Max, Reading, Symbol } from './amount-field.styles.ts';
 import { isAmount } from './amount-field.rules.ts';
-import { judgeAmount } from './amount-field.rules.ts';
+import { judgeAmount } from './amount-verdicts.ts';
 import { useAmountText } from './use-amount-text.ts';
 
 export interface AmountFieldProps extends TextBasics {

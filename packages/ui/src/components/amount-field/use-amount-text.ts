@@ -4,7 +4,7 @@ import { rewriteInput } from '../../internal/rewrite-input.ts';
 import { useEntry } from '../../internal/use-entry.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { readAmount, toDecimal } from './amount-field.rules.ts';
-import { explainRefusal } from './amount-field.rules.ts';
+import { explainRefusal } from './amount-verdicts.ts';
 
 interface AmountText {
   value: string;
