@@ -14,8 +14,8 @@ import { applyToolbar } from './toolbar-faults.ts';
 
 /** Where a screen's story begins. */
 export interface ConsoleAt {
-  /** The real route, with its query. */
-  url: string;
+  /** The real route, with its query; a function where it names something of the sandbox's world. */
+  url: string | ((sandbox: Sandbox) => string);
   /** Who is signed in; null for nobody. @default 'member' */
   person?: keyof typeof people | null;
   /** Other routes than the console's, for what stands where a screen could not be shown. */
@@ -48,7 +48,7 @@ async function prepare({ globals, parameters }: Context): Promise<{ app: AppProp
     app: {
       i18n: await startI18n(language),
       queryClient: createConsoleQueryClient(),
-      router: createMemoryRouter(instead, { initialEntries: [url] }),
+      router: createMemoryRouter(instead, { initialEntries: [typeof url === 'string' ? url : url(sandbox)] }),
     },
   };
 }

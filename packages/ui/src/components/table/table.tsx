@@ -43,7 +43,7 @@ export interface TableProps<Item> extends HTMLAttributes<HTMLDivElement> {
   rowKey: (row: Item) => string | number;
   /** Opens a row: by a click anywhere on it, or from the keyboard by the button around its title. */
   onOpen?: ((row: Item) => void) | undefined;
-  /** What the opening button says. @default the title cell's own words */
+  /** What is opened, said after the title cell's own words, which name the button. */
   openLabel?: ((row: Item) => string) | undefined;
   /** The row that is open now. */
   selectedKey?: string | number | undefined;
@@ -113,7 +113,7 @@ export function Table<Item>({
                   {columns.map((column) => (
                     <Cell key={column.key} {...cellStates(column, column === title)}>
                       {onOpen && column === title ? (
-                        <OpenButton type="button" aria-label={openLabel?.(row)} onClick={() => onOpen(row)}>
+                        <OpenButton type="button" aria-description={openLabel?.(row)} onClick={() => onOpen(row)}>
                           {column.cell(row)}
                         </OpenButton>
                       ) : (

@@ -1,0 +1,92 @@
+import { transactions } from '@mpc/api';
+import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen, waitFor } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+
+const url = `${paths.center.transactions}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
+
+/** The newest record of a kind in a status, open. */
+const open =
+  (kind: 'withdraw' | 'deposit', status: number) =>
+  ({ world }: Sandbox) => {
+    const found = world.transactions
+      .all()
+      .filter(
+        (row) => row.trans_kind === kind && row.status === status && row.sub_wallet_id === subWalletIds.main,
+      )
+      .at(-1);
+    return `${url}&period=90d&open=${kind}:${found?.id ?? 0}`;
+  };
+
+const drawerShown = async () => {
+  await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+  await expect(await screen.findAllByRole('definition')).not.toHaveLength(0);
+};
+
+const meta = preview.meta({ title: 'Screens/Transactions', ...consoleStories, ...at({ url }) });
+
+/** Everything of the last 30 days. */
+export const All = meta.story();
+
+/** Only what went out. */
+export const Transfers = meta.story(at({ url: `${url}&kind=withdraw` }));
+
+/** In Chinese. */
+export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
+
+/** In dark. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Nothing ever moved. */
+export const Empty = meta.story(at({ url, arrange: scenarios.empty }));
+
+/** The server refuses to say; the filters stay. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(transactions.list, '100001', { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(transactions.list));
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+/** A payment that waits for approval, seen by who asked for it. */
+export const AwaitingApproval = meta.story({ ...at({ url: open('withdraw', 1000) }), play: drawerShown });
+
+/** The same, seen by the owner, who decides. */
+export const OwnerDecides = meta.story({
+  ...at({ url: open('withdraw', 1000), person: 'owner' }),
+  play: drawerShown,
+});
+
+/** The owner decides in Chinese and dark. */
+export const OwnerDecidesChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  ...at({ url: open('withdraw', 1000), person: 'owner' }),
+  play: drawerShown,
+});
+
+/** Approved, and waiting to be signed on the phone. */
+export const AwaitingSignature = meta.story({
+  ...at({ url: open('withdraw', 1100), person: 'owner' }),
+  play: drawerShown,
+});
+
+/** Done, with the whole story. */
+export const Done = meta.story({ ...at({ url: open('withdraw', 2000) }), play: drawerShown });
+
+/** Refused by an approver. */
+export const NotApproved = meta.story({ ...at({ url: open('withdraw', 2100) }), play: drawerShown });
+
+/** A deposit that was credited. */
+export const Deposit = meta.story({ ...at({ url: open('deposit', 2000) }), play: drawerShown });
