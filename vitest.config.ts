@@ -33,7 +33,8 @@ export default defineConfig({
         },
       },
       {
-        resolve: client,
+        resolve: server,
+        ssr: { resolve: server },
         test: { name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.{ts,tsx}'] },
       },
       {

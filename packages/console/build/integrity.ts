@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { securityHeaders } from './headers.ts';
+
+const hash = (algorithm: 'sha256' | 'sha384', bytes: Buffer | string) =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+/** One line a file, sorted: what the root hash of a build is the hash of. */
+function manifestText(files: Record<string, string>): string {
+  return Object.keys(files)
+    .sort()
+    .map((path) => `${path} ${files[path]}\n`)
+    .join('');
+}
+
+/** SHA-256 over the sorted manifest, in hexadecimal: the one number that names a build. */
+export function rootHash(files: Record<string, string>): string {
+  return createHash('sha256').update(manifestText(files)).digest('hex');
+}
+
+/**
+ * Makes a changed file refuse to run. Writes into index.html the expected hash of every script (an import map, which the
+ * browser enforces and the running console can read), hashes on the tags, and the number that names the build; and
+ * beside it the response headers that make the browser insist.
+ */
+export function integrity({ styles }: { styles: () => string[] }): Plugin {
+  let base = '/';
+  let dist = '';
+  let version = '';
+  return {
+    name: 'mpc:integrity',
+    configResolved(config) {
+      base = config.base;
+      dist = resolve(config.root, config.build.outDir);
+      version = JSON.parse(readFileSync(join(config.root, 'package.json'), 'utf8')).version;
+    },
+    transformIndexHtml(_html, { bundle }) {
+      const development = { version, build: 'development', root: '' };
+      return bundle === undefined ? [dataBlock(development)] : [];
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        const files = hashFiles(dist, base);
+        const root = rootHash(files);
+        const build = { version, build: root.slice(0, 12), root };
+        const importMap = JSON.stringify({ integrity: files });
+        const page = join(dist, 'index.html');
+        writeFileSync(page, seal(readFileSync(page, 'utf8'), files, importMap, build));
+        const write = (name: string, value: unknown) =>
+          writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
+        write('integrity.json', { ...build, files });
+        write(
+          'headers.json',
+          securityHeaders({
+            scripts: [hash('sha256', importMap)],
+            styles: ['', ...styles()].map((text) => hash('sha256', text)),
+          }),
+        );
+      },
+    },
+  };
+}
+
+function dataBlock(build: object) {
+  return {
+    tag: 'script',
+    attrs: { type: 'application/json', id: 'build' },
+    children: JSON.stringify(build),
+    injectTo: 'head' as const,
+  };
+}
+
+function hashFiles(dist: string, base: string): Record<string, string> {
+  const names = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+  return Object.fromEntries(
+    names
+      .sort()
+      .map((name) => [`${base}assets/${name}`, hash('sha384', readFileSync(join(dist, 'assets', name)))]),
+  );
+}
+
+function seal(html: string, files: Record<string, string>, importMap: string, build: object): string {
+  const tagged = html.replace(
+    /<(?:script|link)\b[^>]*\b(?:src|href)="([^"]+)"[^>]*>/g,
+    (tag, url: string) => {
+      const expected = files[url];
+      if (expected !== undefined) return tag.replace(/>$/, ` integrity="${expected}">`);
+      if (/\.(js|css)$/.test(url)) throw new Error(`index.html loads ${url}, which has no hash`);
+      return tag;
+    },
+  );
+  // The import map has to stand before everything that loads a module.
+  return tagged.replace(
+    '</title>',
+    `</title>
+    <script type="importmap" id="integrity">${importMap}</script>
+    <script type="application/json" id="build">${JSON.stringify(build)}</script>`,
+  );
+}

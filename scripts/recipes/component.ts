@@ -1,0 +1,56 @@
+import type { Names, Recipe } from './names.ts';
+
+/** A component of @mpc/ui, by the pattern of button. */
+export function component({ kebab, pascal, title }: Names): Recipe {
+  const folder = `packages/ui/src/components/${kebab}`;
+  return {
+    files: {
+      [`${folder}/index.ts`]: `export { ${pascal}, type ${pascal}Props } from './${kebab}.tsx';\n`,
+      [`${folder}/${kebab}.tsx`]: `import type { HTMLAttributes, Ref } from 'react';
+import { Root } from './${kebab}.styles.ts';
+
+export interface ${pascal}Props extends HTMLAttributes<HTMLDivElement> {
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** ${title}: one sentence on what it is for. */
+export function ${pascal}(props: ${pascal}Props) {
+  return <Root {...props} />;
+}
+`,
+      [`${folder}/${kebab}.styles.ts`]: `import styled from 'styled-components';
+import { color, space } from '../../theme/tokens.ts';
+
+export const Root = styled.div\`
+  padding: \${space.m};
+
+  color: \${color.text};
+\`;
+`,
+      [`${folder}/${kebab}.stories.tsx`]: `import preview from '../../../../../.storybook/preview.tsx';
+import { ${pascal} } from './${kebab}.tsx';
+
+const meta = preview.meta({
+  title: 'Components/${title}',
+  component: ${pascal},
+  args: { children: '${title}' },
+});
+
+/** As it is most often seen. */
+export const Plain = meta.story();
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+`,
+      [`${folder}/${kebab}.test.tsx`]: `import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { ${pascal} } from './${kebab}.tsx';
+
+describeConformance('${pascal}', (props) => <${pascal} {...props}>${title}</${pascal}>, HTMLDivElement);
+`,
+    },
+    next: [
+      `packages/ui/src/index.ts: export { ${pascal}, type ${pascal}Props } from './components/${kebab}/index.ts';`,
+      'pnpm laws -u: the surface of @mpc/ui grew; pnpm changeset: say so to those who use it',
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { kilobytes, limits, readChunks, scriptsOf, walletSources } from '../../scripts/chunks.ts';
+import { expect, test, type Page } from './fixtures/test.ts';
+
+// The size check counts from the build's own list. These journeys count what a browser requests.
+
+const chunks = readChunks();
+
+/** The scripts a page requests, as the build names them, until something is in sight. */
+async function requested(page: Page, path: string, inSight: string): Promise<string[]> {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) files.add(pathname.replace('/mpc/', ''));
+  });
+  await page.goto(path);
+  await page.locator(inSight).first().waitFor();
+  return [...files].sort();
+}
+
+const rows = 'table:not([aria-busy="true"]) tbody tr';
+
+for (const language of ['en-US', 'zh-CN'] as const) {
+  test(`/mpc/wallet requests what the budget counts, in ${language}`, async ({ signIn }) => {
+    const page = await signIn('Ana Ruiz', { language });
+    const counted = [...scriptsOf(chunks, walletSources(language))].sort();
+    expect(await requested(page, '/mpc/wallet', rows)).toEqual(counted);
+  });
+}
+
+const screens = [
+  ['/mpc/center/wallet?w=1001', 'src/screens/center/wallet/sub-wallet.screen.tsx', rows],
+  ['/mpc/center/transactions?w=1001', 'src/screens/center/transactions/transactions.screen.tsx', rows],
+  ['/mpc/center/todo?w=1001', 'src/screens/center/todo/todo.screen.tsx', 'h1'],
+] as const;
+
+for (const [path, screen, inSight] of screens) {
+  test(`${path} requests little besides until its first rows`, async ({ signIn }) => {
+    const page = await signIn('Ana Ruiz', { language: 'en-US' });
+    const there = scriptsOf(chunks, walletSources('en-US'));
+    const files = await requested(page, path, inSight);
+    expect(files).toContain(chunks[screen]?.file);
+    expect(kilobytes(files.filter((file) => !there.has(file)))).toBeLessThanOrEqual(limits.route);
+  });
+}

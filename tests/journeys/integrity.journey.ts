@@ -1,0 +1,128 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rootHash } from '../../packages/console/build/integrity.ts';
+import { readChunks } from '../../scripts/chunks.ts';
+import { expect, test } from './fixtures/test.ts';
+
+const walletScreen = 'src/screens/wallet/wallet-list.screen.tsx';
+
+function chunkOf(dist: string, source: string): string {
+  const chunk = readChunks(dist)[source];
+  if (chunk === undefined) throw new Error(`The build has no chunk for ${source}`);
+  return chunk.file;
+}
+
+/** Adds one byte to a script: what it does stays the same, what it is does not. */
+function tamper(source: string) {
+  return (dist: string) => {
+    appendFileSync(join(dist, chunkOf(dist, source)), ' ');
+  };
+}
+
+/** Takes the hash of the import map out of the policy, so that the browser drops the map. */
+function forgetImportMap(dist: string) {
+  const file = join(dist, 'headers.json');
+  const headers = readFileSync(file, 'utf8');
+  writeFileSync(file, headers.replace(/(script-src 'self') 'sha256-[^']+'/, '$1'));
+}
+
+interface BuildOnPage {
+  version: string;
+  build: string;
+  root: string;
+}
+
+test('the page names the build it belongs to, and the number is the hash of the hashes', async ({
+  house,
+  visit,
+}) => {
+  const page = await visit();
+  await page.goto('/login');
+  const block = async (id: string) =>
+    JSON.parse((await page.locator(`#${id}`).textContent()) ?? '') as unknown;
+  const build = (await block('build')) as BuildOnPage;
+  const { integrity } = (await block('integrity')) as { integrity: Record<string, string> };
+  const chunks = Object.values(readChunks(house.dist)).filter(({ file }) => /\.(js|css)$/.test(file));
+
+  expect(Object.keys(integrity).sort()).toEqual(
+    [...new Set(chunks.map(({ file }) => `/mpc/${file}`))].sort(),
+  );
+  expect(build.root).toBe(rootHash(integrity));
+  expect(build.build).toBe(build.root.slice(0, 12));
+});
+
+test.describe('one byte changed in the first script', () => {
+  test.use({ expected: { problems: [/Failed to find a valid digest in the 'integrity' attribute/] } });
+
+  test('leaves a page that says not to sign in, and nothing of the person is sent', async ({
+    openHouse,
+    signIn,
+  }) => {
+    const changed = await openHouse({ change: tamper('index.html') });
+    const page = await signIn('Lin Wei', { at: changed });
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+
+    await page.goto('/mpc/wallet');
+
+    await expect(page.getByRole('heading', { name: 'Do not sign in' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '请勿登录' })).toBeVisible();
+    expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  });
+});
+
+test.describe('one byte changed in a script that is loaded later', () => {
+  test.use({ expected: { problems: [/Failed to find a valid digest in the 'integrity' attribute/] } });
+
+  test('stops the console, names the file and offers no way on', async ({ openHouse, signIn }) => {
+    const changed = await openHouse({ change: tamper(walletScreen) });
+    const page = await signIn('Lin Wei', { at: changed });
+    await page.goto('/mpc/wallet');
+
+    await expect(page.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
+    await expect(page.getByText(`/mpc/${chunkOf(changed.dist, walletScreen)}`)).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('a policy that no longer knows the list of hashes', () => {
+  test.use({
+    expected: {
+      problems: [
+        /securitypolicyviolation: script-src-elem inline/,
+        /Executing inline script/,
+        /uncaught: TypeError/,
+      ],
+    },
+  });
+
+  test('makes the browser refuse the scripts instead of running them unchecked', async ({
+    openHouse,
+    signIn,
+  }) => {
+    const changed = await openHouse({
+      change(dist) {
+        tamper(walletScreen)(dist);
+        forgetImportMap(dist);
+      },
+    });
+    const page = await signIn('Lin Wei', { at: changed });
+    await page.goto('/mpc/wallet');
+    await expect(page.getByRole('heading', { name: 'Do not sign in' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+  });
+});
+
+test.describe('a script that is gone, as after an update', () => {
+  test.use({ expected: { problems: [/Failed to load resource: .*404/] } });
+
+  test('asks for a refresh and sounds no alarm', async ({ openHouse, signIn }) => {
+    const updated = await openHouse({ change: (dist) => rmSync(join(dist, chunkOf(dist, walletScreen))) });
+    const page = await signIn('Lin Wei', { at: updated });
+    await page.goto('/mpc/wallet');
+    await expect(page.getByRole('heading', { name: 'The system has a new update' })).toBeVisible();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page).toHaveURL(/\/mpc\/wallet\?(.*&)?t=\d+/);
+  });
+});

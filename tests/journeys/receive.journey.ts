@@ -1,0 +1,78 @@
+import { addressOn, subWalletIds } from '@mpc/api/sandbox';
+import { expect, test, type Page } from './fixtures/test.ts';
+import { main } from './steps/places.ts';
+import { inGroups } from './steps/transfer.ts';
+
+const mainOnTron = addressOn('TRX', `sub-wallet ${subWalletIds.main}`);
+const mainOnEvm = addressOn('ETH', `sub-wallet ${subWalletIds.main}`);
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications|通知/ });
+
+test('USDT on TRON: the address as a picture, whole, and on the clipboard', async ({ signIn }) => {
+  const page = await signIn('Lin Wei');
+  await page.goto(main);
+  await page.getByRole('button', { name: 'Receive', exact: true }).first().click();
+  const drawer = page.getByRole('dialog', { name: 'Receive into Main sub-wallet' });
+  await expect(drawer).toContainText('A coin sent over another network may be lost.');
+
+  await drawer.getByRole('combobox', { name: 'Coin and network' }).fill('trc20');
+  await page.getByRole('option', { name: 'USDT (TRC20)' }).click();
+
+  await expect(drawer.getByRole('img', { name: 'Deposit address of USDT (TRC20) as a QR code' })).toBeVisible();
+  const address = drawer.getByRole('img', { name: `Address: ${inGroups(mainOnTron)}` });
+  await expect(address).toHaveText(mainOnTron);
+  await expect(drawer).toContainText('Send only USDT (TRC20) to this address.');
+  await expect(drawer).toContainText('20 confirmations');
+  await expect(drawer.getByText('The memo is required')).toHaveCount(0);
+
+  await drawer.getByRole('button', { name: 'Copy address' }).click();
+  await expect(toasts(page)).toContainText('Copied successfully');
+  await expect(toasts(page)).toContainText(mainOnTron);
+  expect(await clipboard(page)).toBe(mainOnTron);
+});
+
+test('XRP: the address is nothing without its memo', async ({ signIn }) => {
+  const page = await signIn('Lin Wei');
+  await page.goto(main);
+  await page.getByRole('button', { name: 'Receive XRP XRP' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Receive into Main sub-wallet' });
+
+  await expect(drawer.getByText('The memo is required')).toBeVisible();
+  await expect(drawer.getByText(String(subWalletIds.main), { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Copy memo' }).click();
+  await expect(toasts(page)).toContainText('Copied successfully');
+  expect(await clipboard(page)).toBe(String(subWalletIds.main));
+});
+
+const languages = [
+  {
+    language: 'en-US',
+    open: 'Receive USDT BSC',
+    copy: 'Copy address',
+    copied: 'Copied successfully',
+    warning: 'Deposits of USDT (BSC) have stopped. Do not transfer to this address.',
+  },
+  {
+    language: 'zh-CN',
+    open: '收款 USDT BSC',
+    copy: '复制地址',
+    copied: '复制成功',
+    warning: 'USDT (BSC) 已暂停充值，请勿向该地址转账。',
+  },
+] as const;
+
+for (const { language, open, copy, copied, warning } of languages)
+  test(`a coin whose deposits are stopped warns in the page and when it is copied, in ${language}`, async ({
+    signIn,
+  }) => {
+    const page = await signIn('Lin Wei', { language });
+    await page.goto(main);
+    await page.getByRole('button', { name: open }).click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByRole('alert')).toContainText(warning);
+    await drawer.getByRole('button', { name: copy }).click();
+    await expect(toasts(page)).toContainText(copied);
+    await expect(toasts(page)).toContainText(warning);
+    expect(await clipboard(page)).toBe(mainOnEvm);
+  });

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../scripts/folders.ts';
+import { exportsOf, filesIn, importsOf, textOf } from '../support/sources.ts';
+
+const home = 'packages/ui/src/components';
+const doors = filesIn(home, /\/index\.ts$/);
+const folders = [...new Set(filesIn(home).map((path) => path.split('/')[4] ?? ''))];
+const exported = new Set(importsOf('packages/ui/src/index.ts').map(({ target }) => target));
+
+describe.each(folders)('component %s', (name) => {
+  const inside = filesIn(`${home}/${name}`);
+  const some = (ending: string) => inside.filter((path) => path.endsWith(ending));
+
+  it('has a door, and the library exports it', () => {
+    expect(doors).toContain(`${home}/${name}/index.ts`);
+    expect(exported).toContain(`${home}/${name}/index.ts`);
+  });
+
+  it('has stories', () => {
+    const stories = some('.stories.tsx').map(textOf).join('\n');
+    expect(stories).toMatch(/export const \w+ = meta\.story\(/);
+  });
+
+  it('keeps the promises every component keeps', () => {
+    expect(some('.test.tsx').map(textOf).join('\n')).toMatch(/describeConformance\(/);
+  });
+});
+
+it('whatever the door of the library opens exists', () => {
+  for (const target of exported) expect(existsSync(join(root, target)), target).toBe(true);
+  expect(exportsOf('packages/ui/src/index.ts').length).toBeGreaterThan(folders.length);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn, importsOf } from '../support/sources.ts';
+import { walls, type Wall } from './walls.ts';
+
+const sources = ['packages', 'tests', 'scripts', '.storybook'].flatMap((folder) =>
+  filesIn(folder, /\.tsx?$/),
+);
+const imports = new Map(sources.map((path) => [path, importsOf(path)]));
+
+function breaches(wall: Wall, files: Iterable<string>): string[] {
+  return [...files].flatMap((path) => {
+    const own = wall.room.exec(path);
+    if (own === null || wall.except?.test(path)) return [];
+    const allowed =
+      wall.allows === undefined ? undefined : new RegExp(wall.allows.replaceAll('$1', own[1] ?? ''));
+    return (imports.get(path) ?? [])
+      .filter(({ target }) => wall.forbids.test(target) && !allowed?.test(target))
+      .map(({ specifier }) => `${path} imports ${specifier}: ${wall.instead}`);
+  });
+}
+
+describe('no import crosses a wall', () => {
+  it.each(walls)('$name', (wall) => {
+    expect(sources.some((path) => wall.room.test(path))).toBe(true);
+    expect(breaches(wall, sources)).toEqual([]);
+  });
+});
+
+describe('the walls stand', () => {
+  const crossings: [file: string, target: string][] = [
+    ['packages/ui/src/components/x/x.tsx', '@mpc/api'],
+    ['packages/ui/src/components/x/x.tsx', 'styled-components'],
+    ['packages/ui/src/components/x/x.tsx', 'packages/ui/src/components/y/y.tsx'],
+    ['packages/api/src/core/x.ts', 'packages/api/src/domains/y/y.schema.ts'],
+    ['packages/api/src/domains/x/x.schema.ts', 'packages/api/src/domains/y/y.rules.ts'],
+    ['packages/api/src/addresses/x.ts', 'valibot'],
+    ['packages/api/src/domains/x/x.schema.ts', 'packages/api/src/sandbox/index.ts'],
+    ['packages/api/src/sandbox/x.ts', 'react'],
+    ['packages/api/src/sandbox/world/x.ts', 'node:fs'],
+    ['packages/console/src/shared/x.ts', 'packages/console/src/screens/wallet/y.tsx'],
+    ['packages/console/src/screens/center/wallet/x.tsx', 'packages/console/src/screens/center/todo/y.tsx'],
+    ['packages/console/src/screens/wallet/x.screen.tsx', 'axios'],
+    ['packages/console/src/app/x.tsx', '@mpc/api/sandbox'],
+    ['packages/console/src/app/x.tsx', '@mpc/ui/src/index.ts'],
+  ];
+  it.each(crossings)('%s may not import %s', (file, target) => {
+    imports.set(file, [{ specifier: target, target }]);
+    expect(walls.flatMap((wall) => breaches(wall, [file]))).not.toEqual([]);
+    imports.delete(file);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { namespaces } from '../../packages/console/src/shared/i18n/i18n.ts';
+import { zhCN } from '../../packages/ui/src/locale/zh-cn.ts';
+import { filesIn, jsonOf } from '../support/sources.ts';
+import { singular, wordKeys } from './word-keys.ts';
+
+type Words = { [key: string]: string | Words };
+
+/** Namespaces of the specification whose first screen is not built yet. */
+const unbuilt = [
+  'apiPage',
+  'btcAddress',
+  'coSigner',
+  'coldWallet',
+  'collection',
+  'invoice',
+  'kyt',
+  'privateKeyRecovery',
+  'strategyEngine',
+  'teamMember',
+  'tools',
+  'whiteAddress',
+];
+
+const languages = ['en-US', 'zh-CN'];
+const built = filesIn('locales/en-US', /\.json$/).map((path) => path.replace(/.*\/|\.json$/g, ''));
+
+const flat = (words: Words, prefix = ''): [key: string, text: string][] =>
+  Object.entries(words).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
+  );
+const wordsOf = (language: string, namespace: string) =>
+  new Map(flat(jsonOf(`locales/${language}/${namespace}.json`) as Words));
+
+const han = /\p{Script=Han}/u;
+/** Names, units, figures and placeholders: what is left of a text that may be the same in both languages has no word in it. */
+const wordless = (text: string) =>
+  !/[a-z]{2,}/.test(
+    text
+      .replaceAll(/\{\{.*?\}\}|\b(?:Memo|Gwei)\b/g, '')
+      .replaceAll(/\b(?:https?:\S+|\w*[A-Z]\w*[A-Z]\w*)\b/g, ''),
+  );
+const holes = (text: string) =>
+  [...text.matchAll(/\{\{\s*(\w+).*?\}\}/g)].map(([, name]) => name ?? '').sort();
+
+const keys = (words: Map<string, string>) => [...new Set([...words.keys()].map(singular))].sort();
+const anyForm = (words: Map<string, string>, key: string) =>
+  words.get(key) ?? words.get(`${key}_other`) ?? '';
+
+const { asked, isUsed } = wordKeys();
+
+describe('the namespaces', () => {
+  it('are the thirteen of the specification, built or listed as not built', () => {
+    expect(namespaces).toHaveLength(13);
+    expect([...built, ...unbuilt].sort()).toEqual([...namespaces].sort());
+  });
+
+  it('exist in both languages', () => {
+    for (const language of languages)
+      expect(filesIn(`locales/${language}`).map((path) => path.replace(/.*\/|\.json$/g, ''))).toEqual(built);
+  });
+});
+
+describe.each(built)('the words of %s', (namespace) => {
+  const english = wordsOf('en-US', namespace);
+  const chinese = wordsOf('zh-CN', namespace);
+
+  it('have the same keys in both languages', () => {
+    expect(english.size).toBeGreaterThan(0);
+    expect(keys(chinese)).toEqual(keys(english));
+  });
+
+  it('are not empty', () => {
+    expect([...english, ...chinese].filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('are written in Chinese, not copied from English', () => {
+    expect([...chinese].filter(([, text]) => !han.test(text) && !wordless(text))).toEqual([]);
+  });
+
+  it('are written in English, not copied from Chinese', () => {
+    expect([...english].filter(([, text]) => han.test(text))).toEqual([]);
+  });
+
+  it('take the same values in both languages', () => {
+    for (const key of keys(english))
+      expect(holes(anyForm(chinese, key)), key).toEqual(holes(anyForm(english, key)));
+  });
+
+  it('are all used', () => {
+    expect(keys(english).filter((key) => !isUsed(key))).toEqual([]);
+  });
+});
+
+it('no word that is asked for is missing', () => {
+  const all = new Set(built.flatMap((namespace) => [...wordsOf('en-US', namespace).keys()].map(singular)));
+  expect(asked.size).toBeGreaterThan(0);
+  expect([...asked].filter((key) => !all.has(key))).toEqual([]);
+});
+
+describe('the library’s own words', () => {
+  it('are Chinese where no language is given', () => {
+    const own = Object.entries(zhCN);
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter(([, text]) => !han.test(text) && !wordless(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routes } from '../../packages/console/src/app/routes.tsx';
+import { paths } from '../../packages/console/src/shared/paths.ts';
+import { filesIn, importsOf, jsonOf, textOf } from '../support/sources.ts';
+import { redirects, specifiedRoutes } from './routes.ts';
+
+type Tree = { [name: string]: string | Tree };
+
+/** Paths without a screen yet. They are absent from navigation, and lead to the wallets as unknown ones do. */
+const unbuilt = new Set(jsonOf('tests/laws/unbuilt-paths.json') as string[]);
+
+function named(tree: Tree, prefix = 'paths'): [name: string, path: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string'
+      ? [[`${prefix}.${key}`, value] as [string, string]]
+      : named(value, `${prefix}.${key}`),
+  );
+}
+
+const flatRoutes = (all: RouteObject[]): RouteObject[] =>
+  all.flatMap((route) => [route, ...flatRoutes(route.children ?? [])]);
+
+const known = named(paths);
+const routed = new Set(
+  flatRoutes(routes).flatMap(({ path, lazy }) => (path !== undefined && lazy ? [path] : [])),
+);
+const built = known.filter(([, path]) => !unbuilt.has(path) && !redirects.includes(path));
+const stories = filesIn('packages/console/src', /\.stories\.tsx$/)
+  .map(textOf)
+  .join('\n');
+
+describe('the tree of screens is the specification’s', () => {
+  it('every specified path is in paths, once, and no other', () => {
+    const all = known.map(([, path]) => path).filter((path) => !redirects.includes(path));
+    expect([...all].sort()).toEqual([...specifiedRoutes].sort());
+  });
+
+  it('what is listed as not built is specified, and not built', () => {
+    const specified: readonly string[] = specifiedRoutes;
+    expect([...unbuilt].filter((path) => !specified.includes(path))).toEqual([]);
+    expect([...unbuilt].filter((path) => routed.has(path))).toEqual([]);
+  });
+
+  it.each(built)('%s is routed to a screen', (_name, path) => {
+    expect(routed).toContain(path);
+  });
+
+  it.each(built.filter(([, path]) => !path.startsWith('/zh-CN')))('%s has a story at its address', (name) => {
+    expect(stories).toMatch(new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`));
+  });
+});
+
+describe('every screen', () => {
+  const tables = filesIn('packages/console/src', /(\/routes|\.routes)\.tsx$/);
+  const reached = new Set(tables.flatMap(importsOf).map(({ target }) => target));
+  const screens = filesIn('packages/console/src', /\.screen\.tsx$/);
+
+  it.each(screens)('%s is reached by a route', (screen) => {
+    expect(reached).toContain(screen);
+  });
+
+  it.each(screens)('%s has stories beside it', (screen) => {
+    expect(filesIn(screen.replace(/\/[^/]+$/, ''), /\.stories\.tsx$/)).not.toEqual([]);
+  });
+});

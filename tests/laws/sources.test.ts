@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { filesIn, importsOf, textOf } from '../support/sources.ts';
+import { proof } from './walls.ts';
+
+const everything = ['packages', 'scripts', 'tests', 'docs', '.storybook', 'locales'].flatMap((folder) =>
+  filesIn(folder),
+);
+const shipped = filesIn('packages', /\/src\/.*\.tsx?$/).filter((path) => !proof.test(path));
+
+const role =
+  'contract|schema|rules|sandbox|seed|screen|routes|styles|sizes|values|reducer|stories|test|test-d|journey|bench|setup|config|d';
+const named = new RegExp(`^[a-z0-9-]+(\\.(${role}))?(\\.(test|test-d))?\\.tsx?$`);
+
+function offenders(paths: string[], pattern: RegExp): string[] {
+  return paths.flatMap((path) =>
+    textOf(path)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+describe('names', () => {
+  it('no folder or file is a drawer for everything', () => {
+    const vague = /(^|\/)(utils?|helpers?|common|hooks|misc|lib)(\/|\.[jt]sx?$)/;
+    expect(everything.filter((path) => vague.test(path))).toEqual([]);
+  });
+
+  it('files are kebab-case with a role from the closed set', () => {
+    const sources = everything.filter((path) => /\.tsx?$/.test(path));
+    expect(sources.filter((path) => !named.test(path.split('/').at(-1) ?? ''))).toEqual([]);
+  });
+
+  it.each(['ui', 'api', 'console'])('a base name is found once in %s', (name) => {
+    const names = filesIn(`packages/${name}/src`, /\.tsx?$/).map((path) => path.split('/').at(-1) ?? '');
+    const twice = names.filter((one, index) => one !== 'index.ts' && names.indexOf(one) !== index);
+    expect(twice).toEqual([]);
+  });
+});
+
+describe('what ships', () => {
+  it.each([
+    [
+      'makes no markup out of text',
+      /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|DOMParser|\bsrcdoc\b/i,
+    ],
+    ['evaluates no text', /\beval\(|new Function\(|set(?:Timeout|Interval)\(\s*['"`]/],
+    [
+      'makes no binary number of an amount',
+      /\bparseFloat\(|(?<![\w.])(?:Number|parseInt)\(\s*[\w.]*(?:amount|balance|fee|price|usd)\w*\s*[,)]/i,
+    ],
+    ['turns no check off', /oxlint-disable|eslint-disable|@ts-(?:ignore|expect-error|nocheck)|biome-ignore/],
+  ])('%s', (_rule, pattern) => {
+    expect(offenders(shipped, pattern)).toEqual([]);
+  });
+});
+
+it('only decimals of big.js are written with toFixed', () => {
+  const withoutBig = shipped.filter(
+    (path) => !importsOf(path).some(({ specifier }) => specifier === 'big.js'),
+  );
+  expect(offenders(withoutBig, /\.to(?:Fixed|Precision)\(/)).toEqual([]);
+});
+
+it('nothing names a path of one machine', () => {
+  const texts = everything.filter((path) => !/\.(png|jpg|woff2)$/.test(path));
+  const machine = /(?:^|[\s'"`(=])\/(?:home|root|Users|work|tmp)\/[\w.]/;
+  expect(offenders(texts, machine)).toEqual([]);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { parse as parseYaml } from 'yaml';
+import { filesIn, jsonOf, textOf } from '../support/sources.ts';
+
+interface Workspace {
+  catalog: Record<string, string>;
+  catalogs: Record<string, Record<string, string>>;
+  [setting: string]: unknown;
+}
+
+interface LockFile {
+  packages: Record<string, { resolution: Record<string, unknown>; requiresBuild?: boolean }>;
+}
+
+type Dependencies = Record<string, string> | undefined;
+
+const workspace: Workspace = parseYaml(textOf('pnpm-workspace.yaml'));
+const lock: LockFile = parseYaml(textOf('pnpm-lock.yaml'));
+const manifests = filesIn('packages', /^packages\/[\w-]+\/package\.json$/);
+
+describe('the workspace', () => {
+  it.each([
+    ['takes nothing younger than three days', 'minimumReleaseAge', 4320],
+    ['takes nothing published with less trust than before', 'trustPolicy', 'no-downgrade'],
+    ['takes nothing from outside the registry, at any depth', 'blockExoticSubdeps', true],
+    ['fails when a package wants to run a script nobody judged', 'strictDepBuilds', true],
+    ['lets no package run a script', 'allowBuilds', { esbuild: false }],
+    ['fails on peers that do not fit', 'strictPeerDependencies', true],
+  ])('%s', (_answer, setting, value) => {
+    expect(workspace[setting]).toEqual(value);
+  });
+
+  it('names one exact version of everything', () => {
+    const versions = [workspace.catalog, ...Object.values(workspace.catalogs)].flatMap(Object.values);
+    expect(versions.length).toBeGreaterThan(50);
+    expect(versions.filter((version) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it.each(['package.json', ...manifests])('%s takes every version from the catalog', (path) => {
+    const manifest = jsonOf(path) as Record<string, Dependencies>;
+    const wanted = [manifest['dependencies'], manifest['devDependencies'], manifest['optionalDependencies']]
+      .flatMap((dependencies) => Object.entries(dependencies ?? {}))
+      .filter(([, version]) => !/^(catalog:\w*|workspace:\*)$/.test(version));
+    expect(wanted).toEqual([]);
+  });
+});
+
+describe('the lock file', () => {
+  const packages = Object.entries(lock.packages);
+
+  it('has packages', () => {
+    expect(packages.length).toBeGreaterThan(300);
+  });
+
+  it('knows the SHA-512 of every package and no other place to take it from', () => {
+    const odd = packages.filter(([, { resolution }]) => {
+      const { integrity, ...others } = resolution;
+      return !/^sha512-[\w+/]{86}==$/.test(String(integrity)) || Object.keys(others).length > 0;
+    });
+    expect(odd).toEqual([]);
+  });
+
+  it('names no address at all', () => {
+    expect(textOf('pnpm-lock.yaml')).not.toMatch(/(?:^|[\s'"{])(?:https?|git|git\+\w+|ssh|file|tarball):/m);
+  });
+});
+
+it('a person with npm alone cannot install something else by mistake', () => {
+  expect(filesIn('.', /^(package-lock\.json|yarn\.lock|\.npmrc|pnpm-lock\.yaml)$/)).toEqual([
+    'pnpm-lock.yaml',
+  ]);
+});
+
+describe.each(filesIn('.github/workflows'))('%s', (path) => {
+  const workflow = textOf(path);
+
+  it('names every action by its commit, with the version beside it', () => {
+    const uses = workflow.split('\n').filter((line) => line.includes('uses:'));
+    expect(uses).not.toEqual([]);
+    expect(uses.filter((line) => !/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+
+  it('gives strangers neither rights nor secrets', () => {
+    const { permissions } = parseYaml(workflow) as { permissions: unknown };
+    expect(permissions).toEqual({ contents: 'read' });
+    expect(workflow).not.toMatch(/pull_request_target|workflow_run|write-all|: write\b/);
+  });
+});
