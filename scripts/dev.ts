@@ -8,7 +8,7 @@ import { proxyTo } from './proxy.ts';
 const { PORT = '5173', API_ORIGIN } = process.env;
 
 const sandbox = API_ORIGIN === undefined ? createSandboxServer() : undefined;
-const api = sandbox ?? proxyTo(API_ORIGIN ?? '');
+const api = sandbox ?? proxyTo({ origin: API_ORIGIN ?? '', signIn: process.env['SIGN_IN_URL'] });
 
 async function serve(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
   try {

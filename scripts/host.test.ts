@@ -32,7 +32,10 @@ beforeAll(async () => {
     request.on('end', () => response.end(`${request.method} ${request.url} ${request.headers.host} ${body}`));
   });
   const farPort = await listen(far, 0);
-  host = createHost({ dist, api: proxyTo(`http://127.0.0.1:${farPort}`) });
+  host = createHost({
+    dist,
+    api: proxyTo({ origin: `http://127.0.0.1:${farPort}`, signIn: 'https://id.example/sign-in' }),
+  });
   port = await listen(host, 0);
 });
 
@@ -133,4 +136,9 @@ it('says 502 when the other server is away', async () => {
 
 it('says in plain words that a port is taken, and what to do', async () => {
   await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken by another program`);
+});
+
+it('leads to where the people of the other server sign in', async () => {
+  const { status, headers } = await ask('/sign-in');
+  expect([status, headers.location]).toEqual([302, 'https://id.example/sign-in']);
 });

@@ -27,11 +27,22 @@ function adopt(cookie: string): string {
   return cookie.replace(/;\s*(domain=[^;]*|secure|samesite=none)/gi, '');
 }
 
+interface Elsewhere {
+  /** The server behind /api. */
+  origin: string;
+  /** Where its people sign in; /sign-in leads there. */
+  signIn?: string | undefined;
+}
+
 /** Sends everything under /api on to another server, so that the browser only ever talks to this one. */
-export function proxyTo(origin: string): Api {
+export function proxyTo({ origin, signIn }: Elsewhere): Api {
   const target = new URL(origin);
   const send = target.protocol === 'https:' ? overHttps : overHttp;
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    if (request.url === '/sign-in' && signIn !== undefined) {
+      response.writeHead(302, { location: signIn, 'cache-control': 'no-store' }).end();
+      return true;
+    }
     if (!request.url?.startsWith('/api/')) return false;
     const onward = send({
       protocol: target.protocol,

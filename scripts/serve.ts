@@ -7,7 +7,7 @@ import { people } from './people.ts';
 import { proxyTo } from './proxy.ts';
 import { stopOnSignal } from './stop.ts';
 
-const { PORT = '5173', HOST = '127.0.0.1', API_ORIGIN } = process.env;
+const { PORT = '5173', HOST = '127.0.0.1', API_ORIGIN, SIGN_IN_URL } = process.env;
 
 /** Asked before the build, which would change the files under a console that runs at this port already. */
 async function claim(): Promise<number> {
@@ -21,7 +21,10 @@ try {
   const port = await claim();
   await build({ root: consoleRoot, logLevel: 'warn' });
   const sandbox = API_ORIGIN === undefined ? createSandboxServer() : undefined;
-  const server = createHost({ dist: consoleDist, api: sandbox ?? proxyTo(API_ORIGIN ?? '') });
+  const server = createHost({
+    dist: consoleDist,
+    api: sandbox ?? proxyTo({ origin: API_ORIGIN ?? '', signIn: SIGN_IN_URL }),
+  });
   await listen(server, port, HOST);
   stopOnSignal(server);
 

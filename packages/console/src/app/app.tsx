@@ -10,6 +10,8 @@ import { ConsoleLink } from './console-link.tsx';
 import { ScriptErrorScreen } from './errors/script-error-screen.tsx';
 import { useScriptError } from './errors/use-script-error.ts';
 import { SignOutContext } from '../shared/session/sign-out-context.ts';
+import { IntegrityStopScreen } from './integrity/integrity-stop-screen.tsx';
+import { useStop } from './integrity/stop-store.ts';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -35,12 +37,19 @@ export function App({ i18n, queryClient, router }: AppProps) {
 function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>) {
   const language = useConsoleLanguage();
   const broken = useScriptError();
+  const changed = useStop((state) => state.file);
   useEffect(() => listenToFailures({ router, queryClient }), [router, queryClient]);
   useEffect(() => listenToOtherTabs({ router, queryClient }), [router, queryClient]);
   return (
     <UiProvider theme={useTheme()} locale={language} link={ConsoleLink}>
       <SignOutContext value={() => void signOutHere('chosen', { router, queryClient })}>
-        {broken === null ? <RouterProvider router={router} /> : <ScriptErrorScreen error={broken} />}
+        {changed !== null ? (
+          <IntegrityStopScreen file={changed} />
+        ) : broken !== null ? (
+          <ScriptErrorScreen error={broken} />
+        ) : (
+          <RouterProvider router={router} />
+        )}
       </SignOutContext>
       <ToastRegion />
     </UiProvider>

@@ -1,8 +1,8 @@
 import { Button, OutsidePage } from '@mpc/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IntegrityStopScreen } from '../integrity/integrity-stop-screen.tsx';
-import { findChangedFile, type ChangedFile } from '../integrity/verify-files.ts';
+import { useStop } from '../integrity/stop-store.ts';
+import { findChangedFile } from '../integrity/verify-files.ts';
 import { Opening } from '../layout/opening.tsx';
 import { refreshWithTimeStamp } from './refresh.ts';
 
@@ -12,12 +12,15 @@ import { refreshWithTimeStamp } from './refresh.ts';
  */
 export function RouteErrorScreen() {
   const { t } = useTranslation();
-  const [found, setFound] = useState<ChangedFile | null | undefined>(undefined);
+  const [checked, setChecked] = useState(false);
   useEffect(() => {
-    void findChangedFile().then(setFound);
+    void findChangedFile().then((file) => {
+      // A changed file stops everything, not only the screen that needed it.
+      if (file === null) setChecked(true);
+      else useStop.setState({ file });
+    });
   }, []);
-  if (found === undefined) return <Opening />;
-  if (found !== null) return <IntegrityStopScreen file={found} />;
+  if (!checked) return <Opening />;
   return (
     <OutsidePage title={t('updated.title')} description={t('updated.detail')}>
       <Button variant="primary" onClick={() => refreshWithTimeStamp()}>

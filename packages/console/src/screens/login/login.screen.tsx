@@ -1,4 +1,4 @@
-import { Avatar, Banner, Button, Card, Link, OptionList, OutsidePage, Skeleton, Tag } from '@mpc/ui';
+import { Avatar, Banner, Button, Card, OptionList, OutsidePage, Skeleton, Tag } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -27,6 +27,7 @@ export function LoginScreen() {
   });
   if (isSignedIn() && !signIn.isPending) return <Navigate to={goOn} replace />;
 
+  const address = ways.data?.kind === 'elsewhere' ? ways.data.address : '';
   const switchLanguage = async () => {
     await changeLanguage(i18n, other);
     await navigate(loginPath(other) + kept, { replace: true });
@@ -56,9 +57,9 @@ export function LoginScreen() {
         </Banner>
       ) : null}
       {ways.data?.kind === 'elsewhere' ? (
-        <Link href={ways.data.address} variant="primary-button">
+        <Button variant="primary" onClick={() => location.assign(address)}>
           {t('login.goOn')}
-        </Link>
+        </Button>
       ) : null}
       {ways.data?.kind === 'sandbox' ? (
         <Card title={t('login.people')} padding="m">

@@ -11,7 +11,8 @@ export type SignInWays =
   | { kind: 'sandbox'; people: SandboxPerson[] }
   | { kind: 'elsewhere'; address: string };
 
-const elsewhere: string = import.meta.env['VITE_SIGN_IN_URL'] ?? '/sign-in';
+/** The host leads from here to where its people sign in. */
+const elsewhere = '/sign-in';
 
 /** Asks the server which way there is. The specification names no call that signs in; this module is all there is to change. */
 export async function signInWays(signal: AbortSignal): Promise<SignInWays> {
