@@ -44,7 +44,9 @@ it('110909 signs out and comes back here after signing in again', async () => {
   const { where } = consoleAt('/mpc/center/wallet?w=1&s=2&open=transfer');
   failures.ring(refusal('110909'));
   await vi.waitFor(() =>
-    expect(where()).toBe(`/login?from=${encodeURIComponent('/mpc/center/wallet?w=1&s=2&open=transfer')}`),
+    expect(where()).toBe(
+      `/login?ended=1&from=${encodeURIComponent('/mpc/center/wallet?w=1&s=2&open=transfer')}`,
+    ),
   );
   expect(document.cookie).not.toContain('openToken=abc');
 });

@@ -23,8 +23,8 @@ async function leave(end: SessionEnd, { router, queryClient }: Reach): Promise<v
   toasts.clear();
   const login = loginPath(rememberedLanguage());
   // A session that ended by itself is taken up again where it was; one that was ended on purpose leaves no trace.
-  const comeBack = end === 'expired' && isOwnPath(here) ? `?from=${encodeURIComponent(here)}` : '';
-  if (isOwnPath(here)) await router.navigate(`${login}${comeBack}`, { replace: true });
+  const comeBack = end === 'expired' && isOwnPath(here) ? `?ended=1&from=${encodeURIComponent(here)}` : '';
+  if (pathname !== login) await router.navigate(`${login}${comeBack}`, { replace: true });
   queryClient.clear();
 }
 

@@ -35,7 +35,7 @@ export function LoginScreen() {
   return (
     <OutsidePage
       title={t('login.title')}
-      description={t(from === null ? 'login.welcome' : 'login.ended')}
+      description={t(search.has('ended') ? 'login.ended' : 'login.welcome')}
       tools={
         <Button size="small" lang={other} onClick={() => void switchLanguage()}>
           {languages[other]}

@@ -20,7 +20,7 @@ export const Chinese = meta.story({
 
 /** Back here because the session ended. */
 export const SessionEnded = meta.story(
-  at({ url: `${paths.login}?from=%2Fmpc%2Fcenter%2Ftodo`, person: null }),
+  at({ url: `${paths.login}?ended=1&from=%2Fmpc%2Fcenter%2Ftodo`, person: null }),
 );
 
 /** A host with a sign-in of its own. */
