@@ -2,7 +2,9 @@ import { toasts } from '@mpc/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { deleteAllDrafts } from '../shared/drafts/drafts.ts';
 import { rememberedLanguage } from '../shared/i18n/languages.ts';
+import { forgetSettledIntents } from '../shared/intents/journal.ts';
 import { isOwnPath, loginPath } from '../shared/paths.ts';
+import { useCommonStore } from '../shared/session/common-store.ts';
 import {
   announceSessionEnd,
   endSession,
@@ -30,9 +32,13 @@ async function leave(end: SessionEnd, { router, queryClient }: Reach): Promise<v
 
 /** Ends the session in this tab and every other. Needs no server. */
 export async function signOutHere(end: SessionEnd, reach: Reach): Promise<void> {
+  const uid = useCommonStore.getState().user?.uid;
   announceSessionEnd(end);
   await leave(end, reach);
-  if (end === 'chosen') await deleteAllDrafts();
+  if (end === 'expired') return;
+  // What is not settled yet stays: its owner has to learn what became of it.
+  await deleteAllDrafts();
+  if (uid !== undefined) await forgetSettledIntents(uid);
 }
 
 /** Follows when the session is ended in another tab. */

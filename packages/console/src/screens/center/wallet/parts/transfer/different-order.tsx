@@ -1,0 +1,61 @@
+import { isTerminal, Refusal, withdrawals } from '@mpc/api';
+import { Amount, Banner, Button, Inline, KeyValueList, Stack, WholeAddress } from '@mpc/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { read, write } from '../../../../../shared/api/api.ts';
+import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import { strike } from '../../../../../shared/intents/journal.ts';
+import type { OutcomePageProps } from './outcome-page.tsx';
+
+/** The server has another order under this number than the one that was confirmed: stop, and take it back. */
+export function DifferentOrder({ intent, onShowOrder, onAnother }: OutcomePageProps) {
+  const { t } = useTranslation();
+  const id = intent.withdrawId ?? 0;
+  const order = useQuery({ ...read(withdrawals.info, { id }), refetchInterval: 20_000 });
+  const cancel = useMutation(write(withdrawals.cancel));
+  const over = order.data !== undefined && isTerminal(order.data);
+  const { found } = intent;
+  return (
+    <Stack gap="s">
+      <Banner tone="danger" title={t('intent.differs.title')}>
+        {t('intent.differs.detail')}
+      </Banner>
+      <KeyValueList
+        items={[
+          {
+            key: 'amount',
+            label: t('intent.differs.amount'),
+            value: <Amount value={found?.amount} symbol={order.data && coinName(order.data)} />,
+          },
+          {
+            key: 'to',
+            label: t('intent.differs.to'),
+            value: found && (
+              <WholeAddress
+                address={found.address_to}
+                comparedWith={intent.order.address_to}
+                label={t('intent.differs.to')}
+              />
+            ),
+          },
+        ]}
+      />
+      {cancel.isError ? (
+        <Banner tone="danger">
+          {cancel.error instanceof Refusal ? cancel.error.msg : t('intent.differs.cancelUnknown')}
+        </Banner>
+      ) : null}
+      {over ? <Banner tone="success">{t('intent.differs.over')}</Banner> : null}
+      <Inline>
+        {over ? (
+          <Button onClick={() => void strike(intent).then(onAnother)}>{t('intent.differs.seen')}</Button>
+        ) : (
+          <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
+            {t('intent.differs.cancel')}
+          </Button>
+        )}
+        <Button onClick={() => onShowOrder(id)}>{t('intent.track')}</Button>
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TransactionRow } from '@mpc/api';
+import { factsOf, type Intent } from '../../../../../shared/intents/intent.ts';
+import { isOpen, isSamePayment } from '../../../../../shared/intents/intents.rules.ts';
+import type { Earlier } from './repeats-notice.tsx';
+
+const others = (intent: Intent, intents: readonly Intent[]): Intent[] =>
+  intents.filter(
+    (other) =>
+      other.order.request_id !== intent.order.request_id && isSamePayment(factsOf(other), factsOf(intent)),
+  );
+
+/** The same payment, where it is not settled yet: while there is one, this one cannot be sent. */
+export const openTwin = (intent: Intent, intents: readonly Intent[]): Intent | null =>
+  others(intent, intents).find(isOpen) ?? null;
+
+/** The payments this one would repeat, as the server has them and as this browser remembers them, each once. */
+export function earlierPayments(
+  intent: Intent,
+  intents: readonly Intent[],
+  orders: readonly TransactionRow[],
+): Earlier[] {
+  const listed = orders
+    .filter(({ request_id }) => request_id !== intent.order.request_id)
+    .map(({ request_id, id, amount, created_at, initiator }) => ({
+      key: request_id === '' ? String(id) : request_id,
+      amount,
+      at: created_at,
+      by: initiator?.nickname ?? null,
+    }));
+  const remembered = others(intent, intents)
+    .filter((other) => !isOpen(other) && !listed.some(({ key }) => key === other.order.request_id))
+    .map(({ order, createdAt }) => ({
+      key: order.request_id,
+      amount: order.amount,
+      at: createdAt,
+      by: null,
+    }));
+  return [...listed, ...remembered];
+}

@@ -1,0 +1,35 @@
+import { Banner, Button, Stack, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from '../../../../../shared/intents/use-search.ts';
+import type { OutcomePageProps } from './outcome-page.tsx';
+import { useLookUp } from './use-look-up.ts';
+import { useNow } from './use-now.ts';
+
+/** No answer came. Nothing may be repeated; the server is asked, on its own for five minutes and then on demand. */
+export function LostAnswer({ intent }: OutcomePageProps) {
+  const { t } = useTranslation();
+  const step = useSearch(intent);
+  const ask = useLookUp(intent);
+  const now = useNow();
+  const seconds = step === null ? null : Math.max(0, Math.ceil((step.nextAt - now) / 1000));
+  return (
+    <Stack gap="s">
+      <Banner
+        tone="danger"
+        title={t('intent.unknown.title')}
+        action={
+          <Button size="small" busy={ask.isPending} onClick={() => ask.mutate()}>
+            {t('intent.checkNow')}
+          </Button>
+        }
+      >
+        {t('intent.unknown.detail')}
+      </Banner>
+      <Text as="p" tone="muted" aria-live="polite">
+        {t('intent.checks', { count: step === null ? intent.checks : step.tries })}{' '}
+        {seconds === null ? t('intent.unknown.over') : t('intent.unknown.next', { seconds })}
+      </Text>
+      {ask.isError ? <Banner tone="attention">{t('intent.noAnswer')}</Banner> : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { withdrawals, type WithdrawInfo } from '@mpc/api';
+import { Banner, Button, Stack } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '../../../../../shared/api/api.ts';
+import { factsOf, type Intent } from '../../../../../shared/intents/intent.ts';
+import { orderFacts, settle } from '../../../../../shared/intents/look-up.ts';
+import { differences } from '../../../../../shared/payment/order-digest.ts';
+import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { StatusTag } from '../../../../../shared/status/status-tag.tsx';
+import type { OutcomePageProps } from './outcome-page.tsx';
+
+/** The server has taken it. It is read back and held against what was confirmed, before anybody is told that all is well. */
+export function SentOrder({ intent, onShowOrder }: OutcomePageProps) {
+  const { t } = useTranslation();
+  const id = intent.withdrawId ?? 0;
+  const order = useQuery(read(withdrawals.info, { id }));
+  return (
+    <Stack gap="s">
+      <QueryView query={order} skeleton={<Banner tone="running">{t('intent.sent.reading')}</Banner>}>
+        {(found) => <ReadBack intent={intent} order={found} />}
+      </QueryView>
+      <Button variant="primary" onClick={() => onShowOrder(id)}>
+        {t('intent.track')}
+      </Button>
+    </Stack>
+  );
+}
+
+function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo }) {
+  const { t } = useTranslation();
+  const differs = differences(factsOf(intent), orderFacts(order)).length > 0;
+  useEffect(() => {
+    // The intent becomes `differs`, and with it this page the red stop.
+    if (differs) void settle(intent, order);
+  }, [differs, intent, order]);
+  if (differs) return <Banner tone="danger" title={t('intent.differs.title')} />;
+  return (
+    <Banner
+      tone="success"
+      title={t('intent.sent.title')}
+      action={<StatusTag kind="withdraw" status={order.status} />}
+    >
+      {t(order.my_action === 2 ? 'intent.sent.sign' : 'intent.sent.detail')}
+    </Banner>
+  );
+}

@@ -1,0 +1,204 @@
+import 'fake-indexeddb/auto';
+import { addressOn, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { TransferDrawer } from './transfer-drawer.tsx';
+import { fill, main, makeBed, ready, review, show, soon, treasury, type Bed } from './transfer-test-bed.tsx';
+
+// The client takes its fetch when it is made, so the network is replaced before anything is imported.
+const network = vi.hoisted(() => {
+  const state: { fetch: typeof fetch } = { fetch: globalThis.fetch };
+  globalThis.fetch = (input, init) => state.fetch(input, init);
+  return state;
+});
+
+const create = '/api/mpc/sub_wallet/withdraw';
+const { ordinary, blacklisted, severeRisk, unscreened } = specialAddresses;
+const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
+const text = (name: string) => screen.findByRole('textbox', { name }, soon);
+const said = (words: RegExp) => screen.findByText(words, {}, soon);
+const sent = 'Sent, and read back as you confirmed it';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value;
+
+let bed: Bed;
+beforeEach(async () => {
+  bed = await makeBed(network);
+});
+
+describe('a payment', () => {
+  it('is confirmed in full, sent once however it is pressed, and read back', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '1200.50');
+    const button = await review(person);
+    const dialog = screen.getByRole('dialog', { name: 'Confirm the transfer' });
+    expect(dialog.textContent).toContain('Large stablecoin');
+    expect(dialog.textContent).toContain('Main sub-wallet · Treasury');
+    expect(dialog.textContent).toContain('1,200.50 USDT (TRC20)');
+    expect(dialog.textContent?.replace(/\s/g, '')).toContain(ordinary.tron);
+
+    button.focus();
+    await Promise.all([person.dblClick(button), person.keyboard('{Enter}')]);
+    await screen.findByText(sent, {}, soon);
+    expect(bed.sent(create)).toMatchObject([
+      { symbol: 'TUSDT', address_to: ordinary.tron, amount: '1200.50', sub_wallet_id: '2001' },
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Track in Transactions' }));
+    expect(props.onShowOrder).toHaveBeenCalledOnce();
+  });
+
+  it('cannot be confirmed in the moment its summary appears', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    await person.click(await ready('Review'));
+    const button = await screen.findByRole('button', { name: 'Confirm transfer' });
+    expect(button.title).toBe('Just changed: read it first');
+    await person.click(button);
+    expect(bed.sent(create)).toEqual([]);
+  });
+
+  it('gets another number with another summary', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    const first = (await review(person)).closest('[role=dialog]')?.textContent;
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    await person.type(await text('Amount'), '5');
+    await person.click(await review(person));
+    await screen.findByText(sent, {}, soon);
+    expect(first).toContain('20 USDT');
+    expect(bed.sent(create)).toMatchObject([{ amount: '205' }]);
+  });
+
+  it('takes all there is less the fee, and follows the fee', async () => {
+    const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
+    await fill(person, ordinary.evm, '');
+    await person.click(await screen.findByRole('button', { name: 'Max' }, soon));
+    const before = amount();
+    await person.click(screen.getByRole('radio', { name: /Fast/ }));
+    expect(Number(amount())).toBeLessThan(Number(before));
+    await person.click(await review(person));
+    await screen.findByText(sent, {}, soon);
+    const [order] = bed.sent(create);
+    expect(order?.['gas_limit']).toBe('21000');
+    expect(order).not.toHaveProperty('fee');
+  });
+});
+
+describe('beside its field it is said at once that', () => {
+  it.each([
+    ['en-US', 'To', /is on the blacklist/],
+    ['zh-CN', '收款地址', /在黑名单中/],
+  ] as const)('the address is blacklisted (%s)', async (language, label, words) => {
+    const { person } = await show(<TransferDrawer {...props} />, language);
+    await person.click(await text(label));
+    await person.paste(blacklisted.tron);
+    const field = (await said(words)).closest('[data-invalid]');
+    expect(field?.contains(screen.getByRole('textbox', { name: label }))).toBe(true);
+  });
+
+  it('the address is of another network', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.evm, '');
+    await said(/address of another network \(the Ethereum family\)/);
+  });
+
+  it('the address is this sub-wallet’s own, or another’s of ours', async () => {
+    const own = bed.sandbox.world.addresses.get(`${subWalletIds.main}/TRX`)?.address ?? '';
+    const other = bed.sandbox.world.addresses.get(`${subWalletIds.payroll}/TRX`)?.address ?? '';
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, own, '');
+    await said(/this sub-wallet’s own address/);
+    await person.clear(await text('To'));
+    await fill(person, other, '');
+    await said(/Belongs to your own sub-wallet/);
+  });
+
+  it('the amount is more than there is, less than may be sent, or too fine', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '99999999999');
+    await said(/^Only .* USDT is available/);
+    await person.clear(await text('Amount'));
+    await person.type(await text('Amount'), '0.1');
+    await person.tab();
+    await said(/The least that can be sent/);
+    await person.type(await text('Amount'), '0000001');
+    await said(/6 decimals|at most 6|6 digits/);
+  });
+
+  it('the coin of the fee does not suffice', async () => {
+    const grants = { ...treasury, subWalletId: subWalletIds.grants, subWalletName: 'Grants' };
+    bed = await makeBed(network, 'owner');
+    const { person } = await show(
+      <TransferDrawer {...props} {...grants} />,
+      'en-US',
+      `?w=${treasury.walletId}&s=${grants.subWalletId}`,
+    );
+    await fill(person, ordinary.tron, '20');
+    await said(/^The fee needs .* TRX, and this sub-wallet has 0/);
+  });
+
+  it('a whitelist is on and the address is not on it', async () => {
+    const payroll = { ...treasury, subWalletId: subWalletIds.payroll, subWalletName: 'Payroll' };
+    bed = await makeBed(network, 'owner');
+    const { person } = await show(
+      <TransferDrawer {...props} {...payroll} />,
+      'en-US',
+      `?w=${treasury.walletId}&s=${payroll.subWalletId}`,
+    );
+    await fill(person, ordinary.tron, '');
+    await said(/pays whitelisted addresses only/);
+  });
+});
+
+describe('a risky address', () => {
+  it('is paid only by someone who says that they know the risk', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, severeRisk.tron, '20');
+    await said(/rates this address as risky \(score 97/);
+    await person.click(await ready('Review'));
+    expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
+    await person.click(screen.getByRole('checkbox', { name: /I know the risk/ }));
+    await person.click(await review(person));
+    await screen.findByText(sent, {}, soon);
+    expect(bed.sent(create)).toMatchObject([{ confirm_risk: '1' }]);
+  });
+
+  it('that nobody could screen is waited for or paid all the same', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, unscreened.tron, '20');
+    await said(/screening service does not answer/);
+    await person.click(screen.getByRole('checkbox', { name: /Go on without the screening/ }));
+    await person.click(await review(person));
+    await screen.findByText(sent, {}, soon);
+  });
+
+  it('without a checksum is compared group by group', async () => {
+    const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
+    await fill(person, ordinary.evm.toLowerCase(), '0.05');
+    await said(/carries no checksum/);
+    await person.click(await ready('Review'));
+    expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
+    await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));
+    await review(person);
+  });
+
+  it('that imitates one of the book is paid only after its middle was typed', async () => {
+    const known = bed.sandbox.world.book
+      .where('shelf', `sub-wallet ${subWalletIds.main}`)
+      .find(({ base_symbol }) => base_symbol === 'ETH');
+    if (known === undefined) throw new Error('the book has no address on Ethereum');
+    const forged = `${known.address.slice(0, 7)}${'1'.repeat(30)}${known.address.slice(-5)}`.toLowerCase();
+    expect(forged).not.toBe(addressOn('ETH', 'ordinary'));
+    const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
+    await fill(person, forged, '0.05');
+    await said(/Looks like an address you already use/);
+    await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));
+    await person.click(await ready('Review'));
+    expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
+    await person.type(screen.getByRole('textbox', { name: /Type characters/ }), forged.slice(7, 13));
+    await review(person);
+    await waitFor(() => expect(bed.sent(create)).toEqual([]));
+  });
+});

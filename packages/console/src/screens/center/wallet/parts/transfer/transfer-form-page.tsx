@@ -1,0 +1,137 @@
+import { Banner, Button, DrawerFooter, Form, Skeleton, Stack, TextArea, TextField } from '@mpc/ui';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
+import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { AmountPart } from './amount-part.tsx';
+import { DestinationField } from './destination-field.tsx';
+import { FeePart } from './fee-part.tsx';
+import { landingOf } from './refusals.rules.ts';
+import type { Home } from './transfer-facts.ts';
+import { waitingFor } from './transfer-findings.ts';
+import { TransferOutlook } from './transfer-outlook.tsx';
+import { sayRefused } from './transfer-words.ts';
+import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
+import type { TransferForm } from './use-transfer-form.ts';
+
+// Pickers weigh as much as the rest of the drawer, so they come beside it.
+const CoinField = lazy(async () => ({ default: (await import('./coin-field.tsx')).CoinField }));
+
+interface TransferFormPageProps {
+  home: Home;
+  form: TransferForm;
+  data: TransferData;
+  onReview: () => void;
+  onCancel: () => void;
+}
+
+/** The form of a payment. Whatever can be known is said beside its field, and only a form with nothing against it is reviewed. */
+export function TransferFormPage({ home, form, data, onReview, onCancel }: TransferFormPageProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { facts, queries } = data;
+  const { coin } = facts;
+  const staleness = useDataStaleness(data);
+  const waiting = waitingFor(facts);
+  const failed = Object.values(queries).filter(
+    (query) =>
+      query.isError && query.data === undefined && query !== queries.fees && query !== queries.screening,
+  );
+  const refresh = () => {
+    for (const query of [queries.balance, queries.feeBalance, queries.fees]) void query.refetch();
+  };
+  const told = form.refused !== null && landingOf(form.refused.code).place === 'form' ? form.refused : null;
+  // Errors are shown when a form is sent, so an empty field keeps nobody from trying.
+  const reason =
+    staleness !== null && coin !== null
+      ? t(`freshness.${staleness}`)
+      : waiting === 'balance' || waiting === 'fee' || waiting === 'checks'
+        ? t(`transfer.waiting.${waiting}`)
+        : undefined;
+
+  return (
+    <QueryView query={queries.coins} skeleton={<Skeleton shape="form" />}>
+      {() => (
+        <>
+          <Form
+            id={id}
+            label={t('transfer.title')}
+            onSubmit={() => {
+              if (reason === undefined && waiting === null) onReview();
+            }}
+          >
+            <Stack>
+              {told === null ? null : (
+                <Banner tone="danger" title={t('transfer.refused.title')}>
+                  {sayRefused(t, told)} {t('transfer.draftKept')}
+                </Banner>
+              )}
+              <Suspense fallback={<Skeleton shape="text" count={2} />}>
+                <CoinField form={form} data={data} />
+              </Suspense>
+              {coin === null ? null : (
+                <>
+                  <StaleBanner
+                    staleness={staleness}
+                    observedAt={data.observedAt}
+                    busy={queries.balance.isFetching}
+                    onRefresh={refresh}
+                  />
+                  <DestinationField home={home} form={form} data={data} />
+                  {coin.support_memo === '1' ? (
+                    <TextField
+                      label={t('transfer.memo')}
+                      description={t('transfer.memoDescription')}
+                      required
+                      name="memo"
+                      value={form.values.memo}
+                      onChange={(memo) => form.change({ memo })}
+                    />
+                  ) : null}
+                  <AmountPart form={form} data={data} />
+                  <FeePart form={form} data={data} />
+                  <TransferOutlook data={data} />
+                  <TextArea
+                    label={t('transfer.remark')}
+                    description={t('transfer.remarkDescription')}
+                    name="remark"
+                    rows={2}
+                    limit={200}
+                    value={form.values.remark}
+                    onChange={(remark) => form.change({ remark })}
+                  />
+                  {failed.length === 0 ? null : (
+                    <Banner
+                      tone="danger"
+                      action={
+                        <Button
+                          size="small"
+                          busy={failed.some((query) => query.isFetching)}
+                          onClick={() => {
+                            for (const query of failed) void query.refetch();
+                          }}
+                        >
+                          {t('transfer.retry')}
+                        </Button>
+                      }
+                    >
+                      {t('transfer.checksFailed')}
+                    </Banner>
+                  )}
+                </>
+              )}
+            </Stack>
+          </Form>
+          <DrawerFooter>
+            <Button block onClick={onCancel}>
+              {t('transfer.cancel')}
+            </Button>
+            <Button block variant="primary" type="submit" form={id} disabledReason={reason}>
+              {t('transfer.review')}
+            </Button>
+          </DrawerFooter>
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,81 @@
+import { checkAddress, type AddressCheck, type LookAlike, type Reason } from '@mpc/api/addresses';
+import type { FieldVerdict } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+
+/** Whether more typing can still make an address of it, so that nothing need be said yet. */
+function isUnfinished(text: string, reason: Reason): boolean {
+  if (reason.code === 'length') return reason.actual < reason.expected;
+  if (reason.code === 'prefix') return reason.expected.startsWith(text);
+  return reason.code === 'empty';
+}
+
+const sentences: {
+  [Code in Reason['code']]: (t: TFunction, reason: Extract<Reason, { code: Code }>) => string;
+} = {
+  empty: (t) => t('addressCheck.empty'),
+  tooLong: (t, { limit }) => t('addressCheck.tooLong', { limit }),
+  invisible: (t, { position }) => t('addressCheck.invisible', { position }),
+  whitespace: (t, { position }) => t('addressCheck.whitespace', { position }),
+  nonAscii: (t, { character, position }) => t('addressCheck.nonAscii', { character, position }),
+  uriPrefix: (t, { prefix }) => t('addressCheck.uriPrefix', { prefix }),
+  prefix: (t, { expected }) => t('addressCheck.prefix', { expected }),
+  alphabet: (t, { character, position }) => t('addressCheck.alphabet', { character, position }),
+  length: (t, { expected, actual }) =>
+    actual < expected
+      ? t('addressCheck.tooShort', { expected, missing: expected - actual })
+      : t('addressCheck.overlong', { expected, extra: actual - expected }),
+  checksum: (t) => t('addressCheck.checksum'),
+  otherNetwork: (t) => t('addressCheck.otherNetwork'),
+  hexForm: (t) => t('addressCheck.hexForm'),
+  zeroAddress: (t) => t('addressCheck.zeroAddress'),
+  wrongChain: (t, { looksLike }) =>
+    t('addressCheck.wrongChain', { chain: t(`addressCheck.chain.${looksLike}`) }),
+  unknownChain: (t) => t('addressCheck.unknownChain'),
+};
+
+/** Why a text is no address, and what to do about it, in the reader's language. */
+export function reasonSentence(t: TFunction, reason: Reason): string {
+  const say = sentences[reason.code] as (t: TFunction, reason: Reason) => string;
+  return say(t, reason);
+}
+
+/** What a field says of the outcome of a check; null where there is nothing to say. */
+export function addressVerdict(t: TFunction, text: string, check: AddressCheck): FieldVerdict | null {
+  if (!check.ok)
+    return {
+      level: 'error',
+      message: reasonSentence(t, check.reason),
+      final: !isUnfinished(text, check.reason),
+    };
+  return check.warnings.includes('noChecksum')
+    ? { level: 'warning', message: t('addressCheck.noChecksum') }
+    : null;
+}
+
+/** The `check` of an address field for the network of a main coin. */
+export const addressFieldCheck =
+  (t: TFunction, baseSymbol: string) =>
+  (text: string): FieldVerdict | null =>
+    addressVerdict(t, text, checkAddress(baseSymbol, text));
+
+/** An address a person vouched for, and the name it has for them. */
+export interface Anchor {
+  address: string;
+  label: string;
+}
+
+/** What a field says of an address that imitates one that is trusted. Whoever shows a `block` asks for more than a click. */
+export function lookAlikeVerdict(t: TFunction, address: string, found: LookAlike<Anchor>): FieldVerdict {
+  const { head, tail, anchor } = found;
+  return {
+    level: found.level === 'block' ? 'error' : 'warning',
+    title: t('addressCheck.lookAlikeTitle'),
+    message: t('addressCheck.lookAlike', {
+      label: anchor.label,
+      head,
+      tail,
+      differ: Array.from(address).filter((character, at) => character !== anchor.address[at]).length,
+    }),
+    final: true,
+  };
+}

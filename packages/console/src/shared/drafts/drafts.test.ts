@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { entries } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { useCommonStore } from '../session/common-store.ts';
+import { database } from './database.ts';
+import { deleteAllDrafts, deleteDraft, deleteDrafts, keepDraft, readDraft } from './drafts.ts';
+
+const signIn = (uid: number) =>
+  useCommonStore.setState({
+    user: {
+      uid,
+      nickname: 'Lin Wei',
+      account: 'l***@example.com',
+      avatar_letter: 'L',
+      role: 3,
+      kyc_status: 1,
+      ga_status: 1,
+      language: 'en_US',
+      has_mpc: 1,
+      last_login_time: 0,
+    },
+  });
+const isText = (value: unknown): value is string => typeof value === 'string';
+const place = { uid: 7, kind: 'transfer', subWalletId: 31 };
+
+beforeEach(() => signIn(7));
+afterEach(deleteAllDrafts);
+
+it('gives a draft back to the same person at the same sub-wallet only', async () => {
+  await keepDraft(place, 'half a payment');
+  expect(await readDraft(place, isText)).toBe('half a payment');
+  expect(await readDraft({ ...place, uid: 8 }, isText)).toBeNull();
+  expect(await readDraft({ ...place, subWalletId: 32 }, isText)).toBeNull();
+});
+
+it('keeps a draft through a session that ended by itself', async () => {
+  await keepDraft(place, 'half a payment');
+  useCommonStore.setState({ user: null });
+  signIn(7);
+  expect(await readDraft(place, isText)).toBe('half a payment');
+});
+
+it('writes nothing once its owner has gone', async () => {
+  useCommonStore.setState({ user: null });
+  await keepDraft(place, 'too late');
+  signIn(8);
+  await keepDraft(place, 'somebody else');
+  expect(await entries(database)).toEqual([]);
+});
+
+it('forgets one draft, those of one person, or all', async () => {
+  const other = { ...place, subWalletId: 32 };
+  await keepDraft(place, 'a');
+  await keepDraft(other, 'b');
+  await deleteDraft(place);
+  expect(await readDraft(place, isText)).toBeNull();
+  expect(await readDraft(other, isText)).toBe('b');
+
+  signIn(8);
+  await keepDraft({ ...place, uid: 8 }, 'c');
+  await deleteDrafts(7);
+  expect(await entries(database)).toEqual([[['draft', 8, 'transfer', 31], 'c']]);
+  await deleteAllDrafts();
+  expect(await entries(database)).toEqual([]);
+});
+
+it('does not hand out what it does not understand', async () => {
+  await keepDraft(place, { version: 99 });
+  expect(await readDraft(place, isText)).toBeNull();
+});

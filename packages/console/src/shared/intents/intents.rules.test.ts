@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isSamePayment, nextWait } from './intents.rules.ts';
+
+it('checks after 2, 4, 8, 16 and then every 30 seconds, for five minutes', () => {
+  const waits: number[] = [];
+  for (let wait = nextWait(0); wait !== null; wait = nextWait(waits.length)) waits.push(wait / 1000);
+  expect(waits.slice(0, 6)).toEqual([2, 4, 8, 16, 30, 30]);
+  const total = waits.reduce((sum, wait) => sum + wait, 0);
+  expect(total).toBeGreaterThanOrEqual(300);
+  expect(total - (waits.at(-1) ?? 0)).toBeLessThan(300);
+});
+
+const payment = {
+  symbol: 'USDTERC20',
+  base_symbol: 'ETH',
+  address_to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  amount: '1000',
+};
+
+it('takes a payment for the same when coin and address are, and the amount within one percent', () => {
+  expect(isSamePayment(payment, payment)).toBe(true);
+  expect(isSamePayment(payment, { ...payment, amount: '1000.00' })).toBe(true);
+  expect(isSamePayment(payment, { ...payment, amount: '1010.10' })).toBe(true);
+  expect(isSamePayment(payment, { ...payment, amount: '1010.11' })).toBe(false);
+  expect(isSamePayment(payment, { ...payment, amount: '990' })).toBe(true);
+  expect(isSamePayment(payment, { ...payment, amount: '989.99' })).toBe(false);
+  expect(isSamePayment(payment, { ...payment, amount: '⚠' })).toBe(false);
+  expect(isSamePayment(payment, { ...payment, symbol: 'USDC' })).toBe(false);
+});
+
+it('knows an address however it is spelt', () => {
+  const lower = payment.address_to.toLowerCase();
+  expect(isSamePayment(payment, { ...payment, address_to: lower })).toBe(true);
+  expect(isSamePayment(payment, { ...payment, address_to: lower.replace('5a', '6a') })).toBe(false);
+});

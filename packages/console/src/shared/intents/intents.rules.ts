@@ -1,0 +1,44 @@
+import { addressKey } from '@mpc/api/addresses';
+import { compare, multiply, subtract } from '../money/decimal.ts';
+import type { OrderFacts } from '../payment/order-digest.ts';
+import type { Intent } from './intent.ts';
+
+const second = 1000;
+
+/** How long a payment is remembered to warn of the same one again. */
+export const memory = 24 * 60 * 60 * second;
+
+const searchTime = 5 * 60 * second;
+
+const waitBefore = (check: number) => Math.min(2 ** (check + 1), 30) * second;
+
+/** The wait before check number `done + 1`: 2, 4, 8, 16 and then 30 seconds, for five minutes in all; null after that. */
+export function nextWait(done: number): number | null {
+  const waited = Array.from({ length: done }, (_, check) => waitBefore(check)).reduce(
+    (sum, ms) => sum + ms,
+    0,
+  );
+  return waited >= searchTime ? null : waitBefore(done);
+}
+
+/** Whether two amounts are equal within one percent of the greater. */
+function isNear(first: string, second: string): boolean {
+  const order = compare(first, second);
+  if (order === null) return false;
+  const [greater, less] = order > 0 ? [first, second] : [second, first];
+  return compare(multiply(subtract(greater, less), '100'), greater) !== 1;
+}
+
+type Payment = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'address_to' | 'amount'>;
+
+/** Whether a payment would strike people as the same one again: the coin, the address, and about the amount. */
+export function isSamePayment(first: Payment, second: Payment): boolean {
+  return (
+    first.symbol === second.symbol &&
+    addressKey(first.base_symbol, first.address_to) === addressKey(second.base_symbol, second.address_to) &&
+    isNear(first.amount, second.amount)
+  );
+}
+
+/** Whether it is not known, or not settled, what became of an intent. */
+export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state !== 'sent';

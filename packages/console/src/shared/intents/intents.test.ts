@@ -1,0 +1,269 @@
+import 'fake-indexeddb/auto';
+import { locks } from 'node:worker_threads';
+import { outcomeOf, Refusal, withdrawals } from '@mpc/api';
+import { AxiosError } from 'axios';
+import { clear, entries } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../drafts/database.ts';
+import type { Intent } from './intent.ts';
+import { forgetSettledIntents, intentsOf, listenToJournal, record } from './journal.ts';
+import { lookUp, search } from './look-up.ts';
+import { adoptOrphans, sendPayment } from './send-payment.ts';
+
+// The client takes its fetch when it is made, so the network is replaced before anything is imported.
+const server = vi.hoisted(() => {
+  const state: { answer: (url: URL) => unknown; asked: string[] } = { answer: () => ({}), asked: [] };
+  globalThis.fetch = async (input) => {
+    const url = new URL(input instanceof Request ? input.url : input.toString());
+    state.asked.push(url.pathname);
+    return Response.json({ code: '0', msg: '', data: state.answer(url) });
+  };
+  return state;
+});
+Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
+const to = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+const idOf = (last: number) => `9b0d7a52-6c4f-4f1e-8a3b-00000000000${last}`;
+
+function intent(change: Partial<Intent> = {}, order: Partial<Intent['order']> = {}): Intent {
+  return {
+    uid: 7,
+    wallet: { id: 1, name: 'Treasury' },
+    subWallet: { id: 31, name: 'Main sub-wallet' },
+    order: {
+      request_id: idOf(1),
+      sub_wallet_id: 31,
+      symbol: 'TUSDT',
+      address_to: to,
+      amount: '1200.50',
+      fee: '27.35',
+      ...order,
+    },
+    coinName: 'USDT (TRC20)',
+    unit: 'USDT',
+    base_symbol: 'TRX',
+    fee: { amount: '27.35', unit: 'TRX' },
+    digest: 'd',
+    createdAt: Date.now(),
+    state: 'sending',
+    checks: 0,
+    withdrawId: null,
+    found: null,
+    ...change,
+  };
+}
+
+const row = (change: object = {}) => ({
+  id: 900,
+  request_id: idOf(1),
+  sub_wallet_id: 31,
+  symbol: 'TUSDT',
+  base_symbol: 'TRX',
+  address_to: to,
+  memo: '',
+  amount: '1200.5',
+  ...change,
+});
+const listOf = (...rows: object[]) => ({ list: rows, pageTotal: 1, count: rows.length });
+const waiting = () => ({ signal: new AbortController().signal, wait: vi.fn(async () => undefined) });
+const taken = { withdraw_id: 900, need_sign: 0 } as const;
+const refusal = (code: string, data: unknown = null) =>
+  new Refusal({ code, msg: 'no', data }, withdrawals.create);
+const lost = () => new AxiosError('timeout', AxiosError.ECONNABORTED, undefined, {});
+
+beforeEach(() => {
+  server.answer = () => listOf();
+  server.asked = [];
+});
+afterEach(() => clear(database));
+
+describe('sending', () => {
+  it('writes the intent down before anything leaves', async () => {
+    const seen: unknown[] = [];
+    await sendPayment(intent(), {
+      post: async () => {
+        seen.push((await intentsOf(7)).map(({ state, order }) => [state, order.request_id]));
+        return taken;
+      },
+    });
+    expect(seen).toEqual([[['sending', idOf(1)]]]);
+    expect(await intentsOf(7)).toMatchObject([{ state: 'sent', withdrawId: 900 }]);
+  });
+
+  it('sends nothing where the intent cannot be written down', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const post = vi.fn(async () => taken);
+    expect(await sendPayment(intent(), { post })).toEqual({ kind: 'cannotRecord' });
+    expect(post).not.toHaveBeenCalled();
+    put.mockRestore();
+  });
+
+  it('posts once for two presses in one tick', async () => {
+    const post = vi.fn(async () => taken);
+    const results = await Promise.all([sendPayment(intent(), { post }), sendPayment(intent(), { post })]);
+    expect(results.map(({ kind }) => kind)).toEqual(['sent', 'busy']);
+    expect(post).toHaveBeenCalledOnce();
+  });
+
+  it('posts nothing while another tab is sending from the same sub-wallet', async () => {
+    const post = vi.fn(async () => taken);
+    const result = await locks.request('withdraw:31', () => sendPayment(intent(), { post }));
+    expect(result).toEqual({ kind: 'busy' });
+    expect(post).not.toHaveBeenCalled();
+  });
+
+  it('keeps no trace of what the server refused', async () => {
+    const result = await sendPayment(intent(), { post: () => Promise.reject(refusal('100011')) });
+    expect(result).toMatchObject({ kind: 'refused', refusal: { code: '100011' } });
+    expect(await entries(database)).toEqual([]);
+  });
+
+  it.each([
+    ['a timeout', lost()],
+    ['a dropped connection', new AxiosError('net', AxiosError.ERR_NETWORK, undefined, {})],
+    ['an answer that cannot be read', new AxiosError('?', AxiosError.ERR_BAD_RESPONSE, undefined, {})],
+    ['something nobody expected', new Error('!')],
+  ])('does not know after %s', async (_name, error) => {
+    expect(outcomeOf(error)).toBe('unknown');
+    const result = await sendPayment(intent(), { post: () => Promise.reject(error) });
+    expect(result).toMatchObject({ kind: 'unsettled', intent: { state: 'unknown' } });
+    expect(await intentsOf(7)).toMatchObject([{ state: 'unknown' }]);
+  });
+
+  it('blocks the same payment while one of unknown end is open, and no other', async () => {
+    await record(intent({ state: 'unknown' }));
+    const post = vi.fn(async () => taken);
+    const again = intent({}, { request_id: idOf(2), amount: '1205' });
+    expect(await sendPayment(again, { post })).toMatchObject({ kind: 'blocked' });
+    expect(post).not.toHaveBeenCalled();
+    const other = intent({}, { request_id: idOf(3), amount: '10' });
+    expect(await sendPayment(other, { post })).toMatchObject({ kind: 'sent' });
+  });
+
+  it('asks before the same payment leaves a second time in a day', async () => {
+    await record(intent({ state: 'sent' }));
+    const post = vi.fn(async () => taken);
+    const again = intent({}, { request_id: idOf(2) });
+    expect(await sendPayment(again, { post })).toMatchObject({
+      kind: 'repeated',
+      earlier: { order: { request_id: idOf(1) } },
+    });
+    expect(post).not.toHaveBeenCalled();
+    expect(await sendPayment(again, { post, agreed: [idOf(1)] })).toMatchObject({ kind: 'sent' });
+  });
+
+  it('repeats an intent under its own number', async () => {
+    await record(intent({ state: 'notFound' }));
+    const post = vi.fn(async () => taken);
+    expect(await sendPayment(intent({ state: 'notFound' }), { post })).toMatchObject({ kind: 'sent' });
+    expect(post).toHaveBeenCalledWith(expect.objectContaining({ request_id: idOf(1) }));
+    expect(await intentsOf(7)).toHaveLength(1);
+  });
+
+  it.each([
+    ['100023', { withdraw_id: 900 }, '/api/mpc/withdraw/info', row()],
+    ['110088', null, '/api/mpc/transaction/list', listOf(row())],
+  ])('reads the order when the server answers %s', async (code, data, path, answer) => {
+    server.answer = () => answer;
+    const result = await sendPayment(intent(), { post: () => Promise.reject(refusal(code, data)) });
+    expect(server.asked).toEqual([path]);
+    expect(result).toMatchObject({ kind: 'sent', intent: { withdrawId: 900 } });
+  });
+
+  it('stops when the order of a duplicate is another payment', async () => {
+    server.answer = () => row({ amount: '9200.5' });
+    const result = await sendPayment(intent(), {
+      post: () => Promise.reject(refusal('100023', { withdraw_id: 900 })),
+    });
+    expect(result).toMatchObject({ kind: 'unsettled', intent: { state: 'differs' } });
+  });
+});
+
+describe('looking up', () => {
+  it('finds the order that was taken although no answer came', async () => {
+    await record(intent({ state: 'unknown' }));
+    server.answer = () => listOf(row());
+    expect(await lookUp(intent({ state: 'unknown' }))).toMatchObject({ state: 'sent', withdrawId: 900 });
+  });
+
+  it.each([
+    ['amount', { amount: '1200.51' }],
+    ['address', { address_to: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }],
+    ['amount nobody can read', { amount: '⚠' }],
+    ['sub-wallet', { sub_wallet_id: 32 }],
+  ])('stops at another %s', async (_name, change) => {
+    await record(intent({ state: 'unknown' }));
+    server.answer = () => listOf(row(change));
+    expect(await lookUp(intent({ state: 'unknown' }))).toMatchObject({ state: 'differs', found: change });
+  });
+
+  it('takes no order for ours that carries another number', async () => {
+    await record(intent({ state: 'unknown' }));
+    server.answer = () => listOf(row({ request_id: idOf(9) }));
+    expect(await lookUp(intent({ state: 'unknown' }))).toMatchObject({ state: 'unknown', checks: 1 });
+  });
+
+  it('gives up only after five minutes of answers that know nothing', async () => {
+    await record(intent({ state: 'unknown' }));
+    const options = waiting();
+    await search(7, idOf(1), options);
+    const [after] = await intentsOf(7);
+    expect(after?.state).toBe('notFound');
+    expect(after?.checks).toBe(options.wait.mock.calls.length);
+  });
+
+  it('stays unknown while the server does not answer', async () => {
+    await record(intent({ state: 'unknown' }));
+    server.answer = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    await search(7, idOf(1), waiting());
+    expect(await intentsOf(7)).toMatchObject([{ state: 'unknown', checks: 0 }]);
+  });
+
+  it('ends as soon as the order is there', async () => {
+    await record(intent({ state: 'unknown' }));
+    server.answer = () => (server.asked.length < 3 ? listOf() : listOf(row()));
+    await search(7, idOf(1), waiting());
+    expect(server.asked).toHaveLength(3);
+    expect(await intentsOf(7)).toMatchObject([{ state: 'sent', checks: 2 }]);
+  });
+});
+
+describe('the journal', () => {
+  it('takes over what a closed tab was sending, and leaves alone what another tab still sends', async () => {
+    await record(intent());
+    await locks.request('withdraw:31', () => adoptOrphans(7, 31));
+    expect(await intentsOf(7)).toMatchObject([{ state: 'sending' }]);
+    await adoptOrphans(7, 31);
+    expect(await intentsOf(7)).toMatchObject([{ state: 'unknown' }]);
+  });
+
+  it('shows a person their own intents, and forgets at a log-out only what is settled', async () => {
+    await record(intent({ state: 'unknown' }));
+    await record(intent({ state: 'sent' }, { request_id: idOf(2) }));
+    expect(await intentsOf(8)).toEqual([]);
+    await forgetSettledIntents(7, Date.now() - 1000);
+    expect(await intentsOf(7)).toHaveLength(2);
+    await forgetSettledIntents(7);
+    expect(await intentsOf(7)).toMatchObject([{ state: 'unknown' }]);
+  });
+
+  it('tells the other tabs', async () => {
+    const heard = new Promise((resolve) => {
+      const channel = new BroadcastChannel('mpc.intents');
+      channel.addEventListener('message', () => {
+        channel.close();
+        resolve(true);
+      });
+    });
+    const here = vi.fn();
+    const stop = listenToJournal(here);
+    await record(intent());
+    expect(here).toHaveBeenCalled();
+    expect(await heard).toBe(true);
+    stop();
+  });
+});

@@ -1,0 +1,83 @@
+import { del, delMany, entries, promisifyRequest, set } from 'idb-keyval';
+import { database } from '../drafts/database.ts';
+import type { Intent } from './intent.ts';
+import { isOpen, memory } from './intents.rules.ts';
+
+const channelName = 'mpc.intents';
+const listeners = new Set<() => void>();
+
+const keyOf = ({ uid, order }: Pick<Intent, 'uid' | 'order'>) => ['intent', uid, order.request_id];
+
+function announce(): void {
+  for (const listener of listeners) listener();
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+/** Writes an intent down. Rejects where this browser cannot: then nothing may be sent. */
+export async function record(intent: Intent): Promise<void> {
+  await set(keyOf(intent), intent, database);
+  announce();
+}
+
+/** Writes what was learnt of an intent, in one step with reading it. One that was taken out meanwhile stays out. */
+export async function amend(intent: Intent, learnt: (kept: Intent) => Partial<Intent>): Promise<Intent> {
+  const key = keyOf(intent);
+  const after = await database('readwrite', async (store) => {
+    const kept = await promisifyRequest<Intent | undefined>(store.get(key));
+    if (kept === undefined) return { ...intent, ...learnt(intent) };
+    const changed = { ...kept, ...learnt(kept) };
+    await promisifyRequest(store.put(changed, key));
+    return changed;
+  });
+  announce();
+  return after;
+}
+
+/** Takes an intent out: nothing happened, or all of it is known and over. */
+export async function strike(intent: Intent): Promise<void> {
+  await del(keyOf(intent), database);
+  announce();
+}
+
+/** The intents of one person, the newest first. What was sent is forgotten after a day. */
+export async function intentsOf(uid: number): Promise<Intent[]> {
+  const all = await entries<IDBValidKey, Intent>(database);
+  return all
+    .filter(([key]) => Array.isArray(key) && key[0] === 'intent' && key[1] === uid)
+    .map(([, intent]) => intent)
+    .filter((intent) => isOpen(intent) || Date.now() - intent.createdAt < memory)
+    .sort((a, b) => b.createdAt - a.createdAt);
+}
+
+/**
+ * Forgets the payments of one person whose end is known, all of them or those begun before a moment. Open ones stay
+ * until they are settled.
+ */
+export async function forgetSettledIntents(uid: number, before = Infinity): Promise<void> {
+  const all = await entries<IDBValidKey, Intent>(database);
+  const settled = all.filter(
+    ([key, intent]) =>
+      Array.isArray(key) &&
+      key[0] === 'intent' &&
+      key[1] === uid &&
+      !isOpen(intent) &&
+      intent.createdAt < before,
+  );
+  await delMany(
+    settled.map(([key]) => key),
+    database,
+  );
+}
+
+/** Hears of every change of the journal, in this tab and the others. */
+export function listenToJournal(listener: () => void): () => void {
+  const channel = new BroadcastChannel(channelName);
+  channel.addEventListener('message', listener);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    channel.close();
+  };
+}

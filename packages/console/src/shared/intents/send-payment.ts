@@ -1,0 +1,117 @@
+import { outcomeOf, Refusal, type Withdraw } from '@mpc/api';
+import { factsOf, type Intent } from './intent.ts';
+import { isOpen, isSamePayment } from './intents.rules.ts';
+import { amend, intentsOf, record, strike } from './journal.ts';
+import { lookUp } from './look-up.ts';
+
+/** What became of an attempt to send. Only `sent` and `unsettled` may have moved money. */
+export type SendResult =
+  | { kind: 'sent'; intent: Intent; needSign: boolean }
+  | { kind: 'unsettled'; intent: Intent }
+  | { kind: 'refused'; refusal: Refusal }
+  /** It never left: it does not fit the contract. */
+  | { kind: 'notSent'; reason: string }
+  /** Another tab, or an earlier press, is sending from this sub-wallet. */
+  | { kind: 'busy' }
+  /** The same payment is not settled yet. */
+  | { kind: 'blocked'; earlier: Intent }
+  /** The same payment was sent in the last day, and nobody has agreed to a second one. */
+  | { kind: 'repeated'; earlier: Intent }
+  /** This browser cannot write the intent down or keep other tabs out. */
+  | { kind: 'cannotRecord' };
+
+export interface SendOptions {
+  /** Sends the order: the command, once. */
+  post: (order: Withdraw) => Promise<{ withdraw_id: number; need_sign: 0 | 1 }>;
+  /** The earlier payments that a person was shown and paid again all the same, by their request ids. */
+  agreed?: readonly string[];
+}
+
+const lockName = (subWalletId: number) => `withdraw:${subWalletId}`;
+const duplicateCodes = new Set(['100023', '110088']);
+
+// A press in this tab is refused at once, before the first promise: the lock is only known a moment later.
+const sending = new Set<number>();
+
+/** Sends one intent, at most once whatever is pressed and wherever: the only way a payment leaves this console. */
+export async function sendPayment(intent: Intent, options: SendOptions): Promise<SendResult> {
+  const { id } = intent.subWallet;
+  if (sending.has(id)) return { kind: 'busy' };
+  sending.add(id);
+  try {
+    if (!('locks' in navigator)) return { kind: 'cannotRecord' };
+    return await navigator.locks.request(lockName(id), { ifAvailable: true }, (lock) =>
+      lock === null ? ({ kind: 'busy' } as const) : sendLocked(intent, options),
+    );
+  } finally {
+    sending.delete(id);
+  }
+}
+
+async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): Promise<SendResult> {
+  let written: Intent = { ...intent, state: 'sending' };
+  try {
+    const same = (await intentsOf(intent.uid)).filter(
+      (other) =>
+        other.order.request_id !== intent.order.request_id &&
+        isSamePayment(factsOf(other), factsOf(intent)) &&
+        !agreed.includes(other.order.request_id),
+    );
+    const open = same.find(isOpen);
+    if (open !== undefined) return { kind: 'blocked', earlier: open };
+    const [earlier] = same;
+    if (earlier !== undefined) return { kind: 'repeated', earlier };
+    await record(written);
+  } catch {
+    return { kind: 'cannotRecord' };
+  }
+
+  try {
+    const taken = await post(intent.order);
+    written = await amend(written, () => ({ state: 'sent', withdrawId: taken.withdraw_id }));
+    return { kind: 'sent', intent: written, needSign: taken.need_sign === 1 };
+  } catch (error) {
+    return failed(written, error);
+  }
+}
+
+async function failed(intent: Intent, error: unknown): Promise<SendResult> {
+  if (error instanceof Refusal && !duplicateCodes.has(error.code)) {
+    await strike(intent);
+    return { kind: 'refused', refusal: error };
+  }
+  if (outcomeOf(error) === 'notSent') {
+    await strike(intent);
+    return { kind: 'notSent', reason: error instanceof Error ? error.message : String(error) };
+  }
+  const duplicate = error instanceof Refusal;
+  const unknown = await amend(intent, () => ({
+    state: 'unknown',
+    withdrawId: duplicate ? idIn(error.data) : null,
+  }));
+  // A duplicate is known to the server already; what order it became is read, never assumed.
+  const after = duplicate ? await lookUp(unknown).catch(() => unknown) : unknown;
+  return after.state === 'sent'
+    ? { kind: 'sent', intent: after, needSign: false }
+    : { kind: 'unsettled', intent: after };
+}
+
+function idIn(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null || !('withdraw_id' in data)) return null;
+  return typeof data.withdraw_id === 'number' ? data.withdraw_id : null;
+}
+
+/**
+ * Intents left at `sending` by a tab that is gone become unknown. While a tab still sends, it holds the lock and its
+ * intent is left alone.
+ */
+export async function adoptOrphans(uid: number, subWalletId: number): Promise<void> {
+  if (!('locks' in navigator)) return;
+  await navigator.locks.request(lockName(subWalletId), { ifAvailable: true }, async (lock) => {
+    if (lock === null) return;
+    const orphans = (await intentsOf(uid)).filter(
+      ({ state, subWallet }) => state === 'sending' && subWallet.id === subWalletId,
+    );
+    for (const orphan of orphans) await amend(orphan, () => ({ state: 'unknown' }));
+  });
+}

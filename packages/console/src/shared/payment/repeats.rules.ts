@@ -1,0 +1,27 @@
+import { WithdrawStatus, type TransactionRow } from '@mpc/api';
+import { isSamePayment, memory } from '../intents/intents.rules.ts';
+import type { OrderFacts } from './order-digest.ts';
+
+const endedUnpaid: readonly number[] = [
+  WithdrawStatus.notApproved,
+  WithdrawStatus.rejected,
+  WithdrawStatus.rejectedBySystem,
+  WithdrawStatus.autoCancelled,
+  WithdrawStatus.discarded,
+  WithdrawStatus.failed,
+];
+
+/** The orders a payment would repeat: still under way, or paid within the last day. */
+export function repeated(
+  payment: Omit<OrderFacts, 'memo'>,
+  orders: readonly TransactionRow[],
+  now: number,
+): TransactionRow[] {
+  return orders.filter(
+    (order) =>
+      order.trans_kind === 'withdraw' &&
+      !endedUnpaid.includes(order.status) &&
+      (order.status !== WithdrawStatus.done || now - order.created_at < memory) &&
+      isSamePayment(payment, order),
+  );
+}
