@@ -1,10 +1,12 @@
 import { people, type Sandbox } from '@mpc/api/sandbox';
 import { toasts } from '@mpc/ui';
+import { clear } from 'idb-keyval';
 import { waitFor } from 'storybook/test';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App, type AppProps } from '../packages/console/src/app/app.tsx';
 import { createConsoleQueryClient } from '../packages/console/src/app/query-client.ts';
 import { routes } from '../packages/console/src/app/routes.tsx';
+import { database } from '../packages/console/src/shared/drafts/database.ts';
 import { startI18n } from '../packages/console/src/shared/i18n/i18n.ts';
 import { rememberLanguage, type Language } from '../packages/console/src/shared/i18n/languages.ts';
 import { useCommonStore, type ThemeChoice } from '../packages/console/src/shared/session/common-store.ts';
@@ -33,6 +35,8 @@ async function prepare({ globals, parameters }: Context): Promise<{ app: AppProp
   const { url, person = 'member', instead = routes, arrange } = parameters['console'] as ConsoleAt;
   const language = globals['language'] as Language;
   sandbox.reset();
+  // Drafts and intents of an earlier story would be taken up by this one.
+  await clear(database);
   rememberLanguage(language);
   useCommonStore.setState({ theme: globals['theme'] as ThemeChoice });
   const chosen = String(globals['person']);
