@@ -58,7 +58,7 @@ async function prepare({ globals, parameters }: Context): Promise<{ app: AppProp
 }
 
 /** Waits until the answers are on the screen, so that what is checked is the screen and not its shape. */
-export async function settled(): Promise<void> {
+async function settled(): Promise<void> {
   await waitFor(
     () => {
       if (document.querySelector('[aria-busy=true]') !== null) throw new Error('Still loading');

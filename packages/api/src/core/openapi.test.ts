@@ -50,7 +50,7 @@ it('says where parameters go, and which refusals a caller must answer', () => {
     },
   });
   expect(document.components.schemas['Withdraw']).toMatchObject({
-    properties: { amount: { $ref: '#/components/schemas/Amount' } },
+    properties: { amount: { $ref: '#/components/schemas/Payment' } },
   });
   expect(create?.['x-refusals']).toContain('200137');
   const list = document.paths['/api/mpc/transaction/list']?.['get'];

@@ -34,13 +34,13 @@ const sentences: {
 };
 
 /** Why a text is no address, and what to do about it, in the reader's language. */
-export function reasonSentence(t: TFunction, reason: Reason): string {
+function reasonSentence(t: TFunction, reason: Reason): string {
   const say = sentences[reason.code] as (t: TFunction, reason: Reason) => string;
   return say(t, reason);
 }
 
 /** What a field says of the outcome of a check; null where there is nothing to say. */
-export function addressVerdict(t: TFunction, text: string, check: AddressCheck): FieldVerdict | null {
+function addressVerdict(t: TFunction, text: string, check: AddressCheck): FieldVerdict | null {
   if (!check.ok)
     return {
       level: 'error',

@@ -7,7 +7,7 @@ export interface Quote {
 }
 
 /** How long a quote may be confirmed. */
-export const quoteLife = 30_000;
+const quoteLife = 30_000;
 
 /** How long balances, fees and the item being decided may be acted on. */
 export const dataLife = 60_000;

@@ -302,11 +302,11 @@ describe('a request that is sent twice', () => {
   });
 });
 
-describe('the fee on TRON', () => {
-  const quote = async (person: typeof lin, sub_wallet_id: number) =>
-    (await person(withdrawals.fee, { sub_wallet_id, symbol: 'TUSDT', to: specialAddresses.ordinary.tron }))
-      .data;
+const quote = async (person: typeof lin, sub_wallet_id: number) =>
+  (await person(withdrawals.fee, { sub_wallet_id, symbol: 'TUSDT', to: specialAddresses.ordinary.tron }))
+    .data;
 
+describe('the fee on TRON', () => {
   it('is paid with delegated energy unless the person chooses to burn', async () => {
     const { agent_fee, burn_fee, trans_fee, fee_changeable } = await quote(lin, main);
     expect(trans_fee).toBe(agent_fee);

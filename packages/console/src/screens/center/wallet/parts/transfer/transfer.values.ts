@@ -2,7 +2,7 @@ import type { Coin, FeeEstimate, Withdraw } from '@mpc/api';
 import { compare, isDecimal, multiply, subtract } from '../../../../../shared/money/decimal.ts';
 
 /** How the destination came into the form; the confirmation and the draft say so. */
-export type Origin = 'typed' | 'pasted' | 'book';
+type Origin = 'typed' | 'pasted' | 'book';
 
 /** A way to pay the network: a speed, a kind of TRON resource, or the only one there is. */
 export type FeeId = 'slow' | 'normal' | 'fast' | 'agent' | 'burn' | 'only';
