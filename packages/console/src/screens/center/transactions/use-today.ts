@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+function everyMinute(look: () => void): () => void {
+  const timer = setInterval(look, 60_000);
+  return () => clearInterval(timer);
+}
+
+const startOfToday = (): number => new Date().setHours(0, 0, 0, 0);
+
+/** When this day began for the reader, also once midnight has passed. */
+export const useToday = (): number => useSyncExternalStore(everyMinute, startOfToday);

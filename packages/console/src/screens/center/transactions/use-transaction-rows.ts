@@ -1,0 +1,21 @@
+import { isTerminal, keyOf, transactions, type ParamsOf } from '@mpc/api';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { client } from '../../../shared/api/api.ts';
+import { keepRows, type KeptPage } from './kept-rows.rules.ts';
+
+const soon = 4000;
+const later = 20_000;
+
+/** One page of the list, kept up to date while it is in sight: often while something is under way. */
+export function useTransactionRows(params: ParamsOf<typeof transactions.list>) {
+  const asked = { byStatus: params.status !== undefined, pageSize: params.page_size ?? 20 };
+  return useQuery({
+    queryKey: keyOf(transactions.list, params),
+    queryFn: async ({ signal, client: cache, queryKey }) => {
+      const answer = await client.call(transactions.list, params, { signal });
+      return keepRows(cache.getQueryData<KeptPage>(queryKey), answer, asked);
+    },
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.list.every(isTerminal) === false ? soon : later),
+  });
+}

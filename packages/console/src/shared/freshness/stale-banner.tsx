@@ -1,0 +1,30 @@
+import { Banner, Button, Time } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { Staleness } from './use-staleness.ts';
+
+export interface StaleBannerProps {
+  staleness: Staleness | null;
+  /** When what is shown was read. */
+  observedAt: number;
+  busy: boolean;
+  onRefresh: () => void;
+}
+
+/** Says that what is shown may have changed meanwhile, and how to read it again. */
+export function StaleBanner({ staleness, observedAt, busy, onRefresh }: StaleBannerProps) {
+  const { t } = useTranslation();
+  if (staleness === null) return null;
+  return (
+    <Banner
+      tone="attention"
+      title={t(`freshness.${staleness}`)}
+      action={
+        <Button size="small" busy={busy} onClick={onRefresh}>
+          {t('freshness.refresh')}
+        </Button>
+      }
+    >
+      {t('freshness.readAt')} <Time at={observedAt} />
+    </Banner>
+  );
+}

@@ -1,0 +1,26 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { dataLife } from '../payment/quote.rules.ts';
+
+/** Why what is shown may not be acted on: there is no network, or it was read too long ago. */
+export type Staleness = 'offline' | 'old';
+
+const isOld = (observedAt: number): boolean => Date.now() - observedAt > dataLife;
+
+/** Whether something read at `observedAt` may still be acted on; null while it may. */
+export function useStaleness(observedAt: number): Staleness | null {
+  const online = useSyncExternalStore(
+    (listen) => onlineManager.subscribe(listen),
+    () => onlineManager.isOnline(),
+  );
+  const [oldSince, setOldSince] = useState<number | null>(null);
+  useEffect(() => {
+    // A tick and not one long timer: a computer that slept would wake up before such a timer fires.
+    const look = () => setOldSince(isOld(observedAt) ? observedAt : null);
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [observedAt]);
+  if (!online) return 'offline';
+  return oldSince === observedAt ? 'old' : null;
+}

@@ -1,0 +1,35 @@
+import type { WithdrawInfo } from '@mpc/api';
+import { compare } from '../money/decimal.ts';
+import { activeNode } from './order-turn.rules.ts';
+
+/** What a decision rests on. */
+export type DecisiveFact = 'amount' | 'address' | 'memo' | 'coin' | 'from' | 'status' | 'step';
+
+const stepOf = (order: WithdrawInfo): string => {
+  const node = activeNode(order.node_list);
+  if (node === undefined) return '';
+  return [node.node_index, node.node_type, node.threshold, ...node.members.map(({ uid }) => uid)].join();
+};
+
+const same: Record<DecisiveFact, (before: WithdrawInfo, now: WithdrawInfo) => boolean> = {
+  amount: (before, now) => before.amount === now.amount || compare(before.amount, now.amount) === 0,
+  address: (before, now) => before.address_to === now.address_to,
+  memo: (before, now) => before.memo === now.memo,
+  coin: (before, now) => before.symbol === now.symbol && before.base_symbol === now.base_symbol,
+  from: (before, now) => before.sub_wallet_id === now.sub_wallet_id,
+  status: (before, now) => before.status === now.status,
+  step: (before, now) => stepOf(before) === stepOf(now),
+};
+
+const facts = Object.keys(same) as DecisiveFact[];
+
+/**
+ * What has become different since somebody looked at an order. Where the order stands only matters to whoever may decide
+ * about it now; what is paid to whom matters to everybody.
+ */
+export function decisiveChanges(before: WithdrawInfo, now: WithdrawInfo): DecisiveFact[] {
+  const progress: readonly DecisiveFact[] = ['status', 'step'];
+  return facts.filter(
+    (fact) => !same[fact](before, now) && (now.my_action !== 0 || !progress.includes(fact)),
+  );
+}

@@ -1,0 +1,70 @@
+import { Banner, Button, Dialog, Link, QrCode, Skeleton, Stack, Text } from '@mpc/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { sandboxPhone, scannable } from './code-link.rules.ts';
+import { useSignCode, type SignRequest } from './use-sign-code.ts';
+
+export interface QrSignDialogProps {
+  request: SignRequest;
+  /** What is signed, in full, to compare with the phone. */
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** Shows the code that the phone scans to sign. No key is ever in the browser. */
+export function QrSignDialog({ request, children, onClose }: QrSignDialogProps) {
+  const { t } = useTranslation();
+  const { code, state, left, make, said } = useSignCode(request);
+  const over = state === 'confirmed' || state === 'refused';
+  const again = state === 'expired' || state === 'notMade';
+  return (
+    <Dialog
+      open
+      title={t('signing.title')}
+      onClose={onClose}
+      footer={
+        <>
+          {over ? null : (
+            <Button variant={again ? 'primary' : 'secondary'} busy={state === 'making'} onClick={make}>
+              {t('signing.refresh')}
+            </Button>
+          )}
+          <Button variant={over ? 'primary' : 'secondary'} onClick={onClose}>
+            {t('signing.close')}
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        {children}
+        {state === 'making' ? <Skeleton shape="cards" count={1} /> : null}
+        {state === 'notMade' ? <Banner tone="danger">{said || t('signing.notMade')}</Banner> : null}
+        {state === 'waiting' && code !== null ? (
+          <Stack align="center" gap="s">
+            <QrCode text={scannable(code.qrc_content, location.origin)} label={t('signing.code')} />
+            <Text>{t('signing.scan')}</Text>
+            <PhoneLink path={sandboxPhone(code.qrc_content)} />
+          </Stack>
+        ) : null}
+        {state === 'waiting' || state === 'scanned' ? (
+          <Banner tone={state === 'scanned' ? 'running' : 'idle'} title={t(`signing.state.${state}`)}>
+            {t('signing.left', { count: left })}
+          </Banner>
+        ) : null}
+        {state === 'confirmed' ? <Banner tone="success">{t('signing.state.confirmed')}</Banner> : null}
+        {state === 'refused' ? <Banner tone="danger">{t('signing.state.refused')}</Banner> : null}
+        {state === 'expired' ? <Banner tone="attention">{t('signing.state.expired')}</Banner> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function PhoneLink({ path }: { path: string | null }) {
+  const { t } = useTranslation();
+  if (path === null) return null;
+  return (
+    <Link href={path} external>
+      {t('signing.openPhone')}
+    </Link>
+  );
+}
