@@ -97,6 +97,11 @@ export const Audit = v.strictObject({
   trans_kind: v.picklist(['withdraw']),
   /** 1 approve, 2 refuse. */
   audit_result: v.picklist([1, 2]),
+  /**
+   * The step that is decided. A browser repeats a request whose connection broke, and the repetition must not decide the
+   * next step: it is refused with 200025 where this step is not the active one.
+   */
+  node_index: v.optional(v.number()),
   remark: v.optional(Remark),
 });
 

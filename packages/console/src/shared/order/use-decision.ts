@@ -89,10 +89,18 @@ export function useDecision({ order, uid, readAgain }: DecisionOptions) {
     sent.current = decision;
     // From here on until there is an answer nobody knows, also not the next drawer of this order.
     rememberUnsettled(decision);
-    const { orderId: id, act } = decision;
+    const { orderId: id, act, nodeIndex } = decision;
+    const step = nodeIndex === null ? {} : { node_index: nodeIndex };
     const words = remark.trim() === '' ? {} : { remark: remark.trim() };
     if (act === 'cancel') cancel.mutate({ id, ...words });
-    else audit.mutate({ id, trans_kind: 'withdraw', audit_result: act === 'approve' ? 1 : 2, ...words });
+    else
+      audit.mutate({
+        id,
+        trans_kind: 'withdraw',
+        audit_result: act === 'approve' ? 1 : 2,
+        ...step,
+        ...words,
+      });
   };
 
   /** Sends the decision, unless the order is not what was looked at any more. */

@@ -1,5 +1,6 @@
 import type { approvals } from '../../../domains/approvals/approvals.contract.ts';
 import { focusCoin, ownSubWallet, ownWallet, subWalletsOf } from '../../world/access.ts';
+import { Refused } from '../../wire/refuse.ts';
 import { paged } from '../../wire/paged.ts';
 import type { ResolversOf } from '../../wire/resolver.ts';
 import { actionOf, approve, refuse } from '../withdrawals/order-life.ts';
@@ -35,12 +36,14 @@ export const approvalsSandbox = {
     };
   },
 
-  audit({ id, audit_result, remark }, asking) {
+  audit({ id, audit_result, node_index, remark }, asking) {
     const { world, person } = asking;
     const order = orderInTurn(asking, id);
+    const active = activeNode(order.nodes);
+    if (node_index !== undefined && node_index !== active?.node_index) throw new Refused('200025');
     if (audit_result === 2) return { status: refuse(world, order, person, remark).status, need_sign: 0 };
     // The last step is passed by the phone that signs, not by saying yes here.
-    const isSigning = activeNode(order.nodes)?.node_type === 2;
+    const isSigning = active?.node_type === 2;
     const now = isSigning ? order : approve(world, order, person, remark);
     return { status: now.status, need_sign: actionOf(world, now, person.uid) === 2 ? 1 : 0 };
   },

@@ -302,6 +302,15 @@ describe('a request that is sent twice', () => {
   });
 });
 
+it('decides one step at a time: a request that the browser repeats passes no second one', async () => {
+  const id = await pay(lin, '1500');
+  const decision = { id, trans_kind: 'withdraw', audit_result: 1 } as const;
+  const first = (await order(id)).node_list[0]?.node_index ?? -1;
+  expect((await ana(approvals.audit, { ...decision, node_index: first })).data.status).toBe(1100);
+  expect(await ana(approvals.audit, { ...decision, node_index: first })).toMatchObject({ code: '200025' });
+  expect((await order(id)).node_list.map((node) => node.node_status)).toEqual([2, 1]);
+});
+
 const quote = async (person: typeof lin, sub_wallet_id: number) =>
   (await person(withdrawals.fee, { sub_wallet_id, symbol: 'TUSDT', to: specialAddresses.ordinary.tron }))
     .data;
