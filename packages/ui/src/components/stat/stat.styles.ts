@@ -11,7 +11,7 @@ export const Value = styled.dd`
   margin: 0;
   font: 600 ${type.stat} ${font.body};
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 
 export const Hint = styled.dd`
@@ -45,6 +45,9 @@ export const Row = styled.div`
   /* The lines between the parts lie on the card's own edge where a part starts a line, and are cut off there. */
   > * {
     flex: 1 1 140px;
+    /* A figure is never broken: the part it stands in moves to the next line first. */
+    min-width: min-content;
+    max-width: 100%;
     margin: -1px 0 0 -1px;
     padding: ${space.l} 20px;
     border: solid ${color.line};
