@@ -1,8 +1,8 @@
-import { ToastRegion, UiProvider } from '@mpc/ui';
+import { OutsidePage, ToastRegion, UiProvider } from '@mpc/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { useEffect, type ComponentProps } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import { RouterProvider } from 'react-router-dom';
 import { useConsoleLanguage } from '../shared/i18n/use-language.ts';
 import { listenToFailures } from './failure-reactions.ts';
@@ -12,6 +12,7 @@ import { useScriptError } from './errors/use-script-error.ts';
 import { SignOutContext } from '../shared/session/sign-out-context.ts';
 import { IntegrityStopScreen } from './integrity/integrity-stop-screen.tsx';
 import { useStop } from './integrity/stop-store.ts';
+import { useLeaving } from './leaving-store.ts';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
 import { useTheme } from './use-theme.ts';
 
@@ -36,22 +37,29 @@ export function App({ i18n, queryClient, router }: AppProps) {
 
 function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>) {
   const language = useConsoleLanguage();
-  const broken = useScriptError();
-  const changed = useStop((state) => state.file);
   useEffect(() => listenToFailures({ router, queryClient }), [router, queryClient]);
   useEffect(() => listenToOtherTabs({ router, queryClient }), [router, queryClient]);
   return (
     <UiProvider theme={useTheme()} locale={language} link={ConsoleLink}>
       <SignOutContext value={() => void signOutHere('chosen', { router, queryClient })}>
-        {changed !== null ? (
-          <IntegrityStopScreen file={changed} />
-        ) : broken !== null ? (
-          <ScriptErrorScreen error={broken} />
-        ) : (
-          <RouterProvider router={router} />
-        )}
+        <Content router={router} />
       </SignOutContext>
       <ToastRegion />
     </UiProvider>
   );
+}
+
+/** The screens, unless something stands in their place: a changed file before everything else. */
+function Content({ router }: Pick<AppProps, 'router'>) {
+  const changed = useStop((state) => state.file);
+  const broken = useScriptError();
+  const leaving = useLeaving((state) => state.leaving);
+  if (changed !== null) return <IntegrityStopScreen file={changed} />;
+  if (broken !== null) return <ScriptErrorScreen error={broken} />;
+  return leaving ? <SignedOutScreen /> : <RouterProvider router={router} />;
+}
+
+function SignedOutScreen() {
+  const { t } = useTranslation();
+  return <OutsidePage title={t('login.signedOut')} description={t('login.onTheWay')} />;
 }

@@ -1,5 +1,6 @@
 import { toasts } from '@mpc/ui';
 import type { QueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { deleteAllDrafts } from '../shared/drafts/drafts.ts';
 import { rememberedLanguage } from '../shared/i18n/languages.ts';
 import { forgetSettledIntents } from '../shared/intents/journal.ts';
@@ -12,6 +13,7 @@ import {
   type SessionEnd,
 } from '../shared/session/session.ts';
 import type { Router } from './app.tsx';
+import { useLeaving } from './leaving-store.ts';
 
 interface Reach {
   router: Router;
@@ -21,13 +23,16 @@ interface Reach {
 async function leave(end: SessionEnd, { router, queryClient }: Reach): Promise<void> {
   const { pathname, search } = router.state.location;
   const here = `${pathname}${search}`;
+  // Off the screen at once: the way to the login page may need code that a server in trouble does not send.
+  flushSync(() => useLeaving.setState({ leaving: true }));
   endSession();
   toasts.clear();
+  queryClient.clear();
   const login = loginPath(rememberedLanguage());
   // A session that ended by itself is taken up again where it was; one that was ended on purpose leaves no trace.
   const comeBack = end === 'expired' && isOwnPath(here) ? `?ended=1&from=${encodeURIComponent(here)}` : '';
   if (pathname !== login) await router.navigate(`${login}${comeBack}`, { replace: true });
-  queryClient.clear();
+  useLeaving.setState({ leaving: false });
 }
 
 /** Ends the session in this tab and every other. Needs no server. */

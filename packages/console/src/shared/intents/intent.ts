@@ -52,3 +52,9 @@ export const factsOf = ({ order, base_symbol }: Intent): OrderFacts => ({
   memo: order.memo ?? '',
   amount: order.amount,
 });
+
+/** Whether it is not known, or not settled, what became of an intent. */
+export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state !== 'sent';
+
+/** How long a payment is remembered to warn of the same one again, in milliseconds. */
+export const memory = 24 * 60 * 60 * 1000;

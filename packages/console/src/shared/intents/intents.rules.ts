@@ -1,12 +1,8 @@
 import { addressKey } from '@mpc/api/addresses';
 import { compare, multiply, subtract } from '../money/decimal.ts';
 import type { OrderFacts } from '../payment/order-digest.ts';
-import type { Intent } from './intent.ts';
 
 const second = 1000;
-
-/** How long a payment is remembered to warn of the same one again. */
-export const memory = 24 * 60 * 60 * second;
 
 const searchTime = 5 * 60 * second;
 
@@ -39,6 +35,3 @@ export function isSamePayment(first: Payment, second: Payment): boolean {
     isNear(first.amount, second.amount)
   );
 }
-
-/** Whether it is not known, or not settled, what became of an intent. */
-export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state !== 'sent';

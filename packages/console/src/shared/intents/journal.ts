@@ -1,7 +1,6 @@
 import { del, delMany, entries, promisifyRequest, set } from 'idb-keyval';
 import { database } from '../drafts/database.ts';
-import type { Intent } from './intent.ts';
-import { isOpen, memory } from './intents.rules.ts';
+import { isOpen, memory, type Intent } from './intent.ts';
 
 const channelName = 'mpc.intents';
 const listeners = new Set<() => void>();

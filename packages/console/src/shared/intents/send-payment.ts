@@ -1,6 +1,6 @@
 import { outcomeOf, Refusal, type Withdraw } from '@mpc/api';
-import { factsOf, type Intent } from './intent.ts';
-import { isOpen, isSamePayment } from './intents.rules.ts';
+import { factsOf, isOpen, type Intent } from './intent.ts';
+import { isSamePayment } from './intents.rules.ts';
 import { amend, intentsOf, record, strike } from './journal.ts';
 import { lookUp } from './look-up.ts';
 

@@ -1,5 +1,6 @@
 import { WithdrawStatus, type TransactionRow } from '@mpc/api';
-import { isSamePayment, memory } from '../intents/intents.rules.ts';
+import { memory } from '../intents/intent.ts';
+import { isSamePayment } from '../intents/intents.rules.ts';
 import type { OrderFacts } from './order-digest.ts';
 
 const endedUnpaid: readonly number[] = [

@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
-import { factsOf, type Intent } from '../../../../../shared/intents/intent.ts';
-import { isOpen, isSamePayment } from '../../../../../shared/intents/intents.rules.ts';
+import { factsOf, isOpen, type Intent } from '../../../../../shared/intents/intent.ts';
+import { isSamePayment } from '../../../../../shared/intents/intents.rules.ts';
 import type { Earlier } from './repeats-notice.tsx';
 
 const others = (intent: Intent, intents: readonly Intent[]): Intent[] =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { readDraft, type DraftPlace } from '../../../../../shared/drafts/drafts.ts';
-import { memory } from '../../../../../shared/intents/intents.rules.ts';
+import { memory } from '../../../../../shared/intents/intent.ts';
 import { forgetSettledIntents } from '../../../../../shared/intents/journal.ts';
 import { adoptOrphans } from '../../../../../shared/intents/send-payment.ts';
 import { isTransferDraft, type TransferDraft } from './use-transfer-form.ts';
