@@ -86,4 +86,11 @@ export const consoleStories = {
 };
 
 /** The parameters of one story of a screen. */
-export const at = (place: ConsoleAt) => ({ parameters: { layout: 'fullscreen' as const, console: place } });
+export const at = (place: ConsoleAt) => ({
+  parameters: {
+    layout: 'fullscreen' as const,
+    console: place,
+    // Writing the whole console out as JSX, router and cache included, would never end.
+    docs: { source: { type: 'code' as const } },
+  },
+});

@@ -4,9 +4,13 @@ import { definePreview } from '@storybook/react-vite';
 import { UiProvider, type Language, type ThemeName } from '@mpc/ui';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { configure } from 'storybook/test';
 import { faults, latencies } from './toolbar-faults.ts';
 import { endStrict, noteUnanswered, startStrict } from './strict.ts';
 import '../packages/console/src/app/fonts.css';
+
+// A screen's first look loads its code; one second is short for that on a slow machine.
+configure({ asyncUtilTimeout: 5000 });
 
 async function startWorker() {
   const [{ sandboxHandlers }, { sandbox }] = await Promise.all([

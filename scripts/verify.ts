@@ -41,6 +41,7 @@ const steps: Step[] = [
   vitest('unit', ['unit', 'node']),
   vitest('stories', ['stories']),
   vitest('laws', ['laws']),
+  { name: 'storybook', command: ['pnpm', 'build:storybook'] },
   {
     name: 'journeys',
     command: ['pnpm', 'journeys', '--reporter=list,json'],

@@ -7,7 +7,7 @@ import { read, write } from '../api/api.ts';
 export type SignRequest = ParamsOf<typeof signing.generate>;
 
 /** Where the phone is with a code. */
-export type SignState = 'making' | 'notMade' | 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired';
+type SignState = 'making' | 'notMade' | 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired';
 
 const states = { 0: 'waiting', 1: 'scanned', 2: 'confirmed', 3: 'refused', 4: 'expired' } as const;
 

@@ -1,6 +1,4 @@
-import { Drawer, Skeleton } from '@mpc/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIntents } from '../../../../../shared/intents/use-intents.ts';
 import { useCommonStore } from '../../../../../shared/session/common-store.ts';
 import { AwayNotice } from './away-notice.tsx';
@@ -36,7 +34,6 @@ function OwnedDrawer({
   onShowOrder,
   ...offered
 }: TransferDrawerProps & { uid: number }) {
-  const { t } = useTranslation();
   const { home, away, goHome } = useHome({
     wallet: { id: offered.walletId, name: offered.walletName },
     subWallet: { id: offered.subWalletId, name: offered.subWalletName },
@@ -45,12 +42,9 @@ function OwnedDrawer({
   const place = { uid, kind: 'transfer', subWalletId: home.subWallet.id };
   const kept = useKept(place);
   const intents = useIntents(uid);
-  if (kept === null || intents === null)
-    return (
-      <Drawer open title={t('transfer.title')} onClose={onClose}>
-        <Skeleton shape="form" />
-      </Drawer>
-    );
+  // Nothing for the few milliseconds that reading takes: a drawer shown meanwhile would be another one, and the focus
+  // would not find its way back when it closes.
+  if (kept === null || intents === null) return null;
   return (
     <TransferFlow
       place={place}
