@@ -62,7 +62,7 @@ it.each(catalogue.selectionLost)(
   async (code) => {
     const { where } = consoleAt('/mpc/center/todo?w=1&s=2&open=withdraw:9&page=2');
     show.mockImplementationOnce(() => {
-      expect(where()).toBe('/mpc/center/todo?page=2');
+      expect(where()).toBe('/mpc/wallet');
       return 'server';
     });
     failures.ring(refusal(code));

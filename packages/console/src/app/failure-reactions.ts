@@ -32,7 +32,11 @@ const reactions = {
   notPermitted: (_refusal, { router }) => router.navigate(paths.notPermitted),
   selectionLost: async (refusal, reach) => {
     clearSelection();
-    await dropFromAddress(reach, ['w', 's', 'open']);
+    if (reach.router.state.location.pathname.startsWith(paths.center.root)) {
+      await reach.router.navigate(paths.wallet.index, { replace: true });
+    } else await dropFromAddress(reach, ['w', 's', 'open']);
+    // An answer that came meanwhile may have remembered the wallet that the address still named.
+    clearSelection();
     showMessage(refusal);
   },
   subWalletGone: async (refusal, reach) => {

@@ -14,11 +14,13 @@ export function RouteErrorScreen() {
   const { t } = useTranslation();
   const [checked, setChecked] = useState(false);
   useEffect(() => {
-    void findChangedFile().then((file) => {
+    const look = async () => {
+      const file = await findChangedFile();
       // A changed file stops everything, not only the screen that needed it.
       if (file === null) setChecked(true);
       else useStop.setState({ file });
-    });
+    };
+    void look();
   }, []);
   if (!checked) return <Opening />;
   return (

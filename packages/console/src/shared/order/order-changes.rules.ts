@@ -23,13 +23,13 @@ const same: Record<DecisiveFact, (before: WithdrawInfo, now: WithdrawInfo) => bo
 
 const facts = Object.keys(same) as DecisiveFact[];
 
+/** Whether a fact only tells how far an order has come, not what it does. */
+export const isProgress = (fact: DecisiveFact): boolean => fact === 'status' || fact === 'step';
+
 /**
  * What has become different since somebody looked at an order. Where the order stands only matters to whoever may decide
  * about it now; what is paid to whom matters to everybody.
  */
 export function decisiveChanges(before: WithdrawInfo, now: WithdrawInfo): DecisiveFact[] {
-  const progress: readonly DecisiveFact[] = ['status', 'step'];
-  return facts.filter(
-    (fact) => !same[fact](before, now) && (now.my_action !== 0 || !progress.includes(fact)),
-  );
+  return facts.filter((fact) => !same[fact](before, now) && (now.my_action !== 0 || !isProgress(fact)));
 }

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '../api/api.ts';
 import { allows, decisionOn, standingOf, type Act, type Decision } from './decision.rules.ts';
-import { decisiveChanges } from './order-changes.rules.ts';
+import { decisiveChanges, isProgress } from './order-changes.rules.ts';
 import { forgetUnsettled, rememberUnsettled } from './unsettled-store.ts';
 import { useSettling } from './use-settling.ts';
 
@@ -34,7 +34,10 @@ export function useDecision({ order, uid, readAgain }: DecisionOptions) {
   const [reviewed, setReviewed] = useState(order);
   const underWay = useRef(false);
   const sent = useRef<Decision | null>(null);
-  const { unsettled, givenUp } = useSettling(order, uid, readAgain);
+  const { unsettled, givenUp } = useSettling(order, uid, readAgain, (now) => {
+    // That the order moved on is what was decided here: no reason for an alarm. Anything else still is.
+    setReviewed((before) => (decisiveChanges(before, now).every(isProgress) ? now : before));
+  });
 
   const ended = async (next: (now: WithdrawInfo | null) => DecisionPhase) => {
     const now = await readAgain();

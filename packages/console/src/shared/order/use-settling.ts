@@ -20,6 +20,7 @@ export function useSettling(
   order: WithdrawInfo,
   uid: number,
   readAgain: () => Promise<WithdrawInfo | null>,
+  onTaken: (now: WithdrawInfo) => void,
 ): Settling {
   const { t } = useTranslation();
   const unsettled = useUnsettled(uid, order.id);
@@ -28,6 +29,7 @@ export function useSettling(
     const standing = standingOf(decision, now);
     if (standing === 'unseen') return;
     forgetUnsettled(decision);
+    if (standing === 'taken') onTaken(now);
     toasts.show({
       key: `order ${decision.orderId}`,
       tone: standing === 'taken' ? 'success' : 'attention',

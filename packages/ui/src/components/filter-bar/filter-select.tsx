@@ -24,6 +24,8 @@ export interface FilterSelectProps<Id extends string = string> extends Omit<
   onChange: (value: Id[]) => void;
   /** More than one may be chosen. */
   multiple?: boolean;
+  /** Stands open from the first, as where a press on its place made its code load. */
+  defaultOpen?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -34,6 +36,7 @@ export function FilterSelect<Id extends string>({
   value,
   onChange,
   multiple = false,
+  defaultOpen = false,
   ...rest
 }: FilterSelectProps<Id>) {
   const words = useWords();
@@ -48,6 +51,7 @@ export function FilterSelect<Id extends string>({
     'aria-labelledby': `${id}-label`,
     validationBehavior: 'aria',
     onChange: pick,
+    defaultOpen,
     children: (
       <>
         <Chip

@@ -310,35 +310,3 @@ it('decides one step at a time: a request that the browser repeats passes no sec
   expect(await ana(approvals.audit, { ...decision, node_index: first })).toMatchObject({ code: '200025' });
   expect((await order(id)).node_list.map((node) => node.node_status)).toEqual([2, 1]);
 });
-
-const quote = async (person: typeof lin, sub_wallet_id: number) =>
-  (await person(withdrawals.fee, { sub_wallet_id, symbol: 'TUSDT', to: specialAddresses.ordinary.tron }))
-    .data;
-
-describe('the fee on TRON', () => {
-  it('is paid with delegated energy unless the person chooses to burn', async () => {
-    const { agent_fee, burn_fee, trans_fee, fee_changeable } = await quote(lin, main);
-    expect(trans_fee).toBe(agent_fee);
-    expect(fee_changeable).toBe(true);
-    expect((await order(await pay(lin, '1500'))).fee).toBe(agent_fee);
-    expect((await order(await pay(lin, '1500', { fee: burn_fee }))).fee).toBe(burn_fee);
-  });
-
-  it('takes no other amount than the two quoted', async () => {
-    const { code } = await lin(withdrawals.create, {
-      request_id: crypto.randomUUID(),
-      sub_wallet_id: main,
-      symbol: 'TUSDT',
-      address_to: specialAddresses.ordinary.tron,
-      amount: '1500',
-      fee: '1',
-    });
-    expect(code).toBe('100004');
-  });
-
-  it('can only be burnt where the auto agent is in arrears', async () => {
-    const { agent_fee, burn_fee, trans_fee } = await quote(mei, subWalletIds.dailyPayments);
-    expect(agent_fee).toBeUndefined();
-    expect(trans_fee).toBe(burn_fee);
-  });
-});

@@ -30,6 +30,16 @@ export const everything: TransactionFilter = {
   keyword: '',
 };
 
+/** The filters that choose from a list, by the words they are named with. */
+export const pickers = ['subWallet', 'coin', 'status'] as const;
+
+export type Picker = (typeof pickers)[number];
+
+/** Whether something is chosen with a picker. */
+export function isPicked({ subWallets, coin, statuses }: TransactionFilter, picker: Picker): boolean {
+  return { subWallet: subWallets.length > 0, coin: coin !== null, status: statuses.length > 0 }[picker];
+}
+
 const daysBefore = { today: 0, '7d': 6, '30d': 29, '90d': 89 } as const;
 
 /** The status codes a kind can have, in the order of its life. */

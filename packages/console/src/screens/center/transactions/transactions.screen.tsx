@@ -31,7 +31,7 @@ export function TransactionsScreen() {
         onSelect={(id) => change({ kind: kinds.find((kind) => kind === id) ?? 'all' })}
       >
         <Stack>
-          <TransactionFilters filter={filter} ready={!rows.isPending} onChange={change} onReset={reset} />
+          <TransactionFilters filter={filter} onChange={change} onReset={reset} />
           <QueryView query={rows} skeleton={<Skeleton shape="rows" count={10} />}>
             {(data) => (
               <TransactionTable

@@ -1,25 +1,32 @@
 import { Button, FilterBar, FilterChip, Segmented } from '@mpc/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isNarrowed, periods, type TransactionFilter } from '../transaction-filter.values.ts';
+import {
+  isNarrowed,
+  isPicked,
+  periods,
+  pickers,
+  type Picker,
+  type TransactionFilter,
+} from '../transaction-filter.values.ts';
 import { KeywordField } from './keyword-field.tsx';
 
-const Selects = lazy(async () => ({
-  default: (await import('./transaction-selects.tsx')).TransactionSelects,
-}));
+const load = () => import('./transaction-selects.tsx');
+
+// Their code is large and most lists are read without them, so it is loaded when one is about to be used.
+const Selects = lazy(async () => ({ default: (await load()).TransactionSelects }));
 
 export interface TransactionFiltersProps {
   filter: TransactionFilter;
-  /** The list has been answered: the code of the pickers, which is large, no longer keeps it waiting. */
-  ready: boolean;
   onChange: (part: Partial<TransactionFilter>) => void;
   onReset: () => void;
 }
 
 /** Narrows the list: since when, in which sub-wallets, which coin, where it stands, and by a part of what names it. */
-export function TransactionFilters({ filter, ready, onChange, onReset }: TransactionFiltersProps) {
+export function TransactionFilters({ filter, onChange, onReset }: TransactionFiltersProps) {
   const { t } = useTranslation();
-  const shown = useAfter(ready);
+  const [pressed, setPressed] = useState<Picker | null>(null);
+  const places = <Places filter={filter} onPress={setPressed} />;
   return (
     <FilterBar>
       <Segmented
@@ -28,12 +35,12 @@ export function TransactionFilters({ filter, ready, onChange, onReset }: Transac
         selected={filter.period}
         onSelect={(period) => onChange({ period })}
       />
-      {shown ? (
-        <Suspense fallback={<Chips filter={filter} />}>
-          <Selects filter={filter} onChange={onChange} />
+      {pressed !== null || pickers.some((picker) => isPicked(filter, picker)) ? (
+        <Suspense fallback={places}>
+          <Selects filter={filter} openFirst={pressed} onChange={onChange} />
         </Suspense>
       ) : (
-        <Chips filter={filter} />
+        places
       )}
       <KeywordField value={filter.keyword} onChange={(keyword) => onChange({ keyword })} />
       {isNarrowed(filter) ? (
@@ -45,30 +52,19 @@ export function TransactionFilters({ filter, ready, onChange, onReset }: Transac
   );
 }
 
-/** The places of the pickers until their code is there. */
-function Chips({ filter }: { filter: TransactionFilter }) {
+/** Where the pickers stand until one of them is wanted. */
+function Places({ filter, onPress }: { filter: TransactionFilter; onPress: (picker: Picker) => void }) {
   const { t } = useTranslation();
-  const chips = [
-    { label: t('transactions.filter.subWallet'), on: filter.subWallets.length > 0 },
-    { label: t('transactions.filter.coin'), on: filter.coin !== null },
-    { label: t('transactions.filter.status'), on: filter.statuses.length > 0 },
-  ];
-  return chips.map(({ label, on }) => (
-    <FilterChip key={label} pressed={on} onChange={nothing} disabled>
-      {label}
+  return pickers.map((picker) => (
+    <FilterChip
+      key={picker}
+      aria-haspopup="listbox"
+      pressed={isPicked(filter, picker)}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onChange={() => onPress(picker)}
+    >
+      {t(`transactions.filter.${picker}`)}
     </FilterChip>
   ));
-}
-
-const nothing = () => undefined;
-
-/** True from a moment after something has become so. */
-function useAfter(ready: boolean): boolean {
-  const [is, setIs] = useState(false);
-  useEffect(() => {
-    if (!ready) return undefined;
-    const timer = setTimeout(() => setIs(true));
-    return () => clearTimeout(timer);
-  }, [ready]);
-  return is;
 }

@@ -1,16 +1,18 @@
 import { FilterSelect } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { statusLook } from '../../../../shared/status/transaction-status.ts';
-import { statusesOf, type TransactionFilter } from '../transaction-filter.values.ts';
+import { statusesOf, type Picker, type TransactionFilter } from '../transaction-filter.values.ts';
 import { useFilterOptions } from '../use-filter-options.ts';
 
 export interface TransactionSelectsProps {
   filter: TransactionFilter;
+  /** The one that was pressed before its code was there. */
+  openFirst: Picker | null;
   onChange: (part: Partial<TransactionFilter>) => void;
 }
 
 /** The filters that choose from a list. */
-export function TransactionSelects({ filter, onChange }: TransactionSelectsProps) {
+export function TransactionSelects({ filter, openFirst, onChange }: TransactionSelectsProps) {
   const { t } = useTranslation();
   const { subWallets, coins } = useFilterOptions(filter);
   const kinds = filter.kind === 'all' ? (['withdraw', 'deposit'] as const) : [filter.kind];
@@ -24,12 +26,14 @@ export function TransactionSelects({ filter, onChange }: TransactionSelectsProps
       <FilterSelect
         multiple
         label={t('transactions.filter.subWallet')}
+        defaultOpen={openFirst === 'subWallet'}
         options={subWallets}
         value={filter.subWallets.map(String)}
         onChange={(ids) => onChange({ subWallets: ids.map(Number) })}
       />
       <FilterSelect
         label={t('transactions.filter.coin')}
+        defaultOpen={openFirst === 'coin'}
         options={coins}
         value={filter.coin === null ? [] : [filter.coin]}
         onChange={([symbol]) => onChange({ coin: symbol ?? null })}
@@ -37,6 +41,7 @@ export function TransactionSelects({ filter, onChange }: TransactionSelectsProps
       <FilterSelect
         multiple
         label={t('transactions.filter.status')}
+        defaultOpen={openFirst === 'status'}
         options={statusesOf[filter.kind].map((status) => ({ id: String(status), label: statusName(status) }))}
         value={filter.statuses.map(String)}
         onChange={(codes) => onChange({ statuses: codes.map(Number) })}

@@ -34,6 +34,9 @@ interface TransferFlowProps {
 /** Where a payment stands in this drawer. No address leads to the confirmation: it exists only after a review. */
 type Step = { at: 'form' } | { at: 'confirm'; summary: Summary } | { at: 'outcome'; intent: Intent };
 
+/** The form and the outcome are one drawer: it knows where the focus was before it opened. */
+const base = 'payment';
+
 const refreshedByRefusal = ['withdrawals', 'wallets', 'kyt', 'addressBook'];
 
 /** Form, confirmation and outcome of one payment. */
@@ -117,7 +120,7 @@ export function TransferFlow(props: TransferFlowProps) {
     outcome === undefined
       ? [
           {
-            key: 'form',
+            key: base,
             title,
             content: lock ?? (
               <>
@@ -158,7 +161,7 @@ export function TransferFlow(props: TransferFlowProps) {
         ]
       : [
           {
-            key: 'outcome',
+            key: base,
             title: t('transfer.outcome.title'),
             content: (
               <OutcomePage
