@@ -19,7 +19,9 @@ test('USDT on TRON: the address as a picture, whole, and on the clipboard', asyn
   await drawer.getByRole('combobox', { name: 'Coin and network' }).fill('trc20');
   await page.getByRole('option', { name: 'USDT (TRC20)' }).click();
 
-  await expect(drawer.getByRole('img', { name: 'Deposit address of USDT (TRC20) as a QR code' })).toBeVisible();
+  await expect(
+    drawer.getByRole('img', { name: 'Deposit address of USDT (TRC20) as a QR code' }),
+  ).toBeVisible();
   const address = drawer.getByRole('img', { name: `Address: ${inGroups(mainOnTron)}` });
   await expect(address).toHaveText(mainOnTron);
   await expect(drawer).toContainText('Send only USDT (TRC20) to this address.');

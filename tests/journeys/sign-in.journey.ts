@@ -17,7 +17,13 @@ test('a first visit ends at the door, in English, and the first member comes in'
   expect(await sandbox.seen(permission)).toEqual([]);
 
   const [language] = await page.context().cookies();
-  expect(language).toMatchObject({ name: 'lan', value: 'en_US', path: '/', sameSite: 'Lax', httpOnly: false });
+  expect(language).toMatchObject({
+    name: 'lan',
+    value: 'en_US',
+    path: '/',
+    sameSite: 'Lax',
+    httpOnly: false,
+  });
   const days = ((language?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days), 'days until the browser forgets it').toBe(400);
 
@@ -42,10 +48,7 @@ test('a first visitor is welcomed, not told that a session ended', async ({ visi
 
 test('nothing of the console is shown before getWallet has let the person in', async ({ signIn }) => {
   const page = await signIn('Lin Wei');
-  let letIn = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
+  const { promise: gate, resolve: letIn } = Promise.withResolvers<void>();
   await page.route('**/getWallet*', async (route) => {
     await gate;
     await route.continue();
@@ -139,7 +142,12 @@ test('a link is followed after signing in, if it is one of ours', async ({ visit
   await expect(page.getByRole('heading', { level: 1, name: 'Transactions' })).toBeVisible();
 });
 
-for (const from of ['https://example.com/mpc/wallet', '//example.com/mpc', '/sandbox/phone', 'javascript:alert(1)'])
+for (const from of [
+  'https://example.com/mpc/wallet',
+  '//example.com/mpc',
+  '/sandbox/phone',
+  'javascript:alert(1)',
+])
   test(`a link to ${from} is not followed`, async ({ visit }) => {
     const page = await visit();
     await page.goto(`/login?from=${encodeURIComponent(from)}`);

@@ -6,7 +6,11 @@ import { expect, test } from '@playwright/test';
 import { root } from '../../scripts/folders.ts';
 
 const dist = join(root, 'dist', 'storybook');
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.json': 'application/json' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+};
 
 let server: Server;
 let origin = '';

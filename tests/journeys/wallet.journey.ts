@@ -23,7 +23,9 @@ test('the wallets stand in three sections, with what they are worth', async ({ s
   await expect(page.getByRole('table', { name: 'Pinned' })).toContainText('Operations');
   await expect(page.getByRole('table', { name: 'All wallets' })).toContainText('Treasury');
   await expect(page.getByText('Total assets')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Share of each wallet' })).toContainText(/Operations.*%.*Treasury.*%/);
+  await expect(page.getByRole('table', { name: 'Share of each wallet' })).toContainText(
+    /Operations.*%.*Treasury.*%/,
+  );
 
   await page.getByRole('tab', { name: 'Owned by me' }).click();
   await expect(page.getByRole('table', { name: 'Pinned' })).toHaveCount(0);

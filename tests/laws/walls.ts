@@ -14,7 +14,8 @@ export interface Wall {
 }
 
 /** What proves the rest and never ships: stories, tests, and what several tests of a place stand on. */
-export const proof = /\.(stories|test|test-d)\.tsx?$|-test-bed\.tsx?$|\/describe-conformance\.tsx$|\/testing(\/|\.ts$)/;
+export const proof =
+  /\.(stories|test|test-d)\.tsx?$|-test-bed\.tsx?$|\/describe-conformance\.tsx$|\/testing(\/|\.ts$)/;
 
 export const walls: Wall[] = [
   {

@@ -1,5 +1,4 @@
 import { addressOn } from '@mpc/api/sandbox';
-import Big from 'big.js';
 import { expect, type Locator, type Page } from '../fixtures/test.ts';
 import { main } from './places.ts';
 
@@ -73,29 +72,31 @@ export async function pay(page: Page, payment: Payment = {}): Promise<void> {
   await expect(outcome(page).getByText('Sent, and read back as you confirmed it')).toBeVisible();
 }
 
+/** What is there of a coin, in millionths of it. */
 export interface Holding {
-  available: Big;
-  frozen: Big;
+  available: bigint;
+  frozen: bigint;
+}
+
+/** An amount of a coin with six decimals as it is written on screen, in millionths. */
+export function millionths(written: string): bigint {
+  const [, whole = '', part = ''] = /^([\d,]+)(?:\.(\d{1,6}))?(?: |$)/.exec(written) ?? [];
+  if (whole === '') throw new Error(`“${written}” is no amount of at most six decimals`);
+  return BigInt(whole.replaceAll(',', '') + part.padEnd(6, '0'));
 }
 
 /** What the list of coins says is there of one. */
 export async function holding(page: Page, coin: string): Promise<Holding> {
-  const cells = page
+  const row = page
     .getByRole('table', { name: 'Coins' })
     .getByRole('row')
-    .filter({ has: page.getByRole('button', { name: `Receive ${coin}` }) })
-    .getByRole('cell');
-  const figure = async (at: number) => {
-    const [text = ''] = ((await cells.nth(at).textContent()) ?? '').split(' ');
-    return new Big(text.replaceAll(',', ''));
-  };
+    .filter({ has: page.getByRole('button', { name: `Receive ${coin}` }) });
+  const figure = async (at: number) => millionths((await row.getByRole('cell').nth(at).textContent()) ?? '');
   return { available: await figure(1), frozen: await figure(2) };
 }
 
 /** Waits until the list of coins says this. */
 export async function expectHolding(page: Page, coin: string, expected: Holding): Promise<void> {
-  const written = ({ available, frozen }: Holding) => [available.toFixed(), frozen.toFixed()];
-  await expect
-    .poll(async () => written(await holding(page, coin)), { message: coin, timeout: 30_000 })
-    .toEqual(written(expected));
+  const said = ({ available, frozen }: Holding) => `${available} available, ${frozen} frozen`;
+  await expect.poll(async () => said(await holding(page, coin)), { message: coin }).toBe(said(expected));
 }

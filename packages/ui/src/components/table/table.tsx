@@ -113,7 +113,11 @@ export function Table<Item>({
                   {columns.map((column) => (
                     <Cell key={column.key} {...cellStates(column, column === title)}>
                       {onOpen && column === title ? (
-                        <OpenButton type="button" aria-description={openLabel?.(row)} onClick={() => onOpen(row)}>
+                        <OpenButton
+                          type="button"
+                          aria-description={openLabel?.(row)}
+                          onClick={() => onOpen(row)}
+                        >
                           {column.cell(row)}
                         </OpenButton>
                       ) : (

@@ -48,7 +48,12 @@ export function TransferFlow(props: TransferFlowProps) {
   const data = useTransferFacts(home, form.values);
   const { send, sending } = useSend();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const unsettled = intents.filter((intent) => isOpen(intent) && intent.subWallet.id === home.subWallet.id);
+  // The journal is read a moment later than the refusal is known.
+  const [refused, setRefused] = useState<string | null>(null);
+  const unsettled = intents.filter(
+    (intent) =>
+      isOpen(intent) && intent.subWallet.id === home.subWallet.id && intent.order.request_id !== refused,
+  );
   const [step, setStep] = useState<Step>(() => {
     const [newest] = unsettled;
     return newest === undefined ? { at: 'form' } : { at: 'outcome', intent: newest };
@@ -85,6 +90,7 @@ export function TransferFlow(props: TransferFlowProps) {
         form.clear();
         return go({ at: 'outcome', intent: result.intent });
       case 'refused': {
+        setRefused(intent.order.request_id);
         const values = isTouched(form.values) ? form.values : valuesOf(intent.order);
         form.refuse(refusedAs(result.refusal, values));
         for (const domain of refreshedByRefusal) void queries.invalidateQueries({ queryKey: [domain] });

@@ -1,0 +1,223 @@
+import { subWalletIds } from '@mpc/api/sandbox';
+import type { Request } from '@playwright/test';
+import { expect, test, type Page } from './fixtures/test.ts';
+import { centre, main } from './steps/places.ts';
+import { confirmation, fill, form, openTransfer, prepare, sendButton } from './steps/transfer.ts';
+
+const second = 1000;
+const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('an answer the caller handles itself shows nothing beside', async ({ signIn, sandbox }) => {
+  const page = await signIn('Lin Wei');
+  for (const code of ['200166', '100181', '100180', '200170', '200140']) {
+    await sandbox.fault('approvals.items', { code, times: 1 });
+    const answered = page.waitForResponse('**/user/action/items/list*');
+    await page.goto(main);
+    await answered;
+    await expect(page.getByRole('table', { name: 'Coins' })).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    await expect(page).toHaveURL(main);
+  }
+});
+
+test('110909: the session has ended, and every tab goes to the door', async ({ signIn, sandbox }) => {
+  const page = await signIn('Lin Wei');
+  await page.goto(main);
+  await expect(page.getByRole('table', { name: 'Coins' })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto(centre('todo'));
+  await expect(heading(other, 'To-do')).toBeVisible();
+
+  await sandbox.expire('Lin Wei');
+  await other.getByRole('link', { name: 'Transactions' }).click();
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { name: 'Sign in to MPC' })).toBeVisible();
+    await expect(tab.getByText('Your session has ended')).toBeVisible();
+  }
+  await expect(page).toHaveURL(/from=%2Fmpc%2Fcenter%2Fwallet/);
+});
+
+for (const code of ['110249', '110924', '100015'])
+  test(`${code}: custody is not for this person`, async ({ signIn, sandbox }) => {
+    const page = await signIn('Lin Wei');
+    await sandbox.fault('wallets.focusCoins', { code, times: 1 });
+    await page.goto(main);
+    await expect(page).toHaveURL('/custody/notPms');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+for (const code of ['200005', '200004', '100016'])
+  test(`${code}: the choice of wallet is cleared, in the address and in what is kept`, async ({
+    signIn,
+    sandbox,
+  }) => {
+    const page = await signIn('Lin Wei');
+    await sandbox.fault('transactions.list', { code, times: 1 });
+    await page.goto(centre('transactions', { sub: subWalletIds.main }));
+    await expect(page).toHaveURL('/mpc/wallet');
+    await expect(toasts(page)).toHaveCount(1);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('mpc.wallet') ?? '{}').state)).toEqual({
+      wallet: null,
+      subWallet: null,
+    });
+  });
+
+test('200125 in the wallet centre: the sub-wallet is let go, and the first one taken', async ({
+  signIn,
+  sandbox,
+}) => {
+  const page = await signIn('Lin Wei');
+  await sandbox.fault('wallets.focusCoins', { code: '200125', times: 1 });
+  await page.goto(centre('wallet', { sub: subWalletIds.payroll }));
+  await expect(heading(page, 'Main sub-wallet')).toBeVisible();
+  await expect(page).toHaveURL(main);
+  await expect(toasts(page)).toHaveText(/This sub-wallet is gone, or no longer yours/);
+});
+
+test('200125 elsewhere: what stands open is closed, and the choice stays', async ({ signIn, sandbox }) => {
+  const page = await signIn('Ana Ruiz');
+  await page.goto(centre('todo', { sub: subWalletIds.payroll }));
+  await sandbox.fault('withdrawals.info', { code: '200125', times: 1 });
+  await page.getByRole('table', { name: 'To-do' }).getByRole('button').first().click();
+  await expect(toasts(page)).toHaveText(/This sub-wallet is gone, or no longer yours/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(centre('todo', { sub: subWalletIds.payroll }));
+});
+
+test('any other code is told once, however many calls it came to', async ({ signIn, sandbox }) => {
+  const page = await signIn('Lin Wei');
+  await page.goto(main);
+  await expect(page.getByRole('table', { name: 'Coins' })).toBeVisible();
+  for (const call of [
+    'transactions.list',
+    'approvals.items',
+    'wallets.allSubWallets',
+    'wallets.focusCoins',
+  ] as const)
+    await sandbox.fault(call, { code: '100001' });
+  await page.getByRole('link', { name: 'Transactions' }).click();
+  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText('The system failed. Try again later');
+  // An answer is an answer: it is not asked for again.
+  expect(await sandbox.seen('GET /api/mpc/transaction/list')).toHaveLength(1);
+});
+
+test.describe('a call that nobody answers', () => {
+  test.use({ expected: { problems: [/status of 502/] } });
+
+  test('is tried three times more, then a person may try', async ({ signIn, sandbox }) => {
+    const page = await signIn('Lin Wei');
+    await page.clock.install();
+    await sandbox.fault('transactions.list', { status: 502 });
+    const tries = async () => (await sandbox.seen('GET /api/mpc/transaction/list')).length;
+    await page.goto(centre('transactions'));
+    await expect.poll(tries).toBe(1);
+    await expect(page.getByText('The server has not answered yet. Trying again…')).toBeVisible();
+    for (const [at, wait] of [1, 2, 4].entries()) {
+      await page.clock.fastForward(wait * second);
+      await expect.poll(tries).toBe(at + 2);
+    }
+    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+    expect(await tries()).toBe(4);
+
+    await sandbox.heal();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
+  });
+});
+
+test('an error in our own code takes the page away, and the draft is kept', async ({ signIn }) => {
+  const page = await signIn('Lin Wei');
+  await page.goto(main);
+  await openTransfer(page);
+  await fill(page, { remark: 'Kept' });
+  // Of an extension: nobody's emergency.
+  const breakIn = (filename: string) =>
+    page.evaluate((file) => {
+      const error = new Error('It broke');
+      window.dispatchEvent(new ErrorEvent('error', { filename: file, message: error.message, error }));
+    }, filename);
+  await breakIn('chrome-extension://abcdef/content.js');
+  await expect(form(page)).toBeVisible();
+
+  await breakIn(`${new URL(page.url()).origin}/mpc/assets/screen.js`);
+  await expect(page.getByRole('heading', { name: 'Something in the console broke' })).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page).toHaveURL(/[?&]t=\d+/);
+  await expect(form(page).getByRole('textbox', { name: 'Remark' })).toHaveValue('Kept');
+});
+
+test.describe('without a network', () => {
+  test.use({ expected: { problems: [] } });
+
+  test('what is shown says so, and money cannot be sent', async ({ signIn, sandbox }) => {
+    const page = await signIn('Lin Wei');
+    await page.goto(main);
+    await expect(page.getByRole('table', { name: 'Coins' })).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('You are offline')).toHaveCount(0);
+
+    await prepare(page);
+    await expect(sendButton(page)).toBeEnabled();
+    await page.context().setOffline(true);
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(sendButton(page)).toHaveAccessibleDescription('You are offline');
+    await sendButton(page).click({ force: true });
+    await confirmation(page).getByRole('button', { name: 'Edit' }).click();
+    const review = form(page).getByRole('button', { name: 'Review' });
+    await expect(review).toBeDisabled();
+    await expect(review).toHaveAccessibleDescription('You are offline');
+    await page.context().setOffline(false);
+    expect(await sandbox.seen('POST /api/mpc/sub_wallet/withdraw')).toEqual([]);
+  });
+});
+
+test('figures older than a minute are said to be so, and not acted on', async ({ signIn, sandbox }) => {
+  const page = await signIn('Lin Wei');
+  await page.clock.install();
+  await prepare(page);
+  await sandbox.fault('all', { latency: 600_000 });
+  await page.clock.runFor(65 * second);
+  await expect(confirmation(page).getByText('This was read more than a minute ago')).toBeVisible();
+  await expect(sendButton(page)).toBeDisabled();
+  await expect(sendButton(page)).toHaveAccessibleDescription('This was read more than a minute ago');
+  await sandbox.heal();
+  await confirmation(page).getByRole('button', { name: 'Read again' }).click();
+  await expect(sendButton(page)).toBeEnabled();
+});
+
+/** The list of coins of the sub-wallet that is left before it is answered. */
+const isLate = (request: Request) =>
+  request.url().includes('need_stat') &&
+  request.url().includes(`sub_wallet_id=${subWalletIds.customerDeposits}`);
+
+test('the late answer of a sub-wallet that was left does not overwrite the next one', async ({
+  signIn,
+  sandbox,
+}) => {
+  const page = await signIn('Ana Ruiz');
+  await page.goto(main);
+  await expect(page.getByRole('table', { name: 'Coins' })).toBeVisible();
+  await sandbox.fault('wallets.focusCoins', { latency: 1500, times: 1 });
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ]);
+  await page.getByRole('button', { name: 'Customer deposits' }).click();
+  await expect(heading(page, 'Customer deposits')).toBeVisible();
+  await page.getByRole('button', { name: 'Reserve' }).click();
+  await over;
+  await expect(heading(page, 'Reserve')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Coins' }).getByRole('row')).toHaveText([
+    /^Coin/,
+    /^E?ETH/,
+    /USDC/,
+    /POL/,
+  ]);
+});

@@ -1,0 +1,170 @@
+import { expect, test } from './fixtures/test.ts';
+import {
+  auditLine,
+  code,
+  decide,
+  openTodo,
+  orderDrawer,
+  orderStatus,
+  takePhone,
+  transferRow,
+} from './steps/order.ts';
+import { main } from './steps/places.ts';
+import {
+  confirmation,
+  createLine,
+  expectHolding,
+  fill,
+  form,
+  holding,
+  inGroups,
+  millionths,
+  openTransfer,
+  outcome,
+  payee,
+  review,
+  sendButton,
+} from './steps/transfer.ts';
+
+const second = 1000;
+const asked = millionths('1,200.50');
+
+test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive', async ({
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  await sandbox.clock({ freeze: true });
+  const lin = await signIn('Lin Wei');
+  await lin.clock.install();
+  const assets = await signIn('Lin Wei');
+  await assets.clock.install();
+  await assets.goto(main);
+  await expect(assets.getByRole('table', { name: 'Coins' })).toBeVisible();
+  const usdt = await holding(assets, 'USDT TRC20');
+  const trx = await holding(assets, 'TRX TRON');
+
+  // Lin fills in the form, and everything that can be known is said as it is typed.
+  await lin.goto(main);
+  await openTransfer(lin);
+  await form(lin)
+    .getByRole('textbox', { name: 'To' })
+    .fill(payee.slice(0, -1) + 'x');
+  await expect(form(lin)).toContainText('does not match its own checksum');
+  await fill(lin, { remark: 'November settlement, desk B' });
+  await expect(form(lin)).toContainText('≈ $1,200.50');
+  await expect(form(lin)).toContainText('27 / 200');
+  await expect(form(lin).getByRole('radio', { name: /Delegated energy/ })).toBeChecked();
+  await form(lin)
+    .getByRole('radio', { name: /Burn TRX/ })
+    .check({ force: true });
+  await expect(form(lin)).toContainText('Large stablecoin');
+  await expect(form(lin)).toContainText('Low risk');
+
+  // The confirmation shows it whole.
+  await review(lin);
+  const fact = (name: string) =>
+    confirmation(lin)
+      .getByRole('definition')
+      .and(confirmation(lin).locator(`dt:text-is("${name}") + dd`));
+  await expect(fact('Amount')).toHaveText('1,200.50 USDT (TRC20)');
+  await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(payee)}` })).toHaveText(payee);
+  await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX$/);
+  await expect(fact('Strategy')).toHaveText('Large stablecoin');
+  await expect(fact('From')).toHaveText('Main sub-wallet · Treasury');
+  const fee = millionths((await fact('Network fee').textContent()) ?? '');
+  const approvers = confirmation(lin).getByRole('list', { name: 'Who must approve' });
+  await expect(approvers.getByRole('listitem')).toHaveText([
+    /Approve.*any 1 of: Ana Ruiz, Kofi Okafor/,
+    /Approve & sign.*any 1 of: Ana Ruiz, Kofi Okafor/,
+  ]);
+  await sendButton(lin).click();
+  await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
+
+  // What it holds is frozen to the last digit, and no more.
+  const afterUsdt = { available: usdt.available - asked, frozen: usdt.frozen + asked };
+  const afterTrx = { available: trx.available - fee, frozen: trx.frozen + fee };
+  await assets.clock.fastForward(20 * second);
+  await expectHolding(assets, 'USDT TRC20', afterUsdt);
+  await expectHolding(assets, 'TRX TRON', afterTrx);
+
+  // Lin stays on Transactions, and never loads the page again.
+  await outcome(lin).getByRole('button', { name: 'Track in Transactions' }).click();
+  await expect(orderStatus(lin, 'Awaiting approval')).toBeVisible();
+  await orderDrawer(lin).getByRole('button', { name: 'Close' }).click();
+  const row = transferRow(lin, '1,200.50 USDT');
+  await expect(row).toContainText('Awaiting approval');
+  await lin.evaluate(() => Object.assign(window, { neverLoadedAgain: true }));
+
+  // Ana, in another browser, reads why it needs her.
+  const ana = await signIn('Ana Ruiz');
+  await openTodo(ana, '1,200.50');
+  const order = orderDrawer(ana);
+  await expect(order).toContainText('Why it needs you: strategy “Large stablecoin”');
+  await expect(order).toContainText('Lin Wei');
+  await expect(order).toContainText('November settlement, desk B');
+  await expect(order).toContainText('First payment to this address');
+  await expect(order).toContainText('Low risk');
+  await expect(order.getByRole('img', { name: `To: ${inGroups(payee)}` })).toHaveText(payee);
+  await decide(ana, 'Approve', 'Agreed with desk B');
+
+  await lin.clock.fastForward(5 * second);
+  await expect(row).toContainText('Awaiting signature');
+
+  // The signature is made on the phone, which shows the same by itself.
+  const phone = await takePhone(ana);
+  await expect(phone.getByText('1200.50 USDT (TRC20)', { exact: true })).toBeVisible();
+  await expect(phone.locator('dd.address')).toHaveText(payee);
+  await phone.getByRole('button', { name: 'Scan the code' }).click();
+  await expect(code(ana)).toContainText('Scanned. Confirm it on the phone.');
+  await phone.getByRole('button', { name: 'Confirm and sign' }).click();
+  await expect(phone.getByRole('status')).toHaveText('Signed');
+  await phone.close();
+  await expect(code(ana)).toContainText('Signed. The payment is on its way.');
+  await code(ana).getByRole('button', { name: 'Close' }).last().click();
+
+  // The chain goes on, a block every three seconds.
+  await lin.clock.fastForward(5 * second);
+  await expect(row).toContainText('In payment');
+  await sandbox.clock({ step: 2 * second });
+  await sandbox.clock({ step: 9 * second });
+  await lin.clock.fastForward(5 * second);
+  await expect(row).toContainText('3/20 confirmations');
+  await sandbox.clock({ step: 51 * second });
+  await lin.clock.fastForward(5 * second);
+  await expect(row).toContainText('20/20 confirmations');
+  await expect(row).toContainText('Done');
+  expect(await lin.evaluate(() => 'neverLoadedAgain' in window)).toBe(true);
+
+  // Nothing is frozen any more, and exactly the amount and the fee are gone.
+  await assets.clock.fastForward(20 * second);
+  await expectHolding(assets, 'USDT TRC20', { available: afterUsdt.available, frozen: usdt.frozen });
+  await expectHolding(assets, 'TRX TRON', { available: afterTrx.available, frozen: trx.frozen });
+
+  // The drawer tells the whole story.
+  await row.getByRole('button').click();
+  await expect(orderStatus(lin, 'Done')).toBeVisible();
+  const story = orderDrawer(lin).getByRole('list', { name: 'The whole story' });
+  await expect(story.getByRole('listitem')).toHaveText([
+    /Created by Lin Wei/,
+    /KYT passed/,
+    /Ana Ruiz approved.*Agreed with desk B/,
+    /Signed by Ana Ruiz/,
+    /Sent to the chain/,
+    /Confirmations.*20 of 20/,
+    /Done$|Done.*UTC/,
+  ]);
+  const explorer = orderDrawer(lin).getByRole('link', { name: /Look it up on tronscan\.org/ });
+  const hash = (await orderDrawer(lin).locator('dt:text-is("Transaction hash") + dd').textContent()) ?? '';
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  await expect(explorer).toHaveAttribute('href', `https://tronscan.org/#/transaction/${hash}`);
+  await expect(explorer).toHaveAttribute('rel', /noopener/);
+
+  const sent = await sandbox.seen(createLine);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({ code: '0', params: { amount: '1200.50', address_to: payee } });
+  expect(sent[0]?.params['request_id']).toMatch(
+    /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+  );
+  expect(await sandbox.seen(auditLine)).toHaveLength(1);
+});
