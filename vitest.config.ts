@@ -9,6 +9,9 @@ import { chromiumLaunch } from './tests/support/chromium.ts';
 const client = { conditions: ['@mpc/source', ...defaultClientConditions] };
 const server = { conditions: ['@mpc/source', ...defaultServerConditions] };
 
+// How long a test may hang, not how fast it has to be: two cores may be busy with other things.
+const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -16,6 +19,7 @@ export default defineConfig({
         plugins: [react()],
         resolve: client,
         test: {
+          ...patience,
           name: 'unit',
           environment: 'happy-dom',
           setupFiles: ['tests/support/unit.setup.ts'],
@@ -27,6 +31,7 @@ export default defineConfig({
         resolve: server,
         ssr: { resolve: server },
         test: {
+          ...patience,
           name: 'node',
           environment: 'node',
           include: ['packages/api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
@@ -35,12 +40,13 @@ export default defineConfig({
       {
         resolve: server,
         ssr: { resolve: server },
-        test: { name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.{ts,tsx}'] },
+        test: { ...patience, name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.{ts,tsx}'] },
       },
       {
         plugins: existsSync('.storybook/main.ts') ? [storybookTest({ configDir: '.storybook' })] : [],
         resolve: client,
         test: {
+          ...patience,
           name: 'stories',
           isolate: false,
           browser: {
