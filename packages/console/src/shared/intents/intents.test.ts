@@ -69,6 +69,9 @@ const waiting = () => ({ signal: new AbortController().signal, wait: vi.fn(async
 const taken = { withdraw_id: 900, need_sign: 0 } as const;
 const refusal = (code: string, data: unknown = null) =>
   new Refusal({ code, msg: 'no', data }, withdrawals.create);
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
 const lost = () => new AxiosError('timeout', AxiosError.ECONNABORTED, undefined, {});
 
 beforeEach(() => {
@@ -91,13 +94,26 @@ describe('sending', () => {
   });
 
   it('sends nothing where the intent cannot be written down', async () => {
-    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
     const post = vi.fn(async () => taken);
     expect(await sendPayment(intent(), { post })).toEqual({ kind: 'cannotRecord' });
     expect(post).not.toHaveBeenCalled();
     put.mockRestore();
+  });
+
+  it.each([
+    ['sent', async () => taken],
+    ['unsettled', async () => Promise.reject(lost())],
+  ] as const)('is still %s where the browser can write no more after it was posted', async (kind, answer) => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    const post = async () => {
+      put.mockImplementation(full);
+      return answer();
+    };
+    expect(await sendPayment(intent(), { post })).toMatchObject({ kind });
+    put.mockRestore();
+    // In the journal it is still open, so the same payment stays blocked and the order is looked for.
+    expect(await intentsOf(7)).toMatchObject([{ state: 'sending' }]);
   });
 
   it('posts once for two presses in one tick', async () => {

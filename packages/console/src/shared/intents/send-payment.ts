@@ -49,7 +49,7 @@ export async function sendPayment(intent: Intent, options: SendOptions): Promise
 }
 
 async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): Promise<SendResult> {
-  let written: Intent = { ...intent, state: 'sending' };
+  const written: Intent = { ...intent, state: 'sending' };
   try {
     const same = (await intentsOf(intent.uid)).filter(
       (other) =>
@@ -66,29 +66,37 @@ async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): P
     return { kind: 'cannotRecord' };
   }
 
+  let taken: Awaited<ReturnType<SendOptions['post']>>;
   try {
-    const taken = await post(intent.order);
-    written = await amend(written, () => ({ state: 'sent', withdrawId: taken.withdraw_id }));
-    return { kind: 'sent', intent: written, needSign: taken.need_sign === 1 };
+    taken = await post(intent.order);
   } catch (error) {
     return failed(written, error);
   }
+  const after = await learn(written, { state: 'sent', withdrawId: taken.withdraw_id });
+  return { kind: 'sent', intent: after, needSign: taken.need_sign === 1 };
 }
+
+/**
+ * Writes down what became of an intent. Where the browser cannot write any more the answer counts all the same: the
+ * intent stays at `sending` in the journal, so it is looked for later, and nothing is offered to be sent again.
+ */
+const learn = (intent: Intent, learnt: Partial<Intent>): Promise<Intent> =>
+  amend(intent, () => learnt).catch(() => ({ ...intent, ...learnt }));
 
 async function failed(intent: Intent, error: unknown): Promise<SendResult> {
   if (error instanceof Refusal && !duplicateCodes.has(error.code)) {
-    await strike(intent);
+    await strike(intent).catch(() => undefined);
     return { kind: 'refused', refusal: error };
   }
   if (outcomeOf(error) === 'notSent') {
-    await strike(intent);
+    await strike(intent).catch(() => undefined);
     return { kind: 'notSent', reason: error instanceof Error ? error.message : String(error) };
   }
   const duplicate = error instanceof Refusal;
-  const unknown = await amend(intent, () => ({
+  const unknown = await learn(intent, {
     state: 'unknown',
     withdrawId: duplicate ? idIn(error.data) : null,
-  }));
+  });
   // A duplicate is known to the server already; what order it became is read, never assumed.
   const after = duplicate ? await lookUp(unknown).catch(() => unknown) : unknown;
   return after.state === 'sent'
