@@ -116,6 +116,14 @@ describe('sending', () => {
     expect(await intentsOf(7)).toMatchObject([{ state: 'sending' }]);
   });
 
+  it('does not know what became of it after an answer without data', async () => {
+    const post = async () => JSON.parse('null') as typeof taken;
+    expect(await sendPayment(intent(), { post })).toMatchObject({
+      kind: 'unsettled',
+      intent: { state: 'unknown' },
+    });
+  });
+
   it('posts once for two presses in one tick', async () => {
     const post = vi.fn(async () => taken);
     const results = await Promise.all([sendPayment(intent(), { post }), sendPayment(intent(), { post })]);

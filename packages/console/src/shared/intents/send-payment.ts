@@ -66,14 +66,17 @@ async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): P
     return { kind: 'cannotRecord' };
   }
 
-  let taken: Awaited<ReturnType<SendOptions['post']>>;
+  let learnt: Partial<Intent>;
+  let needSign: boolean;
   try {
-    taken = await post(intent.order);
+    // An answer without data says that it was taken, but not as what: reading it fails, and it is looked for.
+    const { withdraw_id, need_sign } = await post(intent.order);
+    learnt = { state: 'sent', withdrawId: withdraw_id };
+    needSign = need_sign === 1;
   } catch (error) {
     return failed(written, error);
   }
-  const after = await learn(written, { state: 'sent', withdrawId: taken.withdraw_id });
-  return { kind: 'sent', intent: after, needSign: taken.need_sign === 1 };
+  return { kind: 'sent', intent: await learn(written, learnt), needSign };
 }
 
 /**
