@@ -72,6 +72,7 @@ const refusal = (code: string, data: unknown = null) =>
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
+const nothing = async () => JSON.parse('null') as typeof taken;
 const lost = () => new AxiosError('timeout', AxiosError.ECONNABORTED, undefined, {});
 
 beforeEach(() => {
@@ -117,8 +118,7 @@ describe('sending', () => {
   });
 
   it('does not know what became of it after an answer without data', async () => {
-    const post = async () => JSON.parse('null') as typeof taken;
-    expect(await sendPayment(intent(), { post })).toMatchObject({
+    expect(await sendPayment(intent(), { post: nothing })).toMatchObject({
       kind: 'unsettled',
       intent: { state: 'unknown' },
     });
