@@ -1,26 +1,66 @@
+import type { ChainName } from './chain-names.ts';
+
 /** Why a text is no address of a chain, as far as that chain alone can tell. */
 export type ChainFault =
   | { code: 'prefix'; expected: string }
   | { code: 'alphabet'; character: string; position: number }
   | { code: 'length'; expected: number; actual: number }
   | { code: 'checksum' }
+  /** Capitals and small letters where only one or the other may be. */
+  | { code: 'mixedCase' }
+  /** Characters of two spellings of one alphabet that never occur together. */
+  | { code: 'mixedAlphabet' }
   /** Well formed, but of another network of the same family. */
   | { code: 'otherNetwork' }
+  /** Of a part of TON that nobody runs. */
+  | { code: 'workchain'; workchain: number }
+  /** A kind of witness the network has no rules for yet: anyone can spend what is sent there. */
+  | { code: 'futureWitness'; version: number }
   /** The bare bytes in hex: tools print them, nobody pays them. */
   | { code: 'hexForm' }
+  /** A program, a token or an account of the chain itself: what is sent there is lost. */
+  | { code: 'systemAddress' }
   /** Nobody holds its key: what is sent there is lost. */
   | { code: 'zeroAddress' };
 
-/** What a person should know of an address that is accepted. */
+/** What a person should know of an address that is accepted; the gravest is said first. */
 export type Warning =
+  /** Its form exists on another chain too (`sharedWith`): only the payee knows which is meant. */
+  | 'sharedForm'
+  /** A program made it and no key can sign for it: some payees never see what is sent there. */
+  | 'derived'
   /** It is written without its checksum, so a typing mistake in it cannot be seen. */
   | 'noChecksum'
   /** It carries its checksum in so few letters that some typing mistakes cannot be seen. */
-  | 'weakChecksum';
+  | 'weakChecksum'
+  /** No address of the chain has a checksum, so a typing mistake in it cannot be seen. */
+  | 'neverChecksum';
+
+/** What an address is, in the chain's own terms. */
+export type AddressKind =
+  | 'account'
+  /** Bitcoin and its kin: paid to a key or to a script, the older way or with a witness. */
+  | 'p2pkh'
+  | 'p2sh'
+  | 'p2wpkh'
+  | 'p2wsh'
+  | 'p2tr'
+  /** TON: whether a payment that its contract cannot take comes back. */
+  | 'bounceable'
+  | 'nonBounceable'
+  /** TON: the bare `workchain:hash`. */
+  | 'raw'
+  /** Solana: made by a program, without a key. */
+  | 'derived'
+  /** XRP: the account alone, or the account packed with its destination tag. */
+  | 'classic'
+  | 'xAddress'
+  /** EOS. */
+  | 'name';
 
 /** What is known of a text that is an address. */
 export interface AddressFacts {
-  kind: 'account';
+  kind: AddressKind;
   /** The one spelling it is shown and sent in. */
   normalized: string;
   /** The network it belongs to; `any` where the chain's networks share one form. */
@@ -32,25 +72,37 @@ export interface AddressFacts {
   checksum: 'strong' | 'absent' | 'none';
   /** Whether a payment may be lost without the memo that goes with the address. */
   needsMemo: boolean;
+  /** The memo that is packed into the text; `normalized` is without it. */
+  memo?: string;
   warnings: readonly Warning[];
+  /** The other chain whose address it could be as well. */
+  sharedWith?: ChainName;
 }
 
 export type Verdict = ({ ok: true } & AddressFacts) | { ok: false; reason: ChainFault };
 
 /** One family of chains that share a form of address. */
 export interface Chain {
-  /** The main coins, by the server's symbols, whose networks use it. */
-  symbols: readonly string[];
-  /** How many different characters an address is written in, case aside: what a look-alike costs. */
+  /** How telling a character of an address is, case aside, as a number of equally likely ones: what a look-alike costs. */
   variety: number;
-  /** Judges a text of printable ASCII without white space. */
+  /** Judges a text of printable ASCII without white space, no longer than any address. */
   check: (text: string) => Verdict;
-  /** Whether it has the shape of an address here, right or mistyped. */
+  /** Whether it has the shape of an address here, right or mistyped, that tells it from other chains. */
   resembles: (text: string) => boolean;
-  /** The account, however spelt; only asked of texts that resemble. */
-  account: (text: string) => string;
-  /** What tells accounts apart at a glance: without the constant start, case aside; only asked of texts that resemble. */
-  glance: (text: string) => string;
+  /** The account in its one spelling, however the text spells it; null where it is none. Any text may be asked. */
+  account: (text: string) => string | null;
+  /** What tells accounts apart at a glance: without the constant start, case aside. */
+  glance: (account: string) => string;
+}
+
+/** A text that is no address, and why. */
+export function refused(reason: ChainFault): Verdict {
+  return { ok: false, reason };
+}
+
+/** A start none of those an address may have; while more typing can still make one, that one alone is named. */
+export function prefixFault(text: string, prefixes: readonly string[]): ChainFault {
+  return { code: 'prefix', expected: prefixes.find((one) => one.startsWith(text)) ?? prefixes.join(', ') };
 }
 
 /** The first character that is not in the alphabet, as a fault; `offset` characters stand before the text. */

@@ -1,21 +1,24 @@
+import { bitcoin, dogecoin, litecoin } from './bitcoin.ts';
+import type { ChainName } from './chain-names.ts';
 import type { Chain } from './chain.ts';
+import { cosmos } from './cosmos.ts';
+import { eos } from './eos.ts';
 import { evm } from './evm.ts';
+import { solana } from './solana.ts';
+import { ton } from './ton.ts';
 import { tron } from './tron.ts';
+import { xrp } from './xrp.ts';
 
-/** Every family of chains whose addresses can be checked here: one row, one file. */
-export const chains = { evm, tron } satisfies Record<string, Chain>;
-
-/** The name of a family of chains. */
-export type ChainName = keyof typeof chains;
-
-/** The families of chains whose addresses can be checked. */
-export const knownChains = Object.keys(chains) as ChainName[];
-
-const nameBySymbol = new Map(
-  knownChains.flatMap((name) => chains[name].symbols.map((symbol) => [symbol, name] as const)),
-);
-
-/** The family of a main coin's network; null where its addresses cannot be checked here. */
-export function chainOf(baseSymbol: string): ChainName | null {
-  return nameBySymbol.get(baseSymbol) ?? null;
-}
+/** The checker of every family of chains: one row, one file. */
+export const chains: Record<ChainName, Chain> = {
+  evm,
+  tron,
+  bitcoin,
+  litecoin,
+  dogecoin,
+  ton,
+  solana,
+  xrp,
+  cosmos,
+  eos,
+};

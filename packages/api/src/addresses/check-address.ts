@@ -1,5 +1,6 @@
+import { chainOf, knownChains, type ChainName } from './chain-names.ts';
 import type { AddressFacts, ChainFault } from './chain.ts';
-import { chainOf, chains, knownChains, type ChainName } from './chains.ts';
+import { chains } from './chains.ts';
 import { textFault, type TextFault } from './text-fault.ts';
 
 /** Why a text is refused as an address; `code` tells which, the rest fills the sentence. */
@@ -26,17 +27,18 @@ export function checkAddress(baseSymbol: string, text: string): AddressCheck {
   if (name === null) return refused({ code: 'unknownChain' });
   const verdict = chains[name].check(text);
   if (verdict.ok) return { ...verdict, key: addressKey(baseSymbol, text) };
+  if (chains[name].resembles(text)) return refused(verdict.reason);
   const looksLike = knownChains.find((chain) => chains[chain].resembles(text));
-  if (looksLike !== undefined && looksLike !== name) return refused({ code: 'wrongChain', looksLike });
-  return refused(verdict.reason);
+  return refused(looksLike === undefined ? verdict.reason : { code: 'wrongChain', looksLike });
 }
 
 /**
- * A key to compare addresses by: equal for the same account however it is spelt, and never equal for two accounts.
- * A text that is no address has a key too, equal only for the same text on the same chain.
+ * A key to compare addresses by: equal for the same account however it is spelt, and never equal for two accounts. It
+ * is of the account alone: a memo that an address carries is compared beside it. A text that is no address has a key
+ * too, equal only for the same text on the same chain.
  */
 export function addressKey(baseSymbol: string, text: string): string {
   const name = chainOf(baseSymbol);
-  if (name !== null && chains[name].resembles(text)) return `${name}:${chains[name].account(text)}`;
-  return `?${name ?? baseSymbol}:${text}`;
+  const account = name === null ? null : chains[name].account(text);
+  return account === null ? `?${name ?? baseSymbol}:${text}` : `${name}:${account}`;
 }

@@ -1,6 +1,6 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { hex, utf8 } from '@scure/base';
-import { alphabetFault, type Chain, type ChainFault, type Verdict, type Warning } from './chain.ts';
+import { alphabetFault, refused, type Chain, type ChainFault, type Verdict, type Warning } from './chain.ts';
 
 const length = 42;
 /** Each letter carries one bit of the checksum: with eight, one typing mistake in 256 goes unseen. */
@@ -32,10 +32,10 @@ function faultIn(text: string): ChainFault | null {
 
 function check(text: string): Verdict {
   const fault = faultIn(text);
-  if (fault !== null) return { ok: false, reason: fault };
+  if (fault !== null) return refused(fault);
   const lower = text.toLowerCase();
   const normalized = withChecksum(lower);
-  if (text !== lower && text !== normalized) return { ok: false, reason: { code: 'checksum' } };
+  if (text !== lower && text !== normalized) return refused({ code: 'checksum' });
   const warning = warningOf(text);
   return {
     ok: true,
@@ -50,10 +50,9 @@ function check(text: string): Verdict {
 
 /** Ethereum and the chains that share its addresses. */
 export const evm: Chain = {
-  symbols: ['ETH', 'BSC', 'MATIC1', 'HECO'],
   variety: 16,
   check,
   resembles: (text) => shape.test(text),
-  account: (text) => text.toLowerCase(),
-  glance: (text) => text.slice(2).toLowerCase(),
+  account: (text) => (shape.test(text) ? text.toLowerCase() : null),
+  glance: (account) => account.slice(2),
 };

@@ -2,6 +2,9 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { createBase58check } from '@scure/base';
 import { expect, it } from 'vitest';
 import { checkAddress } from './check-address.ts';
+import { typosOf } from './testing/typos.ts';
+import { codeOf } from './testing/verdicts.ts';
+import tronweb from './vectors/tronweb.json' with { type: 'json' };
 
 // From the tests of wallet-core (Apache-2.0, Trust Wallet) and the contract of USDT, which everybody knows.
 const valid = [
@@ -14,10 +17,7 @@ const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const encode = (...bytes: number[]) => createBase58check(sha256).encode(Uint8Array.from(bytes));
 const twenty = Array.from({ length: 20 }, (_, i) => i + 1);
 
-const reasonOf = (text: string) => {
-  const answer = checkAddress('TRX', text);
-  return answer.ok ? 'ok' : answer.reason.code;
-};
+const reasonOf = (text: string) => codeOf('TRX', text);
 
 it.each(valid)('accepts %s', (text) => {
   expect(checkAddress('TRX', text)).toEqual({
@@ -33,15 +33,7 @@ it.each(valid)('accepts %s', (text) => {
 });
 
 it.each(valid)('sees every mistyped character and every swap in %s', (text) => {
-  const accepted: string[] = [];
-  for (let at = 0; at < text.length; at += 1) {
-    for (const other of base58) {
-      const typo = text.slice(0, at) + other + text.slice(at + 1);
-      if (typo !== text && reasonOf(typo) === 'ok') accepted.push(typo);
-    }
-    const swapped = text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2);
-    if (swapped !== text && reasonOf(swapped) === 'ok') accepted.push(swapped);
-  }
+  const accepted = typosOf(text, base58).filter((typo) => reasonOf(typo) === 'ok');
   expect(accepted).toEqual([]);
 });
 
@@ -49,7 +41,8 @@ it.each([
   ['the bytes in hex', '415cd0fb0ab3ce40f3051414c604b27756e69e43db', 'hexForm'],
   ['the bytes in hex with 0x', '0x415cd0fb0ab3ce40f3051414c604b27756e69e43db', 'hexForm'],
   ['the account in the form of Ethereum', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'wrongChain'],
-  ['an address of Bitcoin', '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', 'prefix'],
+  ['an address of Bitcoin', '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', 'wrongChain'],
+  ['what starts like no address here', '7JRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC', 'prefix'],
   ['a character that base58 leaves out', 'T0RyWwFs9wTFGZg3JbrVriFbNfCug5tDeC', 'alphabet'],
   ['one character too few', 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDe', 'length'],
   ['one character too many', 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeCC', 'length'],
@@ -57,4 +50,10 @@ it.each([
   ['the zero account', encode(0x41, ...twenty.fill(0)), 'zeroAddress'],
 ])('refuses %s', (_, text, code) => {
   expect(reasonOf(text)).toBe(code);
+});
+
+it('accepts and refuses what tronweb does, and no bare hex', () => {
+  expect(tronweb.valid.map(reasonOf)).toEqual(tronweb.valid.map(() => 'ok'));
+  expect(tronweb.hex.map(reasonOf)).toEqual(tronweb.hex.map(() => 'hexForm'));
+  expect(tronweb.invalid.map(reasonOf)).not.toContain('ok');
 });

@@ -1,28 +1,20 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { createBase58check } from '@scure/base';
-import { alphabetFault, type Chain, type ChainFault, type Verdict } from './chain.ts';
+import { base58 } from '@scure/base';
+import { base58Character, base58Check, base58Variety } from './base58.ts';
+import { alphabetFault, refused, type Chain, type ChainFault, type Verdict } from './chain.ts';
 
 const length = 34;
 const mainnet = 0x41;
 const shape = /^T[1-9A-HJ-NP-Za-km-z]{33}$/;
 const hexForm = /^(0x)?41[0-9a-fA-F]{40}$/;
-const base58check = createBase58check(sha256);
-
-function decode(text: string): Uint8Array | null {
-  try {
-    return base58check.decode(text);
-  } catch {
-    return null;
-  }
-}
+const codec = base58Check(base58);
 
 function faultIn(text: string): ChainFault | null {
   if (hexForm.test(text)) return { code: 'hexForm' };
   if (!text.startsWith('T')) return { code: 'prefix', expected: 'T' };
-  const odd = alphabetFault(text, /[1-9A-HJ-NP-Za-km-z]/, 0);
+  const odd = alphabetFault(text, base58Character, 0);
   if (odd !== null) return odd;
   if (text.length !== length) return { code: 'length', expected: length, actual: text.length };
-  const bytes = decode(text);
+  const bytes = codec.decode(text);
   if (bytes === null) return { code: 'checksum' };
   const [version, ...account] = bytes;
   if (version !== mainnet || account.length !== 20) return { code: 'otherNetwork' };
@@ -32,7 +24,7 @@ function faultIn(text: string): ChainFault | null {
 
 function check(text: string): Verdict {
   const fault = faultIn(text);
-  if (fault !== null) return { ok: false, reason: fault };
+  if (fault !== null) return refused(fault);
   return {
     ok: true,
     kind: 'account',
@@ -46,11 +38,9 @@ function check(text: string): Verdict {
 
 /** TRON. */
 export const tron: Chain = {
-  symbols: ['TRX'],
-  // 58 characters, of which 24 differ from another only by case.
-  variety: 34,
+  variety: base58Variety,
   check,
   resembles: (text) => shape.test(text),
-  account: (text) => text,
-  glance: (text) => text.slice(1).toLowerCase(),
+  account: (text) => (shape.test(text) ? text : null),
+  glance: (account) => account.slice(1).toLowerCase(),
 };

@@ -17,6 +17,17 @@ beforeAll(async () => {
   for (const language of ['en-US', 'zh-CN']) speak[language] = words.getFixedT(language);
 });
 
+const warned: [base: string, text: string][] = [
+  ['BTC', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+  ['LTC', '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy'],
+  ['SOL', '2gVkYWexTHR5Hb2aLeQN3tnngvWzisFKXDUPrgMHpdST'],
+  ['SOL', '6X4X1Ae24mkoWeCEpktevySVG9jzeCufut5vtUW3wFrD'],
+  ['EOS', 'acmetreasury'],
+  ['TON', `0:${'2c'.repeat(32)}`],
+  ['ETH', '0x52908400098527886E0F7030069857D2E4169EE7'],
+  ['ETH', '0xde709f2102306220921060314715629080e2fb77'],
+];
+
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -35,7 +46,13 @@ const wrong: [base: string, text: string, code: string][] = [
   ['TRX', '41a614f803b6fd780986a42c78ec9c7f77e6ded13c', 'hexForm'],
   ['ETH', `0x${'0'.repeat(40)}`, 'zeroAddress'],
   ['ETH', tron, 'wrongChain'],
-  ['BTC', tron, 'unknownChain'],
+  ['XLM', tron, 'unknownChain'],
+  ['BTC', 'bc1qvyq0cc6RAHYVSAZFDJE0TWL7EZ82NDMUAC2LHV', 'mixedCase'],
+  ['BTC', 'bc1z2rksukkjr8', 'futureWitness'],
+  ['BTC', 'mzK2FFDEhxqHcmrJw1ysqFkVyhUULo45hZ', 'otherNetwork'],
+  ['TON', 'EQCmGW+z-UL00FmnhWaMvJq_i86YY5GlJP3uJW19KC5Tzq4C', 'mixedAlphabet'],
+  ['TON', `5:${'2c'.repeat(32)}`, 'workchain'],
+  ['EOS', 'eosio.token', 'systemAddress'],
 ];
 
 describe.each(['en-US', 'zh-CN'])('in %s', (language) => {
@@ -47,6 +64,21 @@ describe.each(['en-US', 'zh-CN'])('in %s', (language) => {
     expect(message).toMatch(language === 'zh-CN' ? /[\u4e00-\u9fff].*。$/ : /^[A-Z“].*\.$/);
     expect(message).not.toContain('addressCheck');
     expect(message).not.toContain('{{');
+  });
+
+  it.each(warned)('%s %s: says what to be careful about', (base, text) => {
+    const verdict = addressFieldCheck(speak[language] as TFunction, base)(text);
+    expect(verdict).toMatchObject({ level: 'warning' });
+    expect(verdict?.message).toMatch(language === 'zh-CN' ? /[\u4e00-\u9fff].*。$/ : /^[A-Z].*\.$/);
+    expect(verdict?.message).not.toContain('addressCheck');
+    expect(verdict?.message).not.toContain('{{');
+  });
+
+  it('says one thing of every warning, and another of each', () => {
+    const t = speak[language] as TFunction;
+    const said = new Set(warned.map(([base, text]) => addressFieldCheck(t, base)(text)?.message));
+    // The same is said on Solana and EOS, and of the bare form on TON and Ethereum.
+    expect(said.size).toBe(6);
   });
 
   it('warns of an address without its checksum, and says nothing of a good one', () => {

@@ -1,4 +1,11 @@
-import { checkAddress, type AddressCheck, type LookAlike, type Reason } from '@mpc/api/addresses';
+import {
+  checkAddress,
+  type AddressCheck,
+  type ChainName,
+  type LookAlike,
+  type Reason,
+  type Warning,
+} from '@mpc/api/addresses';
 import type { FieldVerdict } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 
@@ -8,6 +15,8 @@ function isUnfinished(text: string, reason: Reason): boolean {
   if (reason.code === 'prefix') return reason.expected.startsWith(text);
   return reason.code === 'empty';
 }
+
+const chainWord = (t: TFunction, chain: ChainName): string => t(`addressCheck.chain.${chain}`);
 
 const sentences: {
   [Code in Reason['code']]: (t: TFunction, reason: Extract<Reason, { code: Code }>) => string;
@@ -25,12 +34,25 @@ const sentences: {
       ? t('addressCheck.tooShort', { expected, missing: expected - actual })
       : t('addressCheck.overlong', { expected, extra: actual - expected }),
   checksum: (t) => t('addressCheck.checksum'),
+  mixedCase: (t) => t('addressCheck.mixedCase'),
+  mixedAlphabet: (t) => t('addressCheck.mixedAlphabet'),
   otherNetwork: (t) => t('addressCheck.otherNetwork'),
+  workchain: (t, { workchain }) => t('addressCheck.workchain', { workchain }),
+  futureWitness: (t, { version }) => t('addressCheck.futureWitness', { version }),
   hexForm: (t) => t('addressCheck.hexForm'),
+  systemAddress: (t) => t('addressCheck.systemAddress'),
   zeroAddress: (t) => t('addressCheck.zeroAddress'),
-  wrongChain: (t, { looksLike }) =>
-    t('addressCheck.wrongChain', { chain: t(`addressCheck.chain.${looksLike}`) }),
+  wrongChain: (t, { looksLike }) => t('addressCheck.wrongChain', { chain: chainWord(t, looksLike) }),
   unknownChain: (t) => t('addressCheck.unknownChain'),
+};
+
+const warningSentences: Record<Warning, (t: TFunction, other: ChainName | undefined) => string> = {
+  sharedForm: (t, other) =>
+    t('addressCheck.sharedForm', { chain: other === undefined ? '' : chainWord(t, other) }),
+  derived: (t) => t('addressCheck.derived'),
+  noChecksum: (t) => t('addressCheck.noChecksum'),
+  weakChecksum: (t) => t('addressCheck.weakChecksum'),
+  neverChecksum: (t) => t('addressCheck.neverChecksum'),
 };
 
 /** Why a text is no address, and what to do about it, in the reader's language. */
@@ -47,9 +69,10 @@ function addressVerdict(t: TFunction, text: string, check: AddressCheck): FieldV
       message: reasonSentence(t, check.reason),
       final: !isUnfinished(text, check.reason),
     };
-  return check.warnings.includes('noChecksum')
-    ? { level: 'warning', message: t('addressCheck.noChecksum') }
-    : null;
+  const [gravest] = check.warnings;
+  return gravest === undefined
+    ? null
+    : { level: 'warning', message: warningSentences[gravest](t, check.sharedWith) };
 }
 
 /** The `check` of an address field for the network of a main coin. */
