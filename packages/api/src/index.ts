@@ -1,3 +1,4 @@
+export { calls, contract } from './contract.ts';
 export {
   createClient,
   documentCookies,
@@ -8,14 +9,59 @@ export {
 export type { Drift } from './core/drift.ts';
 export type { Command, DataOf, Endpoint, ParamsOf, Query } from './core/endpoint.ts';
 export { Refusal } from './core/envelope.ts';
-export { catalogue, kindOf, type FailureKind } from './core/failures.ts';
+export {
+  catalogue,
+  codesOf,
+  generalCodes,
+  kindOf,
+  silentReactions,
+  type FailureKind,
+  type SilentCode,
+  type SilentReaction,
+} from './core/failures.ts';
 export { clientErrorKind, outcomeOf, type ClientErrorKind, type Outcome } from './core/outcome.ts';
-export { createQueries, keyOf, queryDefaults } from './core/queries.ts';
 export { unreadable } from './core/wire.schema.ts';
 export { account } from './domains/account/account.contract.ts';
-export type { Person, Role, UserInfo } from './domains/account/account.schema.ts';
+export type {
+  CaptchaConfig,
+  LoginClient,
+  LoginFault,
+  LoginPage,
+  LoginRecord,
+  Person,
+  Role,
+  UserInfo,
+} from './domains/account/account.schema.ts';
 export { addressBook } from './domains/address-book/address-book.contract.ts';
-export type { BookEntry, SubWalletState } from './domains/address-book/address-book.schema.ts';
+export type {
+  BookEntry,
+  EntriesTaken,
+  EntryDraft,
+  EntryFault,
+  EntryStatus,
+  ListedEntry,
+  SubWalletState,
+} from './domains/address-book/address-book.schema.ts';
+export { apiSettings } from './domains/api-settings/api-settings.contract.ts';
+export {
+  coSignerPort,
+  coSignerUrlFault,
+  ipRowFault,
+  ipRowsFault,
+  maxIpRows,
+  maxUrlLength,
+  notifyUrlFault,
+  readCoSignerUrl,
+  type SettingFault,
+} from './domains/api-settings/api-settings.rules.ts';
+export type {
+  ApiDetail,
+  ApiField,
+  ApiKeyStatus,
+  ApiSave,
+  ApiValues,
+  PendingApi,
+} from './domains/api-settings/api-settings.schema.ts';
 export { approvals } from './domains/approvals/approvals.contract.ts';
 export type {
   ApprovalItem,
@@ -23,23 +69,132 @@ export type {
   HitStrategy,
   ItemPage,
   ItemStatus,
+  ItemType,
+  KeyApplication,
+  StrategyAction,
   StrategyFor,
+  Told,
+  Urgency,
+  WorkspaceBusiness,
 } from './domains/approvals/approvals.schema.ts';
+export { autoCollect } from './domains/auto-collect/auto-collect.contract.ts';
+export { billing } from './domains/billing/billing.contract.ts';
+export { blacklist } from './domains/blacklist/blacklist.contract.ts';
+export type {
+  BlacklistAddress,
+  BlacklistChanged,
+  BlacklistScope,
+} from './domains/blacklist/blacklist.schema.ts';
+export { callbacks } from './domains/callbacks/callbacks.contract.ts';
+export { coldWallet } from './domains/cold-wallet/cold-wallet.contract.ts';
+export type {
+  CheckInterval,
+  ColdAlarm,
+  ColdBalance,
+  ColdCheck,
+  ColdCoinInfo,
+  ColdGate,
+  ColdMoveCheck,
+  ColdMoveFacts,
+  ColdTask,
+  ColdTaskInfo,
+  ColdTaskPage,
+  FundStrategy,
+  FundStrategyInfo,
+  FundStrategyPage,
+  MoveFault,
+  MultisigAddress,
+  MultisigCheck,
+  MultisigFault,
+  MultisigStatus,
+  MultisigVersion,
+  TaskDirection,
+  TaskEvent,
+  TaskStatus,
+} from './domains/cold-wallet/cold-wallet.schema.ts';
+export { collectibles } from './domains/collectibles/collectibles.contract.ts';
+export type {
+  Brc20Withdraw,
+  Inscription,
+  InscriptionPage,
+  InscriptionTicker,
+  Nft,
+  NftCollection,
+  NftCollections,
+  NftInfo,
+  NftStandard,
+  NftTokens,
+} from './domains/collectibles/collectibles.schema.ts';
+export { collection } from './domains/collection/collection.contract.ts';
+export { keyExport } from './domains/key-export/key-export.contract.ts';
+export type {
+  ExportStatus,
+  KeyExport,
+  KeyExportPage,
+  KeyType,
+  ToolDownload,
+  ToolPlatform,
+} from './domains/key-export/key-export.schema.ts';
 export { kyt } from './domains/kyt/kyt.contract.ts';
 export type { CheckAnswer, RiskLevel, Screening } from './domains/kyt/kyt.schema.ts';
+export { members } from './domains/members/members.contract.ts';
+export type { Member, MemberAction, MemberInfo, MemberStep } from './domains/members/members.schema.ts';
+export { notices } from './domains/notices/notices.contract.ts';
+export type {
+  NoticeType,
+  Receiver,
+  ReceiverDraft,
+  ReceiversSaved,
+} from './domains/notices/notices.schema.ts';
+export { operations } from './domains/operations/operations.contract.ts';
+export type { OperateLog, OperatePage } from './domains/operations/operations.schema.ts';
 export { receiving } from './domains/receiving/receiving.contract.ts';
-export type { DepositAddress, OwnAddress } from './domains/receiving/receiving.schema.ts';
+export type {
+  AddressKind,
+  AddressPage,
+  AddressRecord,
+  DepositAddress,
+  MyAddresses,
+  OwnAddress,
+} from './domains/receiving/receiving.schema.ts';
+export { refunds } from './domains/refunds/refunds.contract.ts';
+export type { RefundInfo } from './domains/refunds/refunds.schema.ts';
 export { signing } from './domains/signing/signing.contract.ts';
 export type { SignCode, SignStatus } from './domains/signing/signing.schema.ts';
+export { strategies } from './domains/strategies/strategies.contract.ts';
+export {
+  stepsFault,
+  strategyLimits,
+  type DraftedStep,
+  type StepFault,
+} from './domains/strategies/strategies.rules.ts';
+export type {
+  AdvancedStrategy,
+  BasicStrategy,
+  ChainAddress,
+  ConditionsTold,
+  PendingChange,
+  StrategyConditions,
+  StrategyScene,
+  StrategySide,
+  StrategyStep,
+  StrategyVersion,
+  WorkspaceStrategy,
+} from './domains/strategies/strategies.schema.ts';
+export { ton } from './domains/ton/ton.contract.ts';
 export { transactions } from './domains/transactions/transactions.contract.ts';
-export { DepositStatus, isTerminal, WithdrawStatus } from './domains/transactions/transactions.rules.ts';
+export { DepositStatus, WithdrawStatus, isTerminal } from './domains/transactions/transactions.rules.ts';
 export type {
   DepositInfo,
+  HeldBy,
+  PaymentOutput,
+  TransKind,
+  TransType,
   Transaction,
   TransactionPage,
   TransactionRow,
-  TransKind,
 } from './domains/transactions/transactions.schema.ts';
+export { tron } from './domains/tron/tron.contract.ts';
 export { wallets } from './domains/wallets/wallets.contract.ts';
 export type {
   Coin,
@@ -51,12 +206,18 @@ export type {
   WalletAssets,
   WalletStatus,
 } from './domains/wallets/wallets.schema.ts';
+export { web3 } from './domains/web3/web3.contract.ts';
+export type { DecodedCall, Web3Info } from './domains/web3/web3.schema.ts';
 export { withdrawals } from './domains/withdrawals/withdrawals.contract.ts';
 export type {
   Balance,
   FeeEstimate,
   LimitAnswer,
+  OrderEvent,
   SignProtection,
+  SpeedUp,
+  UtxoConfig,
   Withdraw,
   WithdrawInfo,
+  WithdrawOutputs,
 } from './domains/withdrawals/withdrawals.schema.ts';

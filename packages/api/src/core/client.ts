@@ -10,6 +10,7 @@ export interface Cookies {
   get(name: string): string | undefined;
 }
 
+/** What a client is told of its surroundings. Nothing of it is needed in a browser. */
 export interface ClientOptions {
   /** The server in front of `/api`. @default '' (the page's own origin) */
   baseURL?: string;
@@ -27,6 +28,7 @@ export interface ClientOptions {
   onDrift?: (drift: Drift) => void;
 }
 
+/** Calls one server. */
 export interface Client {
   /**
    * Sends one request and gives back its data. Rejects with a `Refusal` when the server said no, and with the

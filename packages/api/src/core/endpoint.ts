@@ -7,10 +7,14 @@ interface Shape<Params extends GenericSchema, Data extends GenericSchema> {
   params?: Params;
   /** What `data` holds when the code is 0. Absent where the answer carries nothing. */
   data?: Data;
+  /** The codes this call may answer besides those that any call may. */
+  refusals?: readonly string[];
 }
 
 interface QueryShape<Params extends GenericSchema, Data extends GenericSchema> extends Shape<Params, Data> {
   data: Data;
+  /** Whether it is answered before anybody has signed in. */
+  isPublic?: boolean;
 }
 
 interface CommandShape<Params extends GenericSchema, Data extends GenericSchema> extends Shape<Params, Data> {
@@ -18,8 +22,6 @@ interface CommandShape<Params extends GenericSchema, Data extends GenericSchema>
   timeout?: number;
   /** Domains whose data this command changes besides its own. */
   refreshes?: readonly string[];
-  /** The codes of refusal the caller of this command must be ready to answer itself. */
-  refusals?: readonly string[];
 }
 
 /** One line of the specification: everything the client, the cache, the sandbox and the documents know of a call. */
@@ -39,6 +41,8 @@ export interface Endpoint<
   readonly timeout: number;
   readonly refreshes: readonly string[];
   readonly refusals: readonly string[];
+  /** Whether it is answered without a session. */
+  readonly isPublic: boolean;
   readonly schema: { readonly params: GenericSchema | undefined; readonly data: GenericSchema | undefined };
   /** Types only; never present when the program runs. */
   readonly '~types'?: { params: Params; data: Data };
@@ -50,7 +54,9 @@ export type Query<Params = unknown, Data = unknown> = Endpoint<'query', Params, 
 /** A call that changes something, whatever its verb. It is sent once, by a person, and never repeated by the program. */
 export type Command<Params = unknown, Data = unknown> = Endpoint<'command', Params, Data>;
 
+/** What the caller of a call sends: `void` where it takes nothing. */
 export type ParamsOf<E extends Endpoint> = NonNullable<E['~types']>['params'];
+/** What a call answers: `null` where its answer carries nothing. */
 export type DataOf<E extends Endpoint> = NonNullable<E['~types']>['data'];
 
 /** The limit the specification gives every call that names no other. */
@@ -77,7 +83,8 @@ export function query<Data extends GenericSchema, Params extends GenericSchema =
     ...parse(line),
     timeout: defaultTimeout,
     refreshes: [],
-    refusals: [],
+    refusals: shape.refusals ?? [],
+    isPublic: shape.isPublic ?? false,
     schema: { params: shape.params, data: shape.data },
   };
 }
@@ -95,6 +102,7 @@ export function command<Params extends GenericSchema = Unset, Data extends Gener
     timeout: shape.timeout ?? defaultTimeout,
     refreshes: shape.refreshes ?? [],
     refusals: shape.refusals ?? [],
+    isPublic: false,
     schema: { params: shape.params, data: shape.data },
   };
 }

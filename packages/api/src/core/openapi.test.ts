@@ -1,22 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { expect, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
 import { renderOpenApi } from '../../scripts/openapi.ts';
 import { calls } from '../contract.ts';
+import { command, domain, query, type Endpoint } from './endpoint.ts';
+import { generalCodes } from './failures.ts';
 
 interface Operation {
   operationId: string;
+  tags: string[];
   'x-kind': string;
-  'x-refusals'?: string[];
-  parameters: { name?: string; in?: string }[];
+  'x-when'?: Record<string, Record<string, unknown>>;
+  'x-codes': string[];
+  'x-reactions'?: Record<string, string>;
+  parameters: { name?: string; in?: string; required?: boolean; schema?: unknown }[];
   requestBody?: unknown;
 }
-const document = JSON.parse(renderOpenApi()) as {
+interface Document extends Record<string, unknown> {
   openapi: string;
+  tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
-  'x-failure-kinds': Record<string, string[]>;
-  components: { schemas: Record<string, object> };
-};
+  components: {
+    schemas: Record<string, object>;
+    'x-codes': Record<string, { kind: string; meaning: string }>;
+  };
+}
+
+const documentOf = (all?: readonly Endpoint[]) => JSON.parse(renderOpenApi(all)) as Document;
+const document = documentOf();
+const operations = Object.entries(document.paths).flatMap(([path, byMethod]) =>
+  Object.entries(byMethod).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+);
 
 it('is a valid document of OpenAPI 3.1', async () => {
   const validator = new Validator();
@@ -29,18 +44,24 @@ it('is what is checked in: run `node packages/api/scripts/openapi.ts` where it i
   expect(readFileSync(file, 'utf8')).toBe(renderOpenApi());
 });
 
-it('has every call of the contract, with its verb and kind', () => {
-  const operations = Object.entries(document.paths).flatMap(([path, byMethod]) =>
-    Object.entries(byMethod).map(
-      ([method, { operationId, 'x-kind': kind }]) => `${method.toUpperCase()} ${path} ${operationId} ${kind}`,
-    ),
+it('has every call of the contract, with its verb, its domain and its kind', () => {
+  const written = operations.map(
+    ({ path, method, operation }) => `${method} ${path} ${operation.tags.join()} ${operation['x-kind']}`,
   );
-  expect(operations.sort()).toEqual(
-    calls.map(({ method, path, domain, name, kind }) => `${method} ${path} ${domain}.${name} ${kind}`).sort(),
-  );
+  const declared = calls.map(({ method, path, domain, kind }) => {
+    const isBoth = calls.some((other) => other.path === path && other.kind !== kind);
+    return `${method} ${path} ${domain} ${isBoth ? 'both' : kind}`;
+  });
+  expect(written.sort()).toEqual([...new Set(declared)].sort());
+  expect(document.tags.map(({ name }) => name)).toEqual([...new Set(calls.map(({ domain }) => domain))]);
 });
 
-it('says where parameters go, and which refusals a caller must answer', () => {
+it('names each operation once', () => {
+  const names = operations.map(({ operation }) => operation.operationId);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('says where parameters go', () => {
   const create = document.paths['/api/mpc/sub_wallet/withdraw']?.['post'];
   expect(create?.requestBody).toMatchObject({
     content: {
@@ -52,7 +73,6 @@ it('says where parameters go, and which refusals a caller must answer', () => {
   expect(document.components.schemas['Withdraw']).toMatchObject({
     properties: { amount: { $ref: '#/components/schemas/Payment' } },
   });
-  expect(create?.['x-refusals']).toContain('200137');
   const list = document.paths['/api/mpc/transaction/list']?.['get'];
   expect(list?.parameters).toContainEqual({
     name: 'sub_wallet_id',
@@ -64,7 +84,80 @@ it('says where parameters go, and which refusals a caller must answer', () => {
   });
 });
 
-it('carries the catalogue of errors and the limit of remarks', () => {
-  expect(document['x-failure-kinds']['signedOut']).toEqual(['110909']);
+it('carries the limit of remarks', () => {
   expect(document.components.schemas['Remark']).toMatchObject({ type: 'string', maxLength: 200 });
+});
+
+describe('the codes', () => {
+  const catalogue = document.components['x-codes'];
+
+  it('of each call are its own and the general ones, and the catalogue says what each means', () => {
+    for (const { path, operation } of operations) {
+      const codes = operation['x-codes'];
+      expect(codes, path).toEqual(expect.arrayContaining([...generalCodes]));
+      expect(Object.keys(catalogue), path).toEqual(expect.arrayContaining(codes));
+    }
+    expect(document.paths['/api/mpc/sub_wallet/withdraw']?.['post']?.['x-codes']).toContain('200137');
+    expect(catalogue['110909']).toEqual({
+      kind: 'signedOut',
+      meaning: 'Your session has ended. Sign in again',
+    });
+    expect(catalogue['100004']?.meaning).toBe('Bad parameter: {name}');
+  });
+
+  it('all have words of their own', () => {
+    const wordless = Object.entries(catalogue).filter(([code, { meaning }]) => meaning === `Error ${code}`);
+    expect(wordless.map(([code]) => code)).toEqual([]);
+  });
+
+  it('that are silent, and only those, come with what the caller does about them', () => {
+    for (const { path, operation } of operations) {
+      const silent = operation['x-codes'].filter((code) => catalogue[code]?.kind === 'silent');
+      expect(Object.keys(operation['x-reactions'] ?? {}).sort(), path).toEqual(silent.sort());
+    }
+  });
+});
+
+describe('a query and a command of one path and verb', () => {
+  const address = domain('receiving', {
+    read: query('GET /api/address', {
+      params: v.strictObject({ id: v.number(), create: v.literal(0) }),
+      data: v.strictObject({ address: v.string() }),
+    }),
+    make: command('GET /api/address', {
+      params: v.strictObject({ id: v.number(), create: v.literal(1), label: v.string() }),
+      data: v.strictObject({ address: v.string() }),
+      timeout: 60_000,
+      refreshes: ['wallets'],
+      refusals: ['200166'],
+    }),
+  });
+  const merged = documentOf(Object.values<Endpoint>(address));
+  const operation = merged.paths['/api/address']?.['get'];
+
+  it('are one operation that says when it is which', () => {
+    expect(operation).toMatchObject({
+      operationId: 'receiving.readOrMake',
+      tags: ['receiving'],
+      'x-kind': 'both',
+      'x-when': { query: { create: 0 }, command: { create: 1 } },
+      'x-timeout': 60_000,
+      'x-refreshes': ['wallets'],
+      'x-codes': [...generalCodes, '200166'],
+      'x-reactions': { '200166': 'upgradePackage' },
+      security: [{ session: [], csrf: [] }],
+    });
+  });
+
+  it('take the parameters of both, and require what both require', () => {
+    expect(operation?.parameters.filter(({ name }) => name !== undefined)).toEqual([
+      { name: 'id', in: 'query', required: true, schema: { type: 'number' } },
+      { name: 'create', in: 'query', required: true, schema: { anyOf: [{ const: 0 }, { const: 1 }] } },
+      { name: 'label', in: 'query', required: false, schema: { type: 'string' } },
+    ]);
+  });
+
+  it('are valid together', async () => {
+    expect(await new Validator().validate(merged)).toEqual({ valid: true });
+  });
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Amount, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
+import { Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
 
 /** One person of a node: 0 has not acted, 1 approved, 2 refused. */
@@ -14,6 +14,8 @@ export const NodeMember = v.strictObject({
 /** One step of an approval line. Steps run in order; a step passes when `threshold` people have approved. */
 export const ApprovalNode = v.strictObject({
   node_index: v.number(),
+  /** What whoever made the strategy calls it; absent where it has no name. */
+  name: v.optional(v.string()),
   /** 1 approve, 2 approve & sign (always last). */
   node_type: v.picklist([1, 2]),
   threshold: v.number(),
@@ -27,32 +29,90 @@ export type ApprovalNode = v.InferOutput<typeof ApprovalNode>;
 export const HitStrategy = v.strictObject({ strategy_id: Id, name: v.string(), type: v.picklist([0, 1, 2]) });
 export type HitStrategy = v.InferOutput<typeof HitStrategy>;
 
-/** The strategy that would decide an order, with the people who would be asked. */
+/** What a strategy does with an order it is hit by: 1 asks its steps, 2 refuses it, 3 lets it go straight to signing. */
+export const StrategyAction = v.picklist([1, 2, 3]);
+export type StrategyAction = v.InferOutput<typeof StrategyAction>;
+
+/**
+ * A scenario of a whole wallet that its workspace strategies decide: API settings, exporting keys, omnibus and gas
+ * station, cold-wallet addresses, the workspace strategies themselves, the address book, collection rules, KYT handling,
+ * refunds, bills, cold-wallet tasks, the TRON agent.
+ */
+export const WorkspaceBusiness = v.picklist([
+  'api',
+  'key_export',
+  'auto_collect',
+  'cold_address',
+  'workspace',
+  'address_book',
+  'collect_rule',
+  'kyt',
+  'refund',
+  'bill',
+  'cold_task',
+  'tron_agent',
+]);
+export type WorkspaceBusiness = v.InferOutput<typeof WorkspaceBusiness>;
+
+/** The strategy that would decide something, with the people who would be asked. */
 export const StrategyFor = v.strictObject({
+  /** 0 for a workspace strategy, which goes by its business type. */
   strategy_id: Id,
   name: v.string(),
-  type: v.picklist([0, 1, 2]),
+  /** 0 basic, 1 transfer, 2 web3, 3 workspace. */
+  type: v.picklist([0, 1, 2, 3]),
+  action: StrategyAction,
+  /** Empty where it is refused. */
   node_list: v.array(ApprovalNode),
 });
 export type StrategyFor = v.InferOutput<typeof StrategyFor>;
 
+/**
+ * Something that is about to be asked for. `withdraw` and `web3` are orders of a sub-wallet, `basic` and `higher` changes
+ * of its strategies; the others are scenarios of the wallet.
+ */
 export const StrategyQuestion = v.strictObject({
   wallet_id: Id,
-  sub_wallet_id: Id,
-  business_type: v.picklist(['withdraw']),
-  symbol: v.string(),
-  amount: Amount,
+  /** Of an order, or a change of a sub-wallet's strategies. */
+  sub_wallet_id: v.optional(Id),
+  business_type: v.picklist(['withdraw', 'web3', 'basic', 'higher', ...WorkspaceBusiness.options]),
+  /** Of an order: the coin and how much of it. Of web3 the main coin that is sent along; none where no amount is named. */
+  symbol: v.optional(v.string()),
+  amount: v.optional(Amount),
+  /** Who is paid, or the contract that is called. */
   address_to: v.optional(v.string()),
+  /** To try an order of somebody else: its initiator, and where it comes from: 1 app, 2 open API, 3 this console. */
+  initiator_uid: v.optional(Id),
+  source: v.optional(v.picklist([1, 2, 3])),
 });
 
 /** 0 pending, 1 passed, 2 refused, 3 revoked, 4 expired, 5 cancelled because its object changed. */
 export const ItemStatus = v.picklist([0, 1, 2, 3, 4, 5]);
 export type ItemStatus = v.InferOutput<typeof ItemStatus>;
 
-/** Something that waits for somebody. item_type 1 is a transfer; the other fifteen come with their screens. */
+/**
+ * 1 transfer, 2 web3 transaction, 3 basic strategy, 4 advanced strategy, 5 workspace strategy, 6 address book or
+ * whitelist, 7 auto sweep, 8 API, 9 viewing or exporting a key, 10 an equal-rights key to accept, 11 cold-wallet address,
+ * 12 collection rule, 13 KYT handling, 14 refund, 15 bill, 16 cold-wallet task.
+ */
+export const ItemType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+export type ItemType = v.InferOutput<typeof ItemType>;
+
+/** A sentence by its key, with what stands in its gaps: the console has the words. */
+export const Told = v.strictObject({ key: v.string(), params: v.record(v.string(), v.string()) });
+export type Told = v.InferOutput<typeof Told>;
+
+/** How soon something that waits comes to nothing: 0 later or never, 1 within three days, 2 within one. */
+export const Urgency = v.picklist([0, 1, 2]);
+export type Urgency = v.InferOutput<typeof Urgency>;
+
+/** Something that waits for somebody. */
 export const ApprovalItem = v.strictObject({
   item_id: Id,
-  item_type: v.number(),
+  item_type: ItemType,
+  /** What is asked, and the facts to decide it by. */
+  title: Told,
+  summary: v.array(Told),
   /** The order, configuration or strategy it is about. */
   business_id: Id,
   /** Of a transfer: what is sent where. */
@@ -63,38 +123,48 @@ export const ApprovalItem = v.strictObject({
   address_to: v.optional(v.string()),
   wallet_id: Id,
   wallet_name: v.string(),
+  /** 0 and empty where it concerns the whole wallet. */
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
   initiator: Person,
   created_at: Time,
   status: ItemStatus,
   node_list: v.array(ApprovalNode),
-  /** What I may do: 0 nothing, 1 approve, 2 approve & sign in the app. */
+  /** What I may do: 0 nothing, 1 approve, 2 approve & sign in the app, 3 accept a key. */
   my_action: v.picklist([0, 1, 2, 3]),
   need_sign: v.boolean(),
   /** 0 never. */
   expire_at: Time,
+  urgency: Urgency,
 });
 export type ApprovalItem = v.InferOutput<typeof ApprovalItem>;
 
+/** Which items, over all my wallets where none is named. */
 export const ItemFilter = v.strictObject({
-  wallet_id: Id,
+  wallet_id: v.optional(Id),
   sub_wallet_id: v.optional(Id),
   /** mine: waits for me; started: asked for by me; done: finished, and mine in either way. */
   tab: v.picklist(['mine', 'started', 'done']),
-  item_type: v.optional(v.number()),
+  item_type: v.optional(v.array(ItemType)),
+  urgency: v.optional(v.array(Urgency)),
+  start_time: v.optional(Time),
+  end_time: v.optional(Time),
+  order_by: v.optional(v.picklist(['created_at', 'expire_at'])),
+  order: v.optional(v.picklist(['asc', 'desc'])),
   ...pageParams,
 });
 
+/** The items asked for, and how many there are in each of the three lists. */
 export const ItemPage = v.strictObject({
   ...pageOf(ApprovalItem).entries,
   counts: v.strictObject({ mine: v.number(), started: v.number(), done: v.number() }),
 });
 export type ItemPage = v.InferOutput<typeof ItemPage>;
 
+/** Somebody's yes or no to something outgoing. */
 export const Audit = v.strictObject({
   id: Id,
-  trans_kind: v.picklist(['withdraw']),
+  trans_kind: v.picklist(['withdraw', 'web3', 'refund']),
   /** 1 approve, 2 refuse. */
   audit_result: v.picklist([1, 2]),
   /**
@@ -107,3 +177,34 @@ export const Audit = v.strictObject({
 
 /** The order's new status, and 1 where the caller must now sign in the app. */
 export const AuditOutcome = v.strictObject({ status: v.number(), need_sign: v.picklist([0, 1]) });
+
+/** Whether an admin takes the equal-rights key that the owner has sent: 1 accept, 2 refuse. */
+export const AcceptKey = v.strictObject({ item_id: Id, accept: v.picklist([1, 2]) });
+
+/** An application to see or export keys, by its item or by its own number. */
+export const KeyApplicationQuestion = v.strictObject({ item_id: v.optional(Id), apply_id: v.optional(Id) });
+
+/** What somebody has applied to see or export, and how far it has come. Never a key. */
+export const KeyApplication = v.strictObject({
+  item_id: Id,
+  apply_id: Id,
+  wallet_id: Id,
+  wallet_name: v.string(),
+  applicant: Person,
+  /** The whole wallet, or only these sub-wallets of it. */
+  scope: v.picklist(['wallet', 'sub_wallets']),
+  sub_wallets: v.array(v.strictObject({ sub_wallet_id: Id, sub_wallet_name: v.string() })),
+  reason: v.string(),
+  status: ItemStatus,
+  node_list: v.array(ApprovalNode),
+  my_action: v.picklist([0, 1, 2, 3]),
+  /** 1 while the caller, who has asked, may take it back. */
+  can_revoke: Flag,
+  created_at: Time,
+  /** When it comes to nothing unless it is decided. */
+  expire_at: Time,
+  finished_at: v.optional(Time),
+  /** Until when what was approved may be fetched; 0 where it is not approved. */
+  valid_until: Time,
+});
+export type KeyApplication = v.InferOutput<typeof KeyApplication>;

@@ -1,11 +1,44 @@
-import { domain, query } from '../../core/endpoint.ts';
-import { AddressOnChain, DepositAddress, DepositAddressOf, OwnAddress } from './receiving.schema.ts';
+import { command, domain, query } from '../../core/endpoint.ts';
+import {
+  AddressFilter,
+  AddressOnChain,
+  AddressPage,
+  DepositAddress,
+  DepositAddressOf,
+  LabelChange,
+  MyAddresses,
+  MyAddressesOf,
+  NewDepositAddressOf,
+  OwnAddress,
+} from './receiving.schema.ts';
 
 /** The addresses that money comes in on. */
 export const receiving = domain('receiving', {
   depositAddress: query('GET /api/mpc/sub_wallet/deposit/address', {
     params: DepositAddressOf,
     data: DepositAddress,
+    refusals: ['120202'],
   }),
-  addressInfo: query('GET /api/mpc/sub_wallet/address/info', { params: AddressOnChain, data: OwnAddress }),
+  newDepositAddress: command('GET /api/mpc/sub_wallet/deposit/address', {
+    params: NewDepositAddressOf,
+    data: DepositAddress,
+    refreshes: ['wallets'],
+    refusals: ['200004', '120202', '200011', '200040', '200166'],
+  }),
+  myAddresses: query('GET /api/mpc/user/deposit/address', {
+    params: MyAddressesOf,
+    data: MyAddresses,
+    refusals: ['120202'],
+  }),
+  addresses: query('GET /api/mpc/sub_wallet/multi/address/list', {
+    params: AddressFilter,
+    data: AddressPage,
+    refusals: ['120202'],
+  }),
+  relabel: command('POST /api/mpc/sub_wallet/update/address_label', { params: LabelChange }),
+  addressInfo: query('GET /api/mpc/sub_wallet/address/info', {
+    params: AddressOnChain,
+    data: OwnAddress,
+    refusals: ['120202'],
+  }),
 });

@@ -4,7 +4,11 @@ import { SignCode, SignProgress, SignRequest } from './signing.schema.ts';
 
 /** Codes that the phone scans to sign; no key is ever in the browser. */
 export const signing = domain('signing', {
-  generate: command('POST /api/mpc/qrc/generate', { params: SignRequest, data: SignCode }),
+  generate: command('POST /api/mpc/qrc/generate', {
+    params: SignRequest,
+    data: SignCode,
+    refusals: ['200013', '200025', '210003'],
+  }),
   status: query('GET /api/mpc/qrc/status', {
     params: v.strictObject({ qrc_id: v.string() }),
     data: SignProgress,

@@ -27,5 +27,6 @@ export type DepositStatus = (typeof DepositStatus)[keyof typeof DepositStatus];
 
 /** Whether nothing more will happen to it. */
 export function isTerminal(row: { trans_kind: string; status: number }): boolean {
-  return row.status >= 2000 && !(row.trans_kind === 'deposit' && row.status === DepositStatus.abnormal);
+  const isIncoming = row.trans_kind === 'deposit' || row.trans_kind === 'nft';
+  return row.status >= 2000 && !(isIncoming && row.status === DepositStatus.abnormal);
 }

@@ -7,7 +7,85 @@ import { Screening } from '../kyt/kyt.schema.ts';
 export const TransKind = v.picklist(['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft']);
 export type TransKind = v.InferOutput<typeof TransKind>;
 
-/** The columns all kinds share, and what withdrawals and deposits add. */
+/** One payee of a payment to several. */
+export const PaymentOutput = v.strictObject({
+  address: Address,
+  amount: Amount,
+  memo: v.string(),
+  /** Whether the address is not in use yet on a chain where the first payment opens it. */
+  needActive: v.boolean(),
+});
+export type PaymentOutput = v.InferOutput<typeof PaymentOutput>;
+
+/**
+ * What a contract is called for: 0 a permission to spend, 1 anything else, 10 a sweep, 11 the main coin sent to pay for
+ * one, 22 TRON's permission for the auto agent, 23 a transfer made with it.
+ */
+export const TransType = v.picklist([0, 1, 10, 11, 22, 23]);
+export type TransType = v.InferOutput<typeof TransType>;
+
+/** Where it was asked for: 1 app, 2 open API, 3 this console. */
+export const TransSource = v.picklist([1, 2, 3]);
+
+/** Why a deposit is held: its origin is a risk, its block was dropped by the chain, or its memo names nobody. */
+export const HeldBy = v.picklist(['risk', 'reorg', 'memo']);
+export type HeldBy = v.InferOutput<typeof HeldBy>;
+
+const depositEntries = {
+  /** 1 ordinary, 2 NFT. */
+  deposit_type: v.optional(v.picklist([1, 2])),
+  /** What of it was given back; absent where nothing was. */
+  refund_amount: v.optional(Amount),
+  /** Why it is or was held; absent where it never was. */
+  held_by: v.optional(HeldBy),
+  /** NFT: which one, of which contract, and its name. */
+  token_id: v.optional(v.string()),
+  nft_contract: v.optional(v.string()),
+  nft_name: v.optional(v.string()),
+};
+
+const outgoingEntries = {
+  initiator: v.optional(Person),
+  fee_symbol: v.optional(v.string()),
+  /** Estimated when asked for, and paid in fact. */
+  fee: v.optional(Amount),
+  real_fee: v.optional(Amount),
+  /** TRON: the part of the fee that is for delegated energy and bandwidth. */
+  delegate_fee: v.optional(Amount),
+  /** Gwei, and units of gas. */
+  gas_price: v.optional(Amount),
+  gas_limit: v.optional(Amount),
+  gas_used: v.optional(Amount),
+  /** The Bitcoin family: smallest units per byte, and bytes. */
+  fee_rate: v.optional(Amount),
+  size: v.optional(v.number()),
+  withdraw_source: v.optional(TransSource),
+  /** True while a faster copy of it waits for its signature. */
+  pending_round: v.optional(v.boolean()),
+  /** All payees of a payment to several; `amount` is the sum, `address_to` the first of them. */
+  outputs: v.optional(v.array(PaymentOutput)),
+  /** Of a refund: the deposit it gives back. */
+  deposit_id: v.optional(Id),
+  trans_type: v.optional(TransType),
+};
+
+const web3Entries = {
+  main_chain_symbol: v.optional(v.string()),
+  interactive_contract: v.optional(v.string()),
+  /** What the contract is told, in hex. */
+  input_data: v.optional(v.string()),
+  dapp_name: v.optional(v.string()),
+  dapp_url: v.optional(v.string()),
+  dapp_img: v.optional(v.string()),
+};
+
+const sweepEntries = {
+  rule_id: v.optional(Id),
+  /** Swept by: 1 the co-signer, 2 a contract, 3 hand. */
+  collect_way: v.optional(v.picklist([1, 2, 3])),
+};
+
+/** The columns all kinds share, and what each kind adds. */
 export const Transaction = v.strictObject({
   id: Id,
   trans_kind: TransKind,
@@ -18,6 +96,7 @@ export const Transaction = v.strictObject({
   symbol: v.string(),
   base_symbol: v.string(),
   contract_address: v.string(),
+  /** "-1" is an unlimited permission, which moves nothing by itself. */
   amount: Amount,
   /** USD at creation; absent where no price was known. */
   amount_usd: v.optional(Amount),
@@ -32,53 +111,79 @@ export const Transaction = v.strictObject({
   remark: Remark,
   created_at: Time,
   updated_at: Time,
-  initiator: v.optional(Person),
   /** 0 not screened, 1 screening, 2 passed, 3 risk, 4 frozen, 5 released, 6 refunded, 7 failed. */
   kyt_status: v.picklist([0, 1, 2, 3, 4, 5, 6, 7]),
-  fee_symbol: v.optional(v.string()),
-  /** Estimated when asked for, and paid in fact. */
-  fee: v.optional(Amount),
-  real_fee: v.optional(Amount),
-  /** 1 app, 2 open API, 3 this console. */
-  withdraw_source: v.optional(v.picklist([1, 2, 3])),
-  /** True while a faster copy of it is under way. */
-  pending_round: v.optional(v.boolean()),
-  /** 1 ordinary, 2 NFT. */
-  deposit_type: v.optional(v.picklist([1, 2])),
+  ...depositEntries,
+  ...outgoingEntries,
+  ...web3Entries,
+  ...sweepEntries,
 });
 export type Transaction = v.InferOutput<typeof Transaction>;
 
-/** A row of the list: with the names people read the coin by. */
+/** A row of the list: with the names people read the coin by, and what the caller may do with it now. */
 export const TransactionRow = v.strictObject({
   ...Transaction.entries,
   symbol_alias: v.string(),
   coin_net: v.string(),
   /** Confirmations at which it is done. */
   confirmations_needed: v.number(),
+  /** The name people read the fee's coin by. */
+  fee_symbol_alias: v.optional(v.string()),
+  /** Explorer prefixes; empty where there is none. */
+  txid_link: v.optional(v.string()),
+  address_link: v.optional(v.string()),
+  can_cancel: v.optional(v.boolean()),
+  can_speed_up: v.optional(v.boolean()),
+  can_refund: v.optional(v.boolean()),
 });
 export type TransactionRow = v.InferOutput<typeof TransactionRow>;
 
+/** What the list of transactions is narrowed to; several values of one field mean any of them. */
 export const TransactionFilter = v.strictObject({
   wallet_id: Id,
-  /** Comma-joined on the wire, like every list of ids. */
+  /** Comma-joined on the wire, like every list. */
   sub_wallet_id: v.optional(v.array(Id)),
-  trans_kind: v.optional(TransKind),
+  trans_kind: v.optional(v.array(TransKind)),
+  /** in: deposits and NFTs; out: all else. */
+  direction: v.optional(v.picklist(['in', 'out'])),
   symbol: v.optional(v.string()),
   base_symbol: v.optional(v.string()),
   status: v.optional(v.array(v.number())),
-  kyt_status: v.optional(v.number()),
-  /** Part of an address, a hash, or a request_id. */
+  kyt_status: v.optional(v.array(v.number())),
+  /** In the coin itself; an unlimited permission is more than any amount. */
+  amount_min: v.optional(Amount),
+  amount_max: v.optional(Amount),
+  source: v.optional(v.array(TransSource)),
+  /** Who asked for it, by uid. */
+  initiator: v.optional(v.array(Id)),
+  /** Part of the address. */
+  address_from: v.optional(v.string()),
+  address_to: v.optional(v.string()),
+  /** Part of an address, a hash, or a request_id; or an id. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
-  order_by: v.optional(v.picklist(['created_at', 'amount_usd'])),
+  order_by: v.optional(v.picklist(['created_at', 'updated_at', 'amount', 'amount_usd', 'status'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
   ...pageParams,
 });
 
+/** A page of what moved. */
 export const TransactionPage = pageOf(TransactionRow);
 export type TransactionPage = v.InferOutput<typeof TransactionPage>;
 
+/** A deposit came to a state at a moment. */
+export const DepositStep = v.strictObject({ status: v.number(), time: Time });
+
+/** A refund of a deposit, under way or over. */
+export const DepositRefund = v.strictObject({
+  refund_id: Id,
+  amount: Amount,
+  status: v.number(),
+  created_at: Time,
+});
+
+/** A deposit in full. */
 export const DepositInfo = v.strictObject({
   ...TransactionRow.entries,
   wallet_id: Id,
@@ -88,5 +193,12 @@ export const DepositInfo = v.strictObject({
   txid_link: v.string(),
   can_refund: v.boolean(),
   enable_deposit: Flag,
+  /** Its states so far, in order. */
+  timeline: v.optional(v.array(DepositStep)),
+  /** What was given back of it, or is about to be; the newest first. */
+  refunds: v.optional(v.array(DepositRefund)),
 });
 export type DepositInfo = v.InferOutput<typeof DepositInfo>;
+
+/** A remark on a deposit, in place of the one it has; an empty one takes it away. */
+export const RemarkDeposit = v.strictObject({ id: Id, remark: Remark });

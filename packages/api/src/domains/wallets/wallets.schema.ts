@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Amount, Flag, Id, Time } from '../../core/wire.schema.ts';
-import { Role } from '../account/account.schema.ts';
+import { Amount, Flag, Id, Payment, Time } from '../../core/wire.schema.ts';
+import { Person, Role } from '../account/account.schema.ts';
 
 /** Which wallets: 0 all, 1 owned by me, 2 joined. */
 export const AssetFilter = v.strictObject({ type: v.optional(v.picklist([0, 1, 2])) });
@@ -9,13 +9,22 @@ export const AssetFilter = v.strictObject({ type: v.optional(v.picklist([0, 1, 2
 export const WalletStatus = v.picklist([0, 1, 2, 3]);
 export type WalletStatus = v.InferOutput<typeof WalletStatus>;
 
+/** A name that only who gave it sees: at most 20 characters; empty for none. */
+export const WalletAlias = v.pipe(
+  v.string(),
+  v.check((text) => Array.from(text).length <= 20, 'alias'),
+);
+
 /** The container of one MPC key set: a workspace in the vendor's newer words. */
 export const Wallet = v.strictObject({
   wallet_id: Id,
   wallet_name: v.string(),
+  /** What I call it. */
   alias: v.string(),
   app_id: v.string(),
+  /** What I am in it. */
   role: Role,
+  owner: Person,
   wallet_status: WalletStatus,
   is_top: Flag,
   /** USD, and the same in BTC. */
@@ -35,6 +44,7 @@ export const Wallet = v.strictObject({
 });
 export type Wallet = v.InferOutput<typeof Wallet>;
 
+/** My wallets: those still being created, those pinned, and the others; and what they are worth together. */
 export const WalletAssets = v.strictObject({
   not_complete_list: v.array(Wallet),
   top_wallet: v.array(Wallet),
@@ -44,12 +54,23 @@ export const WalletAssets = v.strictObject({
 });
 export type WalletAssets = v.InferOutput<typeof WalletAssets>;
 
-export const InWallet = v.strictObject({ wallet_id: Id, keyword: v.optional(v.string()) });
+/** Which sub-wallets of a wallet, and in which order. @default as they were created */
+export const SubWalletFilter = v.strictObject({
+  wallet_id: Id,
+  /** Part of a name or of an alias. */
+  keyword: v.optional(v.string()),
+  /** USD: those worth at least so much. */
+  total_usd_min: v.optional(Payment),
+  order_by: v.optional(v.picklist(['total_usd', 'sub_wallet_name', 'created_at'])),
+  order: v.optional(v.picklist(['asc', 'desc'])),
+});
 
 /** What holds the funds. */
 export const SubWallet = v.strictObject({
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
+  /** What I call it. */
+  alias: v.string(),
   /** 1 asset, 2 web3. */
   sub_wallet_type: v.picklist([1, 2]),
   /** "1" shown in the app, "2" hidden. */
@@ -69,20 +90,36 @@ export const SubWallet = v.strictObject({
 });
 export type SubWallet = v.InferOutput<typeof SubWallet>;
 
+/** The sub-wallets I see: those pinned, and the others. */
 export const SubWalletList = v.strictObject({
   top_sub_wallet_list: v.array(SubWallet),
   sub_wallet_list: v.array(SubWallet),
 });
 export type SubWalletList = v.InferOutput<typeof SubWalletList>;
 
+/** Whose sub-wallets, and of which type: 1 asset, 2 web3. */
 export const EverySubWallet = v.strictObject({
   wallet_id: Id,
   sub_wallet_type: v.optional(v.picklist([1, 2])),
 });
 
+/** The sub-wallets I see, for choosing one. */
 export const SubWalletNames = v.array(
   v.strictObject({ sub_wallet_id: Id, sub_wallet_name: v.string(), sub_wallet_type: v.picklist([1, 2]) }),
 );
+
+/** Whose worth is asked for. @default every sub-wallet of the wallet that I see */
+export const SubWalletWorthOf = v.strictObject({ wallet_id: Id, sub_wallet_ids: v.optional(v.array(Id)) });
+
+/** What sub-wallets are worth, in USD. */
+export const SubWalletWorth = v.array(v.strictObject({ sub_wallet_id: Id, total_usd: Amount }));
+
+/** What I call a wallet; or, where one is named, a sub-wallet. */
+export const AliasChange = v.strictObject({
+  wallet_id: v.optional(Id),
+  sub_wallet_id: v.optional(Id),
+  alias: WalletAlias,
+});
 
 /** A chain, under the symbol of its main coin. */
 export const Network = v.strictObject({
@@ -90,29 +127,45 @@ export const Network = v.strictObject({
   coin_net: v.string(),
   symbol_alias: v.string(),
   real_symbol: v.string(),
+  /** As the chain numbers itself; empty where it does not. */
   chain_id: v.string(),
   is_support_memo: Flag,
+  /** Whether anything on the chain may come in, and go out. */
   enable_deposit: v.boolean(),
   enable_withdraw: v.boolean(),
+  /** Whether a payment that is not confirmed yet can be sped up. */
   support_acceleration: v.boolean(),
   if_open_chain: v.boolean(),
+  /** Whether opening it costs extra. */
   need_payment: v.boolean(),
   display_order: v.number(),
   icon: v.string(),
+  /** Explorer prefixes: the address or hash is appended. */
+  address_link: v.string(),
+  txid_link: v.string(),
 });
 export type Network = v.InferOutput<typeof Network>;
 
+/** The chains a wallet has opened, and all there are. */
 export const Networks = v.strictObject({
   open_main_chain: v.array(Network),
   support_main_chain: v.array(Network),
 });
 
+/** Which coins of a sub-wallet's list, and in which order. @default as they were added */
 export const FocusFilter = v.strictObject({
   wallet_id: Id,
   sub_wallet_id: Id,
   /** 1 to have balances and their sums with the coins. */
   need_stat: v.optional(Flag),
   base_symbol: v.optional(v.string()),
+  /** Part of a symbol, a name or a contract. */
+  keyword: v.optional(v.string()),
+  /** 1 to leave out what there is nothing of. */
+  hide_zero: v.optional(Flag),
+  /** `usd` is the worth of all there is of a coin. */
+  order_by: v.optional(v.picklist(['symbol_alias', 'price_usd', 'usd'])),
+  order: v.optional(v.picklist(['asc', 'desc'])),
 });
 
 /** A coin on its network; people read `symbol_alias (coin_net)`, requests carry `symbol`. */
@@ -135,6 +188,9 @@ export const Coin = v.strictObject({
   support_acceleration: v.boolean(),
   support_multi_addr: v.boolean(),
   if_open_chain: v.boolean(),
+  /** Whether opening its chain costs extra. */
+  need_payment: v.boolean(),
+  /** The chain whose addresses serve this one too; empty for none. */
   merge_address_symbol: v.string(),
   /** 0 account, 1 UTXO, 2 memo. */
   coin_type: v.picklist([0, 1, 2]),
@@ -160,9 +216,10 @@ export const Coin = v.strictObject({
 });
 export type Coin = v.InferOutput<typeof Coin>;
 
+/** The coins in the list of a sub-wallet. */
 export const FocusCoins = v.strictObject({
   list: v.array(Coin),
-  /** USD sums; with need_stat=1. */
+  /** USD sums over the list, whatever is left out by keyword or hide_zero; with need_stat=1. */
   stat: v.optional(v.strictObject({ total_usd: Amount, normal: Amount, lock: Amount, collecting: Amount })),
 });
 export type FocusCoins = v.InferOutput<typeof FocusCoins>;

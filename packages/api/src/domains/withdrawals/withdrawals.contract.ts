@@ -10,29 +10,70 @@ import {
   LimitAnswer,
   LimitQuestion,
   SignProtection,
+  SignProtectionQuestion,
+  SpeedUp,
+  SpeedUpQuestion,
+  UtxoConfig,
+  UtxoQuestion,
   Withdraw,
   WithdrawInfo,
+  WithdrawOutputs,
   WithdrawTaken,
 } from './withdrawals.schema.ts';
 
+const OfOrder = v.strictObject({ id: Id });
+
 /** Money going out: what is there, what it costs, the order itself. */
 export const withdrawals = domain('withdrawals', {
-  info: query('GET /api/mpc/withdraw/info', { params: v.strictObject({ id: Id }), data: WithdrawInfo }),
+  info: query('GET /api/mpc/withdraw/info', { params: OfOrder, data: WithdrawInfo }),
   balance: query('GET /api/mpc/sub_wallet/symbol/balance', { params: BalanceQuestion, data: Balance }),
   fee: query('GET /api/mpc/gas_estimate', { params: FeeQuestion, data: FeeEstimate }),
   create: command('POST /api/mpc/sub_wallet/withdraw', {
     params: Withdraw,
     data: WithdrawTaken,
     refreshes: ['transactions', 'approvals', 'wallets'],
-    refusals: ['200137', '200139', '200109', '200143', '200145', '200163', '200164', '100023'],
+    refusals: [
+      // Answered by the form in its own place.
+      '100023',
+      '200109',
+      '200137',
+      '200139',
+      '200143',
+      '200145',
+      '200164',
+      // Said as they are.
+      '100011',
+      '110055',
+      '110078',
+      '110087',
+      '110161',
+      '110227',
+      '120202',
+      '120403',
+      '200004',
+      '200040',
+      '200071',
+      '200075',
+      '200076',
+      '210003',
+      '900006',
+      '3040006',
+    ],
   }),
   cancel: command('POST /api/mpc/withdraw/cancel', {
     params: CancelWithdraw,
     refreshes: ['transactions', 'approvals', 'wallets'],
+    refusals: ['200025', '210003'],
+  }),
+  speedUp: query('GET /api/mpc/user/sub_wallet/speed_up/item/info', {
+    params: SpeedUpQuestion,
+    data: SpeedUp,
   }),
   limit: query('GET /api/mpc/wallet/withdraw/limit/check', { params: LimitQuestion, data: LimitAnswer }),
   signProtection: query('GET /api/mpc/withdraw/sign/protect', {
-    params: v.strictObject({ id: Id }),
+    params: SignProtectionQuestion,
     data: SignProtection,
   }),
+  utxo: query('GET /api/mpc/utxo/config', { params: UtxoQuestion, data: UtxoConfig }),
+  outputs: query('GET /api/mpc/withdraw/multi/info', { params: OfOrder, data: WithdrawOutputs }),
 });

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { Address, Amount, Flag, Id, Payment, Remark, Time } from '../../core/wire.schema.ts';
 import { ApprovalNode, HitStrategy } from '../approvals/approvals.schema.ts';
 import { Screening } from '../kyt/kyt.schema.ts';
-import { Transaction } from '../transactions/transactions.schema.ts';
+import { PaymentOutput, Transaction, TransKind } from '../transactions/transactions.schema.ts';
 
+/** Of a sub-wallet, or of one of its addresses. */
 export const BalanceQuestion = v.strictObject({
   sub_wallet_id: Id,
   symbol: v.string(),
@@ -19,12 +20,19 @@ export const Balance = v.strictObject({
 });
 export type Balance = v.InferOutput<typeof Balance>;
 
+/** A transfer, or a call of a contract, that is about to be asked for. One of `from` and `sub_wallet_id` says whose it is. */
 export const FeeQuestion = v.strictObject({
-  sub_wallet_id: Id,
+  sub_wallet_id: v.optional(Id),
+  from: v.optional(Address),
   symbol: v.string(),
   to: v.optional(Address),
   memo: v.optional(v.string()),
+  /** The Bitcoin family: how much, because more of it takes more bytes. */
   amount: v.optional(Amount),
+  /** How many are paid. @default 1 */
+  output_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  /** What a contract is told, in hex, where one is called. */
+  input_data: v.optional(v.string()),
 });
 
 /**
@@ -57,6 +65,7 @@ export const FeeEstimate = v.strictObject({
 });
 export type FeeEstimate = v.InferOutput<typeof FeeEstimate>;
 
+/** Whether so much of a coin may leave a wallet within the day. */
 export const LimitQuestion = v.strictObject({ wallet_id: Id, symbol: v.string(), amount: Amount });
 
 /** `remaining` in the coin asked about; absent where there is no limit. */
@@ -67,15 +76,26 @@ export const LimitAnswer = v.strictObject({
 });
 export type LimitAnswer = v.InferOutput<typeof LimitAnswer>;
 
-/** One payment. `request_id` is made once per intent; only the fee fields of the coin's family may be sent. */
+/** One payee of a payment to several. */
+export const PayeeAsked = v.strictObject({ address: Address, amount: Payment, memo: v.optional(v.string()) });
+
+/**
+ * One payment. `request_id` is made once per intent; only the fee fields of the coin's family may be sent. A payment to
+ * several has all of them as `outputs`: `address_to` is the first of them then, and `amount` their sum.
+ *
+ * No call of the specification sends a faster copy of a payment under way, so this one does: `speed_up_id` names the
+ * order, everything else but the gas and the `request_id` is the order's own, and the order keeps its number.
+ */
 export const Withdraw = v.strictObject({
   request_id: v.pipe(v.string(), v.uuid()),
   sub_wallet_id: Id,
   symbol: v.string(),
+  /** One of the sub-wallet's addresses. @default the usual one, or one that has enough */
   from: v.optional(Address),
   address_to: Address,
   memo: v.optional(v.string()),
   amount: Payment,
+  outputs: v.optional(v.pipe(v.array(PayeeAsked), v.minLength(1), v.maxLength(100))),
   remark: v.optional(Remark),
   gas_price: v.optional(Payment),
   gas_limit: v.optional(Payment),
@@ -84,22 +104,52 @@ export const Withdraw = v.strictObject({
   fee: v.optional(Payment),
   /** 1 once the person has accepted the risk named by 200137. */
   confirm_risk: v.optional(Flag),
+  /** The order this is a faster copy of: at least a tenth more for its gas. */
+  speed_up_id: v.optional(Id),
 });
 export type Withdraw = v.InferOutput<typeof Withdraw>;
 
+/** The order that was made. */
 export const WithdrawTaken = v.strictObject({
   withdraw_id: Id,
   /** 1 where nobody has to approve and the caller may sign at once. */
   need_sign: Flag,
 });
 
-export const WithdrawInfo = v.strictObject({
+/**
+ * Something that happened to an order: asked for, approved, signed, refused, sent to its chain (`remark` is the hash),
+ * done, stopped by a rule, expired, discarded, failed on its chain.
+ */
+export const OrderEvent = v.strictObject({
+  event: v.picklist([
+    'asked',
+    'approved',
+    'signed',
+    'refused',
+    'sent',
+    'done',
+    'stopped',
+    'expired',
+    'discarded',
+    'failed',
+  ]),
+  time: Time,
+  /** Who did it; absent of what happens by itself. */
+  by: v.optional(v.string()),
+  remark: v.optional(v.string()),
+});
+export type OrderEvent = v.InferOutput<typeof OrderEvent>;
+
+/** What every order in full has, a payment or a call. */
+export const orderEntries = {
   ...Transaction.entries,
   wallet_id: Id,
   wallet_name: v.string(),
   symbol_alias: v.string(),
   coin_net: v.string(),
   decimals: v.number(),
+  /** The name people read the fee's coin by. */
+  fee_symbol_alias: v.optional(v.string()),
   /** Confirmations at which it is done. */
   withdraw_confirmation: v.number(),
   /** Explorer prefix of a hash; empty where there is none. */
@@ -108,29 +158,102 @@ export const WithdrawInfo = v.strictObject({
   node_list: v.array(ApprovalNode),
   hit_strategy: HitStrategy,
   kyt: Screening,
-  /** Payments to this address that were completed before. */
-  paid_before: v.number(),
   can_cancel: v.boolean(),
   can_speed_up: v.boolean(),
   /** Whether I may approve or refuse now: 0 no, 1 approve, 2 approve & sign. */
   my_action: v.picklist([0, 1, 2]),
   /** Hashes this payment had before it was sped up. */
   replaced: v.array(v.string()),
+  /** Of an order of the open API: what the co-signer answered. */
+  cosigner_result: v.optional(v.picklist(['SUCCESS', 'FAILURE'])),
   signed_at: v.optional(Time),
   signed_by: v.optional(v.string()),
   broadcast_at: v.optional(Time),
   finished_at: v.optional(Time),
   /** Why it ended otherwise than done, in the words of whoever ended it. */
   fail_reason: v.optional(v.string()),
+  /** Everything that happened to it, in order. */
+  log: v.optional(v.array(OrderEvent)),
+};
+
+/** A payment, a refund or a sweep in full. */
+export const WithdrawInfo = v.strictObject({
+  ...orderEntries,
+  /** Payments to this address that were completed before. */
+  paid_before: v.number(),
 });
 export type WithdrawInfo = v.InferOutput<typeof WithdrawInfo>;
 
+/** Taking back what is not signed yet, and why. */
 export const CancelWithdraw = v.strictObject({ id: Id, remark: v.optional(Remark) });
 
-/** Whether signature protection keeps me from signing, and who may instead. */
+/** Of one order, or of a wallet as a whole. */
+export const SignProtectionQuestion = v.strictObject({ id: v.optional(Id), wallet_id: v.optional(Id) });
+
+/** Whether signature protection keeps me from signing, and who may instead; of a wallet, who may sign what I ask for. */
 export const SignProtection = v.strictObject({
   sign_protect: Flag,
   can_sign: Flag,
   allowed_signers: v.array(v.strictObject({ uid: Id, nickname: v.string() })),
 });
 export type SignProtection = v.InferOutput<typeof SignProtection>;
+
+/** The order that is to be sped up. */
+export const SpeedUpQuestion = v.strictObject({ id: Id, trans_kind: v.picklist(['withdraw', 'web3']) });
+
+/** What a faster copy would cost, beside what is being paid. Prices in Gwei, fees in `fee_unit`. */
+export const SpeedUp = v.strictObject({
+  id: Id,
+  trans_kind: TransKind,
+  fee_unit: v.string(),
+  txid: v.string(),
+  old: v.strictObject({
+    fee: Amount,
+    gas_price: v.optional(Amount),
+    gas_limit: v.optional(Amount),
+  }),
+  /** 0 where no faster copy can be sent, with the reason in words. */
+  support: Flag,
+  reason: v.string(),
+  /** Whether the caller's role allows it. */
+  may: Flag,
+  /** True while one waits for its signature. */
+  pending_round: v.boolean(),
+  gas_limit: v.optional(Amount),
+  /** Today's tiers. */
+  gas_price1: v.optional(Amount),
+  gas_price2: v.optional(Amount),
+  gas_price3: v.optional(Amount),
+  /** The least that is taken instead: a tenth more than is being paid. */
+  min_gas_price: v.optional(Amount),
+  min_fee: v.optional(Amount),
+});
+export type SpeedUp = v.InferOutput<typeof SpeedUp>;
+
+/** The main coin of a chain of unspent outputs. */
+export const UtxoQuestion = v.strictObject({ base_symbol: v.string() });
+
+/** What a chain of unspent outputs can do with one transaction. */
+export const UtxoConfig = v.strictObject({
+  base_symbol: v.string(),
+  max_inputs: v.number(),
+  max_outputs: v.number(),
+  /** The smallest output, in the coin. */
+  dust: Amount,
+  /** Whether many small outputs may be merged into one. */
+  merge_enable: v.boolean(),
+  /** Smallest units per byte: slow, middle, fast. */
+  fee_rates: v.array(Amount),
+});
+export type UtxoConfig = v.InferOutput<typeof UtxoConfig>;
+
+/** One payee of an order, and how far the payment to it has come: the order's own status. */
+export const OutputStatus = v.strictObject({ ...PaymentOutput.entries, status: v.number() });
+
+/** Everybody an order pays. */
+export const WithdrawOutputs = v.strictObject({
+  total: Amount,
+  symbol: v.string(),
+  outputs: v.array(OutputStatus),
+});
+export type WithdrawOutputs = v.InferOutput<typeof WithdrawOutputs>;

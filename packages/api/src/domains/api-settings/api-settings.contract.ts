@@ -1,0 +1,19 @@
+import { command, domain, query } from '../../core/endpoint.ts';
+import { ApiDetail, ApiQuestion, ApiSave, ApiSaved, ApiSwitch, ApiSwitched } from './api-settings.schema.ts';
+
+/** The key of a wallet’s API: who may call, from where, and where it is told of what happens. */
+export const apiSettings = domain('apiSettings', {
+  detail: query('GET /api/mpc/api/detail', { params: ApiQuestion, data: ApiDetail }),
+  save: command('POST /api/mpc/api/save', {
+    params: ApiSave,
+    data: ApiSaved,
+    refreshes: ['approvals', 'operations', 'wallets'],
+    refusals: ['100180', '100181', '200040', '200145'],
+  }),
+  switch: command('POST /api/mpc/api/save_status', {
+    params: ApiSwitch,
+    data: ApiSwitched,
+    refreshes: ['approvals', 'operations', 'wallets'],
+    refusals: ['100180', '100181', '200025', '200040', '200145'],
+  }),
+});

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { Address, Flag, Id, pageOf, pageParams, Time } from '../../core/wire.schema.ts';
+import { Person } from '../account/account.schema.ts';
+
+/** What a listed address is kept from: 1 being paid, 2 being swept, 3 both. */
+export const BlacklistScope = v.picklist([1, 2, 3]);
+export type BlacklistScope = v.InferOutput<typeof BlacklistScope>;
+
+/** Why an address is listed: at most 100 characters, counted in code points. */
+export const BlacklistReason = v.pipe(
+  v.string(),
+  v.check((text) => Array.from(text).length <= 100, 'reason'),
+);
+
+/** So many addresses can be listed at once. */
+export const blacklistBatchLimit = 50;
+
+/** An address that is never paid or swept. */
+export const BlacklistAddress = v.strictObject({
+  id: Id,
+  /** The chain, by its main coin. */
+  base_symbol: v.string(),
+  coin_net: v.string(),
+  address: Address,
+  /** The one coin it is listed for; empty for every coin of the chain. */
+  symbol: v.string(),
+  symbol_alias: v.string(),
+  reason: v.string(),
+  scope: BlacklistScope,
+  /** 1 in force, 0 switched off. */
+  status: Flag,
+  creator: Person,
+  created_at: Time,
+});
+export type BlacklistAddress = v.InferOutput<typeof BlacklistAddress>;
+
+/** Which listed addresses are asked for. */
+export const BlacklistFilter = v.strictObject({
+  wallet_id: Id,
+  base_symbol: v.optional(v.array(v.string())),
+  scope: v.optional(v.array(BlacklistScope)),
+  status: v.optional(Flag),
+  /** Part of an address or of a reason. */
+  keyword: v.optional(v.string()),
+  start_time: v.optional(Time),
+  end_time: v.optional(Time),
+  order_by: v.optional(v.picklist(['created_at', 'base_symbol', 'address'])),
+  order: v.optional(v.picklist(['asc', 'desc'])),
+  ...pageParams,
+});
+
+/** A page of listed addresses. */
+export const BlacklistPage = pageOf(BlacklistAddress);
+
+/** Addresses to list, or a listed one to switch on or off. */
+export const BlacklistChange = v.strictObject({
+  wallet_id: Id,
+  /** add: takes base_symbol, address, scope and reason; enable and disable: take id. */
+  op: v.picklist(['add', 'enable', 'disable']),
+  id: v.optional(Id),
+  base_symbol: v.optional(v.string()),
+  /** Up to 50, comma-joined; those that are listed already are passed over. */
+  address: v.optional(
+    v.pipe(v.array(Address), v.minLength(1, 'address'), v.maxLength(blacklistBatchLimit, 'address')),
+  ),
+  /** One coin of the chain; every coin where absent. */
+  symbol: v.optional(v.string()),
+  scope: v.optional(BlacklistScope),
+  reason: v.optional(BlacklistReason),
+});
+
+/** What was listed or switched, and which addresses stood there already. */
+export const BlacklistChanged = v.strictObject({ ids: v.array(Id), repeated: v.array(v.string()) });
+export type BlacklistChanged = v.InferOutput<typeof BlacklistChanged>;
+
+/** The listed address to take off. */
+export const BlacklistRemoval = v.strictObject({ wallet_id: Id, id: Id });

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { command, domain, query } from '../../core/endpoint.ts';
+import { Receiver, ReceiverQuestion, ReceiversSaved, SaveReceivers } from './notices.schema.ts';
+
+/** Who is told by e-mail when something is wrong. */
+export const notices = domain('notices', {
+  receivers: query('GET /api/mpc/notice/receivers', { params: ReceiverQuestion, data: v.array(Receiver) }),
+  saveReceivers: command('POST /api/mpc/notice/save_receivers', {
+    params: SaveReceivers,
+    data: ReceiversSaved,
+    refreshes: ['operations'],
+    refusals: ['200040'],
+  }),
+});

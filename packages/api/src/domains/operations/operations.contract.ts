@@ -1,0 +1,7 @@
+import { domain, query } from '../../core/endpoint.ts';
+import { OperatePage, OperationFilter } from './operations.schema.ts';
+
+/** Who changed what. */
+export const operations = domain('operations', {
+  list: query('GET /api/mpc/operate_log/list', { params: OperationFilter, data: OperatePage }),
+});

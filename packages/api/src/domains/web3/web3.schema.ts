@@ -1,0 +1,68 @@
+import * as v from 'valibot';
+import { Address, Amount, Flag, Id, Payment, Remark } from '../../core/wire.schema.ts';
+import { orderEntries } from '../withdrawals/withdrawals.schema.ts';
+
+const Short = v.pipe(v.string(), v.maxLength(100));
+const Link = v.pipe(v.string(), v.maxLength(255));
+
+/** What a contract is told: whole bytes in hex. */
+export const CallData = v.pipe(v.string(), v.regex(/^0x([0-9a-fA-F]{2})*$/, 'hex'), v.maxLength(20_002));
+
+/**
+ * A call of a contract, on a chain with accounts. `amount` is what is sent along in the main coin. As with payments,
+ * `speed_up_id` names the call this is a faster copy of; everything but the gas is that call's own then.
+ */
+export const Web3Call = v.strictObject({
+  request_id: v.pipe(v.string(), v.uuid()),
+  main_chain_symbol: v.string(),
+  sub_wallet_id: Id,
+  /** One of the sub-wallet's addresses. @default the usual one, or one that has enough */
+  from: v.optional(Address),
+  interactive_contract: Address,
+  amount: Payment,
+  /** Gwei, and units of gas: on the Ethereum family. */
+  gas_price: v.optional(Payment),
+  gas_limit: v.optional(Payment),
+  /** One of the fees that were quoted: on TRON. */
+  fee: v.optional(Payment),
+  input_data: CallData,
+  /** 0 a permission to spend, 1 anything else. @default what the data says */
+  trans_type: v.optional(v.picklist([0, 1])),
+  dapp_name: v.optional(Short),
+  dapp_url: v.optional(Link),
+  dapp_img: v.optional(Link),
+  remark: v.optional(Remark),
+  /** 1 once the person has accepted the risk named by 200137. */
+  confirm_risk: v.optional(Flag),
+  speed_up_id: v.optional(Id),
+});
+
+/** The call that was made, and 1 where the caller may sign it at once. */
+export const Web3Taken = v.strictObject({ trans_id: Id, need_sign: Flag });
+
+/** One thing a contract is told. Numbers are whole and in the smallest unit. */
+export const CallParam = v.strictObject({ name: v.string(), type: v.string(), value: v.string() });
+
+/** What a call says, where its method is known. */
+export const DecodedCall = v.strictObject({
+  /** The first four bytes, which name the method. */
+  selector: v.string(),
+  method: v.string(),
+  params: v.array(CallParam),
+  /** 1 where it lets somebody spend without an end. */
+  unlimited: Flag,
+  /** Who may spend, or is paid; absent where nobody is named. */
+  counterparty: v.optional(v.string()),
+  /** The coin that is meant, where its contract is one the server knows, and how much of it. */
+  symbol: v.optional(v.string()),
+  symbol_alias: v.optional(v.string()),
+  amount: v.optional(Amount),
+});
+export type DecodedCall = v.InferOutput<typeof DecodedCall>;
+
+/** A call of a contract in full. `decoded` is null where its method is unknown. */
+export const Web3Info = v.strictObject({ ...orderEntries, decoded: v.nullable(DecodedCall) });
+export type Web3Info = v.InferOutput<typeof Web3Info>;
+
+/** Taking back what is not signed yet, and why. */
+export const CancelCall = v.strictObject({ id: Id, remark: v.optional(Remark) });
