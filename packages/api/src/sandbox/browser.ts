@@ -1,1 +1,3 @@
 export { mock, mockFailure, mockPending, sandboxHandlers } from './mocks.ts';
+export { browserStore } from './doors/browser-store.ts';
+export type { Store } from './keeper.ts';

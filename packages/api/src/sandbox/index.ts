@@ -1,5 +1,6 @@
 export { partners } from './domains/address-book/address-book.seed.ts';
 export { subWalletIds, walletIds } from './domains/wallets/wallets.seed.ts';
+export { actOnWaiting, waitingOn, type WaitingThing } from './phone/phone-todo.ts';
 export type { CallName } from './resolvers.ts';
 export { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 export { scenarios } from './scenarios.ts';

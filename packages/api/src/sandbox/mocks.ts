@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Endpoint } from '../core/endpoint.ts';
 import type { Sandbox } from './sandbox.ts';
 import { decodeParams } from './wire/decode.ts';
+import { lineOf } from './wire/line-of.ts';
 
 type Call<Params, Data> = Endpoint<'query' | 'command', Params, Data>;
 
@@ -10,8 +11,11 @@ type Call<Params, Data> = Endpoint<'query' | 'command', Params, Data>;
 function instead(call: Endpoint, answer: (form: URLSearchParams) => object | Promise<never>): HttpHandler {
   const handle = call.method === 'GET' ? http.get : http.post;
   return handle(`*${call.path}`, async ({ request }) => {
-    const form = call.method === 'GET' ? new URL(request.url).searchParams : await request.text();
-    return HttpResponse.json(await answer(new URLSearchParams(form)));
+    const text = call.method === 'GET' ? new URL(request.url).searchParams : await request.text();
+    const form = new URLSearchParams(text);
+    // Where two calls share a path, the other one is left to whoever answers it.
+    if (lineOf({ path: call.path, form })?.name !== call.name) return undefined;
+    return HttpResponse.json(await answer(form));
   });
 }
 

@@ -1,14 +1,18 @@
 import { phone } from './phone/phone.ts';
-import { runJob } from './jobs.ts';
+import { bringBack, createKeeper, type Heading, type Store } from './keeper.ts';
+import { noteSignIn } from './domains/account/note-login.ts';
+import { life } from './lives.ts';
 import { createApi } from './wire/api.ts';
 import { html, toResponse, type Answer } from './wire/answer.ts';
 import { control } from './wire/control.ts';
 import type { Faults } from './wire/faults.ts';
 import { createSessions, type Session } from './wire/sessions.ts';
+import { retell, wholeWorld, type ChronicleLine } from './world/chronicle.ts';
 import { createClock, type Clock } from './world/clock.ts';
-import { historyLength, seed as plant } from './world/seed.ts';
-import { createWorld, type World } from './world/world.ts';
+import { historyLength, seed as plant, type WorldSize } from './world/seed.ts';
+import { createWorld, known, type World } from './world/world.ts';
 
+/** What kind of sandbox it is. */
 export interface SandboxOptions {
   /** Another number makes another world. @default 1 */
   seed?: number;
@@ -18,6 +22,10 @@ export interface SandboxOptions {
   clock?: 'real' | 'frozen';
   /** Milliseconds every answer takes. @default 0 */
   latency?: number;
+  /** How much there is in the world: s is for people, m and l are for measuring. @default 's' */
+  size?: WorldSize;
+  /** Where the world is kept; without one it ends with the program. */
+  store?: Store;
 }
 
 /** A server of the contract with a world of its own, in this process. */
@@ -37,22 +45,58 @@ export interface Sandbox {
 
 const frozenMoment = Date.UTC(2026, 10, 20, 9, 30);
 
-/** Makes a sandbox. */
-export function createSandbox({ seed = 1, now, clock = 'real', latency = 0 }: SandboxOptions = {}): Sandbox {
+/** How worlds began that begin again and again, as those of tests do: living through a past takes longer than being told of it. */
+const beginnings = new Map<string, ChronicleLine>();
+
+/** Makes a sandbox: a new world, or the one that its store kept. */
+export function createSandbox({
+  seed = 1,
+  now,
+  clock = 'real',
+  latency = 0,
+  size = 's',
+  store,
+}: SandboxOptions = {}): Sandbox {
   const source = now ?? (clock === 'frozen' ? () => frozenMoment : Date.now);
   const sessions = createSessions();
+  const heading: Heading = { format: 1, seed, size };
 
-  function begin(): World {
-    const end = source();
-    const time = createClock(source, end - historyLength, (job) => runJob(world, job));
-    const world = createWorld(time, seed);
-    plant(world, end);
-    if (clock === 'real') time.speed(1);
-    return world;
+  function emptyWorld(): World {
+    const time = createClock(source, source() - historyLength, ({ kind, id }) =>
+      known(life.jobs[kind], `handler of ${kind}`)(world, id as never),
+    );
+    return createWorld(time, seed, life);
   }
 
-  let world = begin();
+  let world = emptyWorld();
+
+  function begin(): void {
+    const end = source();
+    const name = `${seed}/${size}/${end}`;
+    const known = beginnings.get(name);
+    if (known !== undefined) retell(world, [known]);
+    else {
+      plant(world, end, size);
+      if (clock === 'frozen') beginnings.set(name, wholeWorld(world));
+    }
+    if (clock === 'real') world.clock.speed(1);
+  }
+
+  if (store === undefined || !bringBack(store, heading, world, sessions)) begin();
+  let keeper = store && createKeeper(store, heading, world, sessions);
   const api = createApi(() => world, sessions, latency);
+
+  async function route(request: Request): Promise<Answer> {
+    const url = new URL(request.url);
+    if (url.pathname.startsWith('/api/')) return api.answer(request, url);
+    const startedWith = { seed, size, state: store?.place };
+    const controlled = { sandbox, sessions, requests: api.requests, startedWith };
+    return (
+      (await control(request, url, controlled)) ??
+      (await phone(request, url, world)) ??
+      html('<!doctype html><title>Not found</title><h1>Not found</h1>', { status: 404 })
+    );
+  }
 
   const sandbox: Sandbox = {
     get world() {
@@ -63,21 +107,24 @@ export function createSandbox({ seed = 1, now, clock = 'real', latency = 0 }: Sa
     },
     faults: api.faults,
     async answer(request) {
-      const url = new URL(request.url);
-      if (url.pathname.startsWith('/api/')) return api.answer(request, url);
-      const controlled = { sandbox, sessions, requests: api.requests };
-      return (
-        (await control(request, url, controlled)) ??
-        (await phone(request, url, world)) ??
-        html('<!doctype html><title>Not found</title><h1>Not found</h1>', { status: 404 })
-      );
+      try {
+        return await route(request);
+      } finally {
+        // Nothing is answered that would be forgotten.
+        await keeper?.keep();
+      }
     },
     fetch: async (request) => toResponse(await sandbox.answer(request)),
-    signInAs: (uid) => sessions.open(uid, world.clock.now()),
+    signInAs(uid) {
+      noteSignIn(world, uid);
+      return sessions.open(uid, world.clock.now());
+    },
     reset() {
       sessions.clear();
       api.reset();
-      world = begin();
+      world = emptyWorld();
+      begin();
+      keeper = store && createKeeper(store, heading, world, sessions);
     },
   };
   return sandbox;

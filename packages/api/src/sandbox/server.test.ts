@@ -1,7 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clientErrorKind, createClient, Refusal, transactions, wallets, withdrawals } from '../index.ts';
+import {
+  clientErrorKind,
+  createClient,
+  outcomeOf,
+  Refusal,
+  transactions,
+  wallets,
+  withdrawals,
+} from '../index.ts';
 import { people, specialAddresses, subWalletIds } from './index.ts';
 import { createSandboxServer, type SandboxServer } from './server.ts';
 
@@ -76,12 +84,12 @@ describe('over HTTP', () => {
     await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
     const { port } = host.address() as AddressInfo;
     const statuses = await Promise.all(
-      ['/', '/mpc/api/x', '/apis', '/sandbox/people'].map(
+      ['/', '/mpc/api/x', '/apis', '/sandboxes', '/sandbox/people', '/sandbox', '/sandbox?lan=zh-CN'].map(
         async (path) => (await fetch(`http://127.0.0.1:${port}${path}`)).status,
       ),
     );
     host.close();
-    expect(statuses).toEqual([418, 418, 418, 200]);
+    expect(statuses).toEqual([418, 418, 418, 418, 200, 200, 200]);
   });
 
   it('listens on one address of this machine only', async () => {
@@ -96,34 +104,69 @@ describe('faults', () => {
   it.each<[name: string, fault: object, kind: string, taken: number]>([
     ['a connection that breaks before it was taken', { drop: true }, 'network', 0],
     ['a connection that breaks after it was taken', { drop: true, taken: true }, 'network', 1],
-    ['502, not taken', { status: 502 }, 'badResponse', 0],
+    ['an answer that never comes, lost before it was taken', { timeoutBefore: true }, 'timeout', 0],
+    ['an answer that never comes, lost after it was taken', { timeoutAfter: true }, 'timeout', 1],
+    ['an answer later than is waited for', { latency: 5000 }, 'timeout', 0],
+    ['an answer in pieces that take too long', { drip: 5000 }, 'timeout', 1],
+    ['400, not taken', { status: 400 }, 'badRequest', 0],
+    ['500, not taken', { status: 500 }, 'badResponse', 0],
     ['500, taken', { status: 500, taken: true }, 'badResponse', 1],
+    ['502, not taken', { status: 502 }, 'badResponse', 0],
+    ['502, taken', { status: 502, taken: true }, 'badResponse', 1],
     ['no body', { emptyBody: true }, 'badResponse', 1],
     ['a page', { html: true }, 'badResponse', 1],
     ['half of the JSON', { malformed: true }, 'badResponse', 1],
   ])('%s', async (_, fault, kind, taken) => {
     await control('faults', { call: create, times: 1, ...fault });
     const asked = payment();
-    expect(clientErrorKind(await failure(client().call(withdrawals.create, asked)))).toBe(kind);
+    const hasty = { ...withdrawals.create, timeout: kind === 'timeout' ? 300 : 10_000 };
+    const error = await failure(client().call(hasty, asked));
+    expect(clientErrorKind(error)).toBe(kind);
+    expect(outcomeOf(error)).toBe('unknown');
     expect(await count(asked.request_id)).toBe(taken);
     // It happened once; the same request now tells what became of it.
     const again = await client()
       .call(withdrawals.create, asked)
-      .catch((error: unknown) => error);
+      .catch((reason: unknown) => reason);
     expect(again instanceof Refusal ? again.code : '0').toBe(taken === 1 ? '100023' : '0');
   });
 
-  it.each([
-    ['before', { timeoutBefore: true }, 0],
-    ['after', { timeoutAfter: true }, 1],
-  ])('an answer that never comes, lost %s it was taken', async (_, fault, taken) => {
-    await control('faults', { call: create, times: 1, ...fault });
+  it('a call that its caller gives up', async () => {
+    await control('faults', { call: create, times: 1, timeoutAfter: true });
+    const gone = new AbortController();
     const asked = payment();
-    const gone = AbortSignal.timeout(300);
-    expect(
-      clientErrorKind(await failure(client().call(withdrawals.create, asked, { signal: gone }))),
-    ).not.toBeNull();
-    expect(await count(asked.request_id)).toBe(taken);
+    const calling = failure(client().call(withdrawals.create, asked, { signal: gone.signal }));
+    await expect.poll(() => count(asked.request_id)).toBe(1);
+    gone.abort();
+    expect(clientErrorKind(await calling)).toBe('cancelled');
+  });
+
+  it('an answer in small pieces is the same answer', async () => {
+    await control('faults', { call: 'wallets.assets', drip: 400 });
+    const start = performance.now();
+    const answer = await client().call(wallets.assets, {});
+    expect(performance.now() - start).toBeGreaterThan(350);
+    await control('faults', { call: 'all', clear: true });
+    expect(answer).toEqual(await client().call(wallets.assets, {}));
+  });
+
+  it('the pieces come one after the other', async () => {
+    await control('faults', { call: 'wallets.assets', drip: 400 });
+    const response = await fetch(`${origin}${wallets.assets.path}`);
+    const sizes: number[] = [];
+    for await (const piece of response.body ?? []) sizes.push((piece as Uint8Array).length);
+    expect(sizes.length).toBeGreaterThan(3);
+  });
+
+  it('an unknown code is a refusal like any other', async () => {
+    await control('faults', { call: create, code: '987654' });
+    const asked = payment();
+    expect(await failure(client().call(withdrawals.create, asked))).toMatchObject({
+      code: '987654',
+      msg: 'Error 987654',
+      kind: 'message',
+    });
+    expect(await count(asked.request_id)).toBe(0);
   });
 
   it('an empty object is success without data', async () => {

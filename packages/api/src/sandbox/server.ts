@@ -1,9 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileStore } from './doors/file-store.ts';
+import { checkNode } from './node-version.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 import type { Answer } from './wire/answer.ts';
 
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
+
+/** What a sandbox over HTTP can be told besides. */
+export interface SandboxServerOptions extends Omit<SandboxOptions, 'store'> {
+  /** Path of the file its world is kept in; without one it ends with the program. */
+  state?: string;
+}
 
 const bodyLimit = 1_000_000;
 
@@ -41,26 +49,37 @@ function toRequest(message: IncomingMessage, body: string, signal: AbortSignal):
   });
 }
 
-function send(response: ServerResponse, { status, headers, body }: Answer): void {
+async function send(response: ServerResponse, { status, headers, body }: Answer): Promise<void> {
   if (status === 0) {
     response.destroy();
     return;
   }
   for (const [name, value] of headers) response.appendHeader(name, value);
-  response.writeHead(status).end(body);
+  response.writeHead(status);
+  if (typeof body !== 'string') {
+    const reader = body.getReader();
+    response.once('close', () => void reader.cancel());
+    for (let piece = await reader.read(); !piece.done; piece = await reader.read())
+      response.write(piece.value);
+  }
+  response.end(typeof body === 'string' ? body : undefined);
 }
 
 /** Makes a sandbox that can be reached over HTTP. */
-export function createSandboxServer(options?: SandboxOptions): SandboxServer {
-  const sandbox = createSandbox(options);
+export function createSandboxServer({ state, ...options }: SandboxServerOptions = {}): SandboxServer {
+  checkNode();
+  const sandbox = createSandbox({
+    ...options,
+    ...(state === undefined ? {} : { store: fileStore(state) }),
+  });
 
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (!/^\/(api|sandbox)\//.test(message.url ?? '')) return false;
+    if (!/^\/(api\/|sandbox(?![^/?]))/.test(message.url ?? '')) return false;
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     try {
       const body = await bodyOf(message);
-      send(response, await sandbox.answer(toRequest(message, body, gone.signal)));
+      await send(response, await sandbox.answer(toRequest(message, body, gone.signal)));
     } catch (error) {
       if (!gone.signal.aborted) throw error;
     }

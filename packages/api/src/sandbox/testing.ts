@@ -23,18 +23,15 @@ export function headersOf(sandbox: Sandbox, uid: number): Record<string, string>
 }
 
 /** Somebody who asks a sandbox and is told the whole answer, refusals too. For tests. */
-export function asking(sandbox: Sandbox, uid: number) {
-  const headers = headersOf(sandbox, uid);
-  return async function ask<Call extends Endpoint>(
-    call: Call,
-    params: ParamsOf<Call>,
-  ): Promise<Told<DataOf<Call>>> {
+export function asking(sandbox: Sandbox, uid: number, headers = headersOf(sandbox, uid)) {
+  async function ask<Call extends Endpoint>(call: Call, params: ParamsOf<Call>): Promise<Told<DataOf<Call>>> {
     const form = formEncode(params).toString();
     const isGet = call.method === 'GET';
     const url = `http://sandbox${call.path}${isGet ? `?${form}` : ''}`;
     const request = new Request(url, { method: call.method, headers, ...(isGet ? {} : { body: form }) });
     return (await (await sandbox.fetch(request)).json()) as Told<DataOf<Call>>;
-  };
+  }
+  return Object.assign(ask, { headers });
 }
 
 /** Does something on the phone, as its form would. */

@@ -1,7 +1,9 @@
 import type { SignStatus } from '../../domains/signing/signing.schema.ts';
+import { escape } from '../control/markup.ts';
+import type { PageLanguage } from '../control/page-language.ts';
 import type { PhoneAct } from '../domains/signing/sign-codes.ts';
 import { phoneCss } from './phone-look.ts';
-import { phoneWords, type PhoneLanguage } from './phone-words.ts';
+import { phoneWords } from './phone-words.ts';
 
 /** A code as the phone shows it: what is signed comes from the server, not from the screen that shows the code. */
 export interface ShownCode {
@@ -9,28 +11,19 @@ export interface ShownCode {
   path: string;
   owner: string;
   status: SignStatus;
-  amount: string;
-  address: string;
+  /** What sort of thing is signed, and the facts of it. */
+  title: string;
+  lines: readonly (readonly [label: string, value: string])[];
+  address: string | undefined;
   from: string;
-  fee: string;
   askedBy: string;
   summary: string;
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
-
 const groups = (address: string) =>
   (address.match(/.{1,4}/g) ?? []).map((group) => `<span>${escape(group)}</span>`).join('');
 
-function document(language: PhoneLanguage, here: string, body: string): string {
+function document(language: PageLanguage, here: string, body: string): string {
   const words = phoneWords[language];
   const other = language === 'en-US' ? 'zh-CN' : 'en-US';
   const link = `${here}${here.includes('?') ? '&' : '?'}lan=${other}`;
@@ -54,11 +47,11 @@ ${body}
 }
 
 /** The page that lists the codes on show. */
-export function listPage(language: PhoneLanguage, codes: readonly ShownCode[]): string {
+export function listPage(language: PageLanguage, codes: readonly ShownCode[]): string {
   const words = phoneWords[language];
   const rows = codes.map(
-    ({ path, owner, amount }) =>
-      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.open}: ${escape(amount)}</a> <span class="muted">${words.phoneOf} ${escape(owner)}</span></li>`,
+    ({ path, owner, title, lines }) =>
+      `<li><a href="${escape(`${path}&lan=${language}`)}">${words.open}: ${escape(lines[0]?.[1] ?? title)}</a> <span class="muted">${words.phoneOf} ${escape(owner)}</span></li>`,
   );
   const list =
     rows.length === 0
@@ -67,7 +60,7 @@ export function listPage(language: PhoneLanguage, codes: readonly ShownCode[]): 
   return document(language, '/sandbox/phone', list);
 }
 
-function buttons(language: PhoneLanguage, { qrc, status }: ShownCode): string {
+function buttons(language: PageLanguage, { qrc, status }: ShownCode): string {
   const words = phoneWords[language];
   const acts: PhoneAct[] = status === 0 ? ['scan'] : status === 1 ? ['confirm', 'refuse'] : [];
   if (acts.length === 0) return '';
@@ -78,17 +71,17 @@ function buttons(language: PhoneLanguage, { qrc, status }: ShownCode): string {
 const fact = (name: string, value: string, look = '') => `<dt>${name}</dt><dd${look}>${value}</dd>`;
 
 /** The page of one code: what it would sign, and what can be done. */
-export function codePage(language: PhoneLanguage, code: ShownCode): string {
+export function codePage(language: PageLanguage, code: ShownCode): string {
   const words = phoneWords[language];
   return document(
     language,
     code.path,
     `<p>${words.phoneOf} ${escape(code.owner)}</p>
+<h2>${escape(code.title)}</h2>
 <p role="status">${words.states[code.status]}</p>
 <dl>
-${fact(words.amount, escape(code.amount), ' class="amount"')}
-${fact(words.to, groups(code.address), ' class="address"')}
-${fact(words.fee, escape(code.fee))}
+${code.lines.map(([label, value], index) => fact(escape(label), escape(value), index === 0 ? ' class="amount"' : '')).join('\n')}
+${code.address === undefined ? '' : fact(words.to, groups(code.address), ' class="address"')}
 ${fact(words.from, escape(code.from))}
 ${fact(words.askedBy, escape(code.askedBy))}
 ${fact(words.screenSays, escape(code.summary))}
@@ -99,6 +92,6 @@ ${buttons(language, code)}
 }
 
 /** The page for a code that never was. */
-export function gonePage(language: PhoneLanguage): string {
+export function gonePage(language: PageLanguage): string {
   return document(language, '/sandbox/phone', `<p role="status">${phoneWords[language].gone}</p>`);
 }

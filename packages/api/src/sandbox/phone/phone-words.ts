@@ -1,7 +1,5 @@
+import type { PageLanguage } from '../control/page-language.ts';
 import type { SignStatus } from '../../domains/signing/signing.schema.ts';
-
-/** The languages of the phone. */
-export type PhoneLanguage = 'en-US' | 'zh-CN';
 
 interface Words {
   title: string;
@@ -26,7 +24,7 @@ interface Words {
 }
 
 /** What the phone says. */
-export const phoneWords: Record<PhoneLanguage, Words> = {
+export const phoneWords: Record<PageLanguage, Words> = {
   'en-US': {
     title: 'The phone',
     about: 'This stands in for the app that holds the key. Nothing here is real.',

@@ -1,32 +1,20 @@
-import { calls } from '../../contract.ts';
 import type { Envelope } from '../../core/envelope.ts';
 import type { World } from '../world/world.ts';
-import { dropped, html, json, type Answer } from './answer.ts';
+import { dripping, dropped, html, json, type Answer, type WholeAnswer } from './answer.ts';
 import { createFaults, type Fault, type Faults } from './faults.ts';
+import { lineOf } from './line-of.ts';
 import { messageOf } from './messages.ts';
+import { createRequestLog, type RequestLog } from './request-log.ts';
 import { languageOf, serveCall, sessionOf, type ApiRequest } from './serve-call.ts';
 import type { Sessions } from './sessions.ts';
-
-/** A request as the log keeps it. `code` is what was decided, also where the answer was lost; null where it was never taken. */
-export interface LoggedRequest {
-  at: number;
-  method: string;
-  path: string;
-  params: Record<string, string>;
-  uid: number | null;
-  code: string | null;
-}
 
 /** The part of the server under /api. */
 export interface Api {
   readonly faults: Faults;
-  readonly requests: readonly LoggedRequest[];
+  readonly requests: RequestLog;
   answer(request: Request, url: URL): Promise<Answer>;
   reset(): void;
 }
-
-const callByPath = new Map(calls.map((call) => [call.path, call]));
-const logLength = 5000;
 
 async function read(request: Request, url: URL): Promise<ApiRequest> {
   const body = await request.text();
@@ -57,7 +45,7 @@ function isTaken(fault: Fault): boolean {
 }
 
 /** The answer as a fault leaves it. */
-function spoil(fault: Fault, envelope: Envelope): Answer {
+function spoil(fault: Fault, envelope: Envelope): WholeAnswer {
   const answer = json(envelope);
   if (fault.drop) return dropped;
   if (fault.status !== undefined) return html('<h1>It broke</h1>', { status: fault.status });
@@ -71,36 +59,39 @@ function spoil(fault: Fault, envelope: Envelope): Answer {
 /** Makes the part of the server under /api. */
 export function createApi(world: () => World, sessions: Sessions, latency: number): Api {
   const faults = createFaults();
-  const requests: LoggedRequest[] = [];
+  const requests = createRequestLog();
 
   async function answer(request: Request, url: URL): Promise<Answer> {
     const asked = await read(request, url);
-    const call = callByPath.get(asked.path);
+    const call = lineOf(asked);
     const fault = (call && faults.take(`${call.domain}.${call.name}`)) ?? {};
-    const entry: LoggedRequest = {
+    const noting = requests.note({
       at: world().clock.now(),
       method: asked.method,
       path: asked.path,
-      params: Object.fromEntries(asked.form),
+      form: asked.form,
       uid: sessionOf(sessions, asked.headers)?.uid ?? null,
-      code: null,
-    };
-    requests.push(entry);
-    if (requests.length > logLength) requests.shift();
-
-    const delay = latency + (fault.latency ?? 0);
-    if (delay > 0) await wait(request, delay);
-    let envelope: Envelope = { code: '', msg: '', data: '{}' };
-    if (isTaken(fault)) {
-      envelope = serveCall(call, asked, world(), sessions);
-      entry.code = envelope.code;
-    } else if (fault.code !== undefined) {
-      const msg = messageOf(fault.code, languageOf(asked.headers));
-      envelope = { code: fault.code, msg, data: '{}' };
-      entry.code = fault.code;
+      secrets: [asked.headers.get('openToken'), asked.headers.get('X-XSRF-TOKEN')],
+    });
+    try {
+      const delay = latency + (fault.latency ?? 0);
+      if (delay > 0) await wait(request, delay);
+      let envelope: Envelope = { code: '', msg: '', data: '{}' };
+      if (isTaken(fault)) {
+        envelope = serveCall(call, asked, world(), sessions);
+        noting.decide(envelope.code);
+      } else if (fault.code !== undefined) {
+        const msg = messageOf(fault.code, languageOf(asked.headers));
+        envelope = { code: fault.code, msg, data: '{}' };
+        noting.decide(fault.code);
+      }
+      if (fault.timeoutBefore || fault.timeoutAfter) await wait(request);
+      const spoilt = spoil(fault, envelope);
+      noting.send(spoilt);
+      return fault.drip === undefined ? spoilt : dripping(spoilt, fault.drip);
+    } finally {
+      noting.end();
     }
-    if (fault.timeoutBefore || fault.timeoutAfter) await wait(request);
-    return spoil(fault, envelope);
   }
 
   return {
@@ -109,7 +100,7 @@ export function createApi(world: () => World, sessions: Sessions, latency: numbe
     answer,
     reset() {
       faults.clear();
-      requests.length = 0;
+      requests.clear();
     },
   };
 }

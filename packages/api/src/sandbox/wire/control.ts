@@ -1,77 +1,22 @@
-import * as v from 'valibot';
-import { calls } from '../../contract.ts';
-import type { CallName } from '../resolvers.ts';
-import type { Sandbox } from '../sandbox.ts';
-import { json, type Answer } from './answer.ts';
-import type { LoggedRequest } from './api.ts';
-import type { Sessions } from './sessions.ts';
+import type { Controlled } from '../control/controlled.ts';
+import { controlPage } from '../control/control-page.ts';
+import { pageScript } from '../control/control-script.ts';
+import { isFromElsewhere } from '../control/elsewhere.ts';
+import { clockState, levers } from '../control/levers.ts';
+import { pageLanguageOf } from '../control/page-language.ts';
+import { BadWish, readWish } from '../control/wish.ts';
+import { json, script, seeOther, text, type Answer } from './answer.ts';
 
-/** What the control calls work on. */
-export interface Controlled {
-  sandbox: Sandbox;
-  sessions: Sessions;
-  requests: readonly LoggedRequest[];
-}
+type Looking = (url: URL, controlled: Controlled, request: Request) => Answer;
 
-const Someone = v.strictObject({ uid: v.number() });
+const page: Looking = (url, controlled, request) => controlPage(request, controlled, url.searchParams);
 
-const ClockChange = v.strictObject({
-  freeze: v.optional(v.boolean()),
-  step: v.optional(v.pipe(v.number(), v.minValue(0))),
-  speed: v.optional(v.pipe(v.number(), v.minValue(0))),
-});
+const looks: Record<string, Looking> = {
+  '/sandbox': page,
+  '/sandbox/': page,
+  '/sandbox/page.js': () => script(pageScript),
 
-const callNames = calls.map((call) => `${call.domain}.${call.name}`);
-const yes = v.optional(v.boolean());
-
-const FaultChange = v.strictObject({
-  call: v.custom<CallName | 'all'>((name) => name === 'all' || callNames.includes(String(name))),
-  clear: yes,
-  latency: v.optional(v.number()),
-  times: v.optional(v.number()),
-  timeoutBefore: yes,
-  timeoutAfter: yes,
-  drop: yes,
-  status: v.optional(v.pipe(v.number(), v.minValue(400), v.maxValue(599))),
-  taken: yes,
-  code: v.optional(v.string()),
-  emptyBody: yes,
-  html: yes,
-  malformed: yes,
-  emptyObject: yes,
-});
-
-class BadControl extends Error {}
-
-async function bodyOf<Schema extends v.GenericSchema>(
-  request: Request,
-  schema: Schema,
-): Promise<v.InferOutput<Schema>> {
-  const body: unknown = await request.json().catch(() => undefined);
-  const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new BadControl(`${v.getDotPath(issue) ?? 'body'}: ${issue.message}`);
-}
-
-function cookie(name: string, value: string): [string, string] {
-  const end = value === '' ? '; Max-Age=0' : '';
-  return ['Set-Cookie', `${name}=${value}; Path=/; SameSite=Lax${end}`];
-}
-
-function cookieOf(request: Request, name: string): string {
-  const pairs = (request.headers.get('Cookie') ?? '').split('; ');
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
-}
-
-function clockState({ clock }: Sandbox) {
-  return { now: clock.now(), frozen: clock.frozen, speed: clock.factor };
-}
-
-type Handler = (request: Request, controlled: Controlled) => Answer | Promise<Answer>;
-
-const handlers: Record<string, Handler> = {
-  'GET /sandbox/people': (_, { sandbox }) =>
+  '/sandbox/people': (_, { sandbox }) =>
     json(
       sandbox.world.people.map(({ uid, nickname, role, avatar_letter, note }) => ({
         uid,
@@ -82,70 +27,47 @@ const handlers: Record<string, Handler> = {
       })),
     ),
 
-  async 'POST /sandbox/sign-in'(request, { sandbox }) {
-    const { uid } = await bodyOf(request, Someone);
-    const person = sandbox.world.people.find((row) => row.uid === uid);
-    if (person === undefined) throw new BadControl(`uid: there is no person ${uid}`);
-    const session = sandbox.signInAs(uid);
-    const headers = [
-      cookie('openToken', session.openToken),
-      cookie('sso_session', session.sso),
-      cookie('XSRF-TOKEN', session.csrf),
-    ];
-    return json({ uid, nickname: person.nickname }, { headers });
-  },
+  '/sandbox/clock': (_, { sandbox }) => json(clockState(sandbox)),
 
-  'POST /sandbox/sign-out'(request, { sessions }) {
-    sessions.close(request.headers.get('openToken') ?? '');
-    sessions.close(cookieOf(request, 'openToken'));
-    const headers = ['openToken', 'sso_session', 'XSRF-TOKEN'].map((name) => cookie(name, ''));
-    return json({}, { headers });
-  },
+  '/sandbox/faults': (_, { sandbox }) =>
+    json(sandbox.faults.all().map(([call, fault]) => ({ call, ...fault }))),
 
-  async 'POST /sandbox/expire'(request, { sessions }) {
-    sessions.expire((await bodyOf(request, Someone)).uid);
-    return json({});
-  },
+  '/sandbox/requests': (_, { requests }) => json(requests.all()),
 
-  'GET /sandbox/clock': (_, { sandbox }) => json(clockState(sandbox)),
-
-  async 'POST /sandbox/clock'(request, { sandbox }) {
-    const { freeze, step, speed } = await bodyOf(request, ClockChange);
-    if (freeze === true) sandbox.clock.freeze();
-    if (freeze === false && sandbox.clock.frozen) sandbox.clock.speed(1);
-    if (speed !== undefined) sandbox.clock.speed(speed);
-    if (step !== undefined) sandbox.clock.step(step);
-    return json(clockState(sandbox));
-  },
-
-  async 'POST /sandbox/faults'(request, { sandbox }) {
-    const { call, clear, ...fault } = await bodyOf(request, FaultChange);
-    if (clear !== true) sandbox.faults.set(call, fault);
-    else if (call === 'all') sandbox.faults.clear();
-    else sandbox.faults.clear(call);
-    return json({});
-  },
-
-  'GET /sandbox/requests': (_, { requests }) => json(requests),
-
-  'POST /sandbox/reset'(_, { sandbox }) {
-    sandbox.reset();
-    return json({});
+  '/sandbox/answer'(url, { requests }) {
+    const answer = requests.answerTo(Number(url.searchParams.get('id')));
+    return answer === undefined ? json({ error: 'No such answer is kept' }, { status: 404 }) : text(answer);
   },
 };
 
-/** Answers the control calls, which are JSON and no part of the contract; undefined for other paths. */
+async function pull(request: Request, name: string, controlled: Controlled): Promise<Answer | undefined> {
+  const lever = Object.hasOwn(levers, name) ? levers[name] : undefined;
+  if (lever === undefined) return undefined;
+  const { wish, place } = await readWish(request);
+  try {
+    const { said, value, headers = [] } = lever(wish, controlled, request);
+    if (place === undefined) return json(value, { headers });
+    const search = new URLSearchParams({ lan: pageLanguageOf(request, place.lan), said, at: place.at ?? '' });
+    return seeOther(`/sandbox?${search.toString()}`, headers);
+  } catch (error) {
+    if (!(error instanceof BadWish)) throw error;
+    if (place === undefined) return json({ error: error.message }, { status: 400 });
+    const search = new URLSearchParams({ lan: pageLanguageOf(request, place.lan), at: place.at ?? '' });
+    return controlPage(request, controlled, search, { why: error, sent: place.sent });
+  }
+}
+
+/** Answers the control calls and their page, which are no part of the contract; undefined for other paths. */
 export async function control(
   request: Request,
   url: URL,
   controlled: Controlled,
 ): Promise<Answer | undefined> {
-  const handler = handlers[`${request.method} ${url.pathname}`];
-  if (handler === undefined) return undefined;
-  try {
-    return await handler(request, controlled);
-  } catch (error) {
-    if (!(error instanceof BadControl)) throw error;
-    return json({ error: error.message }, { status: 400 });
+  if (request.method === 'GET') return looks[url.pathname]?.(url, controlled, request);
+  if (request.method !== 'POST') return undefined;
+  if (isFromElsewhere(request, url)) {
+    return json({ error: 'Only pages of the sandbox’s own host may change it' }, { status: 403 });
   }
+  const [, name = ''] = /^\/sandbox\/([\w-]+)$/.exec(url.pathname) ?? [];
+  return pull(request, name, controlled);
 }

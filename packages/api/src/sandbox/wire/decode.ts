@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../core/endpoint.ts';
-import { Refused } from './refuse.ts';
+import { BadField, Refused } from './refuse.ts';
 
 /** The parts of a schema that say how its value is written as text. */
 interface Shape {
@@ -28,7 +28,7 @@ function fromJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refused('100004', { name });
+    throw new BadField(name);
   }
 }
 
@@ -37,12 +37,14 @@ function decodeValue(name: string, text: string, wrapped: Shape): unknown {
   const schema = unwrap(wrapped);
   if (schema.type === 'array' && schema.item !== undefined) {
     const item = unwrap(schema.item);
+    // An empty list is empty text, whatever it would have held.
+    if (text === '') return [];
     if (isNested(item)) return fromJson(name, text);
-    return text === '' ? [] : text.split(',').map((part) => decodeValue(name, part, item));
+    return text.split(',').map((part) => decodeValue(name, part, item));
   }
   if (isNested(schema)) return fromJson(name, text);
   if (isNumeric(schema)) {
-    if (!/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) throw new Refused('100004', { name });
+    if (!/^-?\d{1,15}(\.\d{1,15})?$/.test(text)) throw new BadField(name);
     return Number(text);
   }
   if (schema.type === 'boolean') return text === 'true' || (text === 'false' ? false : text);
@@ -56,7 +58,7 @@ export function decodeParams(call: Endpoint, form: URLSearchParams): unknown {
   const values: Record<string, unknown> = {};
   for (const [name, text] of form) {
     const entry = Object.hasOwn(entries, name) ? entries[name] : undefined;
-    if (entry === undefined || Object.hasOwn(values, name)) throw new Refused('100004', { name });
+    if (entry === undefined || Object.hasOwn(values, name)) throw new BadField(name);
     values[name] = decodeValue(name, text, entry);
   }
   if (schema === undefined) return undefined;
@@ -65,5 +67,5 @@ export function decodeParams(call: Endpoint, form: URLSearchParams): unknown {
   const [issue] = result.issues;
   const [name = ''] = (v.getDotPath(issue) ?? '').split('.');
   if (name === 'page_size' && issue.type === 'max_value') throw new Refused('200066');
-  throw new Refused('100004', { name });
+  throw new BadField(name);
 }

@@ -18,6 +18,8 @@ export interface Fault {
   taken?: boolean;
   /** Refused with this code. */
   code?: string;
+  /** The answer, once taken, comes in small pieces over so many milliseconds. */
+  drip?: number;
   /** The answer, once taken, is: nothing at all; a page; half of its JSON; no data. */
   emptyBody?: boolean;
   html?: boolean;
@@ -29,6 +31,8 @@ export interface Fault {
 export interface Faults {
   set(call: CallName | 'all', fault: Fault): void;
   clear(call?: CallName | 'all'): void;
+  /** What is set, in the order it was. */
+  all(): [call: string, fault: Fault][];
   /** What goes wrong with this request; counts it. */
   take(call: string): Fault | undefined;
 }
@@ -42,6 +46,7 @@ export function createFaults(): Faults {
       if (call === undefined) faults.clear();
       else faults.delete(call);
     },
+    all: () => [...faults],
     take(call) {
       const key = faults.has(call) ? call : 'all';
       const fault = faults.get(key);

@@ -1,4 +1,4 @@
-import type { RefusalCode } from './messages.ts';
+import type { RefusalCode, WireLanguage } from './messages.ts';
 
 /** The server's "no", thrown where it is decided and answered at the edge. Nothing has happened. */
 export class Refused extends Error {
@@ -13,5 +13,36 @@ export class Refused extends Error {
     this.code = code;
     this.words = words;
     this.data = data;
+  }
+}
+
+const reasons = {
+  missing: ['it is needed', '不能为空'],
+  unknown: ['there is no such thing', '不存在'],
+  taken: ['it is taken already', '已被使用'],
+  repeated: ['it is there twice', '存在重复'],
+  format: ['it is not written as it should be', '格式不正确'],
+  tooLong: ['it is too long', '长度超出限制'],
+  tooMany: ['there are too many', '数量超出限制'],
+  range: ['it is out of range', '超出允许范围'],
+  order: ['the values are in the wrong order', '数值大小顺序不正确'],
+  fixed: ['it cannot be changed any more', '不可修改'],
+} as const satisfies Record<string, readonly [string, string]>;
+
+/** What is wrong with a parameter. */
+export type FieldFault = keyof typeof reasons;
+
+/** What is wrong with a parameter, in words. */
+export function reasonOf(fault: FieldFault, language: WireLanguage): string {
+  return language === 'zh_CN' ? `（${reasons[fault][1]}）` : `: ${reasons[fault][0]}`;
+}
+
+/** A parameter that cannot be taken. The answer's data names it, so that a form can say it in its place. */
+export class BadField extends Refused {
+  readonly fault: FieldFault | undefined;
+
+  constructor(field: string, fault?: FieldFault) {
+    super('100004', { name: field }, fault === undefined ? { field } : { field, fault });
+    this.fault = fault;
   }
 }

@@ -3,11 +3,12 @@ import type { Endpoint } from '../../core/endpoint.ts';
 import type { Envelope } from '../../core/envelope.ts';
 import { resolverByCall } from '../resolvers.ts';
 import { personOf, walletsOf } from '../world/access.ts';
+import type { PersonRow } from '../world/people.seed.ts';
 import type { World } from '../world/world.ts';
 import { decodeParams } from './decode.ts';
 import { messageOf, type WireLanguage } from './messages.ts';
-import { Refused } from './refuse.ts';
-import type { Sessions } from './sessions.ts';
+import { BadField, reasonOf, Refused } from './refuse.ts';
+import type { Held, Sessions } from './sessions.ts';
 
 /** A request to /api, with its body read. */
 export interface ApiRequest {
@@ -32,7 +33,7 @@ function isTimeZone(name: string): boolean {
 function checkHeaders(headers: Headers): void {
   const require = (name: string, isRight: (value: string) => boolean) => {
     const value = headers.get(name);
-    if (value === null || !isRight(value)) throw new Refused('100004', { name });
+    if (value === null || !isRight(value)) throw new BadField(name);
   };
   require('Language', (value) => value === 'en_US' || value === 'zh_CN');
   require('openToken', () => true);
@@ -47,7 +48,7 @@ export function languageOf(headers: Headers): WireLanguage {
 }
 
 /** Who sent a request; undefined where nobody is signed in. */
-export function sessionOf(sessions: Sessions, headers: Headers) {
+export function sessionOf(sessions: Sessions, headers: Headers): Held | undefined {
   return sessions.find(headers.get('openToken') ?? '');
 }
 
@@ -60,23 +61,32 @@ function checkAnswer(call: Endpoint, data: unknown): void {
   throw new Error(`The sandbox breaks the contract of ${call.path}: ${place}: ${issue.message}`);
 }
 
-function resolve(call: Endpoint | undefined, request: ApiRequest, world: World, sessions: Sessions): unknown {
-  if (call === undefined) throw new Refused('100004', { name: request.path });
-  if (request.method !== call.method) throw new Refused('100004', { name: request.method });
-  checkHeaders(request.headers);
+/** Who asks where nobody has signed in. */
+const nobody: PersonRow = { uid: 0, nickname: '', avatar_letter: '', account: '', role: 'none', note: '' };
+
+function whoAsks(call: Endpoint, request: ApiRequest, world: World, sessions: Sessions) {
+  if (call.isPublic) return { person: nobody, signedInAt: 0, csrf: '' };
   const session = sessionOf(sessions, request.headers);
   if (session === undefined) throw new Refused('110909');
   const person = personOf(world, session.uid);
   if (walletsOf(world, person.uid).length === 0 && call.path !== '/api/openPlatform/wallet/userInfo')
     throw new Refused('110249');
-  const isForged = request.headers.get('X-XSRF-TOKEN') !== session.csrf;
-  if (call.kind === 'command' && isForged) throw new Refused('100004', { name: 'csrf' });
-  if (request.misplaced) throw new Refused('100004', { name: call.method === 'GET' ? 'body' : 'query' });
+  return { person, signedInAt: session.signedInAt, csrf: session.csrf };
+}
+
+function resolve(call: Endpoint | undefined, request: ApiRequest, world: World, sessions: Sessions): unknown {
+  if (call === undefined) throw new BadField(request.path);
+  if (request.method !== call.method) throw new BadField(request.method);
+  checkHeaders(request.headers);
+  const { person, signedInAt, csrf } = whoAsks(call, request, world, sessions);
+  const isForged = request.headers.get('X-XSRF-TOKEN') !== csrf;
+  if (call.kind === 'command' && isForged) throw new BadField('csrf');
+  if (request.misplaced) throw new BadField(call.method === 'GET' ? 'body' : 'query');
   const params = decodeParams(call, request.form);
   const resolver = resolverByCall.get(`${call.domain}.${call.name}`);
   if (resolver === undefined) throw new Error(`The sandbox does not answer ${call.path}`);
   const language = languageOf(request.headers);
-  const data = resolver(params, { world, person, language, signedInAt: session.signedInAt });
+  const data = resolver(params, { world, person, language, signedInAt });
   checkAnswer(call, data);
   return data;
 }
@@ -95,7 +105,9 @@ export function serveCall(
     return { code: '0', msg: '', data: data ?? '{}' };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const msg = messageOf(error.code, languageOf(request.headers), error.words);
+    const language = languageOf(request.headers);
+    const why = error instanceof BadField && error.fault ? reasonOf(error.fault, language) : '';
+    const msg = `${messageOf(error.code, language, error.words)}${why}`;
     return { code: error.code, msg, data: error.data ?? '{}' };
   }
 }

@@ -5,7 +5,8 @@ export interface Session {
   csrf: string;
 }
 
-interface Held extends Session {
+/** A session as the server keeps it. */
+export interface Held extends Session {
   uid: number;
   signedInAt: number;
 }
@@ -18,6 +19,9 @@ export interface Sessions {
   /** Ends every session of a person, on the server only. */
   expire(uid: number): void;
   clear(): void;
+  /** All of them with their tokens, the oldest first, as plain data; and the way back. */
+  state(): Held[];
+  restore(saved: readonly Held[]): void;
 }
 
 const token = () => crypto.randomUUID().replaceAll('-', '');
@@ -37,5 +41,10 @@ export function createSessions(): Sessions {
       for (const session of held.values()) if (session.uid === uid) held.delete(session.openToken);
     },
     clear: () => held.clear(),
+    state: () => [...held.values()],
+    restore(saved) {
+      held.clear();
+      for (const session of saved) held.set(session.openToken, session);
+    },
   };
 }

@@ -71,14 +71,18 @@ describe('a request is refused with 100004 and the name of what is wrong', () =>
     ['status', 'GET /api/mpc/transaction/list?wallet_id=1001&status=2000,x', {}],
     ['order', 'GET /api/mpc/transaction/list?wallet_id=1001&order=up', {}],
     ['page_no', 'GET /api/mpc/transaction/list?wallet_id=1001&page_no=0', {}],
-    ['create', 'GET /api/mpc/sub_wallet/deposit/address?sub_wallet_id=2001&symbol=TRX&create=1', {}],
+    ['create', 'GET /api/mpc/sub_wallet/deposit/address?sub_wallet_id=2001&symbol=TRX&create=2', {}],
     ['query', 'POST /api/mpc/withdraw/cancel?id=1', { body: 'id=1' }],
     ['csrf', 'POST /api/mpc/withdraw/cancel', { body: 'id=1', without: 'X-XSRF-TOKEN' }],
     ['csrf', 'POST /api/mpc/withdraw/cancel', { body: 'id=1', 'X-XSRF-TOKEN': 'guessed' }],
   ])('%s: %s %o', async (name, line, more) => {
     const { status, text } = await send(line, more);
     expect(status).toBe(200);
-    expect(JSON.parse(text)).toEqual({ code: '100004', msg: `Bad parameter: ${name}`, data: '{}' });
+    expect(JSON.parse(text)).toEqual({
+      code: '100004',
+      msg: `Bad parameter: ${name}`,
+      data: { field: name },
+    });
   });
 
   it('but more than 1000 rows have a code of their own', async () => {

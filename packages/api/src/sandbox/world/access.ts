@@ -3,7 +3,7 @@ import type { WalletStatus } from '../../domains/wallets/wallets.schema.ts';
 import { Refused } from '../wire/refuse.ts';
 import type { Asking } from '../wire/resolver.ts';
 import type { PersonRow } from './people.seed.ts';
-import type { CoinRow, SubWalletRow, WalletRow } from './rows.ts';
+import type { AddressRow, CoinRow, SubWalletRow, WalletRow } from './rows.ts';
 import { known, type World } from './world.ts';
 
 /** What somebody is in a wallet: 1 owner, 2 admin, 3 ordinary member; undefined where nothing. */
@@ -67,6 +67,31 @@ export function ownWallet({ world, person }: Asking, walletId: number): WalletRo
   if (wallet === undefined) throw new Refused('200005');
   if (roleIn(wallet, person.uid) === undefined) throw new Refused('200004');
   return wallet;
+}
+
+/** A wallet the caller is owner or admin of, or a refusal. */
+export function governedWallet(asking: Asking, walletId: number): WalletRow {
+  const wallet = ownWallet(asking, walletId);
+  if (!governs(wallet, asking.person.uid)) throw new Refused('200004');
+  return wallet;
+}
+
+/** A wallet the caller owns, or a refusal. */
+export function ownedWallet(asking: Asking, walletId: number): WalletRow {
+  const wallet = ownWallet(asking, walletId);
+  if (roleIn(wallet, asking.person.uid) !== 1) throw new Refused('200004');
+  return wallet;
+}
+
+/** A wallet whose package has ended does nothing more until it is paid for. */
+export function refuseExpired({ world }: Asking, wallet: WalletRow): void {
+  if (statusOf(world, wallet) === 2) throw new Refused('200040');
+}
+
+/** The address that payments of a sub-wallet leave from on a chain, and that it receives on first. */
+export function homeOf(world: World, subWalletId: number, baseSymbol: string): AddressRow | undefined {
+  const homes = world.addresses.where('home', `${subWalletId}/${baseSymbol}`);
+  return homes.find((row) => row.is_common === 1) ?? homes[0];
 }
 
 /** A sub-wallet of the caller's, in the wallet named where one is, or a refusal. */

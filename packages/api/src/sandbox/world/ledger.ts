@@ -1,12 +1,21 @@
 import Big from 'big.js';
+import { addressKey } from '../../addresses/index.ts';
 import { DepositStatus, isTerminal, WithdrawStatus } from '../../domains/transactions/transactions.rules.ts';
 import type { CoinRow, TransactionRow } from './rows.ts';
 import type { World } from './world.ts';
 
-/** What a sub-wallet has of a coin: all of it, and the part held by orders under way. */
+/** What there is of a coin: all of it, and the part held by orders under way. */
 export interface Holding {
   total: Big;
   locked: Big;
+}
+
+/** Balances: not kept anywhere, but what the movements add up to, counted on as they happen. */
+export interface Ledger {
+  /** Of a sub-wallet. */
+  of(subWalletId: number, symbol: string): Holding;
+  /** Of one of its addresses. */
+  at(subWalletId: number, symbol: string, address: string): Holding;
 }
 
 interface Entry {
@@ -14,33 +23,95 @@ interface Entry {
   amount: string;
 }
 
+type BaseOf = (symbol: string) => string;
+
+/** What a movement has of its coin; an unlimited permission (-1) moves nothing. */
+function moved({ symbol, amount }: TransactionRow): Entry {
+  return { symbol, amount: amount === '-1' ? '0' : amount };
+}
+
 function paid(row: TransactionRow): Entry[] {
+  if (row.trans_kind === 'nft') return [];
+  // A deposit that was given back did come in: its refund is a movement of its own.
   if (row.trans_kind === 'deposit') {
-    return row.status === DepositStatus.credited ? [{ symbol: row.symbol, amount: row.amount }] : [];
+    const isIn = row.status === DepositStatus.credited || row.status === DepositStatus.returned;
+    return isIn ? [moved(row)] : [];
   }
   const fee = { symbol: row.fee_symbol, amount: `-${row.real_fee ?? row.fee}` };
-  if (row.status === WithdrawStatus.done) return [{ symbol: row.symbol, amount: `-${row.amount}` }, fee];
+  if (row.status === WithdrawStatus.done) {
+    const { symbol, amount } = moved(row);
+    return [{ symbol, amount: `-${amount}` }, fee];
+  }
   // A payment that failed on its chain leaves the money where it was, but the fee is spent.
   return row.status === WithdrawStatus.failed ? [fee] : [];
 }
 
 function held(row: TransactionRow): Entry[] {
-  if (row.trans_kind === 'deposit' || isTerminal(row)) return [];
-  return [
-    { symbol: row.symbol, amount: row.amount },
-    { symbol: row.fee_symbol, amount: row.fee },
-  ];
+  if (row.trans_kind === 'deposit' || row.trans_kind === 'nft' || isTerminal(row)) return [];
+  const fee = { symbol: row.fee_symbol, amount: row.fee };
+  // What gives back a deposit that was never credited holds nothing of the balance.
+  return row.trans_kind === 'refund' && row.is_of_held ? [fee] : [moved(row), fee];
 }
 
-const sum = (entries: readonly Entry[], symbol: string) =>
-  entries
-    .filter((entry) => entry.symbol === symbol)
-    .reduce((total, entry) => total.plus(entry.amount), new Big(0));
+/** Entries by the address they belong to: those of a payment from several addresses are shared out among them. */
+function apart(row: TransactionRow, entries: readonly Entry[]): (Entry & { address: string })[] {
+  const address = row.trans_kind === 'deposit' ? row.address_to : row.address_from;
+  const sources = 'sources' in row && entries.length > 1 ? row.sources : undefined;
+  if (sources === undefined) return entries.map((entry) => ({ ...entry, address }));
+  const sign = entries[0]?.amount.startsWith('-') === true ? '-' : '';
+  return sources.map((source) => ({
+    symbol: row.symbol,
+    amount: `${sign}${source.amount}`,
+    address: source.address,
+  }));
+}
 
-/** Balances are not kept anywhere: they are what the movements of a sub-wallet add up to. */
+/** Whether two states of a movement count alike: most changes are one more confirmation. */
+function isCountedAlike(before: TransactionRow, after: TransactionRow): boolean {
+  const isAlike = before.status === after.status && before.amount === after.amount;
+  if (!('fee' in before) || !('fee' in after)) return isAlike;
+  return isAlike && before.fee === after.fee && before.real_fee === after.real_fee;
+}
+
+const nothing: Holding = { total: new Big(0), locked: new Big(0) };
+
+/** Counts on at every change of the movements. */
+export function createLedger(transactions: World['transactions'], baseOf: BaseOf): Ledger {
+  const holdings = new Map<string, Holding>();
+
+  function add(place: string, total: Big | string, locked: Big | string): void {
+    const old = holdings.get(place) ?? nothing;
+    holdings.set(place, { total: old.total.plus(total), locked: old.locked.plus(locked) });
+  }
+
+  function count(row: TransactionRow, sign: 1 | -1): void {
+    const [total, locked] = [paid(row), held(row)];
+    const whole = ({ symbol }: Entry) => `${row.sub_wallet_id}/${symbol}`;
+    const part = ({ symbol, address }: Entry & { address: string }) =>
+      `${row.sub_wallet_id}/${symbol}/${addressKey(baseOf(symbol), address)}`;
+    for (const entry of total) add(whole(entry), new Big(entry.amount).times(sign), '0');
+    for (const entry of locked) add(whole(entry), '0', new Big(entry.amount).times(sign));
+    for (const entry of apart(row, total)) add(part(entry), new Big(entry.amount).times(sign), '0');
+    for (const entry of apart(row, locked)) add(part(entry), '0', new Big(entry.amount).times(sign));
+  }
+
+  for (const row of transactions.all()) count(row, 1);
+  transactions.watch((before, after) => {
+    if (before !== undefined && after !== undefined && isCountedAlike(before, after)) return;
+    if (before !== undefined) count(before, -1);
+    if (after !== undefined) count(after, 1);
+  });
+
+  return {
+    of: (subWalletId, symbol) => holdings.get(`${subWalletId}/${symbol}`) ?? nothing,
+    at: (subWalletId, symbol, address) =>
+      holdings.get(`${subWalletId}/${symbol}/${addressKey(baseOf(symbol), address)}`) ?? nothing,
+  };
+}
+
+/** What a sub-wallet has of a coin. */
 export function holding(world: World, subWalletId: number, symbol: string): Holding {
-  const rows = world.transactions.where('sub_wallet_id', subWalletId);
-  return { total: sum(rows.flatMap(paid), symbol), locked: sum(rows.flatMap(held), symbol) };
+  return world.ledger.of(subWalletId, symbol);
 }
 
 /** What of it may still be spent. */
@@ -57,4 +128,9 @@ export function inUsd(coin: CoinRow, amount: Big | string): Big | undefined {
 /** USD as the wire writes it. */
 export function usdText(amount: Big): string {
   return amount.toFixed(2, Big.roundDown);
+}
+
+/** An amount as the wire writes it, to its last digit. */
+export function amountText(amount: Big): string {
+  return amount.toFixed();
 }

@@ -44,6 +44,14 @@ export const people = {
     role: 'member',
     note: 'Member in Treasury and in Operations',
   },
+  approver: {
+    uid: 10006,
+    nickname: 'Ines Duarte',
+    avatar_letter: 'I',
+    account: 'in***@harbour.example',
+    role: 'member',
+    note: 'Member of Payroll in Treasury, approves what is large there',
+  },
   outsider: {
     uid: 10005,
     nickname: 'Sam Poole',

@@ -7,6 +7,9 @@ export interface Random {
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
   /** Lower-case hex digits. */
   hex(digits: number): string;
+  /** Where it is, to go on from there another time. */
+  state(): number;
+  restore(state: number): void;
 }
 
 /** Makes a source of chance (mulberry32). */
@@ -22,6 +25,10 @@ export function createRandom(seed: number): Random {
     next,
     whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
     pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+    state: () => state,
+    restore(saved) {
+      state = saved;
+    },
     hex: (digits) => Array.from({ length: digits }, () => Math.floor(next() * 16).toString(16)).join(''),
   };
 }

@@ -1,25 +1,37 @@
 type Key = number | string;
 
-/** Rows by their key, in the order they came, with indexes to find them by. Rows are never changed in place. */
+/** Told of every change: what a row was and what it is, either absent. */
+export type Watcher<Row> = (before: Row | undefined, after: Row | undefined) => void;
+
+/** Rows by their key, in the order they came, with indexes to find them by. Rows are plain data and never changed in place. */
 export class Table<Row extends object, Index extends string = never> {
   readonly #key: (row: Row) => Key;
-  readonly #indexes: Record<Index, (row: Row) => Key>;
+  readonly #indexes: [Index, (row: Row) => Key][];
   readonly #rows = new Map<Key, Row>();
-  readonly #found = new Map<string, Set<Key>>();
+  readonly #found = new Map<string, Map<Key, Row>>();
+  readonly #watchers: Watcher<Row>[] = [];
 
   constructor(key: (row: Row) => Key, indexes: Record<Index, (row: Row) => Key>) {
     this.#key = key;
-    this.#indexes = indexes;
+    this.#indexes = Object.entries(indexes) as [Index, (row: Row) => Key][];
   }
 
   get size(): number {
     return this.#rows.size;
   }
 
+  keyOf(row: Row): Key {
+    return this.#key(row);
+  }
+
+  /** Calls somebody at every change from now on. */
+  watch(watcher: Watcher<Row>): void {
+    this.#watchers.push(watcher);
+  }
+
   /** Takes all rows away. */
   clear(): void {
-    this.#rows.clear();
-    this.#found.clear();
+    for (const row of this.all()) this.remove(row);
   }
 
   get(key: Key): Row | undefined {
@@ -30,35 +42,67 @@ export class Table<Row extends object, Index extends string = never> {
     return [...this.#rows.values()];
   }
 
-  /** The rows whose index has this value, in the order they came. */
+  /** The rows whose index has this value, in the order they came there. */
   where(index: Index, value: Key): Row[] {
-    return [...(this.#found.get(`${index}=${value}`) ?? [])].flatMap((key) => this.#rows.get(key) ?? []);
+    return [...(this.#found.get(`${index}=${value}`)?.values() ?? [])];
   }
 
   insert<Kind extends Row>(row: Kind): Kind {
     const key = this.#key(row);
     if (this.#rows.has(key)) throw new Error(`There is a row ${key} already`);
     this.#rows.set(key, row);
-    for (const place of this.#places(row)) {
-      const keys = this.#found.get(place) ?? new Set();
-      this.#found.set(place, keys.add(key));
-    }
+    for (const place of this.#places(row)) this.#file(place, key, row);
+    this.#tell(undefined, row);
     return row;
   }
 
-  /** Puts a changed copy in the place of a row. The key and what it is indexed by stay as they are. */
+  /** Puts a changed copy in the place of a row. The key stays as it is. */
   update<Kind extends Row>(row: Kind, change: Partial<Kind>): Kind {
     const key = this.#key(row);
     const old = this.#rows.get(key);
     if (old === undefined) throw new Error(`There is no row ${key}`);
     const changed = { ...old, ...change } as Kind;
-    if (this.#places(old).join() !== this.#places(changed).join())
-      throw new Error(`Row ${key} may not move between indexes`);
-    this.#rows.set(key, changed);
+    if (this.#key(changed) !== key) throw new Error(`Row ${key} may not change its key`);
+    this.#replace(old, changed);
     return changed;
   }
 
+  /** Puts a row in, or in the place of the one with its key. */
+  put(row: Row): void {
+    const old = this.#rows.get(this.#key(row));
+    if (old === undefined) this.insert(row);
+    else this.#replace(old, row);
+  }
+
+  remove(row: Row): void {
+    const key = this.#key(row);
+    const old = this.#rows.get(key);
+    if (old === undefined) throw new Error(`There is no row ${key}`);
+    this.#rows.delete(key);
+    for (const place of this.#places(old)) this.#found.get(place)?.delete(key);
+    this.#tell(old, undefined);
+  }
+
+  #replace(old: Row, changed: Row): void {
+    const key = this.#key(changed);
+    this.#rows.set(key, changed);
+    const places = this.#places(changed);
+    for (const place of this.#places(old)) if (!places.includes(place)) this.#found.get(place)?.delete(key);
+    for (const place of places) this.#file(place, key, changed);
+    this.#tell(old, changed);
+  }
+
+  #file(place: string, key: Key, row: Row): void {
+    const rows = this.#found.get(place);
+    if (rows === undefined) this.#found.set(place, new Map([[key, row]]));
+    else rows.set(key, row);
+  }
+
   #places(row: Row): string[] {
-    return Object.entries<(row: Row) => Key>(this.#indexes).map(([index, of]) => `${index}=${of(row)}`);
+    return this.#indexes.map(([index, of]) => `${index}=${of(row)}`);
+  }
+
+  #tell(before: Row | undefined, after: Row | undefined): void {
+    for (const watcher of this.#watchers) watcher(before, after);
   }
 }

@@ -1,43 +1,23 @@
 import type { approvals } from '../../../domains/approvals/approvals.contract.ts';
-import { focusCoin, ownSubWallet, ownWallet, subWalletsOf } from '../../world/access.ts';
-import { Refused } from '../../wire/refuse.ts';
-import { paged } from '../../wire/paged.ts';
+import { ownWallet } from '../../world/access.ts';
+import { BadField, Refused } from '../../wire/refuse.ts';
 import type { ResolversOf } from '../../wire/resolver.ts';
 import { actionOf, approve, refuse } from '../withdrawals/order-life.ts';
-import { orderInTurn } from '../withdrawals/own-order.ts';
-import { itemOf, tabOf } from './item-view.ts';
-import { activeNode, startNodes } from './nodes.ts';
-import { strategyHit } from './strategy-hit.ts';
+import { orderInTurn, ownOutgoing } from '../withdrawals/own-order.ts';
+import { seesItem } from './item-view.ts';
+import { decideItem } from './items.ts';
+import { applyDetail } from './key-application.ts';
+import { activeNode } from './nodes.ts';
+import { answerStrategies } from './strategy-answer.ts';
+import { waitingList } from './waiting-list.ts';
 
 /** What waits for whom, and who must be asked. */
 export const approvalsSandbox = {
-  items(filter, asking) {
-    const { world, person } = asking;
-    const wallet = ownWallet(asking, filter.wallet_id);
-    const subWallets =
-      filter.sub_wallet_id === undefined
-        ? subWalletsOf(world, person.uid, wallet.wallet_id)
-        : [ownSubWallet(asking, filter.sub_wallet_id, wallet.wallet_id)];
-    // Transfers, type 1, are the only items there are so far.
-    const isEmpty = filter.item_type !== undefined && filter.item_type !== 1;
-    const orders = (isEmpty ? [] : subWallets)
-      .flatMap((row) => world.transactions.where('sub_wallet_id', row.sub_wallet_id))
-      .filter((row) => row.trans_kind === 'withdraw')
-      .sort((one, other) => other.created_at - one.created_at || other.id - one.id);
-    const inTab = (tab: typeof filter.tab) =>
-      orders.filter((order) => tabOf(world, order, person.uid).includes(tab));
-    return {
-      ...paged(inTab(filter.tab), filter, (order) => itemOf(world, order, person.uid)),
-      counts: {
-        mine: inTab('mine').length,
-        started: inTab('started').length,
-        done: inTab('done').length,
-      },
-    };
-  },
+  items: (filter, asking) => waitingList(asking, filter),
 
-  audit({ id, audit_result, node_index, remark }, asking) {
+  audit({ id, trans_kind, audit_result, node_index, remark }, asking) {
     const { world, person } = asking;
+    if (ownOutgoing(asking, id).trans_kind !== trans_kind) throw new Refused('210003');
     const order = orderInTurn(asking, id);
     const active = activeNode(order.nodes);
     if (node_index !== undefined && node_index !== active?.node_index) throw new Refused('200025');
@@ -48,13 +28,25 @@ export const approvalsSandbox = {
     return { status: now.status, need_sign: actionOf(world, now, person.uid) === 2 ? 1 : 0 };
   },
 
-  strategies({ wallet_id, sub_wallet_id, symbol, amount }, asking) {
-    const { world } = asking;
-    ownWallet(asking, wallet_id);
-    const subWallet = ownSubWallet(asking, sub_wallet_id, wallet_id);
-    focusCoin(asking, subWallet, symbol);
-    const strategy = strategyHit(world, sub_wallet_id, { symbol, amount });
-    const { strategy_id, name, type } = strategy;
-    return [{ strategy_id, name, type, node_list: startNodes(world, strategy) }];
+  acceptKey({ item_id, accept }, { world, person }) {
+    const item = world.items.get(item_id);
+    if (item?.item_type !== 10) throw new BadField('item_id', 'unknown');
+    decideItem(world, item, person, accept);
+    return null;
   },
+
+  keyApplication({ item_id, apply_id }, asking) {
+    const { world, person } = asking;
+    if (item_id === undefined && apply_id === undefined) throw new BadField('item_id', 'missing');
+    const item =
+      item_id === undefined
+        ? world.items.where('business', `9/${apply_id}`).at(-1)
+        : world.items.get(item_id);
+    if (item?.item_type !== 9) throw new BadField(item_id === undefined ? 'apply_id' : 'item_id', 'unknown');
+    ownWallet(asking, item.wallet_id);
+    if (!seesItem(world, item, person.uid)) throw new Refused('200004');
+    return applyDetail(world, item, person.uid);
+  },
+
+  strategies: (asked, asking) => answerStrategies(asking, asked),
 } satisfies ResolversOf<typeof approvals>;

@@ -1,10 +1,23 @@
-import type { ApprovalItem, ItemStatus } from '../../../domains/approvals/approvals.schema.ts';
+import type {
+  ApprovalItem,
+  ItemStatus,
+  ItemType,
+  Told,
+  Urgency,
+} from '../../../domains/approvals/approvals.schema.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
-import { coinOf, subWalletOf, walletOf } from '../../world/access.ts';
-import type { OrderRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { coinOf, governs, subWalletOf, walletOf } from '../../world/access.ts';
+import type { OutgoingRow } from '../../world/rows.ts';
+import { known, type World } from '../../world/world.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
-import { actionOf, orderLifetime } from '../withdrawals/order-life.ts';
+import { actionOf, awaitsPeople, orderLifetime } from '../withdrawals/order-life.ts';
+import type { ItemRow } from './approvals-tables.ts';
+import { itemActionOf } from './items.ts';
+
+/** Something that waits for people: an order on its way out, or a change. */
+export type Waiting = OutgoingRow | ItemRow;
+
+const day = 86_400_000;
 
 const itemStatus: Record<WithdrawStatus, ItemStatus> = {
   [WithdrawStatus.awaitingApproval]: 0,
@@ -19,41 +32,103 @@ const itemStatus: Record<WithdrawStatus, ItemStatus> = {
   [WithdrawStatus.rejectedBySystem]: 5,
 };
 
-/** The lists an order stands in for somebody: those waiting for them, those they asked for, those that are over. */
-export function tabOf(world: World, order: OrderRow, uid: number): ('mine' | 'started' | 'done')[] {
-  const isMine = order.initiator_uid === uid;
-  const isAsked = order.nodes.some((node) => node.members.some((member) => member.uid === uid));
-  if (itemStatus[order.status] !== 0) return isMine || isAsked ? ['done'] : [];
+const typeOfOrder: Partial<Record<OutgoingRow['trans_kind'], ItemType>> = {
+  withdraw: 1,
+  web3: 2,
+  refund: 14,
+};
+
+/** The sort of item something is; undefined for sweeps, which ask nobody. */
+export function typeOf(row: Waiting): ItemType | undefined {
+  return 'item_type' in row ? row.item_type : typeOfOrder[row.trans_kind];
+}
+
+/** As every item's: 0 while it waits. */
+export function itemStatusOf(row: Waiting): ItemStatus {
+  if ('item_type' in row) return row.status;
+  return awaitsPeople(row) ? 0 : itemStatus[row.status];
+}
+
+/** When it comes to nothing by itself; 0 never. */
+export function expiryOf(row: Waiting): number {
+  return 'item_type' in row ? row.expire_at : row.created_at + orderLifetime;
+}
+
+/** How soon that is; 0 also of what is over. */
+export function urgencyOf(world: World, row: Waiting): Urgency {
+  const at = expiryOf(row);
+  if (itemStatusOf(row) !== 0 || at === 0) return 0;
+  const left = at - world.clock.now();
+  return left <= day ? 2 : left <= 3 * day ? 1 : 0;
+}
+
+/** What somebody may do with it now. */
+export function waitingActionOf(world: World, row: Waiting, uid: number): 0 | 1 | 2 | 3 {
+  return 'item_type' in row ? itemActionOf(row, uid) : actionOf(world, row, uid);
+}
+
+/** The lists it stands in for somebody: those waiting for them, those they asked for, those that are over. */
+export function tabOf(world: World, row: Waiting, uid: number): ('mine' | 'started' | 'done')[] {
+  const isMine = row.initiator_uid === uid;
+  const isAsked = row.nodes.some((node) => node.members.some((member) => member.uid === uid));
+  if (itemStatusOf(row) !== 0) return isMine || isAsked ? ['done'] : [];
   return [
-    ...(actionOf(world, order, uid) > 0 ? (['mine'] as const) : []),
+    ...(waitingActionOf(world, row, uid) > 0 ? (['mine'] as const) : []),
     ...(isMine ? (['started'] as const) : []),
   ];
 }
 
-/** An order as something that waits for somebody. */
-export function itemOf(world: World, order: OrderRow, uid: number): ApprovalItem {
+/** Whether a change is somebody's to look at: asked, asking, or governing the wallet. */
+export function seesItem(world: World, item: ItemRow, uid: number): boolean {
+  const isIn = item.nodes.some((node) => node.members.some((member) => member.uid === uid));
+  return isIn || item.initiator_uid === uid || governs(walletOf(world, item), uid);
+}
+
+function orderParts(world: World, order: OutgoingRow) {
   const coin = coinOf(world, order);
-  const wallet = walletOf(world, order);
-  const my_action = actionOf(world, order, uid);
+  const { symbol, amount, address_to } = order;
+  const { symbol_alias, coin_net } = coin;
+  const title: Told = {
+    key: `todo.title.${order.trans_kind}`,
+    params: { amount, coin: symbol_alias, net: coin_net, to: address_to },
+  };
   return {
-    item_id: order.item_id,
-    item_type: 1,
+    item_type: known(typeOf(order), `item type of ${order.trans_kind}`),
+    title,
+    summary: [],
     business_id: order.id,
-    symbol: order.symbol,
-    symbol_alias: coin.symbol_alias,
-    coin_net: coin.coin_net,
-    amount: order.amount,
-    address_to: order.address_to,
-    wallet_id: wallet.wallet_id,
-    wallet_name: wallet.wallet_name,
-    sub_wallet_id: order.sub_wallet_id,
+    symbol,
+    symbol_alias,
+    coin_net,
+    amount,
+    address_to,
     sub_wallet_name: subWalletOf(world, order).sub_wallet_name,
-    initiator: personBeside(world, order.initiator_uid),
-    created_at: order.created_at,
-    status: itemStatus[order.status],
-    node_list: [...order.nodes],
+  };
+}
+
+function changeParts(world: World, item: ItemRow) {
+  const { item_type, title, summary, business_id, sub_wallet_id } = item;
+  const sub_wallet_name = world.subWallets.get(sub_wallet_id)?.sub_wallet_name ?? '';
+  return { item_type, title, summary: [...summary], business_id, sub_wallet_name };
+}
+
+/** What waits, as somebody sees it. */
+export function itemOf(world: World, row: Waiting, uid: number): ApprovalItem {
+  const my_action = waitingActionOf(world, row, uid);
+  const { wallet_id, wallet_name } = walletOf(world, row);
+  return {
+    ...('item_type' in row ? changeParts(world, row) : orderParts(world, row)),
+    item_id: row.item_id,
+    wallet_id,
+    wallet_name,
+    sub_wallet_id: row.sub_wallet_id,
+    initiator: personBeside(world, row.initiator_uid),
+    created_at: row.created_at,
+    status: itemStatusOf(row),
+    node_list: [...row.nodes],
     my_action,
     need_sign: my_action === 2,
-    expire_at: order.created_at + orderLifetime,
+    expire_at: expiryOf(row),
+    urgency: urgencyOf(world, row),
   };
 }

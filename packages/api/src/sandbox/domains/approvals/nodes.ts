@@ -1,20 +1,26 @@
 import type { ApprovalNode } from '../../../domains/approvals/approvals.schema.ts';
-import type { StrategyRow } from '../../world/rows.ts';
+import type { StrategyNode, StrategyRow } from '../strategies/strategies-tables.ts';
 import { personOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 
 /** What somebody decided: 1 approve, 2 refuse. */
 export type Verdict = 1 | 2;
 
-/** The line of steps a strategy asks for, with the first one active. */
-export function startNodes(world: World, strategy: StrategyRow): ApprovalNode[] {
-  return strategy.nodes.map((node, index) => ({
+/** Steps with nobody's answer yet, the first one active. */
+export function stepsOf(world: World, steps: readonly StrategyNode[]): ApprovalNode[] {
+  return steps.map((step, index) => ({
     node_index: index + 1,
-    node_type: node.node_type,
-    threshold: node.threshold,
-    members: node.uids.map((uid) => ({ uid, name: personOf(world, uid).nickname, status: 0 })),
+    node_type: step.node_type,
+    threshold: step.threshold,
+    ...(step.name === undefined ? {} : { name: step.name }),
+    members: step.uids.map((uid) => ({ uid, name: personOf(world, uid).nickname, status: 0 })),
     node_status: index === 0 ? 1 : 0,
   }));
+}
+
+/** The line of steps a strategy asks for, with the first one active. */
+export function startNodes(world: World, strategy: StrategyRow): ApprovalNode[] {
+  return stepsOf(world, strategy.nodes);
 }
 
 /** The step that is waited for. */
@@ -22,7 +28,10 @@ export function activeNode(nodes: readonly ApprovalNode[]): ApprovalNode | undef
   return nodes.find((node) => node.node_status === 1);
 }
 
-/** The line after somebody of the active step decided: one refusal ends it, enough approvals make the next step active. */
+/**
+ * The line after somebody decided: one refusal ends it, enough approvals make the next step active. Who is not in the
+ * active step, or has decided already, changes nothing.
+ */
 export function decide(
   nodes: readonly ApprovalNode[],
   uid: number,
@@ -31,7 +40,8 @@ export function decide(
   remark?: string,
 ): ApprovalNode[] {
   const active = activeNode(nodes);
-  if (active === undefined) return [...nodes];
+  const isIn = active?.members.some((member) => member.uid === uid && member.status === 0);
+  if (active === undefined || isIn !== true) return [...nodes];
   const members = active.members.map((member) =>
     member.uid === uid ? { ...member, status: verdict, time, ...(remark ? { remark } : {}) } : member,
   );

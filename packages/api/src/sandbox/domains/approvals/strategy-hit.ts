@@ -1,17 +1,59 @@
-import Big from 'big.js';
-import type { StrategyRow } from '../../world/rows.ts';
+import type { StrategyScene } from '../../../domains/strategies/strategies.schema.ts';
+import { subWalletOf, walletOf } from '../../world/access.ts';
 import { known, type World } from '../../world/world.ts';
+import type { StrategyNode, StrategyRow } from '../strategies/strategies-tables.ts';
+import { meets, type AskedFor } from './conditions-met.ts';
 
-/** The strategy that decides a payment: the first advanced one whose conditions it meets, else the basic one. */
-export function strategyHit(
+/** The owner of a wallet alone approves and signs: what decides wherever nothing else was agreed. */
+export function ownerSteps(world: World, walletId: number): readonly StrategyNode[] {
+  const owners = walletOf(world, { wallet_id: walletId }).members.filter((member) => member.role === 1);
+  return [{ node_type: 2, threshold: 1, uids: owners.map((member) => member.uid) }];
+}
+
+/** The basic strategy of a sub-wallet. */
+export function basicOf(world: World, subWalletId: number): StrategyRow {
+  const basic = world.strategies.where('sub_wallet_id', subWalletId).find(({ type }) => type === 0);
+  return known(basic, `basic strategy of sub-wallet ${subWalletId}`);
+}
+
+/** The advanced strategies of a sub-wallet of one type, the first to be looked at first. */
+export function advancedOf(world: World, subWalletId: number, type: 1 | 2): StrategyRow[] {
+  return world.strategies
+    .where('sub_wallet_id', subWalletId)
+    .filter((row) => row.type === type)
+    .sort((one, other) => one.priority - other.priority);
+}
+
+/** Who decides the changes of a sub-wallet: its basic strategy, or the owner in a scene that it does not cover. */
+export function basicSteps(
   world: World,
   subWalletId: number,
-  payment: { symbol: string; amount: string },
-): StrategyRow {
-  const strategies = world.strategies.where('sub_wallet_id', subWalletId);
-  const advanced = strategies.find(
-    ({ when }) => when?.symbols.includes(payment.symbol) && new Big(payment.amount).gte(when.at_least),
-  );
-  const basic = strategies.find(({ type }) => type === 0);
-  return known(advanced ?? basic, `basic strategy of sub-wallet ${subWalletId}`);
+  scene?: StrategyScene,
+): readonly StrategyNode[] {
+  const { scenes, nodes } = basicOf(world, subWalletId);
+  if (scene === undefined || scenes.includes(scene)) return nodes;
+  return ownerSteps(world, subWalletOf(world, { sub_wallet_id: subWalletId }).wallet_id);
+}
+
+/**
+ * The strategy that decides an order: the first advanced one, by priority, whose conditions it meets, else the basic one.
+ * Its `action` says what becomes of the order: 1 its `nodes` are asked, 2 it is refused, 3 it goes straight to signing;
+ * `nodes` is the line that this leaves.
+ */
+export function strategyHit(world: World, subWalletId: number, asked: AskedFor): StrategyRow {
+  const type = asked.contract === undefined ? 1 : 2;
+  const nodes = basicSteps(world, subWalletId, 'transfer');
+  const hit = advancedOf(world, subWalletId, type).find((row) => meets(world, row, asked));
+  if (hit === undefined) return { ...basicOf(world, subWalletId), nodes };
+  return hit.action === 3 ? { ...hit, nodes: nodes.filter((node) => node.node_type === 2) } : hit;
+}
+
+/** Who decides a scenario of a whole wallet: its workspace strategy; the owner where there is none. */
+export function workspaceSteps(
+  world: World,
+  walletId: number,
+  businessType: string,
+): readonly StrategyNode[] {
+  const strategy = world.workspaceStrategies.get(`${walletId}/${businessType}`);
+  return strategy?.nodes ?? ownerSteps(world, walletId);
 }

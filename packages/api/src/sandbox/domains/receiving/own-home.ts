@@ -1,5 +1,5 @@
 import { roleIn, subWalletOf, walletOf } from '../../world/access.ts';
-import type { SubWalletRow } from '../../world/rows.ts';
+import type { AddressRow, SubWalletRow } from '../../world/rows.ts';
 import type { Asking } from '../../wire/resolver.ts';
 
 /** The sub-wallet, in any wallet the caller is in, that receives on an address of a chain. */
@@ -7,10 +7,10 @@ export function ownHome(
   { world, person }: Asking,
   baseSymbol: string,
   key: string,
-): { subWallet: SubWalletRow; memo: string } | undefined {
+): { subWallet: SubWalletRow; home: AddressRow } | undefined {
   const home = world.addresses
     .where('key', key)
     .filter((row) => row.base_symbol === baseSymbol)
     .find((row) => roleIn(walletOf(world, subWalletOf(world, row)), person.uid) !== undefined);
-  return home === undefined ? undefined : { subWallet: subWalletOf(world, home), memo: home.memo };
+  return home === undefined ? undefined : { subWallet: subWalletOf(world, home), home };
 }

@@ -1,17 +1,29 @@
 import { personOf } from '../../world/access.ts';
-import type { OrderRow, SignCodeRow } from '../../world/rows.ts';
+import type { Signable } from '../../world/life.ts';
+import type { SignCodeRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { actionOf, orderAt, refuse, sign } from '../withdrawals/order-life.ts';
 
 const lifetime = 120_000;
 
 /** What a person can do on the phone with a code. */
 export type PhoneAct = 'scan' | 'confirm' | 'refuse';
 
-/** Makes a code for an order. An older one of the same person for the same order is void. */
-export function showCode(world: World, order: OrderRow, uid: number, summary: string): SignCodeRow {
+/** What is signed: a sort of business, and the one of it. */
+export interface Business {
+  business_type: string;
+  business_id: number;
+}
+
+/** How that sort of business is signed; undefined where it is not signed on the phone. */
+export function signableOf(world: World, { business_type }: Business): Signable | undefined {
+  return Object.hasOwn(world.life.signables, business_type) ? world.life.signables[business_type] : undefined;
+}
+
+/** Makes a code for something to sign. An older one of the same person for the same thing is void. */
+export function showCode(world: World, business: Business, uid: number, summary: string): SignCodeRow {
   const now = world.clock.now();
-  for (const code of world.signCodes.where('order_id', order.id)) {
+  const { business_type, business_id } = business;
+  for (const code of world.signCodes.where('business', `${business_type}/${business_id}`)) {
     if (code.uid === uid && code.status < 2) world.signCodes.update(code, { status: 4 });
   }
   const qrc_id = world.random.hex(24);
@@ -20,7 +32,8 @@ export function showCode(world: World, order: OrderRow, uid: number, summary: st
   return world.signCodes.insert({
     qrc_id,
     uid,
-    order_id: order.id,
+    business_type,
+    business_id,
     summary,
     status: 0,
     created_at: now,
@@ -46,14 +59,14 @@ export function actOnPhone(world: World, qrcId: string, act: PhoneAct): SignCode
   if (code === undefined || code.status > 1) return code;
   if (act === 'scan') return world.signCodes.update(code, { status: 1 });
   if (code.status !== 1) return code;
-  const order = orderAt(world, code.order_id);
-  if (order === undefined || actionOf(world, order, code.uid) !== 2) {
+  const signable = signableOf(world, code);
+  if (signable?.maySign(world, code.business_id, code.uid) !== true) {
     return world.signCodes.update(code, { status: 4 });
   }
   const person = personOf(world, code.uid);
   const done = world.signCodes.update(code, { status: act === 'confirm' ? 2 : 3 });
-  if (act === 'confirm') sign(world, order, person);
-  else refuse(world, order, person);
+  if (act === 'confirm') signable.sign(world, code.business_id, person);
+  else signable.refuse(world, code.business_id, person);
   return done;
 }
 

@@ -1,17 +1,23 @@
 import type { signing } from '../../../domains/signing/signing.contract.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { ResolversOf } from '../../wire/resolver.ts';
-import { activeNode } from '../approvals/nodes.ts';
 import { orderInTurn } from '../withdrawals/own-order.ts';
-import { phonePath, secondsLeft, showCode } from './sign-codes.ts';
+import { phonePath, secondsLeft, showCode, signableOf } from './sign-codes.ts';
+
+const orders: readonly string[] = ['withdraw', 'web3', 'refund'];
 
 /** Codes that the phone scans to sign. */
 export const signingSandbox = {
-  generate({ business_id, summary }, asking) {
+  generate({ business_type, business_id, summary }, asking) {
     const { world, person } = asking;
-    const order = orderInTurn(asking, business_id);
-    if (activeNode(order.nodes)?.node_type !== 2) throw new Refused('200025');
-    const code = showCode(world, order, person.uid, summary);
+    // An order tells more exactly why it cannot be signed.
+    const isOther =
+      orders.includes(business_type) && orderInTurn(asking, business_id).trans_kind !== business_type;
+    if (isOther) throw new Refused('210003');
+    const business = { business_type, business_id };
+    if (signableOf(world, business)?.maySign(world, business_id, person.uid) !== true)
+      throw new Refused('200025');
+    const code = showCode(world, business, person.uid, summary);
     return {
       qrc_id: code.qrc_id,
       qrc_content: phonePath(code.qrc_id),
@@ -22,6 +28,6 @@ export const signingSandbox = {
   status({ qrc_id }, { world, person }) {
     const code = world.signCodes.get(qrc_id);
     if (code?.uid !== person.uid) throw new Refused('210003');
-    return { status: code.status, ...(code.status === 2 ? { result_id: code.order_id } : {}) };
+    return { status: code.status, ...(code.status === 2 ? { result_id: code.business_id } : {}) };
   },
 } satisfies ResolversOf<typeof signing>;

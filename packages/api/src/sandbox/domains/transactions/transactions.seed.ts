@@ -4,7 +4,8 @@ import { coinOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 import { partners } from '../address-book/address-book.seed.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
-import { arrive, giveBack, newHash } from './deposit-life.ts';
+import { arrive } from './arrivals.ts';
+import { newHash } from './chain-time.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -49,7 +50,8 @@ const openings: readonly Opening[] = [
   [subscriptions, 'TRX', '800'],
 ];
 
-type Income = readonly [
+/** What comes in now and then: how often, between which amounts, with how many digits. */
+export type Income = readonly [
   subWalletId: number,
   symbol: string,
   times: number,
@@ -99,13 +101,9 @@ export function seedDeposits(world: World, history: History): void {
       come(ago, subWalletId, symbol, amountBetween(random, low, high, digits));
     }
   }
-  // Of a severe origin: held. The older one was given back.
+  // Of a severe origin: held. The older one is given back, see the refunds.
   come(4 * day, customerDeposits, 'TUSDT', '3300', specialAddresses.severeRisk.tron);
   come(32 * day, customerDeposits, 'USDTERC20', '1250', specialAddresses.severeRisk.evm);
-  history.ago(31 * day, () => {
-    const held = world.transactions.where('sub_wallet_id', customerDeposits);
-    for (const row of held) if (row.status === 3000) giveBack(world, row.id);
-  });
   // On their way: one has some of its confirmations, one has none.
   come(70_000, main, 'ETH', '0.85');
   come(5_000, main, 'USDTERC20', '2400');

@@ -24,8 +24,8 @@ const evm = (slow: string, middle: string, fast: string) =>
 
 const explorer = (site: string) => ({ address_link: `${site}/address/`, txid_link: `${site}/tx/` });
 
-/** Chains the wallets of the sandbox have opened. */
-const opened: Facts[] = [
+/** Chains that most of the sandbox is about. */
+const common: Facts[] = [
   {
     symbol: 'ETH',
     coin_net: 'ETH',
@@ -77,26 +77,97 @@ const opened: Facts[] = [
   },
 ];
 
-const flat = (symbol: string, alias: string, net: string, fee: string): Facts => ({
-  symbol,
-  coin_net: net,
-  symbol_alias: alias,
-  chain_id: '',
-  fees: { kind: 'flat', fee },
-  block_ms: 60_000,
-});
+/** A chain of unspent outputs: rates in its smallest unit for one byte. */
+const utxo = (fee_rates: readonly [string, string, string], dust: string) =>
+  ({ kind: 'utxo', fee_rates, dust }) as const;
 
-/** Chains that could be opened. */
-const supported: Facts[] = [
-  flat('BTC', 'BTC', 'BTC', '0.0001'),
-  flat('LTC', 'LTC', 'LTC', '0.001'),
-  flat('DOGE', 'DOGE', 'DOGE', '1'),
-  { ...flat('TON', 'TON', 'TON', '0.02'), is_support_memo: 1 },
-  { ...flat('SOL', 'SOL', 'SOL', '0.00001'), need_payment: true },
-  { ...flat('ATOM', 'ATOM', 'ATOM', '0.005'), is_support_memo: 1, need_payment: true },
-  { ...flat('EOS', 'EOS', 'EOS', '0'), is_support_memo: 1, need_payment: true },
-  { ...flat('HECO', 'HT', 'HECO', '0'), chain_id: '128', fees: evm('2.25', '2.5', '3'), need_payment: true },
+const flat = (fee: string) => ({ kind: 'flat', fee }) as const;
+
+/** Chains that one wallet has opened, or none. */
+const others: Facts[] = [
+  {
+    symbol: 'BTC',
+    coin_net: 'BTC',
+    symbol_alias: 'BTC',
+    chain_id: '',
+    fees: utxo(['4', '7', '12'], '0.00000546'),
+    block_ms: 600_000,
+    ...explorer('https://mempool.space'),
+  },
+  {
+    symbol: 'LTC',
+    coin_net: 'LTC',
+    symbol_alias: 'LTC',
+    chain_id: '',
+    fees: utxo(['2', '5', '10'], '0.0000546'),
+    block_ms: 150_000,
+    ...explorer('https://litecoinspace.org'),
+  },
+  {
+    symbol: 'DOGE',
+    coin_net: 'DOGE',
+    symbol_alias: 'DOGE',
+    chain_id: '',
+    fees: utxo(['1000', '2000', '5000'], '0.01'),
+    block_ms: 60_000,
+    ...explorer('https://dogechain.info'),
+  },
+  {
+    symbol: 'TON',
+    coin_net: 'TON',
+    symbol_alias: 'TON',
+    chain_id: '',
+    fees: flat('0.02'),
+    block_ms: 5_000,
+    is_support_memo: 1,
+    address_link: 'https://tonviewer.com/',
+    txid_link: 'https://tonviewer.com/transaction/',
+  },
+  {
+    symbol: 'SOL',
+    coin_net: 'SOL',
+    symbol_alias: 'SOL',
+    chain_id: '',
+    fees: flat('0.00001'),
+    block_ms: 400,
+    need_payment: true,
+    address_link: 'https://solscan.io/account/',
+    txid_link: 'https://solscan.io/tx/',
+  },
+  {
+    symbol: 'ATOM',
+    coin_net: 'ATOM',
+    symbol_alias: 'ATOM',
+    chain_id: 'cosmoshub-4',
+    fees: flat('0.005'),
+    block_ms: 6_000,
+    is_support_memo: 1,
+    need_payment: true,
+    ...explorer('https://www.mintscan.io/cosmos'),
+  },
+  {
+    symbol: 'EOS',
+    coin_net: 'EOS',
+    symbol_alias: 'EOS',
+    chain_id: '',
+    fees: flat('0'),
+    block_ms: 500,
+    is_support_memo: 1,
+    need_payment: true,
+    address_link: 'https://bloks.io/account/',
+    txid_link: 'https://bloks.io/transaction/',
+  },
+  {
+    symbol: 'HECO',
+    coin_net: 'HECO',
+    symbol_alias: 'HT',
+    chain_id: '128',
+    fees: evm('2.25', '2.5', '3'),
+    block_ms: 3_000,
+    need_payment: true,
+    ...explorer('https://www.hecoinfo.com/en-us'),
+  },
 ];
 
 /** Every chain the server knows. */
-export const chainRows: readonly ChainRow[] = [...opened, ...supported].map(chain);
+export const chainRows: readonly ChainRow[] = [...common, ...others].map(chain);

@@ -1,107 +1,99 @@
 import Big from 'big.js';
-import { addressKey, checkAddress } from '../../../addresses/index.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
+import type { PaymentOutput } from '../../../domains/transactions/transactions.schema.ts';
 import type { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
-import { focusCoin, ownSubWallet, statusOf, walletOf } from '../../world/access.ts';
-import { available } from '../../world/ledger.ts';
+import { walletOf } from '../../world/access.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
-import { requestKey } from '../../world/world.ts';
-import { Refused } from '../../wire/refuse.ts';
+import { known } from '../../world/world.ts';
+import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { isWhite } from '../address-book/book.ts';
-import { isBlacklisted, screen } from '../kyt/screening.ts';
+import { checkPayee, checkRisk, checkSum, gravest, type Payee } from './check-payee.ts';
+import { payingPlace, refuseReplay } from './check-place.ts';
 import { remainingToday } from './daily-limit.ts';
-import { feeOf, quoteFee } from './fee-quote.ts';
+import { agentFeeOf, quoteFee } from './fee-quote.ts';
+import { feeTerms, type FeeAgreed } from './fee-terms.ts';
+import { accountFunds, gather, payersOf, type Funds } from './funds.ts';
 import type { Payment } from './place-order.ts';
 
-type Asked = ParamsOf<typeof withdrawals.create>;
+/** A payment as it is asked for. */
+export type Asked = ParamsOf<typeof withdrawals.create>;
 
-function checkDestination({ world }: Asking, asked: Asked, subWallet: SubWalletRow, coin: CoinRow): void {
-  const { base_symbol } = coin;
-  if (!checkAddress(base_symbol, asked.address_to).ok) throw new Refused('110055', { net: coin.coin_net });
-  const isOwn = world.addresses
-    .where('key', addressKey(base_symbol, asked.address_to))
-    .some((row) => row.sub_wallet_id === subWallet.sub_wallet_id);
-  if (isOwn) throw new Refused('3040006');
-  const home = world.addresses.get(`${subWallet.sub_wallet_id}/${base_symbol}`)?.address ?? '';
-  if (asked.from !== undefined && addressKey(base_symbol, asked.from) !== addressKey(base_symbol, home))
-    throw new Refused('100004', { name: 'from' });
-  if (asked.memo !== undefined && coin.support_memo === '0') throw new Refused('100004', { name: 'memo' });
+/** Chains that pay several with one transaction: those of unspent outputs, and by a batch contract the Ethereum family. */
+const batching: readonly string[] = ['utxo', 'evm'];
+
+/** Everybody a payment goes to. Of several, the first is its payee and their sum its amount: what was confirmed is what leaves. */
+function payeesOf({ world }: Asking, asked: Asked, coin: CoinRow): readonly [Payee, ...Payee[]] {
+  const { outputs, amount, address_to, memo = '' } = asked;
+  if (outputs === undefined) return [{ address: address_to, amount, memo }];
+  const { fees } = known(world.chains.get(coin.base_symbol), `chain ${coin.base_symbol}`);
+  if (!batching.includes(fees.kind)) throw new Refused('200076');
+  const [first, ...others] = outputs.map((output) => ({ ...output, memo: output.memo ?? '' }));
+  if (first?.address !== address_to) throw new BadField('outputs', 'order');
+  const sum = [first, ...others].reduce((total, output) => total.plus(output.amount), new Big(0));
+  if (!sum.eq(amount)) throw new BadField('amount', 'range');
+  return [first, ...others];
 }
 
-function checkAmount({ world }: Asking, { amount }: Asked, subWallet: SubWalletRow, coin: CoinRow): void {
-  const name = coin.symbol_alias;
-  if ((amount.split('.')[1] ?? '').length > coin.decimals)
-    throw new Refused('110161', { coin: name, decimals: String(coin.decimals) });
-  if (new Big(amount).lte(0) || new Big(amount).lt(coin.min_withdraw))
-    throw new Refused('110078', { min: coin.min_withdraw, coin: name });
+function checkAmount({ world }: Asking, amount: string, subWallet: SubWalletRow, coin: CoinRow): void {
+  checkSum(coin, amount);
   const remaining = remainingToday(world, walletOf(world, subWallet), coin);
-  if (remaining?.lt(amount)) throw new Refused('110087', { remaining: remaining.toFixed(), coin: name });
+  if (remaining?.lt(amount))
+    throw new Refused('110087', { remaining: remaining.toFixed(), coin: coin.symbol_alias });
 }
 
-function checkRisk(
+/** What the fee is and where the money leaves from, each of which may depend on the other. */
+function settle(
   { world }: Asking,
   asked: Asked,
-  subWallet: SubWalletRow,
+  { sub_wallet_id, wallet_id }: SubWalletRow,
   coin: CoinRow,
-): Payment['screening'] {
-  const { base_symbol } = coin;
-  const isListed = isWhite(world, subWallet.sub_wallet_id, base_symbol, asked.address_to);
-  // While its turning off waits for approval it is still on; while its turning on waits, it is not on yet.
-  const isOn = subWallet.white_status === 1 || subWallet.white_status === 3;
-  if (isOn && !isListed) throw new Refused('200109');
-  if (isBlacklisted(base_symbol, asked.address_to)) throw new Refused('200143');
-  if (subWallet.kyt_status === 0) return undefined;
-  const screening = screen(base_symbol, asked.address_to, world.clock.now());
-  if (asked.confirm_risk !== 1) {
-    if (screening === undefined) throw new Refused('200139');
-    if (screening.level > 2)
-      throw new Refused('200137', { risk: screening.categories.join(', ') }, screening);
+  payees: readonly [Payee, ...Payee[]],
+): { terms: FeeAgreed; funds: Funds } {
+  const [{ address }] = payees;
+  const termsFor = (inputs: number) =>
+    feeTerms(quoteFee(world, coin, wallet_id, address, { inputs, outputs: payees.length }), asked);
+  const payers = payersOf(world, sub_wallet_id, coin, asked.from);
+  const quote = quoteFee(world, coin, wallet_id, address);
+  if (quote.size !== undefined) {
+    const { inputs, ...funds } = gather(world, payers, coin, asked.amount, (n) => termsFor(n).fee);
+    return { terms: termsFor(inputs), funds };
   }
-  return screening ?? null;
+  // The agent's fee was quoted while the agent still worked.
+  const agent_fee = quote.agent_fee === undefined ? agentFeeOf(world, coin, address) : undefined;
+  const asksAgent = agent_fee !== undefined && asked.fee !== undefined && new Big(agent_fee).eq(asked.fee);
+  if (asksAgent) throw new Refused('200164');
+  const terms = termsFor(1);
+  return { terms, funds: accountFunds(world, payers, coin, { amount: asked.amount, fee: terms.fee }) };
 }
 
-function checkBalance({ world }: Asking, asked: Asked, subWallet: SubWalletRow, coin: CoinRow): string {
-  const { sub_wallet_id } = subWallet;
-  const left = available(world, sub_wallet_id, coin.symbol).minus(asked.amount);
-  if (left.lt(0)) throw new Refused('100011');
-  const fee = feeOf(quoteFee(world, coin, subWallet.wallet_id, asked.address_to), asked);
-  const forFee = coin.symbol === coin.base_symbol ? left : available(world, sub_wallet_id, coin.base_symbol);
-  if (forFee.lt(fee)) {
-    const main = world.coins.get(coin.base_symbol);
-    throw new Refused('120403', { coin: main?.symbol_alias ?? coin.base_symbol });
-  }
-  return fee;
-}
-
-/**
- * Everything that can be said against a payment, in order. A request that was taken before is answered first: whatever
- * else has changed since, it must not look as if nothing had happened.
- */
+/** Everything that can be said against a payment, in order. */
 export function checkOrder(asking: Asking, asked: Asked): Payment {
-  const { world, person } = asking;
-  const [taken] = world.transactions.where('request', requestKey(person.uid, asked.request_id));
-  if (taken !== undefined) throw new Refused('100023', {}, { withdraw_id: taken.id });
-
-  const subWallet = ownSubWallet(asking, asked.sub_wallet_id);
-  if (statusOf(world, walletOf(world, subWallet)) === 2) throw new Refused('200040');
-  const coin = focusCoin(asking, subWallet, asked.symbol);
-  if (!coin.enable_withdraw) throw new Refused('110227', { coin: coin.symbol_alias });
-  checkDestination(asking, asked, subWallet, coin);
-  checkAmount(asking, asked, subWallet, coin);
-  const screening = checkRisk(asking, asked, subWallet, coin);
-  const fee = checkBalance(asking, asked, subWallet, coin);
-  const { request_id, sub_wallet_id, symbol, amount, address_to, memo = '', remark = '' } = asked;
+  refuseReplay(asking, asked.request_id);
+  const { subWallet, coin } = payingPlace(asking, asked.sub_wallet_id, asked.symbol);
+  const payees = payeesOf(asking, asked, coin);
+  for (const payee of payees) checkPayee(asking, subWallet, coin, payee);
+  for (const payee of payees) checkSum(coin, payee.amount);
+  checkAmount(asking, asked.amount, subWallet, coin);
+  const isAccepted = asked.confirm_risk === 1;
+  const screenings = payees.map(({ address, amount }) =>
+    checkRisk(asking, subWallet, coin, address, isAccepted, amount),
+  );
+  const { terms, funds } = settle(asking, asked, subWallet, coin, payees);
+  const { request_id, sub_wallet_id, symbol, amount, remark = '' } = asked;
+  const outputs = payees.map((payee): PaymentOutput => ({ ...payee, needActive: false }));
+  const screening = gravest(screenings);
   return {
     request_id,
-    initiator_uid: person.uid,
+    initiator_uid: asking.person.uid,
     sub_wallet_id,
     symbol,
     amount,
-    address_to,
-    memo,
+    address_to: payees[0].address,
+    memo: payees[0].memo,
     remark,
-    fee,
+    terms,
+    ...funds,
+    ...(asked.outputs === undefined ? {} : { outputs }),
     ...(screening === undefined ? {} : { screening }),
   };
 }

@@ -184,7 +184,7 @@ describe('a small payment', () => {
   it('to another sub-wallet of ours arrives there', async () => {
     const { data } = await ana(transactions.list, {
       wallet_id: walletIds.treasury,
-      trans_kind: 'deposit',
+      trans_kind: ['deposit'],
       sub_wallet_id: [subWalletIds.grants],
     });
     const home = data.list[0]?.address_to ?? '';

@@ -1,27 +1,31 @@
-import { addressKey } from '../../../addresses/index.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { WithdrawInfo } from '../../../domains/withdrawals/withdrawals.schema.ts';
-import { coinOf, governs, walletOf } from '../../world/access.ts';
-import type { OrderRow } from '../../world/rows.ts';
+import { coinOf, walletOf } from '../../world/access.ts';
+import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { transactionOf } from '../transactions/transaction-view.ts';
-import { actionOf, isOpen } from './order-life.ts';
+import { canSpeedUp } from './faster-copy.ts';
+import { logOf } from './order-log.ts';
+import { actionOf, canCancel } from './order-life.ts';
 
-function paidBefore(world: World, order: OrderRow): number {
-  const key = addressKey(order.fee_symbol, order.address_to);
+/** Payments of the wallet to the same address that were completed. Compared as text: an address seldom has two spellings that differ in more than capitals, and then it counts as new. */
+function paidBefore(world: World, order: OutgoingRow): number {
+  const payee = order.address_to.toLowerCase();
   return world.transactions
     .where('wallet_id', order.wallet_id)
     .filter((row) => row.trans_kind === 'withdraw' && row.status === WithdrawStatus.done)
-    .filter((row) => row.id !== order.id && addressKey(order.fee_symbol, row.address_to) === key).length;
+    .filter((row) => row.id !== order.id && row.address_to.toLowerCase() === payee).length;
 }
 
-/** Whether somebody may take an order back: who asked for it, and who governs the wallet, until it is signed. */
-export function canCancel(world: World, order: OrderRow, uid: number): boolean {
-  return isOpen(order) && (order.initiator_uid === uid || governs(walletOf(world, order), uid));
+/** What the co-signer answered for an order of the open API, which it signs by itself; absent where it was not asked. */
+function cosignerResult({ withdraw_source, signed_at, status }: OutgoingRow) {
+  if (withdraw_source !== 2) return undefined;
+  if (status === WithdrawStatus.rejected) return 'FAILURE' as const;
+  return signed_at === undefined ? undefined : ('SUCCESS' as const);
 }
 
-/** An order in full, as somebody sees it. */
-export function orderOf(world: World, order: OrderRow, uid: number): WithdrawInfo {
+/** What every order in full has, whatever it is, as somebody sees it. */
+export function orderFacts(world: World, order: OutgoingRow, uid: number) {
   const coin = coinOf(world, order);
   const wallet = walletOf(world, order);
   const { signed_at, signed_by, broadcast_at, finished_at, fail_reason } = order;
@@ -32,22 +36,28 @@ export function orderOf(world: World, order: OrderRow, uid: number): WithdrawInf
     symbol_alias: coin.symbol_alias,
     coin_net: coin.coin_net,
     decimals: coin.decimals,
+    fee_symbol_alias: coinOf(world, { symbol: order.fee_symbol }).symbol_alias,
     withdraw_confirmation: coin.withdraw_confirmation,
     txid_link: coin.txid_link,
     address_link: coin.address_link,
     node_list: [...order.nodes],
     hit_strategy: order.strategy,
     kyt: order.kyt,
-    paid_before: paidBefore(world, order),
     can_cancel: canCancel(world, order, uid),
-    // There is no call yet that speeds a payment up.
-    can_speed_up: false,
+    can_speed_up: canSpeedUp(world, order, uid),
     my_action: actionOf(world, order, uid),
-    replaced: [],
+    replaced: [...order.replaced],
+    cosigner_result: cosignerResult(order),
     signed_at,
     signed_by,
     broadcast_at,
     finished_at,
     fail_reason,
+    log: logOf(world, order),
   };
+}
+
+/** An order in full, as somebody sees it. */
+export function orderOf(world: World, order: OutgoingRow, uid: number): WithdrawInfo {
+  return { ...orderFacts(world, order, uid), paid_before: paidBefore(world, order) };
 }

@@ -1,19 +1,33 @@
 import { sees, subWalletOf } from '../../world/access.ts';
-import type { OrderRow } from '../../world/rows.ts';
+import type { OutgoingRow, Web3Row } from '../../world/rows.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { isBarred, isTurnOf, orderAt } from './order-life.ts';
+import { isBarred, isTurnOf, outgoingAt } from './order-life.ts';
 
-/** An order in a sub-wallet the caller sees, or a refusal. */
-export function ownOrder({ world, person }: Asking, id: number): OrderRow {
-  const order = orderAt(world, id);
+/** Something outgoing in a sub-wallet the caller sees, or a refusal. */
+export function ownOutgoing({ world, person }: Asking, id: number): OutgoingRow {
+  const order = outgoingAt(world, id);
   if (order === undefined || !sees(world, person.uid, subWalletOf(world, order))) throw new Refused('210003');
   return order;
 }
 
+/** The same of what pays somebody: anything but a call of a contract. */
+export function ownOrder(asking: Asking, id: number): Exclude<OutgoingRow, Web3Row> {
+  const order = ownOutgoing(asking, id);
+  if (order.trans_kind === 'web3') throw new Refused('210003');
+  return order;
+}
+
+/** The same of a call of a contract. */
+export function ownCall(asking: Asking, id: number): Web3Row {
+  const order = ownOutgoing(asking, id);
+  if (order.trans_kind !== 'web3') throw new Refused('210003');
+  return order;
+}
+
 /** An order it is the caller's turn to decide, or a refusal. */
-export function orderInTurn(asking: Asking, id: number): OrderRow {
-  const order = ownOrder(asking, id);
+export function orderInTurn(asking: Asking, id: number): OutgoingRow {
+  const order = ownOutgoing(asking, id);
   if (!isTurnOf(order, asking.person.uid)) throw new Refused('200025');
   if (isBarred(asking.world, order, asking.person.uid)) throw new Refused('200013');
   return order;

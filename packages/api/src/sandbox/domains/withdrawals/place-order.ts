@@ -1,17 +1,19 @@
-import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
+import type { PaymentOutput } from '../../../domains/transactions/transactions.schema.ts';
 import type { Screening } from '../../../domains/kyt/kyt.schema.ts';
-import { coinOf, subWalletOf } from '../../world/access.ts';
+import { coinOf, homeOf, subWalletOf } from '../../world/access.ts';
 import { inUsd, usdText } from '../../world/ledger.ts';
 import type { OrderRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
-import { startNodes } from '../approvals/nodes.ts';
-import { strategyHit } from '../approvals/strategy-hit.ts';
-import { notScreened } from '../kyt/screening.ts';
+import { judge } from '../kyt/judge.ts';
+import { begin } from '../transactions/moved.ts';
 import { quoteFee } from './fee-quote.ts';
+import { feeTerms, type FeeAgreed } from './fee-terms.ts';
+import type { Funds } from './funds.ts';
 import { orderLifetime } from './order-life.ts';
+import { startOf, stopWhereRefused, strategyOf } from './order-start.ts';
 
 /** A payment that every check has let through. */
-export interface Payment {
+export interface Payment extends Partial<Funds> {
   request_id: string;
   initiator_uid: number;
   sub_wallet_id: number;
@@ -20,8 +22,10 @@ export interface Payment {
   address_to: string;
   memo?: string;
   remark?: string;
+  /** Where it goes to several. */
+  outputs?: PaymentOutput[];
   /** The quoted one where absent. */
-  fee?: string;
+  terms?: FeeAgreed;
   /** What the screening said; null where it did not answer, undefined where nobody asked. */
   screening?: Screening | null;
   withdraw_source?: 1 | 2 | 3;
@@ -32,36 +36,36 @@ export function placeOrder(world: World, payment: Payment): OrderRow {
   const now = world.clock.now();
   const coin = coinOf(world, payment);
   const subWallet = subWalletOf(world, payment);
-  const strategy = strategyHit(world, subWallet.sub_wallet_id, payment);
-  const nodes = startNodes(world, strategy);
+  const { sub_wallet_id, wallet_id } = subWallet;
+  const { screening, terms, withdraw_source = 3, ...facts } = payment;
+  const payees = payment.outputs?.map(({ address }) => address);
+  const strategy = strategyOf(world, sub_wallet_id, { ...payment, source: withdraw_source }, payees);
+  const { strategy_id, name, type } = strategy;
   const usd = inUsd(coin, payment.amount);
-  const home = known(world.addresses.get(`${subWallet.sub_wallet_id}/${coin.base_symbol}`), 'address');
-  const { screening, ...facts } = payment;
-  const order = world.transactions.insert<OrderRow>({
-    withdraw_source: 3,
-    fee: quoteFee(world, coin, subWallet.wallet_id, payment.address_to).trans_fee,
+  const order = begin<OrderRow>(world, {
+    address_from: known(homeOf(world, sub_wallet_id, coin.base_symbol), 'address').address,
+    ...(terms ?? feeTerms(quoteFee(world, coin, wallet_id, payment.address_to), {})),
     ...facts,
     memo: payment.memo ?? '',
     remark: payment.remark ?? '',
     id: world.nextId('transaction'),
     item_id: world.nextId('item'),
     trans_kind: 'withdraw',
-    wallet_id: subWallet.wallet_id,
-    address_from: home.address,
+    wallet_id,
+    withdraw_source,
     txid: '',
     confirmations: 0,
     tx_height: 0,
-    status: nodes[0]?.node_type === 1 ? WithdrawStatus.awaitingApproval : WithdrawStatus.awaitingSignature,
     created_at: now,
     updated_at: now,
     fee_symbol: coin.base_symbol,
-    nodes,
-    strategy: { strategy_id: strategy.strategy_id, name: strategy.name, type: strategy.type },
-    kyt: screening ?? notScreened,
-    kyt_status: screening === undefined ? 0 : screening === null ? 7 : screening.level > 2 ? 5 : 2,
+    ...startOf(world, strategy.nodes),
+    strategy: { strategy_id, name, type },
+    ...judge(world, subWallet, 'withdraw', screening),
     pending_round: false,
+    replaced: [],
     ...(usd === undefined ? {} : { amount_usd: usdText(usd) }),
   });
   world.clock.schedule({ at: now + orderLifetime, kind: 'order.expire', id: order.id });
-  return order;
+  return stopWhereRefused(world, order, strategy);
 }

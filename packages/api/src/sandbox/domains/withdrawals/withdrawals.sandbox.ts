@@ -1,17 +1,31 @@
-import { addressKey, checkAddress } from '../../../addresses/index.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
-import { focusCoin, ownSubWallet, ownWallet, personOf, walletOf } from '../../world/access.ts';
+import { coinOf, focusCoin, ownSubWallet, ownWallet } from '../../world/access.ts';
+import { amountText } from '../../world/ledger.ts';
+import type { OutgoingRow } from '../../world/rows.ts';
 import { Refused } from '../../wire/refuse.ts';
-import type { ResolversOf } from '../../wire/resolver.ts';
+import type { Asking, ResolversOf } from '../../wire/resolver.ts';
 import { balancesOf } from '../wallets/wallet-view.ts';
-import { checkOrder } from './check-order.ts';
+import { checkOrder, type Asked } from './check-order.ts';
+import { refuseReplay } from './check-place.ts';
 import { answerLimit } from './daily-limit.ts';
-import { quoteFee } from './fee-quote.ts';
-import { actionOf, endOrder, isBarred } from './order-life.ts';
-import { canCancel, orderOf } from './order-view.ts';
-import { ownOrder } from './own-order.ts';
+import { answerFee } from './fee-answer.ts';
+import { addressIn, isCollecting, spendable } from './funds.ts';
+import { actionOf, canCancel, endOrder } from './order-life.ts';
+import { orderOf } from './order-view.ts';
+import { ownOrder, ownOutgoing } from './own-order.ts';
 import { placeOrder } from './place-order.ts';
+import { signRight } from './sign-right.ts';
+import { askFaster, refuseDifference, speedUpOf } from './speed-up.ts';
+import { needsActivation } from './activation.ts';
+
+/** A faster copy pays the same people the same: only its gas differs. */
+function faster(asking: Asking, asked: Asked, id: number): OutgoingRow {
+  refuseReplay(asking, asked.request_id);
+  const order = ownOrder(asking, id);
+  refuseDifference(asked, order, ['sub_wallet_id', 'symbol', 'amount', 'address_to']);
+  return askFaster(asking, order, asked);
+}
 
 /** Money going out: what is there, what it costs, the order itself. */
 export const withdrawalsSandbox = {
@@ -20,24 +34,27 @@ export const withdrawalsSandbox = {
   balance({ sub_wallet_id, symbol, address }, asking) {
     const { world } = asking;
     const coin = focusCoin(asking, ownSubWallet(asking, sub_wallet_id), symbol);
-    const home = world.addresses.get(`${sub_wallet_id}/${coin.base_symbol}`)?.address ?? '';
-    const isOther =
-      address !== undefined && addressKey(coin.base_symbol, address) !== addressKey(coin.base_symbol, home);
-    if (isOther) throw new Refused('100004', { name: 'address' });
-    return { ...balancesOf(world, sub_wallet_id, symbol), price_usd: coin.price_usd };
+    const price_usd = coin.price_usd;
+    if (address === undefined) return { ...balancesOf(world, sub_wallet_id, symbol), price_usd };
+    const row = addressIn(world, sub_wallet_id, coin.base_symbol, 'address', address);
+    const free = amountText(spendable(world, row, symbol));
+    const isWaiting = isCollecting(world, row, coin);
+    return {
+      normal_balance: isWaiting ? '0' : free,
+      lock_balance: amountText(world.ledger.at(sub_wallet_id, symbol, address).locked),
+      collecting_balance: isWaiting ? free : '0',
+      price_usd,
+    };
   },
 
-  fee({ sub_wallet_id, symbol, to }, asking) {
-    const subWallet = ownSubWallet(asking, sub_wallet_id);
-    const coin = focusCoin(asking, subWallet, symbol);
-    if (to !== undefined && !checkAddress(coin.base_symbol, to).ok)
-      throw new Refused('110055', { net: coin.coin_net });
-    return quoteFee(asking.world, coin, subWallet.wallet_id, to);
-  },
+  fee: (asked, asking) => answerFee(asking, asked),
 
   create(asked, asking) {
     const { world, person } = asking;
-    const order = placeOrder(world, checkOrder(asking, asked));
+    const order =
+      asked.speed_up_id === undefined
+        ? placeOrder(world, checkOrder(asking, asked))
+        : faster(asking, asked, asked.speed_up_id);
     return { withdraw_id: order.id, need_sign: actionOf(world, order, person.uid) === 2 ? 1 : 0 };
   },
 
@@ -49,6 +66,12 @@ export const withdrawalsSandbox = {
     return null;
   },
 
+  speedUp({ id, trans_kind }, asking) {
+    const order = ownOutgoing(asking, id);
+    if (order.trans_kind !== trans_kind) throw new Refused('210003');
+    return speedUpOf(asking, order);
+  },
+
   limit({ wallet_id, symbol, amount }, asking) {
     const wallet = ownWallet(asking, wallet_id);
     const coin = asking.world.coins.get(symbol);
@@ -56,17 +79,26 @@ export const withdrawalsSandbox = {
     return answerLimit(asking, wallet, coin, amount);
   },
 
-  signProtection({ id }, asking) {
-    const { world, person } = asking;
-    const order = ownOrder(asking, id);
-    const signers = order.nodes
-      .filter((node) => node.node_type === 2)
-      .flatMap((node) => node.members)
-      .filter(({ uid }) => !isBarred(world, order, uid));
+  signProtection: (asked, asking) => signRight(asking, asked),
+
+  utxo({ base_symbol }, { world }) {
+    const fees = world.chains.get(base_symbol)?.fees;
+    if (fees?.kind !== 'utxo') throw new Refused('120202');
     return {
-      sign_protect: walletOf(world, order).sign_protect,
-      can_sign: signers.some(({ uid }) => uid === person.uid) ? 1 : 0,
-      allowed_signers: signers.map(({ uid }) => ({ uid, nickname: personOf(world, uid).nickname })),
+      base_symbol,
+      max_inputs: 200,
+      max_outputs: 100,
+      dust: fees.dust,
+      merge_enable: true,
+      fee_rates: [...fees.fee_rates],
     };
+  },
+
+  outputs({ id }, asking) {
+    const { world } = asking;
+    const { amount, symbol, status, address_to: address, memo, ...order } = ownOrder(asking, id);
+    const needActive = needsActivation(world, coinOf(world, { symbol }), address);
+    const outputs = order.outputs ?? [{ address, amount, memo, needActive }];
+    return { total: amount, symbol, outputs: outputs.map((output) => ({ ...output, status })) };
   },
 } satisfies ResolversOf<typeof withdrawals>;

@@ -1,16 +1,11 @@
-import { checkAddress } from '../../../addresses/index.ts';
-import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
-import { coinOf, personOf, subWalletOf } from '../../world/access.ts';
-import { addressOn, specialAddresses } from '../../world/addresses.seed.ts';
-import { amountBetween, requestId, type History } from '../../world/history.ts';
+import { specialAddresses } from '../../world/addresses.seed.ts';
+import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
 import { partners } from '../address-book/address-book.seed.ts';
-import { activeNode } from '../approvals/nodes.ts';
-import { screen } from '../kyt/screening.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
-import { approve, endOrder, failOnChain, isTurnOf, orderAt, refuse, sign } from './order-life.ts';
-import { placeOrder } from './place-order.ts';
+import { enter, enterHabits, type Habit, type Plan } from './enter-order.seed.ts';
+import { seedMoreOrders } from './more-orders.seed.ts';
 
 const second = 1000;
 const minute = 60 * second;
@@ -23,90 +18,6 @@ const [ana, kofi, lin, mei] = [
   people.admin.uid,
   people.member.uid,
   people.secondMember.uid,
-];
-
-/** How far an order comes by itself. */
-type Course = 'waits' | 'approved' | 'paid' | 'refused' | 'signRefused' | 'stopped' | 'cancelled' | 'failed';
-
-interface Plan {
-  from: number;
-  symbol: string;
-  amount: string;
-  /** A partner's name, or an address. */
-  to: string;
-  by: number;
-  course?: Course;
-  remark?: string;
-  /** Milliseconds from asking to signing. */
-  pace?: number;
-}
-
-function enter(world: World, history: History, ago: number, plan: Plan): void {
-  const { from, symbol, amount, to, by, course = 'paid', remark = '', pace = 25 * minute } = plan;
-  let id = 0;
-
-  /** Someone whose turn it is, the asker last: nobody here approves what they asked for if another can. */
-  function decider() {
-    const order = orderAt(world, id);
-    const uids = activeNode(order?.nodes ?? [])?.members.map((member) => member.uid) ?? [];
-    const uid = uids.find((candidate) => candidate !== by) ?? uids[0];
-    return order === undefined || uid === undefined || !isTurnOf(order, uid)
-      ? undefined
-      : { order, person: personOf(world, uid) };
-  }
-
-  history.ago(ago, () => {
-    const { base_symbol } = coinOf(world, { symbol });
-    const watched = subWalletOf(world, { sub_wallet_id: from }).kyt_status === 1;
-    const address_to = checkAddress(base_symbol, to).ok ? to : addressOn(base_symbol, to);
-    id = placeOrder(world, {
-      request_id: requestId(world.random),
-      initiator_uid: by,
-      sub_wallet_id: from,
-      symbol,
-      amount,
-      address_to,
-      remark,
-      withdraw_source: world.random.pick([3, 3, 3, 1, 2]),
-      ...(watched ? { screening: screen(base_symbol, address_to, world.clock.now()) ?? null } : {}),
-    }).id;
-  });
-  if (course === 'waits') return;
-
-  history.ago(ago - pace / 2, () => {
-    const turn = decider();
-    if (turn === undefined) return;
-    const { order, person } = turn;
-    if (course === 'refused') refuse(world, order, person, 'The invoice is not the one we agreed on');
-    else if (course === 'cancelled') endOrder(world, order, WithdrawStatus.discarded, 'Sent twice');
-    else if (course === 'stopped')
-      endOrder(world, order, WithdrawStatus.rejectedBySystem, 'Above the limit of the wallet');
-    else if (order.status === WithdrawStatus.awaitingApproval) approve(world, order, person);
-  });
-  if (course !== 'paid' && course !== 'failed' && course !== 'signRefused') return;
-
-  history.ago(ago - pace, () => {
-    const turn = decider();
-    if (turn === undefined) return;
-    if (course === 'signRefused') refuse(world, turn.order, turn.person, 'Not today');
-    else sign(world, turn.order, turn.person);
-  });
-  if (course !== 'failed') return;
-  history.ago(ago - pace - 10 * second, () => {
-    const order = orderAt(world, id);
-    if (order !== undefined) failOnChain(world, order, 'The contract took the payment back');
-  });
-}
-
-type Habit = readonly [
-  from: number,
-  symbol: string,
-  times: number,
-  low: number,
-  high: number,
-  digits: number,
-  to: readonly [string, ...string[]],
-  by: readonly [number, ...number[]],
 ];
 
 const everyone = [partners.supplier, partners.studio, partners.logistics, partners.analytics] as const;
@@ -172,13 +83,7 @@ const told: readonly (readonly [ago: number, plan: Plan])[] = [
 
 /** Money that went out, or was to. */
 export function seedOrders(world: World, history: History): void {
-  const { random } = world;
-  for (const [from, symbol, times, low, high, digits, to, by] of habits) {
-    for (let i = 0; i < times; i++) {
-      const amount = amountBetween(random, low, high, digits);
-      const ago = random.whole(2 * day, 86 * day);
-      enter(world, history, ago, { from, symbol, amount, to: random.pick(to), by: random.pick(by) });
-    }
-  }
+  enterHabits(world, history, habits, [2, 86]);
   for (const [ago, plan] of told) enter(world, history, ago, plan);
+  seedMoreOrders(world, history);
 }

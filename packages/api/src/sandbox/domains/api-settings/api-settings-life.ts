@@ -1,0 +1,13 @@
+import type { Life } from '../../world/life.ts';
+import { applyChange, type ApiChange } from './api-change.ts';
+
+/** A change of an API comes into force once everybody asked has agreed. */
+export const apiSettingsLife: Life = {
+  items: {
+    8: {
+      passed(world, { wallet_id, initiator_uid, after }) {
+        applyChange({ world, wallet_id, uid: initiator_uid }, after as ApiChange);
+      },
+    },
+  },
+};

@@ -1,0 +1,29 @@
+import type { Life } from '../../world/life.ts';
+import { known, type World } from '../../world/world.ts';
+import { equalRightsKey } from './equal-rights-key.ts';
+import { itemView } from './item-on-phone.ts';
+import { agree, decideItem, endItem, isAsked, isSigning } from './items.ts';
+
+function expire(world: World, itemId: number): void {
+  const item = world.items.get(itemId);
+  if (item?.status === 0) endItem(world, item, 4);
+}
+
+const itemOf = (world: World, id: number) => known(world.items.get(id), `item ${id}`);
+
+/** Changes expire, and some are signed on the phone. */
+export const approvalsLife: Life = {
+  jobs: { 'item.expire': expire },
+  items: { 10: equalRightsKey },
+  signables: {
+    item: {
+      maySign(world, id, uid) {
+        const item = world.items.get(id);
+        return item !== undefined && isAsked(item, uid) && isSigning(item);
+      },
+      view: (world, id) => itemView(world, itemOf(world, id)),
+      sign: (world, id, person) => void agree(world, itemOf(world, id), person),
+      refuse: (world, id, person) => void decideItem(world, itemOf(world, id), person, 2),
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import Big from 'big.js';
+import { coinOf } from '../../world/access.ts';
+import { inUsd, usdText } from '../../world/ledger.ts';
+import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
+import type { SweepRuleRow } from './auto-collect-tables.ts';
+import { userAddresses } from './is-swept.ts';
+import { gasFree, outlook, sweepPlan, type Outlook, type SweepPlan } from './sweep-plan.ts';
+
+/** The addresses of some sub-wallets on which a coin lies, or from which it was swept. */
+export interface WaitingPlaces {
+  plan: SweepPlan;
+  places: readonly Outlook[];
+}
+
+/** Where a coin waits. */
+export function placesOf(
+  world: World,
+  rule: SweepRuleRow,
+  subWallets: readonly SubWalletRow[],
+): WaitingPlaces {
+  const plan = sweepPlan(world, rule);
+  const places = subWallets
+    .flatMap(({ sub_wallet_id }) => userAddresses(world, sub_wallet_id, plan.coin.base_symbol))
+    .map((home) => outlook(plan, home))
+    .filter(({ balance, trans_id }) => balance.gt(0) || trans_id !== 0);
+  return { plan, places };
+}
+
+/** What lies of a coin on addresses in scope, whether it has a rule or not. */
+export function lyingOn(world: World, { symbol, base_symbol }: CoinRow, subWallets: readonly SubWalletRow[]): Big {
+  return subWallets
+    .flatMap(({ sub_wallet_id }) => userAddresses(world, sub_wallet_id, base_symbol))
+    .map(({ sub_wallet_id, address }) => world.ledger.at(sub_wallet_id, symbol, address).total)
+    .reduce((sum, total) => sum.plus(total), new Big(0));
+}
+
+const sum = (amounts: readonly Big[]) => amounts.reduce((total, one) => total.plus(one), new Big(0));
+
+/** When something was last swept from a place; 0 never. */
+export function lastSweptAt(world: World, { trans_id }: Outlook): number {
+  const row = world.transactions.get(trans_id);
+  return row?.trans_kind === 'collect' ? row.created_at : 0;
+}
+
+/** An amount in USD, where the coin has a price. */
+export function usdEntry(world: World, symbol: string, amount: Big): { usd?: string } {
+  const usd = inUsd(coinOf(world, { symbol }), amount);
+  return usd === undefined ? {} : { usd: usdText(usd) };
+}
+
+/** Where the threshold is reached, or was when the sweep began. */
+export function isReached({ plan: { rule } }: WaitingPlaces, { balance }: Outlook): boolean {
+  return balance.gte(rule.collect_min);
+}
+
+/** What waits, added up. */
+export function waitingSums(waiting: WaitingPlaces) {
+  const { plan, places } = waiting;
+  const full = places.filter(({ balance }) => balance.gt(0));
+  const reached = full.filter((place) => isReached(waiting, place));
+  const all = sum(full.map(({ balance }) => balance));
+  const above = sum(reached.map(({ balance }) => balance));
+  return {
+    collecting_balance: all.toFixed(),
+    reach_threshold_balance: above.toFixed(),
+    below_threshold_balance: all.minus(above).toFixed(),
+    ...usdEntry(plan.world, plan.coin.symbol, all),
+    address_count: full.length,
+    reach_count: reached.length,
+    last_sweep_at: Math.max(0, ...places.map((place) => lastSweptAt(plan.world, place))),
+  };
+}
+
+/** What sweeping what is ready would take of the gas station, and whether it has it. */
+export function fuelSums({ plan, places }: WaitingPlaces) {
+  const thirsty = places.filter(({ state, fuelNeeded }) => (state === 1 || state === 6) && fuelNeeded.gt(0));
+  const needed = sum(thirsty.map(({ fuelNeeded }) => fuelNeeded));
+  const fees = new Big(plan.fuelTerms?.fee ?? 0).times(thirsty.length);
+  return {
+    fuel_count: thirsty.length,
+    fuel_needed: needed,
+    gas_enough: gasFree(plan).gte(needed.plus(fees)) ? (1 as const) : (0 as const),
+  };
+}

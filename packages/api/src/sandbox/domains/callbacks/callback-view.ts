@@ -1,0 +1,108 @@
+import type { Callback, CallbackPage } from '../../../domains/callbacks/callbacks.schema.ts';
+import { coinOf, subWalletOf } from '../../world/access.ts';
+import type { TransactionRow } from '../../world/rows.ts';
+import { known, type World } from '../../world/world.ts';
+import type { CallbackRow } from './callbacks-tables.ts';
+import { notifyUrlOf } from './notify-url.ts';
+
+const day = 86_400_000;
+
+/** The transaction a delivery is about. */
+export function toldOf(world: World, { trans_id }: CallbackRow): TransactionRow {
+  return known(world.transactions.get(trans_id), `transaction ${trans_id}`);
+}
+
+/** Everything a customer's server is told of a transaction in that state, each field as text. */
+function payloadOf(world: World, row: CallbackRow, told: TransactionRow): Record<string, string> {
+  const { base_symbol, contract_address } = coinOf(world, told);
+  const common = {
+    charset: 'utf-8',
+    side: row.side,
+    notify_time: row.attempts.at(-1)?.at ?? row.next_at,
+    app_id: world.wallets.get(row.wallet_id)?.app_id,
+    id: told.id,
+    request_id: told.request_id,
+    sub_wallet_id: told.sub_wallet_id,
+    symbol: told.symbol,
+    base_symbol,
+    contract_address,
+    amount: told.amount,
+    address_from: told.address_from,
+    address_to: told.address_to,
+    memo: told.memo,
+    txid: row.txid,
+    confirmations: row.confirmations,
+    tx_height: told.tx_height,
+    status: row.status,
+    created_at: told.created_at,
+    updated_at: row.created_at,
+  };
+  const more =
+    told.trans_kind === 'deposit' || told.trans_kind === 'nft'
+      ? {
+          deposit_type: told.deposit_type,
+          kyt_status: told.kyt_status,
+          refund_amount: told.refund_amount,
+          token_id: told.token_id,
+        }
+      : {
+          fee_symbol: told.fee_symbol,
+          fee: told.fee,
+          real_fee: row.status >= 2000 ? told.real_fee : undefined,
+          delegate_fee: told.delegate_fee,
+          withdraw_source: told.withdraw_source,
+          interactive_contract: told.interactive_contract,
+          input_data: told.input_data,
+          trans_type: told.trans_type,
+        };
+  const fields = Object.entries({ ...common, ...more });
+  return Object.fromEntries(
+    fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+}
+
+/** A delivery as the wire shows it. */
+export function callbackOf(world: World, row: CallbackRow): Callback {
+  const told = toldOf(world, row);
+  const { symbol_alias, coin_net } = coinOf(world, told);
+  const last = row.attempts.at(-1);
+  const { notify_id, side, trans_id, sub_wallet_id, txid, status, notify_url, notify_status, created_at } =
+    row;
+  return {
+    notify_id,
+    side,
+    trans_id,
+    request_id: told.request_id,
+    sub_wallet_id,
+    sub_wallet_name: subWalletOf(world, row).sub_wallet_name,
+    symbol: told.symbol,
+    symbol_alias,
+    coin_net,
+    amount: told.amount,
+    txid,
+    status,
+    notify_url,
+    notify_status,
+    notify_count: row.attempts.length,
+    ...(last === undefined
+      ? {}
+      : { http_code: last.http_code, response_body: last.response_body, last_notify_at: last.at }),
+    ...(row.next_at === 0 ? {} : { next_notify_at: row.next_at }),
+    created_at,
+    payload: payloadOf(world, row, told),
+    attempts: [...row.attempts],
+  };
+}
+
+/** How the deliveries of a wallet fare. */
+export function statOf(world: World, walletId: number, rows: readonly CallbackRow[]): CallbackPage['stat'] {
+  const since = world.clock.now() - day;
+  const due = rows.filter((row) => row.created_at > since && row.notify_status !== 0);
+  const taken = due.filter((row) => row.notify_status === 1);
+  return {
+    success_rate_24h: due.length === 0 ? null : Math.round((taken.length / due.length) * 1000) / 10,
+    failing: rows.filter((row) => row.notify_status === 2).length,
+    waiting: rows.filter((row) => row.notify_status === 0).length,
+    notify_url: notifyUrlOf(world, walletId),
+  };
+}

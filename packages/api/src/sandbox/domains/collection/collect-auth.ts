@@ -1,0 +1,131 @@
+import { coinOf, governs, homeOf, personOf, statusOf, subWalletOf, walletOf } from '../../world/access.ts';
+import type { Signable } from '../../world/life.ts';
+import type { OutgoingRow, SubWalletRow } from '../../world/rows.ts';
+import type { PersonRow } from '../../world/people.seed.ts';
+import { known, type World } from '../../world/world.ts';
+import type { CollectAuthRow, CollectRuleRow } from './collection-tables.ts';
+import { canPay, callContract } from './contract-call.ts';
+import { collectGas, contractOf, eligibleFor, isDeployed, ruleFee } from './collect-rules.ts';
+
+/** What an authorisation is of. */
+export interface AuthPlace {
+  rule: CollectRuleRow;
+  subWallet: SubWalletRow;
+  symbol: string;
+}
+
+/** The number of an authorisation says of which rule, sub-wallet and coin it is, so that one nobody gave yet has one too. */
+export function authIdOf(world: World, { rule, subWallet, symbol }: AuthPlace): number {
+  return rule.id * 1e9 + subWallet.sub_wallet_id * 1e3 + coinOf(world, { symbol }).id;
+}
+
+/** What a number is the authorisation of; undefined where there is no such rule, or the rule has nothing to do with it. */
+export function authPlaceOf(world: World, id: number): AuthPlace | undefined {
+  const rule = world.collectRules.get(Math.floor(id / 1e9));
+  const subWallet = world.subWallets.get(Math.floor((id % 1e9) / 1e3));
+  const symbol = rule?.symbols.find((coin) => coinOf(world, coin).id === id % 1e3)?.symbol;
+  if (rule === undefined || subWallet === undefined || symbol === undefined) return undefined;
+  return eligibleFor(world, rule).includes(subWallet) ? { rule, subWallet, symbol } : undefined;
+}
+
+/** How an authorisation stands: 0 none, 1 its code is on a screen, 2 sent, 3 given. */
+export function authStatusOf(world: World, id: number): 0 | 1 | 2 | 3 {
+  const status = world.collectAuths.get(id)?.status ?? 0;
+  const codes = world.signCodes.where('business', `collect_auth/${id}`);
+  return status === 0 && codes.some((code) => code.status < 2) ? 1 : status;
+}
+
+/** What telling a coin's contract costs the sub-wallet. */
+export function authFee(world: World, rule: CollectRuleRow): string {
+  return ruleFee(world, rule, collectGas.authorise);
+}
+
+/** Whether somebody may authorise or revoke now: who holds a key, once the contract is there and the sub-wallet can pay for it. */
+export function maySignAuth(world: World, id: number, uid: number): boolean {
+  const place = authPlaceOf(world, id);
+  if (place === undefined) return false;
+  const { rule, subWallet } = place;
+  const wallet = walletOf(world, rule);
+  return (
+    isDeployed(rule) &&
+    governs(wallet, uid) &&
+    statusOf(world, wallet) === 1 &&
+    world.collectAuths.get(id)?.status !== 2 &&
+    canPay(world, subWallet.sub_wallet_id, rule.base_symbol, authFee(world, rule))
+  );
+}
+
+const placeOf = (world: World, id: number) => known(authPlaceOf(world, id), `authorisation ${id}`);
+
+/** The phone signs: the coin's contract is told that the rule's may take it, or no more. */
+export function signAuth(world: World, id: number, person: PersonRow): CollectAuthRow {
+  const { rule, subWallet, symbol } = placeOf(world, id);
+  const { sub_wallet_id } = subWallet;
+  const { base_symbol, contract_address } = coinOf(world, { symbol });
+  const old = world.collectAuths.get(id);
+  const was = old?.status === 3 ? 3 : 0;
+  const call = callContract(world, {
+    sub_wallet_id,
+    base_symbol,
+    symbol,
+    // A permission without a limit; taken back, it is one for nothing.
+    amount: was === 3 ? '0' : '-1',
+    address_to: contract_address,
+    fee: authFee(world, rule),
+    initiator_uid: person.uid,
+    trans_type: 0,
+    interactive_contract: contractOf(rule),
+    signed_by: person.nickname,
+  });
+  const row: CollectAuthRow = {
+    id,
+    rule_id: rule.id,
+    sub_wallet_id,
+    symbol,
+    status: 2,
+    becomes: was === 3 ? 0 : 3,
+    was,
+    call_id: call.id,
+    updated_at: world.clock.now(),
+  };
+  world.collectAuths.put(row);
+  return row;
+}
+
+/** The transaction has ended: the authorisation is what it was to become, or again what it was. */
+export function settleAuth(world: World, row: OutgoingRow): void {
+  for (const auth of world.collectAuths.where('call_id', row.id)) {
+    const status = row.status === 2000 ? auth.becomes : auth.was;
+    world.collectAuths.update(auth, { status, updated_at: world.clock.now() });
+  }
+}
+
+/** An authorisation is signed on the phone, and so is taking it back. */
+export const signableAuth: Signable = {
+  maySign: maySignAuth,
+  view(world, id) {
+    const { rule, subWallet, symbol } = placeOf(world, id);
+    const { symbol_alias, coin_net } = coinOf(world, { symbol });
+    const isGiven = world.collectAuths.get(id)?.status === 3;
+    const home = homeOf(world, subWallet.sub_wallet_id, rule.base_symbol);
+    return {
+      title: isGiven ? ['Revoke sweeping', '撤销归集授权'] : ['Authorise sweeping', '归集授权'],
+      wallet: `${walletOf(world, rule).wallet_name} / ${subWallet.sub_wallet_name}`,
+      askedBy: personOf(world, rule.creator_uid).nickname,
+      address: contractOf(rule),
+      lines: [
+        [['Rule', '归集规则'], rule.rule_name],
+        [['Coin', '币种'], `${symbol_alias} (${coin_net})`],
+        [['Amount', '数量'], isGiven ? '0' : '∞'],
+        [['From', '付款地址'], home?.address ?? ''],
+        [
+          ['Into', '归集到'],
+          subWalletOf(world, { sub_wallet_id: rule.collect_sub_wallet_id }).sub_wallet_name,
+        ],
+        [['Miner fee', '矿工费'], authFee(world, rule)],
+      ],
+    };
+  },
+  sign: (world, id, person) => void signAuth(world, id, person),
+  refuse: () => undefined,
+};

@@ -1,0 +1,35 @@
+import { coinOf } from '../../world/access.ts';
+import type { Life } from '../../world/life.ts';
+import { known } from '../../world/world.ts';
+import { signableOrder } from '../withdrawals/withdrawals-life.ts';
+import { settleAuth, signableAuth } from './collect-auth.ts';
+import { deploy, round, settleDeployment, signableRule, undoPublish } from './rule-life.ts';
+import { endTogether, markSent, signSweep } from './sweep.ts';
+
+/** Rules are signed and deployed, sub-wallets authorise them, and what waits is swept by hand or by the clock. */
+export const collectionLife: Life = {
+  jobs: { 'collection.round': round, 'collection.sent': markSent },
+  items: { 12: { passed: deploy, ended: undoPublish } },
+  signables: {
+    collect_rule: signableRule,
+    collect_auth: signableAuth,
+    collect: {
+      ...signableOrder(['Sweep', '归集'], (world, { id }) => {
+        const run = known(world.collectRuns.get(id), `sweep ${id}`);
+        const { symbol_alias, coin_net } = coinOf(world, run);
+        return [
+          [['Amount', '数量'], `${run.total_amount} ${symbol_alias} (${coin_net})`],
+          [['Addresses', '地址数'], String(run.transfer_ids.length)],
+        ];
+      }),
+      sign: signSweep,
+    },
+  },
+  endings: {
+    collect: endTogether,
+    web3(world, row) {
+      settleDeployment(world, row);
+      settleAuth(world, row);
+    },
+  },
+};

@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { blacklist } from '../../../domains/blacklist/blacklist.contract.ts';
+import { collection } from '../../../domains/collection/collection.contract.ts';
+import { signing } from '../../../domains/signing/signing.contract.ts';
+import { transactions } from '../../../domains/transactions/transactions.contract.ts';
+import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
+import { asking, onPhone } from '../../testing.ts';
+import { homeOf } from '../../world/access.ts';
+import { holding } from '../../world/ledger.ts';
+import { arrive } from '../transactions/arrivals.ts';
+
+const wallet_id = walletIds.operations;
+const { dailyPayments } = subWalletIds;
+const newHires = 2012;
+const minute = 60_000;
+const hour = 60 * minute;
+
+let sandbox: Sandbox;
+let kofi: ReturnType<typeof asking>;
+let mei: ReturnType<typeof asking>;
+
+beforeEach(() => {
+  sandbox = createSandbox({ clock: 'frozen' });
+  kofi = asking(sandbox, people.admin.uid);
+  mei = asking(sandbox, people.secondMember.uid);
+});
+
+async function ruleId(): Promise<number> {
+  const [rule] = (await mei(collection.rules, { wallet_id })).data.list;
+  return rule?.id ?? 0;
+}
+
+/** USDT comes in on Daily payments, whose sub-wallet has authorised the rule. */
+function income(amount: string): void {
+  const facts = { sub_wallet_id: dailyPayments, symbol: 'USDTERC20', amount };
+  const address_from = homeOf(sandbox.world, 2010, 'ETH')?.address ?? '';
+  arrive(sandbox.world, { ...facts, address_from, txid: `0x${'ab'.repeat(32)}` });
+  sandbox.clock.step(3 * minute);
+}
+
+/** Gives up the sweep that waits from the start. */
+async function clear(): Promise<void> {
+  for (const { id } of (await mei(collection.history, { wallet_id, status: [1100] })).data.list)
+    expect((await kofi(collection.cancel, { id })).code).toBe('0');
+}
+
+const sweepNow = async () =>
+  mei(collection.saveSymbols, { id: await ruleId(), symbols: ['USDTERC20'], op: 'sweep' });
+
+async function sign(business_type: 'collect' | 'collect_auth', business_id: number) {
+  const asked = await kofi(signing.generate, { business_type, business_id, summary: '' });
+  if (asked.code !== '0') return asked.code;
+  await onPhone(sandbox, asked.data.qrc_id, 'scan');
+  await onPhone(sandbox, asked.data.qrc_id, 'confirm');
+  return '0';
+}
+
+const usdtOf = (id: number) => holding(sandbox.world, id, 'USDTERC20');
+const info = async (id: number) => (await mei(collection.historyInfo, { id })).data;
+
+describe('a sweep by hand', () => {
+  it('takes what is there once a key holder signs it, and the receiver pays for it', async () => {
+    const before = usdtOf(newHires).total;
+    await clear();
+    const waits = usdtOf(dailyPayments).total;
+    const { trans_ids, need_sign } = (await sweepNow()).data;
+    const [id = 0] = trans_ids;
+    expect(need_sign).toBe(0);
+    expect(await info(id)).toMatchObject({
+      status: 1100,
+      total_amount: waits.toFixed(),
+      trigger: 1,
+      address_count: 1,
+    });
+    expect(usdtOf(dailyPayments).locked.toFixed()).toBe(waits.toFixed());
+
+    expect(await sign('collect', id)).toBe('0');
+    sandbox.clock.step(4 * minute);
+    const done = await info(id);
+    expect(done).toMatchObject({ status: 2000, confirmations: 12, list: [{ status: 2000 }] });
+    expect(usdtOf(dailyPayments).total.toFixed()).toBe('0');
+    expect(usdtOf(newHires).total.minus(before).toFixed()).toBe(waits.toFixed());
+
+    const found = (await kofi(transactions.list, { wallet_id, keyword: done.txid })).data.list;
+    const said = found.map((row) => [row.trans_kind, row.sub_wallet_id, row.amount]);
+    expect(said).toContainEqual(['collect', newHires, '0']);
+    expect(said).toContainEqual(['collect', dailyPayments, waits.toFixed()]);
+    expect(said).toContainEqual(['deposit', newHires, waits.toFixed()]);
+  });
+
+  it('holds nothing any more once it is cancelled, and cannot be once it is signed', async () => {
+    await clear();
+    expect(usdtOf(dailyPayments).locked.toFixed()).toBe('0');
+    const [id = 0] = (await sweepNow()).data.trans_ids;
+    expect((await mei(collection.cancel, { id })).code).toBe('0');
+    expect(await info(id)).toMatchObject({ status: 2300, list: [{ status: 2300 }] });
+    const [next = 0] = (await sweepNow()).data.trans_ids;
+    await sign('collect', next);
+    expect((await mei(collection.cancel, { id: next })).code).toBe('200025');
+  });
+
+  it('that nobody signs ends by itself, with everything it holds', async () => {
+    await clear();
+    const [id = 0] = (await sweepNow()).data.trans_ids;
+    sandbox.clock.step(8 * 24 * hour);
+    expect(await info(id)).toMatchObject({ status: 2202, list: [{ status: 2202 }] });
+    expect(usdtOf(dailyPayments).locked.toFixed()).toBe('0');
+  });
+
+  it('takes nothing below the threshold, and nothing from an address that is never swept', async () => {
+    await clear();
+    const id = await ruleId();
+    const amount = usdtOf(dailyPayments).total.toFixed();
+    await mei(collection.saveAmounts, { id, list: [{ symbol: 'USDTERC20', collect_min: amount }] });
+    expect((await sweepNow()).code).toBe('120404');
+    income('0.01');
+    expect((await mei(collection.transInfo, { id })).data.waiting[0]?.sub_wallet_count).toBe(1);
+    await kofi(blacklist.operate, {
+      wallet_id,
+      op: 'add',
+      base_symbol: 'ETH',
+      address: [homeOf(sandbox.world, dailyPayments, 'ETH')?.address ?? ''],
+      scope: 2,
+    });
+    expect((await sweepNow()).code).toBe('120404');
+  });
+});
+
+describe('a rule that the clock drives', () => {
+  it('sweeps within an hour, and no more once it is disabled', async () => {
+    await clear();
+    const id = await ruleId();
+    await mei(collection.saveRule, { wallet_id, id, collect_mode: 2 });
+    sandbox.clock.step(hour + 10 * minute);
+    const [last] = (await mei(collection.history, { wallet_id, trigger: 2 })).data.list;
+    expect(last).toMatchObject({ status: 2000, trigger: 2 });
+    expect(usdtOf(dailyPayments).total.toFixed()).toBe('0');
+
+    await mei(collection.saveRule, { wallet_id, id, status: 5 });
+    income('500');
+    sandbox.clock.step(3 * hour);
+    expect(usdtOf(dailyPayments).total.toFixed()).toBe('500');
+    await mei(collection.saveRule, { wallet_id, id, status: 3 });
+    sandbox.clock.step(hour + 10 * minute);
+    expect(usdtOf(dailyPayments).total.toFixed()).toBe('0');
+  });
+});
+
+describe('an authorisation', () => {
+  it('is signed, confirmed by the chain, and taken back the same way', async () => {
+    const id = await ruleId();
+    const rows = async () =>
+      (await kofi(collection.authorised, { id, symbol: ['USDTERC20'], keyword: 'daily' })).data.list;
+    const [given] = await rows();
+    expect(given).toMatchObject({ auth_status: 3, auth_amount: '-1', can_sign: true, has_gas: true });
+    expect(await sign('collect_auth', given?.id ?? 0)).toBe('0');
+    expect((await rows())[0]).toMatchObject({ auth_status: 2, can_sign: false });
+    sandbox.clock.step(4 * minute);
+    expect((await rows())[0]).toMatchObject({ auth_status: 0, auth_amount: '0' });
+
+    const asked = { business_type: 'collect_auth' as const, business_id: given?.id ?? 0, summary: '' };
+    const { qrc_id } = (await kofi(signing.generate, asked)).data;
+    expect((await rows())[0]?.auth_status).toBe(1);
+    await onPhone(sandbox, qrc_id, 'scan');
+    await onPhone(sandbox, qrc_id, 'confirm');
+    sandbox.clock.step(4 * minute);
+    expect((await rows())[0]).toMatchObject({ auth_status: 3, auth_amount: '-1' });
+  });
+
+  it('is for key holders to sign, where the sub-wallet can pay for it', async () => {
+    const id = await ruleId();
+    const { list } = (await kofi(collection.authorised, { id, page_size: 50 })).data;
+    const vendor = list.find((row) => row.sub_wallet_name === 'Vendors' && row.symbol === 'USDTERC20');
+    expect(vendor).toMatchObject({ auth_status: 0, can_sign: true });
+    const seen = (await mei(collection.authorised, { id, page_size: 50 })).data.list;
+    expect(seen.map((row) => row.can_sign)).not.toContain(true);
+    const asked = { business_type: 'collect_auth' as const, business_id: vendor?.id ?? 0, summary: '' };
+    expect((await mei(signing.generate, asked)).code).toBe('200025');
+  });
+});

@@ -1,0 +1,54 @@
+import Big from 'big.js';
+import { available } from '../../world/ledger.ts';
+import type { World } from '../../world/world.ts';
+import { isBlacklistedIn } from '../blacklist/blacklisted.ts';
+import type { CollectCoin, CollectRuleRow } from './collection-tables.ts';
+
+/** What would be taken from one address. */
+export interface Piece {
+  sub_wallet_id: number;
+  address: string;
+  amount: Big;
+}
+
+/** The sub-wallets that authorised a rule to take a coin. */
+export function authorisedIn(world: World, rule: CollectRuleRow, symbol: string): number[] {
+  return world.collectAuths
+    .where('rule_id', rule.id)
+    .filter((auth) => auth.status === 3 && auth.symbol === symbol)
+    .map((auth) => auth.sub_wallet_id);
+}
+
+/** What lies free on the addresses of a sub-wallet, those on the blacklist left out. */
+function piecesOf(
+  world: World,
+  { base_symbol, wallet_id }: CollectRuleRow,
+  symbol: string,
+  id: number,
+): Piece[] {
+  return world.addresses
+    .where('home', `${id}/${base_symbol}`)
+    .filter(({ address }) => !isBlacklistedIn(world, wallet_id, base_symbol, address, 2, symbol))
+    .map(({ address }) => {
+      const { total, locked } = world.ledger.at(id, symbol, address);
+      return { sub_wallet_id: id, address, amount: total.minus(locked) };
+    })
+    .filter(({ amount }) => amount.gt(0));
+}
+
+/** What a rule would take of a coin now: from every sub-wallet that authorised it and has more than the threshold. */
+export function waitingOf(
+  world: World,
+  rule: CollectRuleRow,
+  { symbol, collect_min, status }: CollectCoin,
+): Piece[] {
+  if (status === 0) return [];
+  return authorisedIn(world, rule, symbol)
+    .filter((id) => available(world, id, symbol).gt(collect_min))
+    .flatMap((id) => piecesOf(world, rule, symbol, id));
+}
+
+/** The sum of pieces. */
+export function sumOf(pieces: readonly Piece[]): Big {
+  return pieces.reduce((sum, { amount }) => sum.plus(amount), new Big(0));
+}

@@ -1,0 +1,155 @@
+import { DepositStatus, WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
+import { coinOf, personOf } from '../../world/access.ts';
+import { specialAddresses } from '../../world/addresses.seed.ts';
+import type { History } from '../../world/history.ts';
+import { people } from '../../world/people.seed.ts';
+import type { DepositRow, OutgoingRow, RefundRow } from '../../world/rows.ts';
+import { known, type World } from '../../world/world.ts';
+import { activeNode } from '../approvals/nodes.ts';
+import { arrive } from '../transactions/arrivals.ts';
+import { newHash } from '../transactions/chain-time.ts';
+import { releaseDeposit } from '../transactions/deposit-states.ts';
+import { subWalletIds } from '../wallets/wallets.seed.ts';
+import { approve, endOrder, outgoingAt, refuse, sign } from '../withdrawals/order-life.ts';
+import { placeRefund } from './place-refund.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const { customerDeposits, marketMaking } = subWalletIds;
+const kofi = people.admin.uid;
+
+interface Plan {
+  from: number;
+  symbol: string;
+  amount: string;
+  /** How long ago it came in. */
+  ago: number;
+  /** Whether somebody released it before it was refunded. */
+  released?: boolean;
+  /** @default all of it */
+  part?: string;
+  course: 'signed' | 'refused' | 'cancelled' | 'waits';
+  remark: string;
+}
+
+/** Deposits of a risky origin that were given back, or are about to be. */
+const plans: readonly Plan[] = [
+  {
+    from: marketMaking,
+    symbol: 'ETH',
+    amount: '0.9',
+    ago: 51 * day,
+    course: 'signed',
+    remark: 'Sanctioned origin',
+  },
+  {
+    from: customerDeposits,
+    symbol: 'TUSDT',
+    amount: '900',
+    ago: 62 * day,
+    released: true,
+    part: '350',
+    course: 'signed',
+    remark: 'Agreed with the payer: the part that was meant for somebody else',
+  },
+  {
+    from: customerDeposits,
+    symbol: 'TUSDT',
+    amount: '410',
+    ago: 48 * day,
+    released: true,
+    course: 'cancelled',
+    remark: 'The payer asks for it',
+  },
+  { from: marketMaking, symbol: 'ETH', amount: '0.4', ago: 44 * day, course: 'refused', remark: 'Mixer' },
+  {
+    from: marketMaking,
+    symbol: 'BSC',
+    amount: '1.8',
+    ago: 2 * day,
+    course: 'waits',
+    remark: 'High score, the payer is informed',
+  },
+];
+
+/** Everybody whose turn it is agrees, the signer last. */
+function agree(world: World, id: number): void {
+  for (let turn = 0; turn < 9; turn++) {
+    const order = outgoingAt(world, id);
+    const active = activeNode(order?.nodes ?? []);
+    const member =
+      active?.members.find(({ uid, status }) => status === 0 && uid !== kofi) ?? active?.members[0];
+    if (order === undefined || active === undefined || member === undefined) return;
+    const person = personOf(world, member.uid);
+    if (active.node_type === 1) approve(world, order, person);
+    else sign(world, order, person);
+  }
+}
+
+function decide(world: World, { id }: RefundRow, { course }: Plan): void {
+  const order: OutgoingRow = known(outgoingAt(world, id), `refund ${id}`);
+  if (course === 'signed') agree(world, id);
+  else if (course === 'refused') refuse(world, order, people.owner, 'Keep it frozen');
+  else if (course === 'cancelled')
+    endOrder(world, order, WithdrawStatus.discarded, 'The payer has changed their mind');
+}
+
+/** Somebody asks for a refund of a held deposit, and half an hour later it is decided. */
+function giveBackAt(
+  world: World,
+  history: History,
+  ago: number,
+  find: () => DepositRow | undefined,
+  plan: Plan,
+): void {
+  let refund: RefundRow | undefined;
+  history.ago(ago, () => {
+    const deposit = find();
+    if (deposit === undefined) return;
+    const { part, remark } = plan;
+    refund = placeRefund(world, deposit, {
+      initiator_uid: kofi,
+      remark,
+      ...(part === undefined ? {} : { amount: part }),
+    });
+  });
+  if (plan.course === 'waits') return;
+  history.ago(ago - hour / 2, () => {
+    if (refund !== undefined) decide(world, refund, plan);
+  });
+}
+
+function depositOf(world: World, txid: string): DepositRow | undefined {
+  const rows = world.transactions.all();
+  return rows.flatMap((row) => (row.trans_kind === 'deposit' && row.txid === txid ? [row] : []))[0];
+}
+
+/** Refunds of every course, the deposits they are of, and that of the deposit which was held first. */
+export function seedRefunds(world: World, history: History): void {
+  for (const plan of plans) {
+    let txid = '';
+    const { from, symbol, amount, ago, released = false } = plan;
+    history.ago(ago, () => {
+      const coin = coinOf(world, { symbol });
+      const origin =
+        coin.base_symbol === 'TRX' ? specialAddresses.highRisk.tron : specialAddresses.highRisk.evm;
+      txid = newHash(world, coin);
+      arrive(world, { sub_wallet_id: from, symbol, amount, address_from: origin, txid });
+    });
+    if (released) history.ago(ago - 5 * hour, () => releaseDeposit(world, depositOf(world, txid)?.id ?? 0));
+    giveBackAt(world, history, ago - 20 * hour, () => depositOf(world, txid), plan);
+  }
+  const first = () =>
+    world.transactions
+      .where('sub_wallet_id', customerDeposits)
+      .flatMap((row) => (row.trans_kind === 'deposit' && row.symbol === 'USDTERC20' ? [row] : []))
+      .find(({ status }) => status === DepositStatus.abnormal);
+  giveBackAt(world, history, 31 * day, first, {
+    from: customerDeposits,
+    symbol: 'USDTERC20',
+    amount: '1250',
+    ago: 32 * day,
+    course: 'signed',
+    remark: 'Severe risk',
+  });
+}

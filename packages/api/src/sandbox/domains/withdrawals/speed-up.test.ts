@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signing, withdrawals } from '../../../index.ts';
+import { createSandbox, people, specialAddresses, subWalletIds, type Sandbox } from '../../index.ts';
+import { asking, onPhone } from '../../testing.ts';
+
+const { main } = subWalletIds;
+const block = 12_000;
+
+let sandbox: Sandbox;
+let lin: ReturnType<typeof asking>;
+let ana: ReturnType<typeof asking>;
+
+beforeEach(() => {
+  sandbox = createSandbox({ clock: 'frozen' });
+  lin = asking(sandbox, people.member.uid);
+  ana = asking(sandbox, people.owner.uid);
+});
+
+const payment = {
+  sub_wallet_id: main,
+  symbol: 'ETH',
+  address_to: specialAddresses.ordinary.evm,
+  amount: '0.1',
+};
+
+async function sign(id: number, act: 'confirm' | 'refuse' = 'confirm'): Promise<void> {
+  const shown = await ana(signing.generate, { business_type: 'withdraw', business_id: id, summary: '' });
+  expect(shown.code).toBe('0');
+  await onPhone(sandbox, shown.data.qrc_id, 'scan');
+  await onPhone(sandbox, shown.data.qrc_id, act);
+}
+
+/** A payment at the slow tier that is sent, and that no block has taken yet. */
+async function slow(): Promise<number> {
+  const { data } = await lin(withdrawals.create, {
+    request_id: crypto.randomUUID(),
+    ...payment,
+    gas_price: '2.1',
+  });
+  await sign(data.withdraw_id);
+  sandbox.clock.step(2_000);
+  return data.withdraw_id;
+}
+
+const info = async (id: number) => (await ana(withdrawals.info, { id })).data;
+
+const faster = (person: typeof ana, id: number, change: object = {}) =>
+  person(withdrawals.create, { request_id: crypto.randomUUID(), ...payment, speed_up_id: id, ...change });
+
+describe('a faster copy', () => {
+  it('is signed, takes the place of the slow one under the same number, and pays its own fee', async () => {
+    const id = await slow();
+    const before = await info(id);
+    expect(before).toMatchObject({ status: 1200, confirmations: 0, can_speed_up: true });
+    const { data } = await ana(withdrawals.speedUp, { id, trans_kind: 'withdraw' });
+    expect(data).toMatchObject({ support: 1, may: 1, min_gas_price: '2.31', old: { gas_price: '2.1' } });
+
+    const asked = await faster(ana, id, { gas_price: '3.4' });
+    expect(asked.data).toEqual({ withdraw_id: id, need_sign: 1 });
+    expect(await info(id)).toMatchObject({
+      status: 1200,
+      pending_round: true,
+      txid: before.txid,
+      my_action: 2,
+    });
+    await sign(id);
+    sandbox.clock.step(2_000);
+    const sped = await info(id);
+    expect(sped).toMatchObject({
+      status: 1200,
+      pending_round: false,
+      replaced: [before.txid],
+      gas_price: '3.4',
+    });
+    expect(sped.txid).not.toBe(before.txid);
+    sandbox.clock.step(12 * block);
+    expect(await info(id)).toMatchObject({ status: 2000, confirmations: 12, real_fee: '0.0000714' });
+  });
+
+  it('comes too late once a block has taken the slow one, which keeps its fee', async () => {
+    const id = await slow();
+    const { fee } = await info(id);
+    await faster(ana, id);
+    sandbox.clock.step(25 * block);
+    expect(await info(id)).toMatchObject({ confirmations: 1, pending_round: false, my_action: 0, fee });
+    sandbox.clock.step(11 * block);
+    expect(await info(id)).toMatchObject({ status: 2000, real_fee: fee, replaced: [] });
+  });
+
+  it('that the phone refuses leaves the slow one as it was', async () => {
+    const id = await slow();
+    const { fee, txid } = await info(id);
+    await faster(ana, id);
+    await sign(id, 'refuse');
+    expect(await info(id)).toMatchObject({
+      status: 1200,
+      fee,
+      txid,
+      pending_round: false,
+      can_speed_up: true,
+    });
+  });
+
+  it('holds its higher fee while it waits', async () => {
+    const id = await slow();
+    const lock = async () =>
+      (await ana(withdrawals.balance, { sub_wallet_id: main, symbol: 'ETH' })).data.lock_balance;
+    const before = Number(await lock());
+    await faster(ana, id, { gas_price: '10' });
+    expect(Number(await lock()) - before).toBeCloseTo((10 - 2.1) * 21000 * 1e-9, 12);
+  });
+
+  it.each([
+    ['for less than a tenth more', { gas_price: '2.3' }, '100004'],
+    ['to somebody else', { address_to: specialAddresses.highRisk.evm }, '100004'],
+    ['of another amount', { amount: '0.2' }, '100004'],
+    ['with less gas', { gas_limit: '20000' }, '100004'],
+    ['that nobody could pay', { gas_price: '9000000' }, '120403'],
+  ])('is refused %s', async (_, change, code) => {
+    expect(await faster(ana, await slow(), change)).toMatchObject({ code });
+  });
+
+  it('is for owner and admins, one at a time, and known again when its request is repeated', async () => {
+    const id = await slow();
+    expect(await faster(lin, id)).toMatchObject({ code: '200004' });
+    const request_id = crypto.randomUUID();
+    expect(await faster(ana, id, { request_id })).toMatchObject({ code: '0' });
+    expect(await faster(ana, id, { request_id })).toMatchObject({
+      code: '100023',
+      data: { withdraw_id: id },
+    });
+    expect(await faster(ana, id)).toMatchObject({ code: '200145' });
+    expect((await ana(withdrawals.speedUp, { id, trans_kind: 'withdraw' })).data).toMatchObject({
+      support: 0,
+    });
+  });
+
+  it('is for chains that take one: TRON does not', async () => {
+    const { data } = await ana(withdrawals.create, {
+      request_id: crypto.randomUUID(),
+      sub_wallet_id: main,
+      symbol: 'TRX',
+      address_to: specialAddresses.ordinary.tron,
+      amount: '10',
+    });
+    await sign(data.withdraw_id);
+    sandbox.clock.step(2_000);
+    const change = { symbol: 'TRX', address_to: specialAddresses.ordinary.tron, amount: '10' };
+    expect(await faster(ana, data.withdraw_id, change)).toMatchObject({ code: '200071' });
+  });
+});
+
+it('a payment that pays too little for any block is forgotten by its chain after three days', async () => {
+  const row = sandbox.world.transactions
+    .all()
+    .find((one) => one.trans_kind === 'withdraw' && one.status === 1200 && one.gas_price === '1.6');
+  const id = row?.id ?? 0;
+  sandbox.clock.step(2 * 86_400_000);
+  expect(await info(id)).toMatchObject({ status: 1200, confirmations: 0 });
+  sandbox.clock.step(86_400_000);
+  expect(await info(id)).toMatchObject({ status: 2300, fail_reason: 'Dropped by the chain' });
+});

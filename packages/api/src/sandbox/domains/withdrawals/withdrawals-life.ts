@@ -1,0 +1,66 @@
+import { coinOf, personOf, subWalletOf, walletOf } from '../../world/access.ts';
+import type { Both, Life, Signable, SignView } from '../../world/life.ts';
+import type { OutgoingRow } from '../../world/rows.ts';
+import { known, type World } from '../../world/world.ts';
+import { broadcast, forget, orderBlock } from './order-chain.ts';
+import { actionOf, expire, outgoingAt, refuse, sign } from './order-life.ts';
+
+const outgoing = (world: World, id: number) => known(outgoingAt(world, id), `order ${id}`);
+
+type Lines = SignView['lines'];
+
+/** What the phone shows of anything outgoing; `lines` are the facts besides its fee. */
+function viewOf(world: World, order: OutgoingRow, title: Both, lines: Lines): SignView {
+  const main = coinOf(world, { symbol: order.fee_symbol });
+  const isFaster = order.pending_round === true;
+  return {
+    title: isFaster ? [`${title[0]}: faster copy`, `${title[1]}（加速）`] : title,
+    wallet: `${walletOf(world, order).wallet_name} / ${subWalletOf(world, order).sub_wallet_name}`,
+    askedBy: order.initiator_uid === 0 ? '' : personOf(world, order.initiator_uid).nickname,
+    address: order.address_to,
+    lines: [...lines, [['Miner fee', '矿工费'], `${order.fee} ${main.symbol_alias}`]],
+  };
+}
+
+function paymentLines(world: World, order: OutgoingRow): Lines {
+  const coin = coinOf(world, order);
+  const { memo, outputs = [] } = order;
+  return [
+    [['Amount', '数量'], `${order.amount} ${coin.symbol_alias} (${coin.coin_net})`],
+    ...(memo === '' ? [] : [[['Memo', '备注标签'], memo] as const]),
+    ...outputs.map(
+      ({ address, amount }, index) =>
+        [[`Payee ${index + 1}`, `收款方 ${index + 1}`], `${amount} → ${address}`] as const,
+    ),
+  ];
+}
+
+/** Something outgoing that is signed on the phone: what leaves, where to, and at which fee. */
+export function signableOrder(
+  title: Both,
+  linesOf: (world: World, order: OutgoingRow) => Lines = paymentLines,
+): Signable {
+  return {
+    maySign(world, id, uid) {
+      const order = outgoingAt(world, id);
+      return order !== undefined && actionOf(world, order, uid) === 2;
+    },
+    view(world, id) {
+      const order = outgoing(world, id);
+      return viewOf(world, order, title, linesOf(world, order));
+    },
+    sign: (world, id, person) => void sign(world, outgoing(world, id), person),
+    refuse: (world, id, person) => void refuse(world, outgoing(world, id), person),
+  };
+}
+
+/** Payments go out, are confirmed block by block, are forgotten by their chain, or run out of time. */
+export const withdrawalsLife: Life = {
+  jobs: {
+    'order.broadcast': broadcast,
+    'order.block': orderBlock,
+    'order.forget': forget,
+    'order.expire': expire,
+  },
+  signables: { withdraw: signableOrder(['Transfer', '转账']) },
+};
