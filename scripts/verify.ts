@@ -36,7 +36,7 @@ const steps: Step[] = [
   { name: 'types', command: ['pnpm', 'typecheck'] },
   { name: 'lint', command: ['pnpm', 'lint'] },
   { name: 'build', command: ['pnpm', 'build'] },
-  { name: 'packages', command: ['pnpm', 'packages'] },
+  vitest('packages', ['packages']),
   { name: 'size', command: ['pnpm', 'size'] },
   vitest('unit', ['unit', 'node']),
   vitest('stories', ['stories']),

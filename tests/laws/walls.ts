@@ -119,7 +119,7 @@ export const walls: Wall[] = [
     name: 'a package is entered through its doors',
     room: /^(packages|tests|scripts|\.storybook)\//,
     forbids:
-      /^@mpc\/(ui|api)\/(?!addresses$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$)/,
+      /^@mpc\/(ui|api)\/(?!addresses$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$)/,
     instead: 'import from @mpc/ui, @mpc/api or a door its package.json lists',
   },
 ];

@@ -1,4 +1,4 @@
-import { queryDefaults } from '@mpc/api';
+import { queryDefaults } from '@mpc/api/queries';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 
 /** The cache of everything read. A command refreshes what its contract line names, whatever came of it. */

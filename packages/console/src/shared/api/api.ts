@@ -1,4 +1,5 @@
-import { createClient, createQueries, type Drift, type Refusal } from '@mpc/api';
+import { createClient, type Drift, type Refusal } from '@mpc/api';
+import { createQueries } from '@mpc/api/queries';
 
 type Listener<Event> = (event: Event) => void;
 

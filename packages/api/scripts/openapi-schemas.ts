@@ -1,0 +1,103 @@
+import { globSync } from 'node:fs';
+import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+
+const source = new URL('../src/', import.meta.url);
+
+/** Every object and wire type that a schema file exports, by its name there; two of one name would be one type too many. */
+async function exportedSchemas(): Promise<Record<string, GenericSchema>> {
+  const found = new Map<string, { schema: GenericSchema; file: string }>();
+  for (const file of globSync('{core,domains/*}/*.schema.ts', { cwd: source }).sort()) {
+    const exported = (await import(new URL(file, source).href)) as Record<string, unknown>;
+    for (const [name, schema] of Object.entries(exported)) {
+      if (!isNamed(schema, file)) continue;
+      const other = found.get(name);
+      if (other !== undefined && other.schema !== schema)
+        throw new Error(`Two schemas are called ${name}: in ${other.file} and ${file}`);
+      found.set(name, { schema, file });
+    }
+  }
+  // A module lists its exports in whatever order its loader likes.
+  const sorted = [...found].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(sorted.map(([name, { schema }]) => [name, schema]));
+}
+
+function isNamed(value: unknown, file: string): value is GenericSchema {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || value.kind !== 'schema')
+    return false;
+  return file.startsWith('core') || ('type' in value && value.type === 'strict_object');
+}
+
+const named = await exportedSchemas();
+
+/** JSON Schema has no word for a rule in code: it is told by its message, except the limit of remarks. */
+const overrideAction: ConversionConfig['overrideAction'] = ({ valibotAction, jsonSchema }) => {
+  if (!['check', 'partial_check', 'raw_check'].includes(valibotAction.type)) return undefined;
+  const message = 'message' in valibotAction ? valibotAction.message : undefined;
+  if (message === 'remark') return { ...jsonSchema, maxLength: 200 };
+  return typeof message === 'string' ? { ...jsonSchema, description: `Rule: ${message}` } : jsonSchema;
+};
+
+function convert(schema: GenericSchema, definitions: Record<string, GenericSchema>): JsonSchema {
+  const converted = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    definitions,
+    overrideAction,
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  });
+  delete converted.$schema;
+  delete converted.$defs;
+  return converted;
+}
+
+/** A schema, by its name where it has one. */
+export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
+  return convert(schema, named);
+}
+
+/** A schema in full; what it is made of keeps its names. */
+function written(schema: GenericSchema): JsonSchema {
+  return convert(schema, Object.fromEntries(Object.entries(named).filter(([, other]) => other !== schema)));
+}
+
+/** Those of the named schemas that are mentioned, by each other too. */
+export function schemasMentionedIn(value: unknown): Record<string, JsonSchema> {
+  const schemas = Object.entries(named).map(([name, schema]): [string, JsonSchema] => [
+    name,
+    written(schema),
+  ]);
+  const mentions = JSON.stringify([value, schemas]);
+  return Object.fromEntries(schemas.filter(([name]) => mentions.includes(`"#/components/schemas/${name}"`)));
+}
+
+function typeOf(schema: unknown): unknown {
+  if (typeof schema !== 'object' || schema === null) return undefined;
+  const { $ref: path, type } = schema as JsonSchema;
+  const target = named[path?.split('/').at(-1) ?? ''];
+  return target === undefined ? type : written(target).type;
+}
+
+/** How a parameter is written as text. As formEncode does: plain lists are comma-joined, what is nested further is JSON in its field. */
+export function shapeOf(schema: JsonSchema): 'text' | 'list' | 'json' {
+  const type = typeOf(schema);
+  if (type !== 'array') return type === 'object' ? 'json' : 'text';
+  const rows = typeOf(schema.items);
+  return rows === 'object' || rows === 'array' ? 'json' : 'list';
+}
+
+/** One parameter of a call. */
+export interface Field {
+  name: string;
+  schema: JsonSchema;
+  required: boolean;
+}
+
+/** The parameters of a call, one by one. */
+export function fieldsOf(params: GenericSchema | undefined): Field[] {
+  if (params === undefined) return [];
+  const { properties, required = [] } = written(params);
+  if (properties === undefined) throw new Error('Parameters are an object');
+  return Object.entries(properties).flatMap(([name, schema]) =>
+    typeof schema === 'boolean' ? [] : [{ name, schema, required: required.includes(name) }],
+  );
+}

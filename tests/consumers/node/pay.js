@@ -1,0 +1,28 @@
+import { createClient, Refusal, wallets, withdrawals } from '@mpc/api';
+import { checkAddress } from '@mpc/api/addresses';
+import { signIn } from './sign-in.js';
+
+const [origin = 'http://127.0.0.1:5174', address = ''] = process.argv.slice(2);
+
+// Outside of a browser there is no document.cookie: anything with `get` will do.
+const cookies = await signIn(origin, 'Lin Wei');
+const client = createClient({ baseURL: origin, cookies: { get: (name) => cookies.get(name) } });
+
+// A query.
+const { top_wallet, wallet_list } = await client.call(wallets.assets, { type: 0 });
+for (const { wallet_name, total_usd } of [...top_wallet, ...wallet_list])
+  console.log(`${wallet_name}: ${total_usd} USD`);
+
+// What is judged is what is paid: nothing is trimmed or mended.
+const verdict = checkAddress('TRX', address);
+if (!verdict.ok) throw new Error(`${address} is no address on TRON: ${verdict.reason.code}`);
+
+// A command. The `request_id` names this payment: asked for again, it is still the same one.
+const payment = { request_id: crypto.randomUUID(), sub_wallet_id: 2001, symbol: 'TUSDT', amount: '25' };
+try {
+  const { withdraw_id } = await client.call(withdrawals.create, { ...payment, address_to: address });
+  console.log(`Order ${withdraw_id} waits for its approvers`);
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.log(`Refused with ${error.code}: ${error.msg}`);
+}
