@@ -34,13 +34,28 @@ export default defineConfig({
           ...patience,
           name: 'node',
           environment: 'node',
-          include: ['packages/api/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/api/src/**/*.test.ts',
+            'scripts/**/*.test.ts',
+            'tests/conformance/**/*.test.ts',
+            'tests/transcripts/**/*.test.ts',
+          ],
         },
       },
       {
         resolve: server,
         ssr: { resolve: server },
         test: { ...patience, name: 'laws', environment: 'node', include: ['tests/laws/**/*.test.{ts,tsx}'] },
+      },
+      {
+        resolve: server,
+        ssr: { resolve: server },
+        test: {
+          ...patience,
+          name: 'packages',
+          environment: 'node',
+          include: ['tests/packages/**/*.test.ts'],
+        },
       },
       {
         plugins: existsSync('.storybook/main.ts') ? [storybookTest({ configDir: '.storybook' })] : [],
