@@ -1,18 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { parseArgs } from 'node:util';
-import { createSandboxServer } from '@mpc/api/sandbox/server';
+import { createSandboxServer, type SandboxServer } from '@mpc/api/sandbox/server';
 import { listen } from './host.ts';
 import { people } from './people.ts';
+import {
+  readSandboxOptions,
+  usage,
+  whyNotKept,
+  whyNotListening,
+  type SandboxWish,
+} from './sandbox-options.ts';
 import { stopOnSignal } from './stop.ts';
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '5174' } } });
-const api = createSandboxServer();
-
-const server = createServer((request, response) => {
-  void serve(request, response);
-});
-
-async function serve(request: IncomingMessage, response: ServerResponse) {
+async function serve(api: SandboxServer, request: IncomingMessage, response: ServerResponse) {
   try {
     if (!(await api.handle(request, response))) response.writeHead(404).end();
   } catch (error) {
@@ -21,12 +20,52 @@ async function serve(request: IncomingMessage, response: ServerResponse) {
   }
 }
 
-try {
-  const port = await listen(server, Number(values.port));
-  console.log(`\n  The sandbox is at http://localhost:${port}/api/ and http://localhost:${port}/sandbox/\n`);
-  console.log(`${people(api.sandbox)}\n`);
+/** How a person on this machine reaches it. */
+function originOf({ host }: SandboxWish, port: number): string {
+  const isHere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
+  return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+const server = createServer();
+
+const inWords = (error: unknown, why: string | undefined) =>
+  why === undefined ? error : new Error(why, { cause: error });
+
+function open(wish: SandboxWish): SandboxServer {
+  try {
+    return createSandboxServer(wish.world);
+  } catch (error) {
+    throw inWords(error, whyNotKept(error, wish));
+  }
+}
+
+async function start(wish: SandboxWish): Promise<void> {
+  // First the port: a second sandbox must not touch the file of one that runs.
+  const port = await listen(server, wish.port, wish.host).catch((error: unknown) => {
+    throw inWords(error, whyNotListening(error, wish));
+  });
   stopOnSignal(server);
+  const api = open(wish);
+  server.on('request', (request, response) => void serve(api, request, response));
+  const origin = originOf(wish, port);
+  const { state } = wish.world;
+  console.log(`\n  The sandbox answers at ${origin}/api/ and is controlled at ${origin}/sandbox`);
+  console.log(
+    state === undefined
+      ? '  Nothing is real, and all is forgotten when it stops.\n'
+      : `  Nothing is real; the world is kept in ${state}\n`,
+  );
+  console.log(`${people(api.sandbox)}\n`);
+}
+
+try {
+  const wish = readSandboxOptions(process.argv.slice(2), process.env);
+  if (wish.isHelp) console.log(usage);
+  else await start(wish);
 } catch (error) {
-  console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);
+  server.close();
+  console.error(
+    `\n  ${error instanceof Error ? error.message : String(error)}\n\n  pnpm sandbox --help tells what can be said.\n`,
+  );
   process.exitCode = 1;
 }

@@ -28,7 +28,7 @@ export const ${camel}Sandbox = {} satisfies ResolversOf<typeof ${camel}>;
       `packages/api/src/contract.ts: import ${camel} and list it in contract`,
       `packages/api/src/index.ts: export { ${camel} } from './domains/${kebab}/${kebab}.contract.ts';`,
       `packages/api/src/sandbox/resolvers.ts: ${camel}: ${camel}Sandbox`,
-      'tests/laws/unbuilt-calls.json: take out each line you write',
+      `tests/conformance/${kebab}.cases.ts: how each line is tried, and each of its codes provoked`,
       'pnpm openapi; pnpm laws -u; pnpm changeset',
     ],
   };

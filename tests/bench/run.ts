@@ -1,85 +1,14 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { people, walletIds } from '@mpc/api/sandbox';
-import { createSandboxServer } from '@mpc/api/sandbox/server';
-import { chromium } from 'playwright';
-import { consoleDist } from '../../scripts/folders.ts';
-import { createHost, listen } from '../../scripts/host.ts';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { buildBare } from './build-bare.ts';
-import { firstRows, routeChange, type Contender } from './measure.ts';
+/** `pnpm bench`: the console. `pnpm bench addresses|sandbox|console [rounds]`: that one. */
+const benches: Record<string, () => Promise<unknown>> = {
+  addresses: () => import('./addresses.ts'),
+  console: () => import('./console.ts'),
+  sandbox: () => import('./sandbox.ts'),
+};
 
-const rounds = Number(process.argv[2] ?? 7);
+const wish = process.argv[2] ?? 'console';
+const bench = benches[wish];
+if (bench === undefined)
+  throw new Error(`There is no bench ${wish}. Choose one: ${Object.keys(benches).join(', ')}`);
+await bench();
 
-if (!existsSync(join(consoleDist, 'headers.json')))
-  throw new Error('There is no build to measure: pnpm build');
-
-const bareDist = mkdtempSync(join(tmpdir(), 'bare-'));
-await buildBare(bareDist);
-
-async function contender(name: string, dist: string): Promise<Contender & { stop: () => void }> {
-  const server = createHost({ dist, api: createSandboxServer() });
-  const origin = `http://127.0.0.1:${await listen(server, 0)}`;
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { name, origin, uid: people.owner.uid, walletId: walletIds.treasury, stop };
-}
-
-const contenders = [await contender('bare page', bareDist), await contender('console', consoleDist)];
-const browser = await chromium.launch(chromiumLaunch);
-
-interface Figures {
-  kilobytes: number[];
-  rows: number[];
-  route: number[];
-}
-const figures = new Map<string, Figures>(
-  contenders.map(({ name }) => [name, { kilobytes: [], rows: [], route: [] }]),
-);
-
-try {
-  // In turns, so that whatever else the machine does troubles both alike.
-  for (let round = 0; round < rounds; round += 1) {
-    for (const one of contenders) {
-      const found = figures.get(one.name);
-      const first = await firstRows(browser, one);
-      found?.kilobytes.push(first.kilobytes);
-      found?.rows.push(first.milliseconds);
-      found?.route.push(await routeChange(browser, one));
-    }
-  }
-} finally {
-  await browser.close();
-  for (const { stop } of contenders) stop();
-  rmSync(bareDist, { recursive: true });
-}
-
-function middle(values: number[], unit: string): string {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? NaN);
-  return `${at(0.5)} ${unit} (${at(0)}–${at(1)})`;
-}
-
-console.log(
-  `\nMedian (least–most) of ${rounds} rounds, CPU slowed down four times. Targets are to be looked at, not asserted.\n`,
-);
-console.table(
-  Object.fromEntries(
-    [
-      ['script until the first rows of /mpc/wallet', 'kilobytes', 'kB', '235 kB'],
-      ['time until then', 'rows', 'ms', 'twice the bare page'],
-      ['click to the rows of another route', 'route', 'ms', 'twice the bare page'],
-    ].map(([title = '', key = '', unit = '', target = '']) => [
-      title,
-      {
-        ...Object.fromEntries(
-          [...figures].map(([name, found]) => [name, middle(found[key as keyof Figures], unit)]),
-        ),
-        target,
-      },
-    ]),
-  ),
-);
+export {};

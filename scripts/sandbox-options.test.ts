@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { readSandboxOptions, usage, whyNotKept, whyNotListening } from './sandbox-options.ts';
+
+const read = (line: string, env = {}) => readSandboxOptions(line === '' ? [] : line.split(' '), env);
+
+describe('the options of the sandbox', () => {
+  it('are those of npm start where nothing is said', () => {
+    expect(read('')).toEqual({
+      isHelp: false,
+      port: 5174,
+      host: '127.0.0.1',
+      world: { seed: 1, clock: 'real' },
+    });
+  });
+
+  it('are all told by --help', () => {
+    const line = '--port 0 --host 0.0.0.0 --world l --seed 7 --state world.jsonl --clock frozen --help';
+    expect(read(line)).toEqual({
+      isHelp: true,
+      port: 0,
+      host: '0.0.0.0',
+      world: { seed: 7, clock: 'frozen', size: 'l', state: 'world.jsonl' },
+    });
+    for (const [flag] of line.matchAll(/--\w+/g)) expect(usage).toContain(flag);
+  });
+
+  it('may come from the environment, which the command line overrules', () => {
+    expect(read('', { PORT: '6000', HOST: '::1' })).toMatchObject({ port: 6000, host: '::1' });
+    expect(read('--port 6001', { PORT: '6000' })).toMatchObject({ port: 6001 });
+  });
+
+  it.each([
+    ['--port http', '--port http: a whole number from 0 to 65535 is needed'],
+    ['--port 70000', '--port 70000: a whole number from 0 to 65535 is needed'],
+    ['--seed -1', '--seed'],
+    ['--seed 1.5', '--seed 1.5: a whole number'],
+    ['--world xl', '--world xl: one of s, m, l is needed'],
+    ['--clock slow', '--clock slow: one of real, frozen is needed'],
+    ['--state=', '--state: the path of a file is needed'],
+    ['--speed 2', "Unknown option '--speed'"],
+    ['--port', "'--port <value>' argument missing"],
+    ['here', 'here'],
+  ])('are refused by name where they make no sense: %s', (line, why) => {
+    expect(() => read(line)).toThrow(why);
+  });
+
+  it('says which variable it is that makes no sense', () => {
+    expect(() => read('', { PORT: 'x' })).toThrow('PORT x: a whole number');
+  });
+
+  it('says what to do where it cannot listen', () => {
+    const taken = new Error('listen', { cause: Object.assign(new Error('in use'), { code: 'EADDRINUSE' }) });
+    expect(whyNotListening(taken, read('--port 5174'))).toBe(
+      'Port 5174 is taken by another program. Choose another one: pnpm sandbox --port 5175',
+    );
+    expect(whyNotListening(new Error('something else'), read(''))).toBeUndefined();
+  });
+
+  it('says what to do where its file cannot be used', () => {
+    const wish = read('--state far/away');
+    const missing = Object.assign(new Error('ENOENT'), { code: 'ENOENT' });
+    expect(whyNotKept(missing, wish)).toBe(
+      '--state far/away: the folder of this file is not there. Make it first',
+    );
+    expect(whyNotKept(new SyntaxError('JSON'), wish)).toContain('no sandbox wrote this');
+    expect(whyNotKept(new Error('something else'), wish)).toBeUndefined();
+  });
+});
