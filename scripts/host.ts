@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 
+/** Bytes of a request's head: some commands are GETs, and an address book of 500 rows stands in their line. */
+export const headLimit = 262_144;
+
 /** What answers a part of the paths: the sandbox in this process, or a way to another server. */
 export interface Api {
   /** Answers the requests that are its own; says false, and touches nothing, for every other. */
@@ -75,7 +78,7 @@ export function createHost({ dist, api }: HostOptions): Server {
     response.end(request.method === 'HEAD' ? undefined : bytes);
   }
 
-  return createServer((request, response) => {
+  return createServer({ maxHeaderSize: headLimit }, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createSandboxServer, type SandboxServer } from '@mpc/api/sandbox/server';
-import { listen } from './host.ts';
+import { listen, headLimit } from './host.ts';
 import { people } from './people.ts';
 import {
   readSandboxOptions,
@@ -26,7 +26,7 @@ function originOf({ host }: SandboxWish, port: number): string {
   return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-const server = createServer();
+const server = createServer({ maxHeaderSize: headLimit });
 
 const inWords = (error: unknown, why: string | undefined) =>
   why === undefined ? error : new Error(why, { cause: error });

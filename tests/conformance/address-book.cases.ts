@@ -1,9 +1,7 @@
-import { contract, type ParamsOf } from '@mpc/api';
+import { addressBook, type ParamsOf } from '@mpc/api';
 import { addressOn, specialAddresses, type World } from '@mpc/api/sandbox';
 import type { CasesOf } from './cases.ts';
 import { expire } from './expire.ts';
-
-type AddressBook = (typeof contract)['addressBook'];
 
 const wallet_id = 1001;
 const [main, customerDeposits, payroll, marketMaking] = [2001, 2002, 2003, 2005];
@@ -28,7 +26,7 @@ function waiting(world: World): number {
   return item.item_id;
 }
 
-const adding = (address: string): ParamsOf<AddressBook['add']> => ({
+const adding = (address: string): ParamsOf<typeof addressBook.add> => ({
   wallet_id,
   sub_wallet_ids: [payroll],
   is_white: 1,
@@ -48,7 +46,7 @@ const decided = {
   },
 } as const;
 
-export const addressBookCases: CasesOf<AddressBook> = {
+export const addressBookCases: CasesOf<typeof addressBook> = {
   withdrawAddresses: { ask: () => ({ sub_wallet_id: payroll, symbol: 'TUSDT' }), others: unseen },
   audit: { ask: ({ world }) => ({ audit_id: waiting(world) }), others: unknownToSome },
   passAudit: decided,
@@ -129,7 +127,7 @@ export const addressBookCases: CasesOf<AddressBook> = {
     refused: {
       '200145': {
         ask: async (bed) => {
-          await bed.call('owner', contract.addressBook.disableWhitelist, { sub_wallet_id: payroll });
+          await bed.call('owner', addressBook.disableWhitelist, { sub_wallet_id: payroll });
           return { sub_wallet_id: payroll };
         },
       },

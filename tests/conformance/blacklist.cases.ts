@@ -1,4 +1,4 @@
-import type { contract } from '@mpc/api';
+import type { blacklist } from '@mpc/api';
 import { specialAddresses, type World } from '@mpc/api/sandbox';
 import type { CasesOf } from './cases.ts';
 import { expire } from './expire.ts';
@@ -14,7 +14,7 @@ function someId(world: World): number {
   return row.id;
 }
 
-export const blacklistCases: CasesOf<(typeof contract)['blacklist']> = {
+export const blacklistCases: CasesOf<typeof blacklist> = {
   list: {
     ask: () => ({
       wallet_id,

@@ -1,9 +1,7 @@
-import type { contract, ParamsOf } from '@mpc/api';
+import type { collection, ParamsOf } from '@mpc/api';
 import type { World } from '@mpc/api/sandbox';
 import type { CasesOf } from './cases.ts';
 import { expire } from './expire.ts';
-
-type Collection = (typeof contract)['collection'];
 
 const wallet_id = 1001;
 const operations = 1002;
@@ -37,7 +35,7 @@ function run(world: World, status: number): number {
   return found.id;
 }
 
-function toMarketMaking(world: World): ParamsOf<Collection['saveRule']> {
+function toMarketMaking(world: World): ParamsOf<typeof collection.saveRule> {
   return {
     wallet_id,
     rule_name: 'Tokens to the desk',
@@ -91,7 +89,7 @@ function pausedWith<More extends object>(more: More) {
   );
 }
 
-export const collectionCases: CasesOf<Collection> = {
+export const collectionCases: CasesOf<typeof collection> = {
   rules: {
     ask: () => ({
       wallet_id,

@@ -1,18 +1,16 @@
-import type { contract, ParamsOf } from '@mpc/api';
+import type { notices, ParamsOf } from '@mpc/api';
 import type { CasesOf } from './cases.ts';
 import { expire } from './expire.ts';
 
-type Notices = (typeof contract)['notices'];
-
 const wallet_id = 1001;
-const receiver: ParamsOf<Notices['saveReceivers']>['receivers'][number] = {
+const receiver: ParamsOf<typeof notices.saveReceivers>['receivers'][number] = {
   name: 'Night desk',
   email: 'night@harbour.example',
   events: ['gas_low'],
   status: 1,
 };
 
-export const noticesCases: CasesOf<Notices> = {
+export const noticesCases: CasesOf<typeof notices> = {
   receivers: { ask: () => ({ wallet_id, notice_type: 'auto_collect' }) },
   saveReceivers: {
     ask: ({ world }) => ({

@@ -33,6 +33,13 @@ export const refundsCases: CasesOf<typeof refunds> = {
   info: {
     ask: (bed) => ({ deposit_id: held(bed).id }),
     others: { secondMember: '210003', approver: '210003' },
+    refused: {
+      '200075': {
+        by: 'admin',
+        ask: (bed) => ({ deposit_id: found(bed, 'deposit', ({ symbol }) => symbol === 'HECO').id }),
+      },
+      '210003': { ask: () => ({ deposit_id: 1 }) },
+    },
   },
   create: {
     ask: (bed) => refund(bed),

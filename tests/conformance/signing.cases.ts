@@ -38,5 +38,6 @@ export const signingCases: CasesOf<typeof signing> = {
       return { qrc_id: (await bed.call('owner', signing.generate, code)).qrc_id };
     },
     others: { admin: '210003', member: '210003', secondMember: '210003', approver: '210003' },
+    refused: { '210003': { ask: () => ({ qrc_id: 'none' }) } },
   },
 };

@@ -9,6 +9,7 @@ export const transactionsCases: CasesOf<typeof transactions> = {
   depositInfo: {
     ask: (bed) => ({ id: found(bed, 'deposit', (row) => row.sub_wallet_id === main).id }),
     others: { approver: '210003' },
+    refused: { '210003': { ask: () => ({ id: 1 }) } },
   },
   remarkDeposit: {
     ask: (bed) => ({

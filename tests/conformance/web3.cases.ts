@@ -51,6 +51,7 @@ export const web3Cases: CasesOf<typeof web3> = {
   info: {
     ask: (bed) => ({ id: found(bed, 'web3', (row) => row.sub_wallet_id === main).id }),
     others: { approver: '210003' },
+    refused: { '210003': { ask: () => ({ id: 1 }) } },
   },
   cancel: {
     ask: async (bed) => ({ id: (await bed.call('member', web3.create, call())).trans_id }),

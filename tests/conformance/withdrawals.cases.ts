@@ -12,11 +12,21 @@ export const withdrawalsCases: CasesOf<typeof withdrawals> = {
   info: {
     ask: (bed) => ({ id: found(bed, 'withdraw', (row) => row.sub_wallet_id === main).id }),
     others: ofMain,
+    refused: { '210003': { ask: () => ({ id: 1 }) } },
   },
-  balance: { ask: () => ({ sub_wallet_id: main, symbol: 'TUSDT' }), others: { approver: '200125' } },
+  balance: {
+    ask: () => ({ sub_wallet_id: main, symbol: 'TUSDT' }),
+    others: { approver: '200125' },
+    refused: { '120202': { ask: () => ({ sub_wallet_id: main, symbol: 'NOPE' }) } },
+  },
   fee: {
     ask: () => ({ sub_wallet_id: main, symbol: 'ETH', amount: '1', output_count: 3 }),
     others: { approver: '200125' },
+    refused: {
+      '110055': { ask: () => ({ sub_wallet_id: main, symbol: 'ETH', to: somebody('TRX') }) },
+      '120202': { ask: () => ({ sub_wallet_id: main, symbol: 'NOPE' }) },
+      '200075': { by: 'admin', ask: () => ({ sub_wallet_id: vendors, symbol: 'HECO' }) },
+    },
   },
   create: {
     ask: () => payment(),
@@ -115,12 +125,25 @@ export const withdrawalsCases: CasesOf<typeof withdrawals> = {
   speedUp: {
     ask: (bed) => ({ id: stuck(bed).id, trans_kind: 'withdraw' }),
     others: { member: '210003', approver: '210003' },
+    refused: { '210003': { ask: (bed) => ({ id: stuck(bed).id, trans_kind: 'web3' }) } },
   },
-  limit: { ask: () => ({ wallet_id: walletIds.treasury, symbol: 'TUSDT', amount: '100' }) },
-  signProtection: { ask: () => ({ wallet_id: walletIds.treasury }) },
-  utxo: { ask: () => ({ base_symbol: 'BTC' }) },
+  limit: {
+    ask: () => ({ wallet_id: walletIds.treasury, symbol: 'TUSDT', amount: '100' }),
+    refused: {
+      '120202': { ask: () => ({ wallet_id: walletIds.treasury, symbol: 'NOPE', amount: '100' }) },
+    },
+  },
+  signProtection: {
+    ask: () => ({ wallet_id: walletIds.treasury }),
+    refused: { '210003': { ask: () => ({ id: 1 }) } },
+  },
+  utxo: {
+    ask: () => ({ base_symbol: 'BTC' }),
+    refused: { '120202': { ask: () => ({ base_symbol: 'ETH' }) } },
+  },
   outputs: {
     ask: (bed) => ({ id: found(bed, 'withdraw', (row) => row.sub_wallet_id === marketMaking).id }),
     others: { member: '210003', approver: '210003' },
+    refused: { '210003': { ask: () => ({ id: 1 }) } },
   },
 };

@@ -33,15 +33,24 @@ export type {
   UserInfo,
 } from './domains/account/account.schema.ts';
 export { addressBook } from './domains/address-book/address-book.contract.ts';
+export { entryBatchLimit, entryLabelLimit } from './domains/address-book/address-book.rules.ts';
 export type {
   BookEntry,
   EntriesTaken,
   EntryDraft,
   EntryFault,
+  EntryPage,
   EntryStatus,
   ListedEntry,
   SubWalletState,
+  WhitelistState,
 } from './domains/address-book/address-book.schema.ts';
+export type {
+  BookAudit,
+  BookAuditPage,
+  BookOp,
+  EntryFacts,
+} from './domains/address-book/book-audit.schema.ts';
 export { apiSettings } from './domains/api-settings/api-settings.contract.ts';
 export {
   coSignerPort,
@@ -54,6 +63,7 @@ export {
   readCoSignerUrl,
   type SettingFault,
 } from './domains/api-settings/api-settings.rules.ts';
+export { publicKeyPem, readPublicKey, type KeyReading } from './domains/api-settings/rsa-key.rules.ts';
 export type {
   ApiDetail,
   ApiField,
@@ -78,15 +88,73 @@ export type {
   WorkspaceBusiness,
 } from './domains/approvals/approvals.schema.ts';
 export { autoCollect } from './domains/auto-collect/auto-collect.contract.ts';
+export type {
+  AutoCollectConfig,
+  PendingSweepPair,
+  SweepChain,
+  SweepConfigStatus,
+  SweepHome,
+  SweepHomes,
+  SweepItem,
+  SweepLog,
+  SweepLogArea,
+  SweepScope,
+  SweepSource,
+  SweepSubWallet,
+} from './domains/auto-collect/auto-collect.schema.ts';
+export type {
+  SnapshotRow,
+  SnapshotSum,
+  SweepCoinInfo,
+  SweepFee,
+  SweepReason,
+  SweepState,
+  WaitingAddress,
+  WaitingCoin,
+  WaitingCoinPage,
+  WaitingSubWallet,
+} from './domains/auto-collect/sweep-funds.schema.ts';
+export type {
+  FuelRule,
+  SweepCoin,
+  SweepConflict,
+  SweepImportFault,
+  SweepImportRow,
+  SweepRule,
+  SweepRuleDraft,
+} from './domains/auto-collect/sweep-rules.schema.ts';
 export { billing } from './domains/billing/billing.contract.ts';
+export type {
+  Bill,
+  BillDetail,
+  BillLine,
+  BillPage,
+  BillStatus,
+  BillType,
+  Package,
+  PayAddress,
+  PendingBills,
+  Quota,
+  QuotaKey,
+} from './domains/billing/billing.schema.ts';
 export { blacklist } from './domains/blacklist/blacklist.contract.ts';
+export { blacklistBatchLimit, blacklistReasonLimit } from './domains/blacklist/blacklist.rules.ts';
 export type {
   BlacklistAddress,
   BlacklistChanged,
+  BlacklistPage,
   BlacklistScope,
 } from './domains/blacklist/blacklist.schema.ts';
 export { callbacks } from './domains/callbacks/callbacks.contract.ts';
+export type {
+  Callback,
+  CallbackAttempt,
+  CallbackPage,
+  CallbackSide,
+  NotifyStatus,
+} from './domains/callbacks/callbacks.schema.ts';
 export { coldWallet } from './domains/cold-wallet/cold-wallet.contract.ts';
+export { coldProgress, type ColdProgress } from './domains/cold-wallet/cold-wallet.rules.ts';
 export type {
   CheckInterval,
   ColdAlarm,
@@ -126,6 +194,25 @@ export type {
   NftTokens,
 } from './domains/collectibles/collectibles.schema.ts';
 export { collection } from './domains/collection/collection.contract.ts';
+export { collectRuleNameLimit, isCollectMin } from './domains/collection/collection.rules.ts';
+export type {
+  CollectHistory,
+  CollectHistoryInfo,
+  CollectHistoryPage,
+  CollectTransInfo,
+  WalletAddress,
+} from './domains/collection/collect-history.schema.ts';
+export type {
+  CollectAuth,
+  CollectAuthPage,
+  CollectAuthStatus,
+  CollectChain,
+  CollectInit,
+  CollectRule,
+  CollectRulePage,
+  CollectRuleStatus,
+  CollectSymbol,
+} from './domains/collection/collection.schema.ts';
 export { keyExport } from './domains/key-export/key-export.contract.ts';
 export type {
   ExportStatus,
@@ -136,10 +223,51 @@ export type {
   ToolPlatform,
 } from './domains/key-export/key-export.schema.ts';
 export { kyt } from './domains/kyt/kyt.contract.ts';
-export type { CheckAnswer, RiskLevel, Screening } from './domains/kyt/kyt.schema.ts';
+export {
+  minimumFault,
+  sectionsFault,
+  triggerLimit,
+  type ConfigFault,
+} from './domains/kyt/kyt-config.rules.ts';
+export { activeService, expireDay, isExpired, type ServiceState } from './domains/kyt/kyt.rules.ts';
+export type {
+  CoinTrigger,
+  ConnectionTest,
+  KytApi,
+  KytBreaker,
+  KytConfig,
+  KytConnection,
+  KytDirection,
+  KytHandling,
+  KytScope,
+  KytSections,
+  KytTimeout,
+  KytTriggers,
+  LevelHandling,
+  ScopePage,
+  ScopeRow,
+} from './domains/kyt/kyt-config.schema.ts';
+export type {
+  CloseCheck,
+  HandleType,
+  KytRecord,
+  KytRecordDetail,
+  KytRecordPage,
+  KytStatus,
+} from './domains/kyt/kyt-record.schema.ts';
+export type {
+  CheckAnswer,
+  KytCharge,
+  KytOrder,
+  KytOrderPage,
+  KytService,
+  RiskLevel,
+  Screening,
+} from './domains/kyt/kyt.schema.ts';
 export { members } from './domains/members/members.contract.ts';
 export type { Member, MemberAction, MemberInfo, MemberStep } from './domains/members/members.schema.ts';
 export { notices } from './domains/notices/notices.contract.ts';
+export { noticeEvents, receiverLimit } from './domains/notices/notices.rules.ts';
 export type {
   NoticeType,
   Receiver,
@@ -181,7 +309,16 @@ export type {
   StrategyVersion,
   WorkspaceStrategy,
 } from './domains/strategies/strategies.schema.ts';
+export type {
+  BusinessApproval,
+  BusinessPage,
+  ChangeBusiness,
+  ChangePage,
+  ChangeRequest,
+  DecidedBusiness,
+} from './domains/strategies/strategy-calls.schema.ts';
 export { ton } from './domains/ton/ton.contract.ts';
+export type { TonMessage, TonStep, TonTx } from './domains/ton/ton.schema.ts';
 export { transactions } from './domains/transactions/transactions.contract.ts';
 export { DepositStatus, WithdrawStatus, isTerminal } from './domains/transactions/transactions.rules.ts';
 export type {
@@ -195,7 +332,21 @@ export type {
   TransactionRow,
 } from './domains/transactions/transactions.schema.ts';
 export { tron } from './domains/tron/tron.contract.ts';
+export type { TronMonitor, TronResource } from './domains/tron/tron-monitor.schema.ts';
+export type {
+  DelegateOrder,
+  DelegateStatus,
+  FeeUsage,
+  FeeUsageDetail,
+  ServiceFeePayment,
+  SettlementStatus,
+  TronAccount,
+  TronAgentStatus,
+  TronProxy,
+  TronProxyData,
+} from './domains/tron/tron.schema.ts';
 export { wallets } from './domains/wallets/wallets.contract.ts';
+export type { CoinAsset, CoinPage, FocusLimit, Listing } from './domains/wallets/coin-list.schema.ts';
 export type {
   Coin,
   FocusCoins,

@@ -1,17 +1,13 @@
-import { accountLife } from './domains/account/account-life.ts';
 import { addressBookLife } from './domains/address-book/address-book-life.ts';
 import { approvalsLife } from './domains/approvals/approvals-life.ts';
 import { apiSettingsLife } from './domains/api-settings/api-settings-life.ts';
 import { autoCollectLife } from './domains/auto-collect/auto-collect-life.ts';
 import { billingLife } from './domains/billing/billing-life.ts';
-import { blacklistLife } from './domains/blacklist/blacklist-life.ts';
 import { callbacksLife } from './domains/callbacks/callbacks-life.ts';
 import { coldWalletLife } from './domains/cold-wallet/cold-wallet-life.ts';
-import { collectiblesLife } from './domains/collectibles/collectibles-life.ts';
 import { collectionLife } from './domains/collection/collection-life.ts';
 import { keyExportLife } from './domains/key-export/key-export-life.ts';
 import { kytLife } from './domains/kyt/kyt-life.ts';
-import { noticesLife } from './domains/notices/notices-life.ts';
 import { refundsLife } from './domains/refunds/refunds-life.ts';
 import { signingLife } from './domains/signing/signing-life.ts';
 import { strategiesLife } from './domains/strategies/strategies-life.ts';
@@ -24,19 +20,15 @@ import { together } from './world/life.ts';
 
 /** How the world goes on: every domain's part in it. */
 export const life = together([
-  accountLife,
   addressBookLife,
   apiSettingsLife,
   autoCollectLife,
   billingLife,
-  blacklistLife,
   callbacksLife,
   coldWalletLife,
-  collectiblesLife,
   collectionLife,
   keyExportLife,
   kytLife,
-  noticesLife,
   refundsLife,
   signingLife,
   strategiesLife,

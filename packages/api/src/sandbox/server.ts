@@ -15,6 +15,9 @@ export interface SandboxServerOptions extends Omit<SandboxOptions, 'store'> {
 
 const bodyLimit = 1_000_000;
 
+/** Bytes of a request's head: some commands are GETs, and an address book of 500 rows stands in their line. */
+const headLimit = 262_144;
+
 /** A sandbox reached over HTTP. */
 export interface SandboxServer {
   sandbox: Sandbox;
@@ -87,7 +90,7 @@ export function createSandboxServer({ state, ...options }: SandboxServerOptions 
   }
 
   function listen(port: number): Promise<{ port: number; close: () => Promise<void> }> {
-    const server = createServer((message, response) => {
+    const server = createServer({ maxHeaderSize: headLimit }, (message, response) => {
       handle(message, response)
         .then((isMine) => isMine || response.writeHead(404).end())
         .catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Endpoint } from '../../core/endpoint.ts';
+import { codesOf } from '../../core/failures.ts';
 import type { Envelope } from '../../core/envelope.ts';
 import { resolverByCall } from '../resolvers.ts';
 import { personOf, walletsOf } from '../world/access.ts';
@@ -105,6 +106,8 @@ export function serveCall(
     return { code: '0', msg: '', data: data ?? '{}' };
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
+    if (call !== undefined && !codesOf(call).includes(error.code))
+      throw new Error(`${call.path} answers ${error.code}, which its line does not list`, { cause: error });
     const language = languageOf(request.headers);
     const why = error instanceof BadField && error.fault ? reasonOf(error.fault, language) : '';
     const msg = `${messageOf(error.code, language, error.words)}${why}`;

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { hex, utf8 } from '@scure/base';
 import Big from 'big.js';
 import { DepositStatus, WithdrawStatus } from '../../domains/transactions/transactions.rules.ts';
 import { notScreened } from '../domains/kyt/screening.ts';
@@ -128,7 +130,7 @@ function plantTransactions(world: World, now: number, size: (typeof counts)['m' 
     const home = known(homes[index % homes.length], 'address');
     const at = Math.floor(now - since + index * pace);
     const payee = payees[index % payees.length] ?? '';
-    const txid = random.hex(64);
+    const txid = hex.encode(sha256(utf8.decode(`movement ${index}`)));
     if (turn % 2 === 0) {
       lastIn = 100_000 + random.whole(0, 900_000);
       const isFirst = turn === 0;

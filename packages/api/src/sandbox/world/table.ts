@@ -6,14 +6,14 @@ export type Watcher<Row> = (before: Row | undefined, after: Row | undefined) => 
 /** Rows by their key, in the order they came, with indexes to find them by. Rows are plain data and never changed in place. */
 export class Table<Row extends object, Index extends string = never> {
   readonly #key: (row: Row) => Key;
-  readonly #indexes: [Index, (row: Row) => Key][];
+  readonly #indexes: { name: Index; of: (row: Row) => Key; found: Map<Key, Map<Key, Row>> }[];
   readonly #rows = new Map<Key, Row>();
-  readonly #found = new Map<string, Map<Key, Row>>();
   readonly #watchers: Watcher<Row>[] = [];
 
   constructor(key: (row: Row) => Key, indexes: Record<Index, (row: Row) => Key>) {
     this.#key = key;
-    this.#indexes = Object.entries(indexes) as [Index, (row: Row) => Key][];
+    const names = Object.keys(indexes) as Index[];
+    this.#indexes = names.map((name) => ({ name, of: indexes[name], found: new Map() }));
   }
 
   get size(): number {
@@ -44,14 +44,15 @@ export class Table<Row extends object, Index extends string = never> {
 
   /** The rows whose index has this value, in the order they came there. */
   where(index: Index, value: Key): Row[] {
-    return [...(this.#found.get(`${index}=${value}`)?.values() ?? [])];
+    const found = this.#indexes.find(({ name }) => name === index)?.found;
+    return [...(found?.get(value)?.values() ?? [])];
   }
 
   insert<Kind extends Row>(row: Kind): Kind {
     const key = this.#key(row);
     if (this.#rows.has(key)) throw new Error(`There is a row ${key} already`);
     this.#rows.set(key, row);
-    for (const place of this.#places(row)) this.#file(place, key, row);
+    for (const { of, found } of this.#indexes) this.#file(found, of(row), key, row);
     this.#tell(undefined, row);
     return row;
   }
@@ -79,27 +80,25 @@ export class Table<Row extends object, Index extends string = never> {
     const old = this.#rows.get(key);
     if (old === undefined) throw new Error(`There is no row ${key}`);
     this.#rows.delete(key);
-    for (const place of this.#places(old)) this.#found.get(place)?.delete(key);
+    for (const { of, found } of this.#indexes) found.get(of(old))?.delete(key);
     this.#tell(old, undefined);
   }
 
   #replace(old: Row, changed: Row): void {
     const key = this.#key(changed);
     this.#rows.set(key, changed);
-    const places = this.#places(changed);
-    for (const place of this.#places(old)) if (!places.includes(place)) this.#found.get(place)?.delete(key);
-    for (const place of places) this.#file(place, key, changed);
+    for (const { of, found } of this.#indexes) {
+      const [before, after] = [of(old), of(changed)];
+      if (before !== after) found.get(before)?.delete(key);
+      this.#file(found, after, key, changed);
+    }
     this.#tell(old, changed);
   }
 
-  #file(place: string, key: Key, row: Row): void {
-    const rows = this.#found.get(place);
-    if (rows === undefined) this.#found.set(place, new Map([[key, row]]));
+  #file(found: Map<Key, Map<Key, Row>>, value: Key, key: Key, row: Row): void {
+    const rows = found.get(value);
+    if (rows === undefined) found.set(value, new Map([[key, row]]));
     else rows.set(key, row);
-  }
-
-  #places(row: Row): string[] {
-    return this.#indexes.map(([index, of]) => `${index}=${of(row)}`);
   }
 
   #tell(before: Row | undefined, after: Row | undefined): void {

@@ -16,7 +16,6 @@ import { tonTables } from '../domains/ton/ton-tables.ts';
 import { tronTables } from '../domains/tron/tron-tables.ts';
 import { walletsTables } from '../domains/wallets/wallets-tables.ts';
 import { accountTables } from '../domains/account/account-tables.ts';
-import { addressBookTables } from '../domains/address-book/address-book-tables.ts';
 import type {
   AddressRow,
   BookRow,
@@ -70,7 +69,6 @@ export function createTables() {
   return {
     ...coreTables(),
     ...accountTables(),
-    ...addressBookTables(),
     ...apiSettingsTables(),
     ...approvalsTables(),
     ...autoCollectTables(),

@@ -75,6 +75,16 @@ it('does not open a row for a click on its controls, in its overlays, or that se
   expect(open).not.toHaveBeenCalled();
 });
 
+it('opens no row of which there is nothing to open', async () => {
+  const open = vi.fn();
+  show({ onOpen: open, opens: (row: { symbol: string }) => row.symbol !== 'BTC' });
+  expect(screen.queryByRole('button', { name: 'BTC' })).toBeNull();
+  await userEvent.click(screen.getByText('128.4'));
+  expect(open).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'ETH' }));
+  expect(open).toHaveBeenCalledTimes(1);
+});
+
 it('has no button where nothing opens', () => {
   show();
   expect(screen.queryByRole('button', { name: 'BTC' })).toBeNull();

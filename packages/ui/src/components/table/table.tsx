@@ -43,6 +43,8 @@ export interface TableProps<Item> extends HTMLAttributes<HTMLDivElement> {
   rowKey: (row: Item) => string | number;
   /** Opens a row: by a click anywhere on it, or from the keyboard by the button around its title. */
   onOpen?: ((row: Item) => void) | undefined;
+  /** Whether there is anything to open of a row. @default there is of every row */
+  opens?: ((row: Item) => boolean) | undefined;
   /** What is opened, said after the title cell's own words, which name the button. */
   openLabel?: ((row: Item) => string) | undefined;
   /** The row that is open now. */
@@ -65,6 +67,7 @@ export function Table<Item>({
   rows,
   rowKey,
   onOpen,
+  opens,
   openLabel,
   selectedKey,
   loading = false,
@@ -79,9 +82,6 @@ export function Table<Item>({
   const title = columns.find((column) => column.isTitle) ?? columns[0];
   const shaping = loading && rows.length === 0;
 
-  const openByClick = (event: MouseEvent<HTMLElement>, row: Item) => {
-    if (isAboutTheRow(event)) onOpen?.(row);
-  };
   return (
     <Root {...rest}>
       {shaping && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
@@ -103,20 +103,23 @@ export function Table<Item>({
           <tbody>
             {rows.map((row) => {
               const key = rowKey(row);
+              const open = opens === undefined || opens(row) ? onOpen : undefined;
               return (
                 <Row
                   key={key}
                   aria-current={key === selectedKey || undefined}
-                  data-opens={onOpen ? true : undefined}
-                  onClick={(event) => openByClick(event, row)}
+                  data-opens={open ? true : undefined}
+                  onClick={(event) => {
+                    if (isAboutTheRow(event)) open?.(row);
+                  }}
                 >
                   {columns.map((column) => (
                     <Cell key={column.key} {...cellStates(column, column === title)}>
-                      {onOpen && column === title ? (
+                      {open && column === title ? (
                         <OpenButton
                           type="button"
                           aria-description={openLabel?.(row)}
-                          onClick={() => onOpen(row)}
+                          onClick={() => open(row)}
                         >
                           {column.cell(row)}
                         </OpenButton>
