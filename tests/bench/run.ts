@@ -1,14 +1,14 @@
 /** `pnpm bench`: the console. `pnpm bench addresses|sandbox|console [rounds]`: that one. */
+import { argv } from 'node:process';
+
 const benches: Record<string, () => Promise<unknown>> = {
   addresses: () => import('./addresses.ts'),
   console: () => import('./console.ts'),
   sandbox: () => import('./sandbox.ts'),
 };
 
-const wish = process.argv[2] ?? 'console';
+const wish = argv[2] ?? 'console';
 const bench = benches[wish];
 if (bench === undefined)
   throw new Error(`There is no bench ${wish}. Choose one: ${Object.keys(benches).join(', ')}`);
 await bench();
-
-export {};

@@ -33,8 +33,9 @@ export interface Bed {
 
 /** Opens a sandbox on a free port, with a clock that stands still. */
 export async function openBed(): Promise<Bed> {
-  const { sandbox, listen } = createSandboxServer({ clock: 'frozen' });
-  const { port, close } = await listen(0);
+  const server = createSandboxServer({ clock: 'frozen' });
+  const { sandbox } = server;
+  const { port, close } = await server.listen(0);
   const drifts: Drift[] = [];
   let clients = new Map<PersonName, Client>();
   let acting = 0;

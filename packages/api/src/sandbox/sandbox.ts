@@ -6,6 +6,7 @@ import { createApi } from './wire/api.ts';
 import { html, toResponse, type Answer } from './wire/answer.ts';
 import { control } from './wire/control.ts';
 import type { Faults } from './wire/faults.ts';
+import { serveFile } from './wire/stand-in-file.ts';
 import { createSessions, type Session } from './wire/sessions.ts';
 import { retell, wholeWorld, type ChronicleLine } from './world/chronicle.ts';
 import { createClock, type Clock } from './world/clock.ts';
@@ -94,6 +95,7 @@ export function createSandbox({
     return (
       (await control(request, url, controlled)) ??
       (await phone(request, url, world)) ??
+      serveFile(request, url) ??
       html('<!doctype html><title>Not found</title><h1>Not found</h1>', { status: 404 })
     );
   }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Address, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
+import { entryBatchLimit, entryLabelLimit } from './address-book.rules.ts';
 
 /** Whose an address book is: shared by those who use a sub-wallet, or one person's own. */
 export const BookScope = v.picklist(['shared', 'personal']);
@@ -43,11 +44,8 @@ export type EntryStatus = v.InferOutput<typeof EntryStatus>;
 /** What an entry is called: 1 to 30 characters, counted in code points. */
 export const EntryLabel = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== '' && Array.from(text).length <= 30, 'label'),
+  v.check((text) => text.trim() !== '' && Array.from(text).length <= entryLabelLimit, 'label'),
 );
-
-/** So many entries can be added at once. */
-export const entryBatchLimit = 500;
 
 /** An entry to add; with `id`, the new version of that entry. */
 export const EntryDraft = v.strictObject({
@@ -166,6 +164,7 @@ export const WhitelistState = v.strictObject({
   /** What waits for approval; 0 while nothing does. */
   audit_id: Id,
 });
+export type WhitelistState = v.InferOutput<typeof WhitelistState>;
 
 /** A page of entries, with the number in each tab under the other filters. */
 export const EntryPage = v.strictObject({
@@ -174,6 +173,7 @@ export const EntryPage = v.strictObject({
   /** With need_white=1, of a shared book. */
   whitelists: v.optional(v.array(WhitelistState)),
 });
+export type EntryPage = v.InferOutput<typeof EntryPage>;
 
 /** The entry to delete, and why. */
 export const EntryRemoval = v.strictObject({ id: Id, remark: v.optional(Remark) });

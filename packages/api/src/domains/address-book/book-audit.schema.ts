@@ -73,6 +73,7 @@ export const BookAuditFilter = v.strictObject({
 
 /** A page of changes. */
 export const BookAuditPage = pageOf(BookAudit);
+export type BookAuditPage = v.InferOutput<typeof BookAuditPage>;
 
 /** One change. */
 export const BookAuditQuestion = v.strictObject({ audit_id: Id });

@@ -73,7 +73,7 @@ export type StrategyFor = v.InferOutput<typeof StrategyFor>;
  */
 export const StrategyQuestion = v.strictObject({
   wallet_id: Id,
-  /** Of an order, or a change of a sub-wallet's strategies. */
+  /** Of an order, a change of a sub-wallet's strategies, or an entry of its address book alone. */
   sub_wallet_id: v.optional(Id),
   business_type: v.picklist(['withdraw', 'web3', 'basic', 'higher', ...WorkspaceBusiness.options]),
   /** Of an order: the coin and how much of it. Of web3 the main coin that is sent along; none where no amount is named. */

@@ -90,7 +90,10 @@ export const autoCollect = domain('autoCollect', {
     data: v.array(SweepCoin),
     refusals: ['120202'],
   }),
-  repeat: query('GET /api/mpc/auto_collect/symbols/repeat', { params: SweepRepeatQuestion, data: SweepRepeat }),
+  repeat: query('GET /api/mpc/auto_collect/symbols/repeat', {
+    params: SweepRepeatQuestion,
+    data: SweepRepeat,
+  }),
   saveRules: command('POST /api/mpc/auto_collect/symbols/save', {
     params: SaveSweepRules,
     data: SweepRulesSaved,
@@ -108,7 +111,10 @@ export const autoCollect = domain('autoCollect', {
     refreshes: ['operations'],
     refusals: [...unready, '120202'],
   }),
-  fueling: query('GET /api/mpc/auto_collect/fueling/list', { params: FuelRuleFilter, data: v.array(FuelRule) }),
+  fueling: query('GET /api/mpc/auto_collect/fueling/list', {
+    params: FuelRuleFilter,
+    data: v.array(FuelRule),
+  }),
   switchFueling: command('POST /api/mpc/auto_collect/fueling/batch_status', {
     params: SwitchSweepRules,
     refreshes: ['operations'],

@@ -60,7 +60,9 @@ export const WaitingCoinFilter = v.strictObject({
   amount_min: v.optional(Payment),
   /** Part of a coin's symbol or name. */
   keyword: v.optional(v.string()),
-  order_by: v.optional(v.picklist(['symbol_alias', 'collecting_balance', 'usd', 'address_count', 'estimated_fee'])),
+  order_by: v.optional(
+    v.picklist(['symbol_alias', 'collecting_balance', 'usd', 'address_count', 'estimated_fee']),
+  ),
   order,
   ...pageParams,
 });
@@ -92,7 +94,12 @@ export const WaitingStat = v.strictObject({
   blocked_usd: Amount,
   /** What the gas station has to give out, by chain. */
   gas_needed: v.array(
-    v.strictObject({ base_symbol: v.string(), symbol_alias: v.string(), amount: Amount, gas_balance: Amount }),
+    v.strictObject({
+      base_symbol: v.string(),
+      symbol_alias: v.string(),
+      amount: Amount,
+      gas_balance: Amount,
+    }),
   ),
 });
 
@@ -107,7 +114,9 @@ export const WaitingSubWalletFilter = v.strictObject({
   sub_wallet_id: v.optional(v.array(Id)),
   keyword: v.optional(v.string()),
   amount_min: v.optional(Payment),
-  order_by: v.optional(v.picklist(['sub_wallet_name', 'collecting_balance', 'address_count', 'last_sweep_at'])),
+  order_by: v.optional(
+    v.picklist(['sub_wallet_name', 'collecting_balance', 'address_count', 'last_sweep_at']),
+  ),
   order,
   ...pageParams,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Address, Flag, Id, pageOf, pageParams, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
+import { blacklistBatchLimit, blacklistReasonLimit } from './blacklist.rules.ts';
 
 /** What a listed address is kept from: 1 being paid, 2 being swept, 3 both. */
 export const BlacklistScope = v.picklist([1, 2, 3]);
@@ -9,11 +10,8 @@ export type BlacklistScope = v.InferOutput<typeof BlacklistScope>;
 /** Why an address is listed: at most 100 characters, counted in code points. */
 export const BlacklistReason = v.pipe(
   v.string(),
-  v.check((text) => Array.from(text).length <= 100, 'reason'),
+  v.check((text) => Array.from(text).length <= blacklistReasonLimit, 'reason'),
 );
-
-/** So many addresses can be listed at once. */
-export const blacklistBatchLimit = 50;
 
 /** An address that is never paid or swept. */
 export const BlacklistAddress = v.strictObject({
@@ -51,6 +49,7 @@ export const BlacklistFilter = v.strictObject({
 
 /** A page of listed addresses. */
 export const BlacklistPage = pageOf(BlacklistAddress);
+export type BlacklistPage = v.InferOutput<typeof BlacklistPage>;
 
 /** Addresses to list, or a listed one to switch on or off. */
 export const BlacklistChange = v.strictObject({

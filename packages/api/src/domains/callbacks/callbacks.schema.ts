@@ -85,6 +85,7 @@ export const CallbackStat = v.strictObject({
   notify_url: v.string(),
 });
 
+/** The deliveries asked for, and how those of the wallet fare. */
 export const CallbackPage = v.strictObject({ ...pageOf(Callback).entries, stat: CallbackStat });
 export type CallbackPage = v.InferOutput<typeof CallbackPage>;
 

@@ -59,6 +59,7 @@ export const CollectHistoryFilter = v.strictObject({
 
 /** A page of sweeps. */
 export const CollectHistoryPage = pageOf(CollectHistory);
+export type CollectHistoryPage = v.InferOutput<typeof CollectHistoryPage>;
 
 /** A sweep with what it takes from each address. */
 export const CollectHistoryInfo = v.strictObject({
@@ -75,6 +76,7 @@ export const CollectHistoryInfo = v.strictObject({
     }),
   ),
 });
+export type CollectHistoryInfo = v.InferOutput<typeof CollectHistoryInfo>;
 
 /** A sweep, or a rule, by its number. */
 export const CollectTransQuestion = v.strictObject({ id: Id });
@@ -98,6 +100,7 @@ export const CollectTransInfo = v.strictObject({
   ),
   trans: v.nullable(TransactionRow),
 });
+export type CollectTransInfo = v.InferOutput<typeof CollectTransInfo>;
 
 /** Whose addresses are asked for; those on every chain where none is named. */
 export const WalletAddressQuestion = v.strictObject({
@@ -119,3 +122,4 @@ export const WalletAddress = v.strictObject({
   /** Of the chain's main coin. */
   balance: Amount,
 });
+export type WalletAddress = v.InferOutput<typeof WalletAddress>;

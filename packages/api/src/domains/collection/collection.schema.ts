@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Address, Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
+import { collectRuleNameLimit, isCollectMin } from './collection.rules.ts';
 
 /** 0 draft, 1 waits for its signature, 2 being deployed, 3 active, 4 its deployment failed, 5 disabled. */
 export const CollectRuleStatus = v.picklist([0, 1, 2, 3, 4, 5]);
@@ -12,14 +13,14 @@ export const CollectMode = v.picklist([1, 2]);
 /** What a rule is called: 1 to 30 characters, counted in code points. */
 export const CollectRuleName = v.pipe(
   v.string(),
-  v.check((text) => text.trim() !== '' && Array.from(text).length <= 30, 'rule_name'),
+  v.check((text) => text.trim() !== '' && Array.from(text).length <= collectRuleNameLimit, 'rule_name'),
 );
 
 /** A threshold, in the coin: above 0, at most 9999999999999999, at most 6 digits after the point. */
 export const CollectMin = v.pipe(
   v.string('collect_min'),
   v.regex(/^\d{1,16}(\.\d{1,6})?$/, 'collect_min'),
-  v.check((text) => /[1-9]/.test(text) && !/^9{16}\.\d*[1-9]/.test(text), 'collect_min'),
+  v.check(isCollectMin, 'collect_min'),
 );
 
 /** Which rules are asked for. */
@@ -55,6 +56,7 @@ export const CollectSymbol = v.strictObject({
   suggested_min: Amount,
   auth_sub_wallet_count: v.number(),
 });
+export type CollectSymbol = v.InferOutput<typeof CollectSymbol>;
 
 /** A rule for sweeping by contract, on one chain into one address. */
 export const CollectRule = v.strictObject({
@@ -110,6 +112,7 @@ export const CollectRulePage = v.strictObject({
     last_run_at: v.optional(Time),
   }),
 });
+export type CollectRulePage = v.InferOutput<typeof CollectRulePage>;
 
 /** Whether a wallet can have rules, and who signs them. */
 export const CollectInit = v.strictObject({
@@ -121,6 +124,7 @@ export const CollectInit = v.strictObject({
   key_holder: Flag,
   key_holders: v.array(Person),
 });
+export type CollectInit = v.InferOutput<typeof CollectInit>;
 
 /** A chain whose tokens can be swept, and what deploying a contract there costs now. */
 export const CollectChain = v.strictObject({
@@ -130,6 +134,7 @@ export const CollectChain = v.strictObject({
   fee_symbol: v.string(),
   deploy_fee: Amount,
 });
+export type CollectChain = v.InferOutput<typeof CollectChain>;
 
 /** A new rule, or a change of one. Chain and receiver are fixed once it is signed. */
 export const CollectRuleSave = v.strictObject({
@@ -228,6 +233,7 @@ export type CollectAuth = v.InferOutput<typeof CollectAuth>;
 
 /** A page of authorisations. */
 export const CollectAuthPage = pageOf(CollectAuth);
+export type CollectAuthPage = v.InferOutput<typeof CollectAuthPage>;
 
 /** A rule by its number. */
 export const CollectRuleQuestion = v.strictObject({ id: Id });

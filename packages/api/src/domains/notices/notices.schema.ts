@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Flag, Id, Time } from '../../core/wire.schema.ts';
+import { receiverLimit } from './notices.rules.ts';
 
 /** What a message is about. */
 export const NoticeType = v.picklist([
@@ -11,19 +12,6 @@ export const NoticeType = v.picklist([
   'cold_wallet',
 ]);
 export type NoticeType = v.InferOutput<typeof NoticeType>;
-
-/** What may be told in messages of each type. */
-export const noticeEvents = {
-  auto_collect: ['gas_low', 'sweep_failed', 'co_signer_offline', 'fee_above_limit'],
-  trx_proxy: ['arrears', 'trx_low', 'delegation_failed'],
-  kyt: ['risk_found', 'screening_failed', 'service_expiring'],
-  bill: ['bill_created', 'bill_overdue', 'package_expiring'],
-  transaction: ['deposit_credited', 'transfer_done', 'transfer_failed', 'callback_failed'],
-  cold_wallet: ['balance_low', 'task_started', 'task_exception', 'task_failed', 'task_done'],
-} as const satisfies Record<NoticeType, readonly string[]>;
-
-/** So many may be told of each type. */
-export const receiverLimit = 10;
 
 /** An e-mail address. */
 export const Email = v.pipe(v.string(), v.maxLength(254, 'email'), v.email('email'));

@@ -3,7 +3,11 @@ import { Refund, RefundInfo, RefundQuestion, RefundTaken } from './refunds.schem
 
 /** Giving deposits back. */
 export const refunds = domain('refunds', {
-  info: query('GET /api/mpc/funds/refund/deposit/info', { params: RefundQuestion, data: RefundInfo }),
+  info: query('GET /api/mpc/funds/refund/deposit/info', {
+    params: RefundQuestion,
+    data: RefundInfo,
+    refusals: ['200075', '210003'],
+  }),
   create: command('POST /api/mpc/funds/refund', {
     params: Refund,
     data: RefundTaken,

@@ -12,5 +12,6 @@ export const signing = domain('signing', {
   status: query('GET /api/mpc/qrc/status', {
     params: v.strictObject({ qrc_id: v.string() }),
     data: SignProgress,
+    refusals: ['210003'],
   }),
 });

@@ -5,10 +5,7 @@ import { Amount, Id, Time } from '../../core/wire.schema.ts';
 export const tonLookupLimit = 20;
 
 /** A hash, in hex or in base64: of a transaction, or of the message that caused it. */
-export const TonHash = v.pipe(
-  v.string(),
-  v.regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)$/, 'hash'),
-);
+export const TonHash = v.pipe(v.string(), v.regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+/_-]{43}=?)$/, 'hash'));
 
 /** Which transactions are looked up. */
 export const TonQuestion = v.strictObject({

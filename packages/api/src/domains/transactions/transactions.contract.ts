@@ -5,7 +5,11 @@ import { DepositInfo, RemarkDeposit, TransactionFilter, TransactionPage } from '
 
 /** Everything that moved. */
 export const transactions = domain('transactions', {
-  depositInfo: query('GET /api/mpc/deposit/info', { params: v.strictObject({ id: Id }), data: DepositInfo }),
+  depositInfo: query('GET /api/mpc/deposit/info', {
+    params: v.strictObject({ id: Id }),
+    data: DepositInfo,
+    refusals: ['210003'],
+  }),
   remarkDeposit: command('GET /api/mpc/deposit/add/remark', { params: RemarkDeposit, refusals: ['210003'] }),
   list: query('GET /api/mpc/transaction/list', { params: TransactionFilter, data: TransactionPage }),
 });

@@ -31,7 +31,10 @@ export const tron = domain('tron', {
     data: v.array(DelegateOrder),
     refusals: ['110055', '210003'],
   }),
-  monitors: query('GET /api/mpc/tron/monitor/addr/info', { params: TronMonitorFilter, data: v.array(TronMonitor) }),
+  monitors: query('GET /api/mpc/tron/monitor/addr/info', {
+    params: TronMonitorFilter,
+    data: v.array(TronMonitor),
+  }),
   resource: query('GET /api/mpc/tron/monitor/addr/resource', {
     params: TronResourceQuestion,
     data: TronResource,

@@ -5,7 +5,11 @@ import { CancelCall, Web3Call, Web3Info, Web3Taken } from './web3.schema.ts';
 
 /** Calls of contracts. */
 export const web3 = domain('web3', {
-  info: query('GET /api/mpc/web3/info', { params: v.strictObject({ id: Id }), data: Web3Info }),
+  info: query('GET /api/mpc/web3/info', {
+    params: v.strictObject({ id: Id }),
+    data: Web3Info,
+    refusals: ['210003'],
+  }),
   cancel: command('POST /api/mpc/web3/trans/cancel', {
     params: CancelCall,
     refreshes: ['transactions', 'approvals', 'wallets'],

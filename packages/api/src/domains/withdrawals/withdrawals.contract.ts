@@ -25,9 +25,17 @@ const OfOrder = v.strictObject({ id: Id });
 
 /** Money going out: what is there, what it costs, the order itself. */
 export const withdrawals = domain('withdrawals', {
-  info: query('GET /api/mpc/withdraw/info', { params: OfOrder, data: WithdrawInfo }),
-  balance: query('GET /api/mpc/sub_wallet/symbol/balance', { params: BalanceQuestion, data: Balance }),
-  fee: query('GET /api/mpc/gas_estimate', { params: FeeQuestion, data: FeeEstimate }),
+  info: query('GET /api/mpc/withdraw/info', { params: OfOrder, data: WithdrawInfo, refusals: ['210003'] }),
+  balance: query('GET /api/mpc/sub_wallet/symbol/balance', {
+    params: BalanceQuestion,
+    data: Balance,
+    refusals: ['120202'],
+  }),
+  fee: query('GET /api/mpc/gas_estimate', {
+    params: FeeQuestion,
+    data: FeeEstimate,
+    refusals: ['110055', '120202', '200075'],
+  }),
   create: command('POST /api/mpc/sub_wallet/withdraw', {
     params: Withdraw,
     data: WithdrawTaken,
@@ -68,12 +76,22 @@ export const withdrawals = domain('withdrawals', {
   speedUp: query('GET /api/mpc/user/sub_wallet/speed_up/item/info', {
     params: SpeedUpQuestion,
     data: SpeedUp,
+    refusals: ['210003'],
   }),
-  limit: query('GET /api/mpc/wallet/withdraw/limit/check', { params: LimitQuestion, data: LimitAnswer }),
+  limit: query('GET /api/mpc/wallet/withdraw/limit/check', {
+    params: LimitQuestion,
+    data: LimitAnswer,
+    refusals: ['120202'],
+  }),
   signProtection: query('GET /api/mpc/withdraw/sign/protect', {
     params: SignProtectionQuestion,
     data: SignProtection,
+    refusals: ['210003'],
   }),
-  utxo: query('GET /api/mpc/utxo/config', { params: UtxoQuestion, data: UtxoConfig }),
-  outputs: query('GET /api/mpc/withdraw/multi/info', { params: OfOrder, data: WithdrawOutputs }),
+  utxo: query('GET /api/mpc/utxo/config', { params: UtxoQuestion, data: UtxoConfig, refusals: ['120202'] }),
+  outputs: query('GET /api/mpc/withdraw/multi/info', {
+    params: OfOrder,
+    data: WithdrawOutputs,
+    refusals: ['210003'],
+  }),
 });

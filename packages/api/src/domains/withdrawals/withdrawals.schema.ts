@@ -181,6 +181,8 @@ export const WithdrawInfo = v.strictObject({
   ...orderEntries,
   /** Payments to this address that were completed before. */
   paid_before: v.number(),
+  /** Inscriptions that go along, by their numbers; absent where none do. */
+  inscriptions: v.optional(v.array(v.string())),
 });
 export type WithdrawInfo = v.InferOutput<typeof WithdrawInfo>;
 

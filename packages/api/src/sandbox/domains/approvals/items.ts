@@ -1,4 +1,4 @@
-import type { ApprovalNode, ItemStatus, ItemType } from '../../../domains/approvals/approvals.schema.ts';
+import type { ItemStatus, ItemType } from '../../../domains/approvals/approvals.schema.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
@@ -134,10 +134,4 @@ export function decideItem(
 export function revokeItem(world: World, item: ItemRow, person: PersonRow, remark?: string): ItemRow {
   if (item.status !== 0 || item.initiator_uid !== person.uid) throw new Refused('200025');
   return endItem(world, item, 3, remark);
-}
-
-/** The people of a change's steps who have not agreed yet, by name: for messages. */
-export function missingNames(nodes: readonly ApprovalNode[]): string {
-  const members = activeNode(nodes)?.members.filter((member) => member.status === 0) ?? [];
-  return members.map((member) => member.name).join(', ');
 }

@@ -1,6 +1,6 @@
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { approvals } from '../../../domains/approvals/approvals.contract.ts';
-import type { StrategyFor } from '../../../domains/approvals/approvals.schema.ts';
+import type { StrategyFor, WorkspaceBusiness } from '../../../domains/approvals/approvals.schema.ts';
 import { focusCoin, ownSubWallet, ownWallet } from '../../world/access.ts';
 import { BadField } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
@@ -38,9 +38,13 @@ function shown(asking: Asking, strategy: StrategyRow): StrategyFor {
   return { strategy_id, name, type, action, node_list: startNodes(asking.world, strategy) };
 }
 
+function scenario({ world, language }: Asking, walletId: number, business: WorkspaceBusiness): StrategyFor {
+  const node_list = stepsOf(world, workspaceSteps(world, walletId, business));
+  return { strategy_id: 0, name: businessName(business, language), type: 3, action: 1, node_list };
+}
+
 /** Who would have to approve what somebody is about to ask for. */
 export function answerStrategies(asking: Asking, asked: Asked): StrategyFor[] {
-  const { world, language } = asking;
   const { wallet_id, business_type } = asked;
   ownWallet(asking, wallet_id);
   switch (business_type) {
@@ -49,10 +53,12 @@ export function answerStrategies(asking: Asking, asked: Asked): StrategyFor[] {
     case 'basic':
     case 'higher':
       return [shown(asking, strategyOf(asking, asked, business_type))];
-    default: {
-      const node_list = stepsOf(world, workspaceSteps(world, wallet_id, business_type));
-      const name = businessName(business_type, language);
-      return [{ strategy_id: 0, name, type: 3, action: 1, node_list }];
-    }
+    case 'address_book':
+      // An entry of one sub-wallet is decided there; one of several, or of all, by the wallet.
+      if (asked.sub_wallet_id === undefined) return [scenario(asking, wallet_id, business_type)];
+      ownSubWallet(asking, asked.sub_wallet_id, wallet_id);
+      return [shown(asking, basicOf(asking.world, asked.sub_wallet_id))];
+    default:
+      return [scenario(asking, wallet_id, business_type)];
   }
 }

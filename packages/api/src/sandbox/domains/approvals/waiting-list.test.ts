@@ -161,6 +161,9 @@ describe('who must approve', () => {
   it('is asked of changes of strategies and of every scenario of the wallet', async () => {
     for (const business_type of ['basic', 'higher'] as const)
       expect((await ask({ business_type, sub_wallet_id: main })).data[0]?.strategy_id).toBe(4001);
+    const entry = { business_type: 'address_book' as const };
+    expect((await ask({ ...entry, sub_wallet_id: main })).data[0]?.strategy_id).toBe(4001);
+    expect((await ask(entry)).data[0]?.type).toBe(3);
     expect((await ask({ business_type: 'tron_agent' })).data).toMatchObject([
       { strategy_id: 0, type: 3, name: 'TRON auto agent', node_list: [{ members: [{ name: 'Ana Ruiz' }] }] },
     ]);

@@ -57,17 +57,24 @@ function pairDiff(world: World, { before, after }: ItemRow) {
   const [was, will] = [before as SweepPair, after as SweepPair];
   return (['collect_sub_wallet', 'fueling_sub_wallet'] as const).flatMap((field) => {
     const [from, to] = [was[`${field}_id`], will[`${field}_id`]];
-    return from === to ? [] : [{ field, before: subWalletName(world, from), after: subWalletName(world, to) }];
+    return from === to
+      ? []
+      : [{ field, before: subWalletName(world, from), after: subWalletName(world, to) }];
   });
 }
 
-function setterOf({ world, person }: Asking, wallet: RuleSetter['wallet'], source: RuleSetter['source']): RuleSetter {
+function setterOf(
+  { world, person }: Asking,
+  wallet: RuleSetter['wallet'],
+  source: RuleSetter['source'],
+): RuleSetter {
   return { world, wallet, uid: person.uid, source };
 }
 
 /** Sweeping by the co-signer: what is swept where, from which balance on, and who pays the fees. */
 export const autoCollectSandbox = {
-  config: ({ wallet_id }, asking) => configView(asking.world, ownWallet(asking, wallet_id), asking.person.uid),
+  config: ({ wallet_id }, asking) =>
+    configView(asking.world, ownWallet(asking, wallet_id), asking.person.uid),
 
   chains({ wallet_id }, asking) {
     const { world } = asking;
@@ -155,7 +162,8 @@ export const autoCollectSandbox = {
     for (const draft of list) {
       coinToSweep(asking, wallet, draft.symbol);
       const fault = balanceFault(setter, draft);
-      if (fault !== undefined) throw new BadField(fault === 'fuel' ? 'collect_min' : 'reserve_amount', 'range');
+      if (fault !== undefined)
+        throw new BadField(fault === 'fuel' ? 'collect_min' : 'reserve_amount', 'range');
     }
     const rules = list.map((draft) => setRule(setter, draft));
     setUpChanged(asking.world, wallet_id);

@@ -5,8 +5,6 @@ import { people } from '../../world/people.seed.ts';
 import type { AddressRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { everybodyAgrees } from '../api-settings/everybody-agrees.seed.ts';
-import { moreRow } from '../receiving/address-rows.ts';
-import { sharingChains } from '../receiving/new-address.ts';
 import { arrive, newHash } from '../transactions/deposit-life.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { setFuelRule } from './fuel-rules.ts';
@@ -30,7 +28,7 @@ const [omnibus, gasStation] = [2006, 2007] as const;
 const wallet_id = walletIds.treasury;
 
 /** The co-signer looks every ten minutes: at the end of what is told, half a minute ago. */
-const begun = 88 * day + 30 * second;
+const begun = 46 * day + 30 * second;
 
 const firstRules = [
   { symbol: 'TUSDT', collect_min: '200', fueling_limit: '30' },
@@ -46,19 +44,6 @@ const firstFuel = [
   { base_symbol: 'ETH', fueling_amount: '0.002', fueling_min_balance: '0', alert_balance: '0.5' },
   { base_symbol: 'BSC', fueling_amount: '0.005', fueling_min_balance: '0', alert_balance: '0.1' },
 ] as const;
-
-/** The trading desk has an address of its own in Market making. */
-function deskAddress(world: World): AddressRow {
-  const owner = subWalletOf(world, { sub_wallet_id: marketMaking });
-  const facts = { addr_type: 1, address_label: 'desk 2', created_at: owner.created_at + 30 * day } as const;
-  const rows = sharingChains(walletOf(world, owner), 'BSC').map((base) =>
-    world.addresses.insert(moreRow(world, owner, base, 'desk 2', facts)),
-  );
-  return known(
-    rows.find((row) => row.base_symbol === 'BSC'),
-    'address of the desk',
-  );
-}
 
 /** How it was set up: the pair, the sub-wallets, the coins; and what was changed of it since. */
 function seedSetUp(world: World, history: History): void {
@@ -82,20 +67,24 @@ function seedSetUp(world: World, history: History): void {
     for (const draft of firstFuel) setFuelRule(world, wallet_id, ana, draft);
     setUpChanged(world, wallet_id);
   });
-  history.ago(61 * day, () => {
-    const rows = ['USDC', 'DAI', 'WBTC'].map((symbol) => ({ symbol, collect_min: '50', fueling_limit: '0.0005' }));
+  history.ago(33 * day, () => {
+    const rows = ['USDC', 'DAI', 'WBTC'].map((symbol) => ({
+      symbol,
+      collect_min: '50',
+      fueling_limit: '0.0005',
+    }));
     importRules(rules(ana, 3), rows, 'add');
     setUpChanged(world, wallet_id);
   });
-  history.ago(40 * day, () => {
+  history.ago(30 * day, () => {
     setRule(rules(lin, 1), { symbol: 'TUSDT', collect_min: '300', fueling_limit: '30' });
     setUpChanged(world, wallet_id);
   });
-  history.ago(21 * day, () => {
+  history.ago(12 * day, () => {
     switchRules(world, kofi, { wallet_id, ids: [ruleId('DAI'), ruleId('WBTC')], status: 0 });
     setUpChanged(world, wallet_id);
   });
-  history.ago(2 * day, () => {
+  history.ago(20 * hour, () => {
     // Less than a transfer costs now: what comes in of ETH waits.
     setRule(rules(kofi, 1), { symbol: 'ETH', collect_min: '0.12', fueling_limit: '0.00005' });
     setUpChanged(world, wallet_id);
@@ -108,8 +97,6 @@ function seedSetUp(world: World, history: History): void {
 
 /** What comes in last, so that an address of every state is there. */
 function seedLastDeposits(world: World, history: History): void {
-  const desk = deskAddress(world);
-
   function come(ago: number, symbol: string, amount: string, find: () => AddressRow | undefined): void {
     history.ago(ago, () => {
       const address = known(find(), `address for ${symbol}`);
@@ -132,8 +119,12 @@ function seedLastDeposits(world: World, history: History): void {
       world.ledger.at(customerDeposits, 'ETH', address).total.eq(0),
     );
 
-  come(61 * hour, 'USDTBEP20', '1250', () => desk);
-  come(30 * hour, 'ETH', '0.35', user('ETH', 1016));
+  history.ago(8 * hour, () => {
+    const subWallet = subWalletOf(world, { sub_wallet_id: customerDeposits });
+    world.subWallets.update(subWallet, { focus: [...subWallet.focus, 'USDTBEP20'] });
+  });
+  come(7 * hour, 'USDTBEP20', '1250', user('BSC', 1028));
+  come(9 * hour, 'ETH', '0.35', user('ETH', 1016));
   come(8 * minute, 'USDTERC20', '1400', thirsty);
   come(5 * minute, 'TUSDT', '640', user('TRX', 1009));
   come(80 * second, 'TUSDT', '910', user('TRX', 1021));

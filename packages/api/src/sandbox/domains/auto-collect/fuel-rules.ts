@@ -41,7 +41,8 @@ export function refuseEmptyGas(world: World, rule: FuelRuleRow): void {
 function checkDraft(world: World, walletId: number, draft: Draft): void {
   const { fueling_amount, fueling_min_balance } = draft;
   const threshold = sweepRuleOf(world, walletId, draft.base_symbol)?.collect_min;
-  if (threshold !== undefined && new Big(fueling_amount).gte(threshold)) throw new BadField('fueling_amount', 'range');
+  if (threshold !== undefined && new Big(fueling_amount).gte(threshold))
+    throw new BadField('fueling_amount', 'range');
   if (new Big(fueling_min_balance).gt(fueling_amount)) throw new BadField('fueling_min_balance', 'order');
 }
 

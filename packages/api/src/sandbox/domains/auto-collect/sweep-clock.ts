@@ -1,11 +1,11 @@
 import type { World } from '../../world/world.ts';
-import { markEverywhere } from './sweep-marks.ts';
+import { markEverywhere, sweepMarks } from './sweep-marks.ts';
 import { takeSnapshot } from './sweep-snapshots.ts';
 import { isRunning, isSetUp } from './sweep-setup.ts';
 import { sweepWallet } from './sweeper.ts';
 
 /** How often the co-signer looks. */
-export const sweepEvery = 600_000;
+const sweepEvery = 600_000;
 
 const day = 86_400_000;
 
@@ -32,12 +32,14 @@ export function run(world: World, walletId: number): void {
   const config = world.sweepConfigs.get(walletId);
   const wallet = world.wallets.get(walletId);
   if (config === undefined || wallet === undefined) return;
-  if (!isSetUp(world, walletId)) {
+  // Whatever changes the set-up marks everything.
+  const isQuiet = sweepMarks(world, walletId).size === 0;
+  if (!isQuiet && !isSetUp(world, walletId)) {
     world.sweepConfigs.update(config, { is_ticking: false });
     return;
   }
   world.clock.schedule({ at: world.clock.now() + sweepEvery, kind: 'autoCollect.run', id: walletId });
-  if (isRunning(world, wallet)) sweepWallet(world, walletId);
+  if (!isQuiet && isRunning(world, wallet)) sweepWallet(world, walletId);
 }
 
 /** The end of a day: what lies on the addresses is written down. */

@@ -49,7 +49,10 @@ export function sweepFee(
 function lastRun(world: World, walletId: number, symbol: string): SweepRow | undefined {
   return world.transactions
     .where('wallet_id', walletId)
-    .findLast((row): row is SweepRow => row.trans_kind === 'collect' && row.symbol === symbol && row.initiator_uid === 0);
+    .findLast(
+      (row): row is SweepRow =>
+        row.trans_kind === 'collect' && row.symbol === symbol && row.initiator_uid === 0,
+    );
 }
 
 /** Everything about the sweeping of a coin. */

@@ -1,5 +1,9 @@
 import Big from 'big.js';
-import type { SweepHome, SweepHomes, SweepSubWallet } from '../../../domains/auto-collect/auto-collect.schema.ts';
+import type {
+  SweepHome,
+  SweepHomes,
+  SweepSubWallet,
+} from '../../../domains/auto-collect/auto-collect.schema.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { autoCollect } from '../../../domains/auto-collect/auto-collect.contract.ts';
 import { homeOf, ownWallet, subWalletsOf } from '../../world/access.ts';
@@ -96,7 +100,15 @@ function candidate(world: World, wallet: WalletRow, row: SubWalletRow): SweepSub
 /** The sub-wallets somebody sees, as candidates. */
 export function candidates(asking: Asking, asked: ParamsOf<typeof autoCollect.subWallets>): SweepSubWallet[] {
   const { world, person } = asking;
-  const { wallet_id, keyword = '', sub_wallet_type, eligible, in_scope, order_by = 'sub_wallet_id', order } = asked;
+  const {
+    wallet_id,
+    keyword = '',
+    sub_wallet_type,
+    eligible,
+    in_scope,
+    order_by = 'sub_wallet_id',
+    order,
+  } = asked;
   const wallet = ownWallet(asking, wallet_id);
   const text = keyword.trim().toLowerCase();
   const rows = subWalletsOf(world, person.uid, wallet_id)

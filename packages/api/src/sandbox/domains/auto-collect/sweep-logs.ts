@@ -1,6 +1,10 @@
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { autoCollect } from '../../../domains/auto-collect/auto-collect.contract.ts';
-import type { SweepLog, SweepLogArea, SweepSource } from '../../../domains/auto-collect/auto-collect.schema.ts';
+import type {
+  SweepLog,
+  SweepLogArea,
+  SweepSource,
+} from '../../../domains/auto-collect/auto-collect.schema.ts';
 import { SweepLogArea as Areas } from '../../../domains/auto-collect/auto-collect.schema.ts';
 import { listed } from '../../wire/listed.ts';
 import type { Asking } from '../../wire/resolver.ts';

@@ -1,4 +1,7 @@
-import type { AutoCollectConfig, PendingSweepPair } from '../../../domains/auto-collect/auto-collect.schema.ts';
+import type {
+  AutoCollectConfig,
+  PendingSweepPair,
+} from '../../../domains/auto-collect/auto-collect.schema.ts';
 import { personOf, walletOf } from '../../world/access.ts';
 import type { WalletRow } from '../../world/rows.ts';
 import type { ItemHandler } from '../../world/life.ts';
@@ -33,7 +36,13 @@ function pairOf({ collect_sub_wallet_id, fueling_sub_wallet_id }: SweepPair): Sw
 }
 
 /** Puts another omnibus and gas station before the people whom the workspace strategy names. */
-export function proposePair(world: World, wallet_id: number, uid: number, pair: SweepPair, remark: string): ItemRow {
+export function proposePair(
+  world: World,
+  wallet_id: number,
+  uid: number,
+  pair: SweepPair,
+  remark: string,
+): ItemRow {
   const before = pairOf(sweepConfigOf(world, wallet_id));
   const item = openItem(world, {
     item_type: pairItem,
@@ -155,7 +164,9 @@ export function configView(world: World, wallet: WalletRow, uid: number): AutoCo
     running: isRunning(world, wallet) ? 1 : 0,
     prerequisites: prerequisitesOf(world, wallet),
     tron_agent_status: agentStatus(world, walletOf(world, wallet)),
-    ...(config.updated_by === 0 ? {} : { updated_by: personBeside(world, personOf(world, config.updated_by).uid) }),
+    ...(config.updated_by === 0
+      ? {}
+      : { updated_by: personBeside(world, personOf(world, config.updated_by).uid) }),
     updated_at: config.updated_at,
     ...(item === undefined ? {} : { pending: pendingView(world, item, uid) }),
   };

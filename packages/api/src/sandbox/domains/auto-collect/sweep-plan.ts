@@ -6,7 +6,7 @@ import type { AddressRow, CoinRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isBlacklistedIn } from '../blacklist/blacklisted.ts';
 import { placeKey, type FuelRuleRow, type SweepRuleRow, type SweptPlaceRow } from './auto-collect-tables.ts';
-import { contractConflict } from './contract-conflict.ts';
+import { leftToContract } from './contract-conflict.ts';
 import { fuelRuleOf, sweepConfigOf } from './is-swept.ts';
 import { isRunning } from './sweep-setup.ts';
 import { sweepTermsIfKnown, type SweepTerms } from './sweep-terms.ts';
@@ -27,6 +27,8 @@ export interface SweepPlan {
   fuelTerms: SweepTerms | undefined;
   /** Why nothing of the coin is swept; empty where it may be. */
   hold: SweepReason;
+  /** The sub-wallets in which a contract sweeps it. */
+  others: ReadonlySet<number>;
 }
 
 /** What lies of a coin on an address, and what becomes of it. */
@@ -35,6 +37,7 @@ export interface Outlook {
   balance: Big;
   /** What of it no transaction holds. */
   free: Big;
+  /** The same of the coin that pays its fees. */
   main: Big;
   /** What it has to be given before it can be swept; 0 for nothing. */
   fuelNeeded: Big;
@@ -54,7 +57,6 @@ function freeOf(world: World, { sub_wallet_id, address }: AddressRow, symbol: st
 function holdOf(world: World, rule: SweepRuleRow, cost: string | undefined): SweepReason {
   if (rule.status === 0) return 'rule_off';
   if (!isRunning(world, walletOf(world, rule))) return 'not_running';
-  if (contractConflict(world, rule.wallet_id, rule.symbol)?.auto_collect_runs === 0) return 'contract_rule';
   return cost === undefined || new Big(cost).gt(rule.fueling_limit) ? 'fee_above_limit' : '';
 }
 
@@ -79,6 +81,7 @@ export function sweepPlan(world: World, rule: SweepRuleRow): SweepPlan {
     fuel: fuelRuleOf(world, wallet_id, coin.base_symbol),
     fuelTerms: isMain ? terms : sweepTermsIfKnown(world, wallet_id, main, ''),
     hold: holdOf(world, rule, terms?.cost),
+    others: leftToContract(world, wallet_id, coin.symbol),
   };
 }
 
@@ -112,10 +115,14 @@ type Verdict = Pick<Outlook, 'state' | 'reason'>;
 
 const because = (state: SweepState, reason: SweepReason): Verdict => ({ state, reason });
 
-function atRest(plan: SweepPlan, { home, free, fuelNeeded }: Pick<Outlook, 'home' | 'free' | 'fuelNeeded'>): Verdict {
-  const { world, rule, coin, hold, fuel, fuelTerms } = plan;
+function atRest(
+  plan: SweepPlan,
+  { home, free, fuelNeeded }: Pick<Outlook, 'home' | 'free' | 'fuelNeeded'>,
+): Verdict {
+  const { world, rule, coin, hold, others, fuel, fuelTerms } = plan;
   const isReached = free.gte(rule.collect_min) && sweepable(plan, free).gt(0);
   if (!isReached) return because(0, 'below_threshold');
+  if (others.has(home.sub_wallet_id)) return because(0, 'contract_rule');
   if (hold === 'fee_above_limit') return because(5, hold);
   if (hold !== '') return because(0, hold);
   if (isBlacklistedIn(world, rule.wallet_id, coin.base_symbol, home.address, 2, coin.symbol))
@@ -125,7 +132,11 @@ function atRest(plan: SweepPlan, { home, free, fuelNeeded }: Pick<Outlook, 'home
   return gasFree(plan).lt(fuelNeeded.plus(fuelTerms?.fee ?? 0)) ? because(6, 'gas_empty') : because(1, '');
 }
 
-function verdictOf(plan: SweepPlan, seen: Omit<Outlook, 'state' | 'reason' | 'trans_id'>, place?: SweptPlaceRow) {
+function verdictOf(
+  plan: SweepPlan,
+  seen: Omit<Outlook, 'state' | 'reason' | 'trans_id'>,
+  place?: SweptPlaceRow,
+) {
   const { world } = plan;
   const { fuel_id = 0, collect_id = 0 } = place ?? {};
   if (isUnderWay(world, fuel_id)) return { ...because(2, ''), trans_id: fuel_id };
@@ -138,8 +149,9 @@ function verdictOf(plan: SweepPlan, seen: Omit<Outlook, 'state' | 'reason' | 'tr
 export function outlook(plan: SweepPlan, home: AddressRow): Outlook {
   const { world, coin } = plan;
   const { total, locked } = world.ledger.at(home.sub_wallet_id, coin.symbol, home.address);
-  const main = plan.isMain ? total : world.ledger.at(home.sub_wallet_id, coin.base_symbol, home.address).total;
-  const seen = { home, balance: total, free: total.minus(locked), main, fuelNeeded: fuelFor(plan, main) };
+  const free = total.minus(locked);
+  const main = plan.isMain ? free : freeOf(world, home, coin.base_symbol);
+  const seen = { home, balance: total, free, main, fuelNeeded: fuelFor(plan, main) };
   const place = world.sweptPlaces.get(placeKey(home.sub_wallet_id, coin.symbol, home.address));
   return { ...seen, ...verdictOf(plan, seen, place) };
 }

@@ -72,14 +72,21 @@ function upTo6(amount: Big): string {
 }
 
 /** A coin that could get a rule, with values to begin with: ten times the fee, and at most twice as much for it. */
-export function coinView(world: World, { wallet_id }: WalletRow, coin: CoinRow, subWallets: readonly SubWalletRow[]): SweepCoin {
+export function coinView(
+  world: World,
+  { wallet_id }: WalletRow,
+  coin: CoinRow,
+  subWallets: readonly SubWalletRow[],
+): SweepCoin {
   const target = homeOf(world, sweepConfigOf(world, wallet_id).collect_sub_wallet_id, coin.base_symbol);
   const terms = sweepTermsIfKnown(world, wallet_id, coin, target?.address ?? '');
   const main = coinOf(world, { symbol: coin.base_symbol });
   const facts = { ...coinFacts(world, coin), waiting_amount: lyingOn(world, coin, subWallets).toFixed() };
   if (terms === undefined) return facts;
   const isPriced = coin.price_usd !== undefined && main.price_usd !== undefined;
-  const worth = isPriced ? new Big(terms.cost).times(main.price_usd ?? 0).div(coin.price_usd ?? 1) : undefined;
+  const worth = isPriced
+    ? new Big(terms.cost).times(main.price_usd ?? 0).div(coin.price_usd ?? 1)
+    : undefined;
   return {
     ...facts,
     current_fee: terms.cost,
@@ -89,12 +96,20 @@ export function coinView(world: World, { wallet_id }: WalletRow, coin: CoinRow, 
 }
 
 /** What a coin is searched by. */
-function textsOf({ symbol, symbol_alias, contract_address }: Pick<CoinRow, 'symbol' | 'symbol_alias' | 'contract_address'>) {
+function textsOf({
+  symbol,
+  symbol_alias,
+  contract_address,
+}: Pick<CoinRow, 'symbol' | 'symbol_alias' | 'contract_address'>) {
   return [symbol, symbol_alias, contract_address];
 }
 
 /** Coins of a chain that have no rule yet. */
-export function newCoins(asking: Asking, wallet: WalletRow, { base_symbol, keyword = '' }: ParamsOf<typeof autoCollect.newCoins>) {
+export function newCoins(
+  asking: Asking,
+  wallet: WalletRow,
+  { base_symbol, keyword = '' }: ParamsOf<typeof autoCollect.newCoins>,
+) {
   const { world } = asking;
   const { wallet_id } = wallet;
   const text = keyword.trim().toLowerCase();

@@ -39,7 +39,10 @@ export function setScope(world: World, wallet_id: number, uid: number, scope: Sc
 }
 
 /** The sub-wallets chosen: those named, each seen by who names it; those chosen before that they do not see stay chosen. */
-function chosen(asking: Asking, { wallet_id, sub_wallet_ids = [] }: ParamsOf<typeof autoCollect.saveScope>): number[] {
+function chosen(
+  asking: Asking,
+  { wallet_id, sub_wallet_ids = [] }: ParamsOf<typeof autoCollect.saveScope>,
+): number[] {
   const { world, person } = asking;
   if (sub_wallet_ids.length === 0) throw new BadField('sub_wallet_ids', 'missing');
   if (new Set(sub_wallet_ids).size < sub_wallet_ids.length) throw new BadField('sub_wallet_ids', 'repeated');

@@ -38,7 +38,7 @@ export function prerequisitesOf(world: World, wallet: WalletRow): v.InferOutput<
 }
 
 /** Whether the co-signer is there to sign. */
-export function hasCoSigner(world: World, wallet: WalletRow): boolean {
+function hasCoSigner(world: World, wallet: WalletRow): boolean {
   const { api_enabled, co_signer_enabled, co_signer_online } = prerequisitesOf(world, wallet);
   return api_enabled === 1 && co_signer_enabled === 1 && co_signer_online === 1;
 }

@@ -99,7 +99,10 @@ export function snapshotPage(asking: Asking, asked: ParamsOf<typeof autoCollect.
 }
 
 /** What lay on all addresses together, day by day. */
-export function snapshotSums(asking: Asking, asked: ParamsOf<typeof autoCollect.snapshotSums>): SnapshotSum[] {
+export function snapshotSums(
+  asking: Asking,
+  asked: ParamsOf<typeof autoCollect.snapshotSums>,
+): SnapshotSum[] {
   const { world } = asking;
   const { wallet_id, symbol } = asked;
   const end_date = asked.end_date ?? dayOf(world.clock.now());

@@ -2,10 +2,8 @@ import Big from 'big.js';
 import { isTerminal, WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import { coinOf, homeOf } from '../../world/access.ts';
 import type { History } from '../../world/history.ts';
-import { people } from '../../world/people.seed.ts';
 import type { AddressRow, SweepRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
-import { stepsOf } from '../approvals/nodes.ts';
 import { begin } from '../transactions/moved.ts';
 import { newHash } from '../transactions/deposit-life.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
@@ -24,14 +22,14 @@ const [omnibus, gasStation] = [2006, 2007] as const;
 
 type Status = SweepRow['status'];
 
-/** Sweeps and refuellings that somebody began by hand in the app, and how far they came. */
+/** Sweeps and refuellings that did not come about, or wait for the co-signer. */
 const told: readonly (readonly [ago: number, status: Status, reason?: string])[] = [
-  [66 * day, WithdrawStatus.failed, 'Out of energy'],
-  [55 * day, WithdrawStatus.rejectedBySystem, 'The address is on the blacklist'],
-  [47 * day, WithdrawStatus.discarded, 'Sent twice'],
-  [38 * day, WithdrawStatus.notApproved, 'Not before the audit'],
-  [29 * day, WithdrawStatus.autoCancelled],
-  [17 * day, WithdrawStatus.rejected, 'The co-signer was told not to'],
+  [44 * day, WithdrawStatus.failed, 'Out of energy'],
+  [41 * day, WithdrawStatus.rejectedBySystem, 'The address is on the blacklist'],
+  [36 * day, WithdrawStatus.discarded, 'Dropped by the chain'],
+  [31 * day, WithdrawStatus.notApproved, 'The approval callback said no'],
+  [26 * day, WithdrawStatus.autoCancelled],
+  [17 * day, WithdrawStatus.rejected, 'The co-signer did not sign'],
   [5 * hour, WithdrawStatus.awaitingSignature],
   [50 * minute, WithdrawStatus.awaitingApproval],
 ];
@@ -45,14 +43,6 @@ function someAddress(world: World, amount: string): AddressRow {
   };
   const modest = rows.find((row) => free(row).gte(amount) && free(row).lt(190));
   return known(modest ?? rows[0], 'address of a user');
-}
-
-function waitingPart(world: World, status: Status): Partial<SweepRow> {
-  const steps = [
-    { node_type: 1, threshold: 1, uids: [people.admin.uid] },
-    { node_type: 2, threshold: 1, uids: [people.owner.uid] },
-  ] as const;
-  return { nodes: stepsOf(world, status === WithdrawStatus.awaitingApproval ? steps : steps.slice(1)) };
 }
 
 function endedPart(world: World, { symbol, delegate_fee, fee }: SweepRow, status: Status): Partial<SweepRow> {
@@ -71,7 +61,11 @@ function enter(world: World, trans_kind: SweepRow['trans_kind'], status: Status,
   const user = someAddress(world, '12');
   const to = (isSweep ? home(omnibus) : user).address;
   const rule = isSweep ? sweepRuleOf(world, wallet_id, 'TUSDT') : fuelRuleOf(world, wallet_id, 'TRX');
-  const { signed_at: _, signed_by: __, ...row } = sweepRow(world, {
+  const {
+    signed_at: _,
+    signed_by: __,
+    ...row
+  } = sweepRow(world, {
     trans_kind,
     rule_id: rule?.id ?? 0,
     from: isSweep ? user : home(gasStation),
@@ -82,10 +76,8 @@ function enter(world: World, trans_kind: SweepRow['trans_kind'], status: Status,
   });
   const entered = begin<SweepRow>(world, {
     ...row,
-    collect_way: 3,
-    initiator_uid: people.owner.uid,
     status,
-    ...(isTerminal({ trans_kind, status }) ? endedPart(world, row, status) : waitingPart(world, status)),
+    ...(isTerminal({ trans_kind, status }) ? endedPart(world, row, status) : {}),
     ...(reason === '' ? {} : { fail_reason: reason }),
   });
   if (!isTerminal(entered))

@@ -24,8 +24,16 @@ function named<Row extends FuelRuleRow | SweepRuleRow>(
   });
 }
 
-function log(world: World, uid: number, area: 'symbols' | 'fueling', rule: FuelRuleRow | SweepRuleRow, status: 0 | 1) {
-  const { symbol_alias, coin_net } = coinOf(world, { symbol: 'symbol' in rule ? rule.symbol : rule.base_symbol });
+function log(
+  world: World,
+  uid: number,
+  area: 'symbols' | 'fueling',
+  rule: FuelRuleRow | SweepRuleRow,
+  status: 0 | 1,
+) {
+  const { symbol_alias, coin_net } = coinOf(world, {
+    symbol: 'symbol' in rule ? rule.symbol : rule.base_symbol,
+  });
   logAs(world, uid, {
     wallet_id: rule.wallet_id,
     business: 'auto_collect',

@@ -27,9 +27,7 @@ export function sweepTerms(world: World, walletId: number, coin: CoinRow, to: st
 }
 
 /** The same; undefined where the chain cannot be asked. */
-export function sweepTermsIfKnown(
-  ...asked: Parameters<typeof sweepTerms>
-): SweepTerms | undefined {
+export function sweepTermsIfKnown(...asked: Parameters<typeof sweepTerms>): SweepTerms | undefined {
   try {
     return sweepTerms(...asked);
   } catch (error) {

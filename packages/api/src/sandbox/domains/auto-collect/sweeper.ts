@@ -25,7 +25,10 @@ interface Launch {
 }
 
 /** What the co-signer sends: signed at once, because nobody is asked. */
-export function sweepRow(world: World, { trans_kind, rule_id, from, to, coin, amount, terms }: Launch): SweepRow {
+export function sweepRow(
+  world: World,
+  { trans_kind, rule_id, from, to, coin, amount, terms }: Launch,
+): SweepRow {
   const now = world.clock.now();
   const id = world.nextId('transaction');
   const { wallet_id, sub_wallet_id } = subWalletOf(world, from);
@@ -79,7 +82,11 @@ function isFree(world: World, { sub_wallet_id }: AddressRow, symbol: string, amo
   return available(world, sub_wallet_id, symbol).gte(amount);
 }
 
-function note({ world, coin }: SweepPlan, { home }: Outlook, ids: { fuel_id: number } | { collect_id: number }): void {
+function note(
+  { world, coin }: SweepPlan,
+  { home }: Outlook,
+  ids: { fuel_id: number } | { collect_id: number },
+): void {
   const { sub_wallet_id, address } = home;
   const place = placeKey(sub_wallet_id, coin.symbol, address);
   const none = { place, sub_wallet_id, symbol: coin.symbol, fuel_id: 0, collect_id: 0 };
@@ -110,13 +117,14 @@ function listInOmnibus({ world, coin }: SweepPlan, { sub_wallet_id }: AddressRow
     world.subWallets.update(omnibus, { focus: [...omnibus.focus, coin.symbol] });
 }
 
-function sweep(plan: SweepPlan, seen: Outlook): void {
+/** Sends what lies on an address to the omnibus; whether it could. */
+function sweep(plan: SweepPlan, seen: Outlook): boolean {
   const { world, rule, coin, target, terms } = plan;
-  if (target === undefined || terms === undefined) return;
+  if (target === undefined || terms === undefined) return false;
   const amount = sweepable(plan, seen.free);
   const taken = plan.isMain ? amount.plus(terms.fee) : amount;
-  if (!isFree(world, seen.home, coin.symbol, taken)) return;
-  if (!isFree(world, seen.home, coin.base_symbol, new Big(terms.fee))) return;
+  if (!isFree(world, seen.home, coin.symbol, taken)) return false;
+  if (!isFree(world, seen.home, coin.base_symbol, new Big(terms.fee))) return false;
   listInOmnibus(plan, target);
   const { home: from } = seen;
   const collect_id = launch(world, {
@@ -129,6 +137,7 @@ function sweep(plan: SweepPlan, seen: Outlook): void {
     terms,
   });
   note(plan, seen, { collect_id });
+  return true;
 }
 
 /** Sweeps a coin from the addresses of a sub-wallet; whether something there is still to come afterwards. */
@@ -140,10 +149,10 @@ function sweepPlace(plan: SweepPlan, subWalletId: number): boolean {
     const { total } = plan.world.ledger.at(subWalletId, plan.coin.symbol, home.address);
     if (total.lt(plan.rule.collect_min)) continue;
     const seen = outlook(plan, home);
-    if (seen.state === 1 && seen.fuelNeeded.eq(0)) sweep(plan, seen);
-    else if (seen.state === 1) refuel(plan, seen);
+    const isNext = seen.state === 1;
+    if (isNext && seen.fuelNeeded.gt(0)) refuel(plan, seen);
     // An address that is swept marks its place anew when that has ended.
-    if (seen.state !== 1 || seen.fuelNeeded.gt(0)) isLeft = true;
+    if (!isNext || seen.fuelNeeded.gt(0) || !sweep(plan, seen)) isLeft = true;
   }
   return isLeft;
 }
@@ -160,7 +169,6 @@ function inTurn(world: World, walletId: number): SweepRuleRow[] {
 /** Sweeps what of a wallet has changed since the last run, or is left from it. */
 export function sweepWallet(world: World, walletId: number): void {
   const marks = sweepMarks(world, walletId);
-  if (marks.size === 0) return;
   const marked = new Set(marks);
   marks.clear();
   const config = sweepConfigOf(world, walletId);

@@ -34,18 +34,17 @@ export function waitingSubWallets(asking: Asking, asked: ParamsOf<typeof autoCol
   const { amount_min = '0', order_by = 'collecting_balance' } = asked;
   const rows = waitingOf(asking, asked)
     .filter(({ waiting }) => waiting.places.length > 0)
-    .map(
-      ({ subWallet: { sub_wallet_id, sub_wallet_name }, waiting }): WaitingSubWallet => ({
-        sub_wallet_id,
-        sub_wallet_name,
-        ...waitingSums(waiting),
-      }),
-    )
+    .map(({ subWallet: { sub_wallet_id, sub_wallet_name }, waiting }): WaitingSubWallet => ({
+      sub_wallet_id,
+      sub_wallet_name,
+      ...waitingSums(waiting),
+    }))
     .filter((row) => new Big(row.collecting_balance).gte(amount_min));
   type Row = WaitingSubWallet;
   const compare = {
     sub_wallet_name: (one: Row, other: Row) => one.sub_wallet_name.localeCompare(other.sub_wallet_name),
-    collecting_balance: (one: Row, other: Row) => new Big(one.collecting_balance).cmp(other.collecting_balance),
+    collecting_balance: (one: Row, other: Row) =>
+      new Big(one.collecting_balance).cmp(other.collecting_balance),
     address_count: (one: Row, other: Row) => one.address_count - other.address_count,
     last_sweep_at: (one: Row, other: Row) => one.last_sweep_at - other.last_sweep_at,
   }[order_by];

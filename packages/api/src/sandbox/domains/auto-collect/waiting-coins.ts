@@ -37,7 +37,10 @@ function coinView(waiting: WaitingPlaces): WaitingCoin {
 }
 
 /** Amounts of coins in USD, as far as they have prices. */
-function worthOf(found: readonly WaitingPlaces[], which: (place: WaitingPlaces['places'][number], of: WaitingPlaces) => boolean) {
+function worthOf(
+  found: readonly WaitingPlaces[],
+  which: (place: WaitingPlaces['places'][number], of: WaitingPlaces) => boolean,
+) {
   const parts = found.flatMap((waiting) =>
     waiting.places
       .filter((place) => which(place, waiting))
@@ -60,14 +63,16 @@ function gasNeeded(found: readonly WaitingPlaces[]): WaitingCoinPage['stat']['ga
   }
   return [...byChain].map(([base_symbol, { amount, gas_balance }]) => ({
     base_symbol,
-    symbol_alias: found[0] === undefined ? '' : coinOf(found[0].plan.world, { symbol: base_symbol }).symbol_alias,
+    symbol_alias:
+      found[0] === undefined ? '' : coinOf(found[0].plan.world, { symbol: base_symbol }).symbol_alias,
     amount: amount.toFixed(),
     gas_balance,
   }));
 }
 
-const decimals = (field: 'collecting_balance' | 'usd' | 'estimated_fee') => (one: WaitingCoin, other: WaitingCoin) =>
-  new Big(one[field] ?? 0).cmp(other[field] ?? 0);
+const decimals =
+  (field: 'collecting_balance' | 'usd' | 'estimated_fee') => (one: WaitingCoin, other: WaitingCoin) =>
+    new Big(one[field] ?? 0).cmp(other[field] ?? 0);
 
 const orders = {
   symbol_alias: (one: WaitingCoin, other: WaitingCoin) => one.symbol_alias.localeCompare(other.symbol_alias),

@@ -3,7 +3,7 @@ import { coinOf } from '../../world/access.ts';
 import { inUsd, usdText } from '../../world/ledger.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import type { SweepRuleRow } from './auto-collect-tables.ts';
+import { placeKey, type SweepRuleRow } from './auto-collect-tables.ts';
 import { userAddresses } from './is-swept.ts';
 import { gasFree, outlook, sweepPlan, type Outlook, type SweepPlan } from './sweep-plan.ts';
 
@@ -20,15 +20,23 @@ export function placesOf(
   subWallets: readonly SubWalletRow[],
 ): WaitingPlaces {
   const plan = sweepPlan(world, rule);
+  const { symbol, base_symbol } = plan.coin;
   const places = subWallets
-    .flatMap(({ sub_wallet_id }) => userAddresses(world, sub_wallet_id, plan.coin.base_symbol))
-    .map((home) => outlook(plan, home))
-    .filter(({ balance, trans_id }) => balance.gt(0) || trans_id !== 0);
+    .flatMap(({ sub_wallet_id }) => userAddresses(world, sub_wallet_id, base_symbol))
+    .filter(({ sub_wallet_id, address }) => {
+      const isUsed = world.sweptPlaces.get(placeKey(sub_wallet_id, symbol, address)) !== undefined;
+      return isUsed || world.ledger.at(sub_wallet_id, symbol, address).total.gt(0);
+    })
+    .map((home) => outlook(plan, home));
   return { plan, places };
 }
 
 /** What lies of a coin on addresses in scope, whether it has a rule or not. */
-export function lyingOn(world: World, { symbol, base_symbol }: CoinRow, subWallets: readonly SubWalletRow[]): Big {
+export function lyingOn(
+  world: World,
+  { symbol, base_symbol }: CoinRow,
+  subWallets: readonly SubWalletRow[],
+): Big {
   return subWallets
     .flatMap(({ sub_wallet_id }) => userAddresses(world, sub_wallet_id, base_symbol))
     .map(({ sub_wallet_id, address }) => world.ledger.at(sub_wallet_id, symbol, address).total)

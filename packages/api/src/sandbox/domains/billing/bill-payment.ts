@@ -13,7 +13,7 @@ import type { BillPaymentRow, BillRow, PriceLock } from './billing-tables.ts';
 export const payCoins: readonly string[] = ['TUSDT', 'USDTERC20', 'USDTBEP20', 'USDC', 'TRX', 'ETH'];
 
 /** How long a price holds. */
-export const lockTime = 30 * 60_000;
+const lockTime = 30 * 60_000;
 
 const digits = 6;
 

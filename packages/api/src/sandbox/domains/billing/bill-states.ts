@@ -14,7 +14,7 @@ const day = 86_400_000;
 const graceTime = 30 * day;
 
 /** How long before a package ends its renewal is billed. */
-export const renewalAhead = 14 * day;
+const renewalAhead = 14 * day;
 
 /** What is left to pay of a bill, in USDT. */
 export function unpaidOf({ amount, payments }: BillRow): string {
@@ -33,7 +33,7 @@ function isForPackage({ bill_type }: BillRow): boolean {
 }
 
 /** Asks whoever pays bills: the wallet's strategy for them, else its owner or an admin. */
-export function askToPay(world: World, bill: BillRow): void {
+function askToPay(world: World, bill: BillRow): void {
   const { wallet_id, bill_id, amount, bill_type } = bill;
   const { members } = walletOf(world, bill);
   const governing = members.filter(({ role }) => role !== 3).map(({ uid }) => uid);

@@ -42,7 +42,7 @@ export function billOf(world: World, row: BillRow): Bill {
     due_time,
     pay_time,
     created_at,
-    invoice_url: pay_time === null ? '' : standInFile(`invoice-${number}.pdf`).url,
+    invoice_url: pay_time === null ? '' : standInFile(`invoice-${number}.txt`).url,
     title: payer.title,
   };
 }

@@ -58,7 +58,7 @@ const used: Record<QuotaKey, (world: World, wallet: WalletRow) => number> = {
 };
 
 /** How much room a wallet's package has, and how much of it is taken. */
-export function quotaOf(world: World, wallet: WalletRow): Quota[] {
+function quotaOf(world: World, wallet: WalletRow): Quota[] {
   const { room } = planOf(wallet.package_name);
   const totals: Record<QuotaKey, number> = { ...room, address_num: wallet.address_limit };
   return (Object.keys(used) as QuotaKey[]).map((key) => ({

@@ -19,12 +19,13 @@ type Limits = Pick<
   | 'max_task_amount'
 >;
 
+const below = (one: string, other: string) => new Big(one).lt(other);
+
 /** Refuses limits that contradict each other, by the first that does. */
 export function checkLimits(limits: Limits, decimals: number): void {
   for (const [name, value] of Object.entries(limits)) {
     if ((value.split('.')[1] ?? '').length > decimals) throw new BadField(name, 'format');
   }
-  const below = (one: string, other: string) => new Big(one).lt(other);
   const { hot_lower, hot_target, hot_upper, warm_target, warm_upper, min_task_amount, max_task_amount } =
     limits;
   if (!below(hot_lower, hot_target)) throw new BadField('hot_target', 'order');

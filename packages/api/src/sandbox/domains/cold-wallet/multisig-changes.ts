@@ -42,6 +42,10 @@ export function checkPairText(world: World, { base_symbol, ...addresses }: Pair)
   }
 }
 
+function sendsTo(contract: ColdContractRow | undefined, ...targets: string[]): boolean {
+  return contract !== undefined && targets.every((target) => contract.whitelist.includes(target));
+}
+
 function faultsOf(
   wallet: WalletRow,
   { base_symbol, ...pair }: Pair,
@@ -50,8 +54,6 @@ function faultsOf(
   hotAddress: string,
 ): MultisigFault[] {
   const { address: voteFree } = voteFreeOf(wallet.wallet_id, base_symbol);
-  const sendsTo = (contract: ColdContractRow | undefined, ...targets: string[]) =>
-    contract !== undefined && targets.every((target) => contract.whitelist.includes(target));
   const isSigner = [warm, cold].every((contract) => contract?.signers.includes(voteFree) ?? true);
   const faults: [MultisigFault, boolean][] = [
     ['warmMissing', warm === undefined],

@@ -44,11 +44,11 @@ export function eligibleFor(world: World, rule: CollectRuleRow): SubWalletRow[] 
     .filter((row) => homeOf(world, row.sub_wallet_id, rule.base_symbol) !== undefined);
 }
 
-/** The rules of a wallet, past draft, in which a coin is switched on: what another way of sweeping it would be in conflict with. */
+/** The active rules of a wallet in which a coin is switched on: what another way of sweeping it would be in conflict with. */
 export function collectRulesOf(world: World, walletId: number, symbol: string): CollectRuleRow[] {
   return world.collectRules
     .where('wallet_id', walletId)
-    .filter((rule) => rule.status !== 0 && rule.status !== 5)
+    .filter((rule) => rule.status === 3)
     .filter((rule) => rule.symbols.some((coin) => coin.symbol === symbol && coin.status === 1));
 }
 

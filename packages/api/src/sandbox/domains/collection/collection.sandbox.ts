@@ -1,5 +1,5 @@
 import type { collection } from '../../../domains/collection/collection.contract.ts';
-import type { DataOf } from '../../../core/endpoint.ts';
+import type { CollectInit } from '../../../domains/collection/collection.schema.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import { governs, ownSubWallet, ownWallet, statusOf } from '../../world/access.ts';
 import { amountText } from '../../world/ledger.ts';
@@ -19,8 +19,6 @@ import { ruleView } from './rule-view.ts';
 import { listRuns, ownRun, partsOf, runView } from './run-list.ts';
 import { changeRule, createRule } from './save-rule.ts';
 import { transInfo } from './trans-info.ts';
-
-type CollectInit = DataOf<typeof collection.init>;
 
 /** The chains of contracts that a wallet has opened. */
 function chainsOf(world: World, wallet: WalletRow): ChainRow[] {

@@ -32,6 +32,10 @@ const incomes: readonly Income[] = [
   [88 * day, marketMaking, 'ETH', '0.4'],
   [87 * day, newHires, 'ETH', '0.9'],
   [87 * day, dailyPayments, 'ETH', '0.35'],
+  [70 * day, marketMaking, 'USDC', '2400'],
+  [48 * day, marketMaking, 'USDC', '1750.5'],
+  [27 * day, marketMaking, 'USDC', '3120'],
+  [8 * day, marketMaking, 'USDC', '990'],
   [60 * day, dailyPayments, 'USDTERC20', '1200'],
   [45 * day, dailyPayments, 'USDTERC20', '860.5'],
   [22 * day, dailyPayments, 'USDTERC20', '415'],
@@ -193,10 +197,10 @@ export function seedCollection(world: World, history: History): void {
     });
   }
 
-  authorise(83 * day, 'stablecoins', marketMaking, 'USDTERC20', owner.uid);
-  authorise(65 * day, 'stablecoins', marketMaking, 'USDC', owner.uid);
-  // Signed once more: taken back.
-  authorise(30 * day, 'stablecoins', marketMaking, 'USDC', admin.uid);
+  authorise(83 * day, 'stablecoins', marketMaking, 'USDC', owner.uid);
+  authorise(65 * day, 'stablecoins', marketMaking, 'USDTERC20', owner.uid);
+  // Signed once more: taken back, for the co-signer sweeps that coin.
+  authorise(30 * day, 'stablecoins', marketMaking, 'USDTERC20', admin.uid);
   authorise(68 * day, 'desk', marketMaking, 'BUSD', owner.uid);
   authorise(78 * day, 'operations', dailyPayments, 'USDTERC20', admin.uid);
   authorise(77 * day, 'operations', dailyPayments, 'USDC', admin.uid);

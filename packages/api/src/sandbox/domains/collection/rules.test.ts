@@ -157,10 +157,10 @@ describe('the coins of a rule', () => {
     expect((await change('add', 'USDC')).code).toBe('100004');
     const counts = async () =>
       (await rule(id)).symbol_list.map((coin) => [coin.symbol, coin.auth_sub_wallet_count]);
-    expect(await counts()).toContainEqual(['USDTERC20', 1]);
-    await change('remove', 'USDTERC20');
-    await change('add', 'USDTERC20');
-    expect(await counts()).toContainEqual(['USDTERC20', 0]);
+    expect(await counts()).toContainEqual(['USDC', 1]);
+    await change('remove', 'USDC');
+    await change('add', 'USDC');
+    expect(await counts()).toContainEqual(['USDC', 0]);
     const offered = (await lin(collection.chainSymbols, { wallet_id, base_symbol: 'ETH', id })).data;
     expect(offered.map((coin) => coin.symbol)).not.toContain('USDC');
     expect(offered.every((coin) => coin.contract_address !== '')).toBe(true);

@@ -146,6 +146,49 @@ describe('a rule that the clock drives', () => {
   });
 });
 
+describe('a coin that the co-signer sweeps as well', () => {
+  it('is left to whichever of the two was set up first', async () => {
+    const ana = asking(sandbox, people.owner.uid);
+    const asked = { wallet_id: walletIds.treasury, keyword: 'Stablecoins to' };
+    const id = (await ana(collection.rules, asked)).data.list[0]?.id ?? 0;
+    const authorise = async (symbol: string) => {
+      const rows = (await ana(collection.authorised, { id, symbol: [symbol], keyword: 'market' })).data.list;
+      if (rows[0]?.auth_status === 3) return;
+      const { qrc_id } = (
+        await ana(signing.generate, {
+          business_type: 'collect_auth',
+          business_id: rows[0]?.id ?? 0,
+          summary: '',
+        })
+      ).data;
+      await onPhone(sandbox, qrc_id, 'scan');
+      await onPhone(sandbox, qrc_id, 'confirm');
+    };
+    await ana(collection.saveRule, { wallet_id: walletIds.treasury, id, collect_mode: 1 });
+    await authorise('USDC');
+    await authorise('USDTERC20');
+    const { marketMaking } = subWalletIds;
+    const address_from = homeOf(sandbox.world, 2010, 'ETH')?.address ?? '';
+    for (const [symbol, digit] of [
+      ['USDC', 'c'],
+      ['USDTERC20', 'd'],
+    ] as const)
+      arrive(sandbox.world, {
+        sub_wallet_id: marketMaking,
+        symbol,
+        amount: '4000',
+        address_from,
+        txid: `0x${digit.repeat(64)}`,
+      });
+    sandbox.clock.step(4 * minute);
+    const { waiting } = (await ana(collection.transInfo, { id })).data;
+    expect(waiting.map((row) => [row.symbol, row.address_count])).toEqual([
+      ['USDTERC20', 0],
+      ['USDC', 1],
+    ]);
+  });
+});
+
 describe('an authorisation', () => {
   it('is signed, confirmed by the chain, and taken back the same way', async () => {
     const id = await ruleId();

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { available } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
+import { isSwept, sweepRuleOf } from '../auto-collect/is-swept.ts';
 import { isBlacklistedIn } from '../blacklist/blacklisted.ts';
 import type { CollectCoin, CollectRuleRow } from './collection-tables.ts';
 
@@ -36,6 +37,17 @@ function piecesOf(
     .filter(({ amount }) => amount.gt(0));
 }
 
+/** Whether the co-signer sweeps a coin of a sub-wallet already: what was set up first does. */
+function isLeft(
+  world: World,
+  { wallet_id, created_at }: CollectRuleRow,
+  symbol: string,
+  id: number,
+): boolean {
+  const other = sweepRuleOf(world, wallet_id, symbol);
+  return other !== undefined && other.created_at < created_at && isSwept(world, id, symbol);
+}
+
 /** What a rule would take of a coin now: from every sub-wallet that authorised it and has more than the threshold. */
 export function waitingOf(
   world: World,
@@ -44,7 +56,7 @@ export function waitingOf(
 ): Piece[] {
   if (status === 0) return [];
   return authorisedIn(world, rule, symbol)
-    .filter((id) => available(world, id, symbol).gt(collect_min))
+    .filter((id) => available(world, id, symbol).gt(collect_min) && !isLeft(world, rule, symbol, id))
     .flatMap((id) => piecesOf(world, rule, symbol, id));
 }
 

@@ -7,7 +7,7 @@ import { workspaceSteps } from '../approvals/strategy-hit.ts';
 import { logAs } from '../operations/log-operation.ts';
 
 /** How long an approved export may be fetched. */
-export const exportLifetime = 24 * 3_600_000;
+const exportLifetime = 24 * 3_600_000;
 
 /** Which keys are meant: those of one sub-wallet, or of all. */
 export type KeyScope = Pick<KeyRequest, 'scope' | 'sub_wallet_ids'>;

@@ -80,10 +80,3 @@ export function timeOut(world: World, recordId: number): void {
   releaseDeposit(world, row.id);
   step(world, recordAt(world, recordId), 5);
 }
-
-/** The configuration refuses a transfer of this risk. */
-export function refuseOrder(world: World, recordId: number): void {
-  const row = movementOf(world, recordAt(world, recordId));
-  if (row.trans_kind !== 'withdraw' || !isOpen(row)) return;
-  endOrder(world, row, WithdrawStatus.rejectedBySystem, row.kyt.categories.join(', '));
-}

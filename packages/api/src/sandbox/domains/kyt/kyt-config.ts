@@ -8,7 +8,7 @@ const held: LevelHandling = { low: 1, medium: 2, high: 3, severe: 3 };
 const told: LevelHandling = { low: 1, medium: 1, high: 2, severe: 2 };
 
 /** The coins of a wallet's sub-wallets, in the order of all coins. */
-export function coinsOf(world: World, walletId: number): string[] {
+function coinsOf(world: World, walletId: number): string[] {
   const focus = new Set(world.subWallets.where('wallet_id', walletId).flatMap((row) => row.focus));
   return world.coins.all().flatMap(({ symbol }) => (focus.has(symbol) ? [symbol] : []));
 }

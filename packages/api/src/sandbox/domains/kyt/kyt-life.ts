@@ -1,6 +1,6 @@
 import type { HandleType } from '../../../domains/kyt/kyt-record.schema.ts';
 import type { Life } from '../../world/life.ts';
-import { handleRecord, refuseOrder, timeOut } from './handle-record.ts';
+import { handleRecord, timeOut } from './handle-record.ts';
 import { recordAt } from './kyt-records.ts';
 
 /** What a member proposes to do about a record. */
@@ -9,9 +9,9 @@ export interface Proposed {
   remark: string;
 }
 
-/** Screenings that are not answered end by themselves, transfers that are refused too; a proposal is carried out once it is agreed to. */
+/** Screenings that are not answered end by themselves; a proposal is carried out once it is agreed to. */
 export const kytLife: Life = {
-  jobs: { 'kyt.timeout': timeOut, 'kyt.refuse': refuseOrder },
+  jobs: { 'kyt.timeout': timeOut },
   items: {
     13: {
       passed(world, { business_id, after }, { uid }) {

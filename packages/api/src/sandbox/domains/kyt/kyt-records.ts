@@ -59,8 +59,6 @@ export function keepRecord(world: World, row: TransactionRow): void {
   if (isTripping) world.kytConfigs.update(config, { tripped_at: now });
   if (row.kyt_status === 1)
     world.clock.schedule({ at: now + timeout.minutes * minute, kind: 'kyt.timeout', id: record_id });
-  if (row.kyt_status === 4 && row.trans_kind === 'withdraw')
-    world.clock.schedule({ at: now, kind: 'kyt.refuse', id: record_id });
 }
 
 /** A record comes to another state: so does its movement, unless that has been moved already. */

@@ -10,7 +10,7 @@ import { directionOf, movementOf, type Screened } from './kyt-records.ts';
 import type { KytRecordRow } from './kyt-tables.ts';
 
 /** The address that was looked at: the other side's. */
-export function screenedAddress(row: Screened): string {
+function screenedAddress(row: Screened): string {
   return row.trans_kind === 'deposit' ? row.address_from : row.address_to;
 }
 
@@ -25,7 +25,7 @@ function handledAs(record: KytRecordRow, row: Screened): KytRecord['handle_type'
 }
 
 /** What somebody may decide about a record: who governs the wallet decides, a member proposes what nobody else has. */
-export function canHandle(world: World, record: KytRecordRow, uid: number): KytRecord['can_handle'] {
+function canHandle(world: World, record: KytRecordRow, uid: number): KytRecord['can_handle'] {
   const isProposed = pendingItem(world, 13, record.record_id) !== undefined;
   const wallet = walletOf(world, record);
   if (roleIn(wallet, uid) === undefined || (isProposed && !governs(wallet, uid))) return [];
@@ -67,7 +67,7 @@ export function recordOf(world: World, record: KytRecordRow, uid: number): KytRe
     handle_at: handle_at === 0 ? null : handle_at,
     can_handle: canHandle(world, record, uid),
     item_id: pendingItem(world, 13, record_id)?.item_id ?? 0,
-    report_url: level === 0 ? '' : standInFile(`kyt-report-${record_id}.pdf`).url,
+    report_url: level === 0 ? '' : standInFile(`kyt-report-${record_id}.txt`).url,
     created_at,
   };
 }

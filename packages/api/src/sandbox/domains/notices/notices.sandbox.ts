@@ -1,6 +1,7 @@
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { notices } from '../../../domains/notices/notices.contract.ts';
-import { noticeEvents, type NoticeType, type Receiver } from '../../../domains/notices/notices.schema.ts';
+import { noticeEvents } from '../../../domains/notices/notices.rules.ts';
+import type { NoticeType, Receiver } from '../../../domains/notices/notices.schema.ts';
 import { governedWallet, ownWallet, refuseExpired, roleIn } from '../../world/access.ts';
 import type { WalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';

@@ -1,4 +1,5 @@
-import { noticeEvents, type NoticeType } from '../../../domains/notices/notices.schema.ts';
+import { noticeEvents } from '../../../domains/notices/notices.rules.ts';
+import type { NoticeType } from '../../../domains/notices/notices.schema.ts';
 import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';

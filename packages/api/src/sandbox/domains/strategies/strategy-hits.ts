@@ -9,7 +9,7 @@ import type { StrategyRow } from './strategies-tables.ts';
 const month = 30 * 86_400_000;
 
 /** The orders a strategy has decided. */
-export function ordersHit(world: World, { strategy_id, sub_wallet_id }: StrategyRow): OutgoingRow[] {
+function ordersHit(world: World, { strategy_id, sub_wallet_id }: StrategyRow): OutgoingRow[] {
   return world.transactions
     .where('sub_wallet_id', sub_wallet_id)
     .flatMap((row) => ('strategy' in row && row.strategy.strategy_id === strategy_id ? [row] : []));

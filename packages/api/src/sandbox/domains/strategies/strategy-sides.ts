@@ -11,7 +11,7 @@ import { personBeside } from '../transactions/transaction-view.ts';
 import type { StrategyNode, StrategyRow } from './strategies-tables.ts';
 
 /** Somebody as a strategy names them. */
-export function strategyPerson(world: World, wallet: WalletRow, uid: number) {
+function strategyPerson(world: World, wallet: WalletRow, uid: number) {
   const person = personBeside(world, uid);
   return {
     ...person,

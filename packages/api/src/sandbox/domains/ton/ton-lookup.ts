@@ -79,7 +79,8 @@ export function lookUp(asking: Asking, walletId: number, hashes: readonly string
   );
   return hashes.flatMap((query) => {
     const hash = hexHash(query);
-    const hit = steps.find(({ step }) => step.hash === hash) ?? steps.find(({ step }) => step.in_msg.hash === hash);
+    const hit =
+      steps.find(({ step }) => step.hash === hash) ?? steps.find(({ step }) => step.in_msg.hash === hash);
     return hit === undefined || hit.step.utime < since ? [] : [view(query, hit.step, hit.found)];
   });
 }

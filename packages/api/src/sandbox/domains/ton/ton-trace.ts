@@ -19,16 +19,14 @@ export interface TonHop {
 /** A transfer of hops, each caused by the one before it; the first is called from outside the chain. */
 export function tonTrace(name: string, utime: number, hops: readonly TonHop[]): TonTraceRow {
   const hashes = hops.map((hop, depth) => hop.hash ?? tonHashOf(`${name} ${depth}`));
-  const messages = hops.map(
-    ({ account, value, comment = '', bounced = 0 }, depth): TonMessageRow => ({
-      hash: tonHashOf(`${name} message ${depth}`),
-      source: hops[depth - 1]?.account ?? '',
-      destination: account,
-      value: depth === 0 ? '0' : value,
-      comment,
-      bounced,
-    }),
-  );
+  const messages = hops.map(({ account, value, comment = '', bounced = 0 }, depth): TonMessageRow => ({
+    hash: tonHashOf(`${name} message ${depth}`),
+    source: hops[depth - 1]?.account ?? '',
+    destination: account,
+    value: depth === 0 ? '0' : value,
+    comment,
+    bounced,
+  }));
   const steps = hops.flatMap((hop, depth): TonStepRow[] => {
     const [hash, in_msg] = [hashes[depth], messages[depth]];
     if (hash === undefined || in_msg === undefined) return [];
@@ -67,9 +65,25 @@ interface TonPayment {
 }
 
 /** The transfer that one of our records is about. Its hash is of the transaction on our own account. */
-export function ownTrace({ id, hash, isDeposit, isToken, amount, from, to, comment, fee, utime }: TonPayment): TonTraceRow {
+export function ownTrace({
+  id,
+  hash,
+  isDeposit,
+  isToken,
+  amount,
+  from,
+  to,
+  comment,
+  fee,
+  utime,
+}: TonPayment): TonTraceRow {
   const first: TonHop = { account: from, value: '0', fee, ...(isDeposit ? {} : { hash }) };
-  const last: TonHop = { account: to, value: isToken ? '0.01' : amount, comment, ...(isDeposit ? { hash } : {}) };
+  const last: TonHop = {
+    account: to,
+    value: isToken ? '0.01' : amount,
+    comment,
+    ...(isDeposit ? { hash } : {}),
+  };
   const tokenHops: readonly TonHop[] = [
     { account: addressOn('TON', `token wallet of ${from}`), value: '0.1', fee: '0.0091' },
     { account: addressOn('TON', `token wallet of ${to}`), value: '0.07', fee: '0.0103', comment },

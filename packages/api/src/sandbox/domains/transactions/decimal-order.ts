@@ -4,9 +4,11 @@
  */
 export function decimalKey(amount: string): string {
   if (amount.startsWith('-')) return '~';
-  const [whole = '', fraction = ''] = amount.split('.');
-  const digits = whole.replace(/^0+/, '');
-  return `${String.fromCodePoint(33 + digits.length)}${digits}.${fraction.replace(/0+$/, '')}`;
+  const point = amount.indexOf('.');
+  const whole = point < 0 ? amount : amount.slice(0, point);
+  const digits = whole.startsWith('0') ? whole.replace(/^0+/, '') : whole;
+  const fraction = point < 0 ? '' : amount.slice(point + 1);
+  return `${String.fromCodePoint(33 + digits.length)}${digits}.${fraction.endsWith('0') ? fraction.replace(/0+$/, '') : fraction}`;
 }
 
 /** Below 0, 0, or above 0 as one text comes before the other, by code points. */

@@ -57,6 +57,31 @@ describe('the list of transactions', () => {
     ],
     ['screening', { kyt_status: [3] }, (row) => row.kyt_status === 3],
     [
+      'several kinds',
+      { trans_kind: ['web3', 'refund', 'nft'] },
+      (row) => ['web3', 'refund', 'nft'].includes(row.trans_kind),
+    ],
+    ['coming in', { direction: 'in' }, (row) => ['deposit', 'nft'].includes(row.trans_kind)],
+    ['going out', { direction: 'out' }, (row) => !['deposit', 'nft'].includes(row.trans_kind)],
+    [
+      'amount',
+      { amount_min: '1000', amount_max: '2500.5' },
+      (row) => row.amount !== '-1' && new Big(row.amount).gte(1000) && new Big(row.amount).lte('2500.5'),
+    ],
+    [
+      'least amount, which an unlimited permission exceeds',
+      { amount_min: '9000' },
+      (row) => row.amount === '-1' || new Big(row.amount).gte(9000),
+    ],
+    ['where it was asked for', { source: [1, 2] }, (row) => [1, 2].includes(row.withdraw_source ?? 0)],
+    [
+      'who asked for it',
+      { initiator: [people.member.uid] },
+      (row) => row.initiator?.uid === people.member.uid,
+    ],
+    ['part of the payer', { address_from: 'tB' }, (row) => row.address_from.toLowerCase().includes('tb')],
+    ['part of the payee', { address_to: '0xA' }, (row) => row.address_to.toLowerCase().includes('0xa')],
+    [
       'part of a hash',
       { keyword: 'ABC' },
       (row) =>
@@ -84,6 +109,31 @@ describe('the list of transactions', () => {
       (row, i) => i === 0 || new Big(row.amount_usd ?? 0).gte(rows[i - 1]?.amount_usd ?? 0),
     );
     expect(sorted).toBe(true);
+  });
+
+  it('is sorted by amount and by change, either way', async () => {
+    const up = (await list({ order_by: 'amount', order: 'asc', symbol: 'TUSDT' })).list;
+    const amounts = up.map((row) => row.amount);
+    expect(amounts).toEqual([...amounts].sort((one, other) => new Big(one).cmp(other)));
+    const changes = (await list({ order_by: 'updated_at' })).list.map((row) => row.updated_at);
+    expect(changes).toEqual([...changes].sort((one, other) => other - one));
+    const down = (await list({ order_by: 'amount', symbol: 'TUSDT' })).list;
+    expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).reverse());
+  });
+
+  it.each<[why: string, filter: Filter]>([
+    ['an end before its start', { start_time: 2, end_time: 1 }],
+    ['more than a year', { start_time: 0, end_time: 367 * day }],
+    ['a most below its least', { amount_min: '10', amount_max: '9' }],
+  ])('refuses %s', async (_, filter) => {
+    expect(await ana(transactions.list, { wallet_id: walletIds.treasury, ...filter })).toMatchObject({
+      code: '100004',
+    });
+  });
+
+  it('takes a keyword as it is written, whatever it would mean as a pattern', async () => {
+    expect((await list({ keyword: '.*' })).count).toBe(0);
+    expect((await list({ keyword: '(' })).count).toBe(0);
   });
 
   it('shows an ordinary member only their own sub-wallets', async () => {

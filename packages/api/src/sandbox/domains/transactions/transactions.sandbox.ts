@@ -15,7 +15,8 @@ import { Refused } from '../../wire/refuse.ts';
 import type { Asking, ResolversOf } from '../../wire/resolver.ts';
 import { refundsOf } from '../refunds/refundable.ts';
 import { incomingAt, type IncomingRow } from './deposit-states.ts';
-import { checkBounds, sorted, testOf, type TransactionQuestion } from './transaction-filter.ts';
+import { checkBounds, testOf, type TransactionQuestion } from './transaction-filter.ts';
+import { ordered } from './transaction-order.ts';
 import { transactionRowOf } from './transaction-view.ts';
 
 /** Everything that moved in the sub-wallets that are asked about, or in all that the caller sees. */
@@ -73,7 +74,8 @@ export const transactionsSandbox = {
   list(filter, asking) {
     const { world, person } = asking;
     checkBounds(filter);
-    const rows = sorted(movedIn(asking, filter).filter(testOf(world, filter)), filter);
-    return paged(rows, filter, (row) => transactionRowOf(world, row, person.uid));
+    const rows = movedIn(asking, filter).filter(testOf(world, filter));
+    const page = paged(ordered(rows, filter), filter, (row) => transactionRowOf(world, row, person.uid));
+    return { ...page, count: rows.length, pageTotal: Math.ceil(rows.length / (filter.page_size ?? 20)) };
   },
 } satisfies ResolversOf<typeof transactions>;

@@ -13,10 +13,10 @@ const second = 1_000;
 const lent = 600 * second;
 
 /** The platform's account that stakes, and delegates what that yields. */
-export const staker = addressOn('TRX', 'platform energy');
+const staker = addressOn('TRX', 'platform energy');
 
 /** The least of energy that is ordered, and of bandwidth. */
-export const leastEnergy = 10_000;
+const leastEnergy = 10_000;
 const leastNet = 300;
 
 /** What is ordered for a need: some more, in full hundreds. */
@@ -24,12 +24,14 @@ function ordered(need: number, least: number): number {
   return need === 0 ? 0 : Math.max(least, Math.ceil(need / 100) * 100 + (need > least ? 100 : 0));
 }
 
+const inSun = (trx: string) => new Big(trx).times(1e6).toFixed();
+const charged = (burnt: string) => new Big(burnt).times(agentRate).toFixed();
+
 /** Sun that the chain burns for one energy, and for one bandwidth. */
 export function chainPrices(world: World): { energy: string; net: string } {
   const fees = world.chains.get('TRX')?.fees;
   if (fees?.kind !== 'tron') throw new Error('TRON has no prices');
-  const sun = (trx: string) => new Big(trx).times(1e6).toFixed();
-  return { energy: sun(fees.energy), net: sun(fees.bandwidth) };
+  return { energy: inSun(fees.energy), net: inSun(fees.bandwidth) };
 }
 
 /** What is needed, what that would burn, and what the agent charges, in TRX. */
@@ -40,7 +42,10 @@ interface Need {
   fee: string;
 }
 
-type About = Pick<DelegateOrderRow, 'wallet_id' | 'sub_wallet_id' | 'trans_id' | 'address_to' | 'contract_address'> &
+type About = Pick<
+  DelegateOrderRow,
+  'wallet_id' | 'sub_wallet_id' | 'trans_id' | 'address_to' | 'contract_address'
+> &
   Pick<DelegateOrderRow, 'buy_type'>;
 
 /** Orders energy and bandwidth; the clock delegates them, and takes them back. */
@@ -48,7 +53,6 @@ function order(world: World, about: About, { energy, net, fee }: Need): Delegate
   const now = world.clock.now();
   const prices = chainPrices(world);
   const id = world.nextId('delegateOrder');
-  const price = (sun: string) => new Big(sun).times(agentRate).toFixed();
   world.clock.schedule({ at: now + second / 2, kind: 'tron.delegation', id });
   return world.delegateOrders.insert({
     ...about,
@@ -60,8 +64,8 @@ function order(world: World, about: About, { energy, net, fee }: Need): Delegate
     service_charge: fee,
     energy_num: about.buy_type === 1 ? energy : ordered(energy, leastEnergy),
     net_num: ordered(net, leastNet),
-    energy_price: price(prices.energy),
-    net_price: price(prices.net),
+    energy_price: charged(prices.energy),
+    net_price: charged(prices.net),
     address_from: staker,
     energy_txid: '',
     net_txid: '',
@@ -77,7 +81,7 @@ function order(world: World, about: About, { energy, net, fee }: Need): Delegate
   });
 }
 
-function use(
+function note(
   world: World,
   of: DelegateOrderRow,
   { energy, net, burn, fee }: Need,
@@ -113,7 +117,7 @@ export function delegateFor(world: World, row: OutgoingRow): void {
   const { wallet_id, sub_wallet_id, id: trans_id, address_from: address_to, trans_kind } = row;
   const { contract_address } = coin;
   const about = { wallet_id, sub_wallet_id, trans_id, address_to, contract_address, buy_type: 2 as const };
-  use(world, order(world, about, need), need, {
+  note(world, order(world, about, need), need, {
     trans_kind,
     settle_status: new Big(row.fee).gt(0) ? 1 : 0,
   });
@@ -126,10 +130,17 @@ export function buyEnergy(
   energy: number,
 ): void {
   const burn = new Big(chainPrices(world).energy).times(energy).div(1e6);
-  const need = { energy, net: 0, burn: burn.toFixed(), fee: burn.times(agentRate).toFixed() };
+  const need = { energy, net: 0, burn: burn.toFixed(), fee: charged(burn.toFixed()) };
   const { wallet_id, sub_wallet_id, address: address_to } = home;
-  const about = { wallet_id, sub_wallet_id, trans_id: 0, address_to, contract_address: '', buy_type: 1 as const };
-  use(world, order(world, about, need), need, { settle_status: 0 });
+  const about = {
+    wallet_id,
+    sub_wallet_id,
+    trans_id: 0,
+    address_to,
+    contract_address: '',
+    buy_type: 1 as const,
+  };
+  note(world, order(world, about, need), need, { settle_status: 0 });
 }
 
 function delegated(world: World, row: DelegateOrderRow): Partial<DelegateOrderRow> {
@@ -144,7 +155,10 @@ function delegated(world: World, row: DelegateOrderRow): Partial<DelegateOrderRo
 function takenBack(world: World, row: DelegateOrderRow): Partial<DelegateOrderRow> {
   const { energy_txid, energy_time, net_txid, net_time } = delegated(world, row);
   return {
-    ...(energy_txid !== undefined && { reclaim_energy_txid: energy_txid, reclaim_energy_time: energy_time ?? 0 }),
+    ...(energy_txid !== undefined && {
+      reclaim_energy_txid: energy_txid,
+      reclaim_energy_time: energy_time ?? 0,
+    }),
     ...(net_txid !== undefined && { reclaim_net_txid: net_txid, reclaim_net_time: net_time ?? 0 }),
   };
 }
@@ -163,6 +177,5 @@ export function passOn(world: World, id: number): void {
     ...(status === 4 ? takenBack(world, row) : {}),
   });
   const wait = stay[status];
-  if (wait !== undefined)
-    world.clock.schedule({ at: world.clock.now() + wait, kind: 'tron.delegation', id });
+  if (wait !== undefined) world.clock.schedule({ at: world.clock.now() + wait, kind: 'tron.delegation', id });
 }

@@ -23,7 +23,7 @@ function hashOf(world: World, transId: number): string {
   return world.transactions.get(transId)?.txid ?? '';
 }
 
-function usageView(world: World, { wallet_id: _, delegate_id: __, ...usage }: FeeUsageRow): FeeUsage {
+function usageView(world: World, { wallet_id: __, delegate_id: ___, ...usage }: FeeUsageRow): FeeUsage {
   return {
     ...usage,
     txid: hashOf(world, usage.trans_id),
@@ -31,7 +31,7 @@ function usageView(world: World, { wallet_id: _, delegate_id: __, ...usage }: Fe
   };
 }
 
-function orderView({ wallet_id: _, sub_wallet_id: __, ...order }: DelegateOrderRow): DelegateOrder {
+function orderView({ wallet_id: __, sub_wallet_id: ___, ...order }: DelegateOrderRow): DelegateOrder {
   return order;
 }
 
@@ -44,7 +44,8 @@ const within = <Value>(wanted: readonly Value[] | undefined, value: Value) =>
   wanted === undefined || wanted.includes(value);
 
 const orders = {
-  created_at: (one: FeeUsageRow, other: FeeUsageRow) => one.created_at - other.created_at || one.id - other.id,
+  created_at: (one: FeeUsageRow, other: FeeUsageRow) =>
+    one.created_at - other.created_at || one.id - other.id,
   energy_used: (one: FeeUsageRow, other: FeeUsageRow) => one.energy_used - other.energy_used,
   service_fee: (one: FeeUsageRow, other: FeeUsageRow) => new Big(one.service_fee).cmp(other.service_fee),
   saved_trx: (one: FeeUsageRow, other: FeeUsageRow) => new Big(one.saved_trx).cmp(other.saved_trx),
@@ -95,7 +96,10 @@ export function usageDetail(asking: Asking, { wallet_id, id }: ParamsOf<typeof t
 }
 
 /** The orders of a transaction, or the last ones of an address. */
-export function ordersOf(asking: Asking, { wallet_id, trans_id, address }: ParamsOf<typeof tron.delegations>) {
+export function ordersOf(
+  asking: Asking,
+  { wallet_id, trans_id, address }: ParamsOf<typeof tron.delegations>,
+) {
   const { world } = asking;
   ownWallet(asking, wallet_id);
   if (trans_id !== undefined) {
@@ -125,11 +129,12 @@ export function paymentPage(asking: Asking, asked: ParamsOf<typeof tron.payments
     .where('wallet_id', wallet_id)
     .filter((row) => within(status, settlementStatus(world, row)));
   const compare = {
-    created_at: (one: SettlementRow, other: SettlementRow) => one.created_at - other.created_at || one.id - other.id,
+    created_at: (one: SettlementRow, other: SettlementRow) =>
+      one.created_at - other.created_at || one.id - other.id,
     amount: (one: SettlementRow, other: SettlementRow) => new Big(one.amount).cmp(other.amount),
   }[order_by];
   return listed(rows, asked, {
-    show: ({ wallet_id: _, ...row }): ServiceFeePayment => ({
+    show: ({ wallet_id: __, ...row }): ServiceFeePayment => ({
       ...row,
       txid: hashOf(world, row.trans_id),
       status: settlementStatus(world, { ...row, wallet_id }),

@@ -84,10 +84,12 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 function series(usages: readonly FeeUsageRow[], now: number, period: number): TronProxyData['series'] {
   const byDay = Map.groupBy(usages, ({ created_at }) => dayOf(created_at));
-  return Array.from({ length: period }, (_, index) => dayOf(now - (period - 1 - index) * day)).map((date) => ({
-    date,
-    ...sums(byDay.get(date) ?? []),
-  }));
+  return Array.from({ length: period }, (_, index) => dayOf(now - (period - 1 - index) * day)).map(
+    (date) => ({
+      date,
+      ...sums(byDay.get(date) ?? []),
+    }),
+  );
 }
 
 function accountView(world: World, home: AddressRow, usages: readonly FeeUsageRow[]): TronAccount {

@@ -83,10 +83,24 @@ function maySwitch(world: World, wallet: WalletRow, uid: number): boolean {
   return strategy.nodes.some((node) => node.uids.includes(uid));
 }
 
-function log(world: World, person: PersonRow, wallet_id: number, op: 'enable' | 'disable', subWalletId: number): void {
+function log(
+  world: World,
+  person: PersonRow,
+  wallet_id: number,
+  op: 'enable' | 'disable',
+  subWalletId: number,
+): void {
   const name = world.subWallets.get(subWalletId)?.sub_wallet_name ?? '';
   const [before, after] = op === 'enable' ? ['', name] : [name, ''];
-  logAs(world, person.uid, { wallet_id, business: 'tron', area: 'agent', op, business_id: subWalletId, before, after });
+  logAs(world, person.uid, {
+    wallet_id,
+    business: 'tron',
+    area: 'agent',
+    op,
+    business_id: subWalletId,
+    before,
+    after,
+  });
 }
 
 /** Authorising the agent, by the sub-wallet that will pay its fees: a web3 one, in a wallet whose agent is not on. */

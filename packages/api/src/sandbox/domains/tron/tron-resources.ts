@@ -57,8 +57,11 @@ export function resourcesOf(world: World, address: string): Resources {
   const { staked, energy, net } = capacity(address);
   const home = ownTronHome(world, address);
   const trx = balanceOf(world, address);
-  const isKnown = home === undefined || world.transactions.where('sub_wallet_id', home.sub_wallet_id).length > 0;
-  const lent = world.delegateOrders.where('address', address).filter(({ status }) => status === 2 || status === 3);
+  const isKnown =
+    home === undefined || world.transactions.where('sub_wallet_id', home.sub_wallet_id).length > 0;
+  const lent = world.delegateOrders
+    .where('address', address)
+    .filter(({ status }) => status === 2 || status === 3);
   return {
     isActive: home === undefined || trx.gt(0) || (home.is_common === 1 && isKnown),
     energy_total: energy,

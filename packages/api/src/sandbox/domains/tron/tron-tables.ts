@@ -54,7 +54,7 @@ export interface TronMonitorRow {
 }
 
 /** Where a watched address is found. */
-export function monitorKey({ wallet_id, address }: Pick<TronMonitorRow, 'wallet_id' | 'address'>): string {
+function monitorKey({ wallet_id, address }: Pick<TronMonitorRow, 'wallet_id' | 'address'>): string {
   return `${wallet_id}/${address}`;
 }
 
@@ -70,7 +70,9 @@ export function tronTables() {
       wallet_id: (row) => row.wallet_id,
       unsettled: (row) => (row.settle_status === 0 ? row.wallet_id : 0),
     }),
-    settlements: new Table<SettlementRow, 'wallet_id'>((row) => row.id, { wallet_id: (row) => row.wallet_id }),
+    settlements: new Table<SettlementRow, 'wallet_id'>((row) => row.id, {
+      wallet_id: (row) => row.wallet_id,
+    }),
     tronMonitors: new Table<TronMonitorRow, 'wallet_id'>(monitorKey, { wallet_id: (row) => row.wallet_id }),
   };
 }

@@ -71,7 +71,14 @@ export function seedTron(world: World, history: History): void {
   watched.forEach(([wallet_id, subWalletId, label, energy_alert, net_alert], index) => {
     const { address } = known(homeOf(world, subWalletId, 'TRX'), `address of ${label}`);
     history.ago((50 - index) * day, () =>
-      changeMonitor(world, people.admin.uid, { wallet_id, op: 'add', address, label, energy_alert, net_alert }),
+      changeMonitor(world, people.admin.uid, {
+        wallet_id,
+        op: 'add',
+        address,
+        label,
+        energy_alert,
+        net_alert,
+      }),
     );
   });
   history.ago(12 * day, () =>

@@ -53,6 +53,9 @@ async function sign(id: number, act: 'confirm' | 'refuse' = 'confirm'): Promise<
 const balance = async (symbol: string) =>
   Number((await ana(withdrawals.balance, { sub_wallet_id: main, symbol })).data.normal_balance);
 
+const decoded = async (input_data: string, more: Partial<Call> = {}) =>
+  (await info((await create({ interactive_contract: usdt, input_data, ...more })).data.trans_id)).decoded;
+
 describe('a call of a contract', () => {
   it('is signed, sent and done, and what it sent along is gone with the gas it used', async () => {
     const before = await balance('ETH');
@@ -138,8 +141,6 @@ describe('what a call says', () => {
   });
 
   it('is read for a permission with an end, for all collectibles, and for a swap', async () => {
-    const decoded = async (input_data: string, more: Partial<Call> = {}) =>
-      (await info((await create({ interactive_contract: usdt, input_data, ...more })).data.trans_id)).decoded;
     expect(await decoded(said.approve(spender, 5_000_000n))).toMatchObject({ unlimited: 0, amount: '5' });
     expect(await decoded(said.forAll(spender))).toMatchObject({ method: 'setApprovalForAll', unlimited: 1 });
     const swap = await decoded(said.swap('0.1', 'x'), { amount: '0.1' });

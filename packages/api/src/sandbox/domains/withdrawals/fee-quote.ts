@@ -22,12 +22,12 @@ export const agentRate = '0.62';
 
 /** What gas of a price costs, in the main coin. */
 export function gasFee(price: string, limit: string): string {
-  return new Big(price).times(limit).div(1e9).toFixed();
+  return new Big(price).times(limit).times('0.000000001').toFixed();
 }
 
 /** What bytes at a rate cost, in the main coin. */
 export function byteFee(rate: string, size: number): string {
-  return new Big(rate).times(size).div(1e8).toFixed();
+  return new Big(rate).times(size).times('0.00000001').toFixed();
 }
 
 /** What of the fee is spent in the end: a token's transfer needs less gas than the limit leaves room for. */

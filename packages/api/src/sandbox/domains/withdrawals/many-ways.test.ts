@@ -46,6 +46,36 @@ async function sign(id: number): Promise<void> {
 
 const info = async (id: number) => (await ana(withdrawals.info, { id })).data;
 
+const quote = async (output_count: number) =>
+  (await ana(withdrawals.fee, { sub_wallet_id: main, symbol: 'ETH', output_count })).data.gas_limit;
+
+/** Pays in BTC out of Reserve. */
+const spend = (asked: Partial<Asked>) =>
+  pay({ sub_wallet_id: reserve, symbol: 'BTC', address_to: btc('payee'), ...asked });
+
+/** Money comes in on one address of it. */
+function fill(address_to: string, amount: string): void {
+  const arrival = { sub_wallet_id: reserve, symbol: 'BTC', amount, address_from: btc('payer'), txid: '0' };
+  arrive(sandbox.world, { ...arrival, address_to });
+  sandbox.clock.step(3 * 600_000);
+}
+
+const addresses = () => sandbox.world.addresses.where('home', `${reserve}/BTC`).map((row) => row.address);
+
+/** Pays somebody on a chain with memos. */
+const send = (memo: string, asked: Partial<Asked> = {}) =>
+  pay(
+    {
+      sub_wallet_id: vendors,
+      symbol: 'ATOM',
+      address_to: addressOn('ATOM', 'venue'),
+      amount: '5',
+      memo,
+      ...asked,
+    },
+    kofi,
+  );
+
 describe('a payment to several', () => {
   const own = eth(`sub-wallet ${customerDeposits}`);
   const outputs = [
@@ -75,8 +105,6 @@ describe('a payment to several', () => {
   });
 
   it('costs more gas the more there are', async () => {
-    const quote = async (output_count: number) =>
-      (await ana(withdrawals.fee, { sub_wallet_id: main, symbol: 'ETH', output_count })).data.gas_limit;
     expect([await quote(1), await quote(2), await quote(100)]).toEqual(['21000', '88000', '2832000']);
   });
 
@@ -132,17 +160,6 @@ describe('a payment to several', () => {
 });
 
 describe('a payment of unspent outputs', () => {
-  const spend = (asked: Partial<Asked>) =>
-    pay({ sub_wallet_id: reserve, symbol: 'BTC', address_to: btc('payee'), ...asked });
-
-  function fill(address_to: string, amount: string): void {
-    const arrival = { sub_wallet_id: reserve, symbol: 'BTC', amount, address_from: btc('payer'), txid: '0' };
-    arrive(sandbox.world, { ...arrival, address_to });
-    sandbox.clock.step(3 * 600_000);
-  }
-
-  const addresses = () => sandbox.world.addresses.where('home', `${reserve}/BTC`).map((row) => row.address);
-
   it('pays by the byte', async () => {
     const { data } = await ana(withdrawals.fee, { sub_wallet_id: reserve, symbol: 'BTC', amount: '0.1' });
     expect(data).toMatchObject({
@@ -204,19 +221,6 @@ describe('a payment of unspent outputs', () => {
 });
 
 describe('a payment with a memo', () => {
-  const send = (memo: string, asked: Partial<Asked> = {}) =>
-    pay(
-      {
-        sub_wallet_id: vendors,
-        symbol: 'ATOM',
-        address_to: addressOn('ATOM', 'venue'),
-        amount: '5',
-        memo,
-        ...asked,
-      },
-      kofi,
-    );
-
   it('keeps it', async () => {
     const regex = sandbox.world.coins.get('ATOM')?.address_tag_regex ?? '';
     expect(new RegExp(regex).test('104882')).toBe(true);

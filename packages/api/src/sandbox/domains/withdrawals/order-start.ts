@@ -31,17 +31,14 @@ export function startOf(world: World, steps: readonly StrategyNode[]) {
   return { nodes, status: isApproved ? WithdrawStatus.awaitingSignature : WithdrawStatus.awaitingApproval };
 }
 
-/** An order is over at once where its strategy refuses it. */
+/** An order is over at once where its strategy or its screening refuses it. */
 export function stopWhereRefused<Row extends OutgoingRow>(
   world: World,
   order: Row,
   strategy: StrategyRow,
 ): Row {
-  if (strategy.action !== 2) return order;
-  return endOrder(
-    world,
-    order,
-    WithdrawStatus.rejectedBySystem,
-    `Refused by the strategy ${strategy.name}`,
-  ) as Row;
+  const isRisky = order.kyt_status === 4;
+  if (strategy.action !== 2 && !isRisky) return order;
+  const reason = isRisky ? order.kyt.categories.join(', ') : `Refused by the strategy ${strategy.name}`;
+  return endOrder(world, order, WithdrawStatus.rejectedBySystem, reason) as Row;
 }

@@ -3,6 +3,7 @@ import type { WithdrawInfo } from '../../../domains/withdrawals/withdrawals.sche
 import { coinOf, walletOf } from '../../world/access.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { inscriptionsOf } from '../collectibles/inscription-state.ts';
 import { transactionOf } from '../transactions/transaction-view.ts';
 import { canSpeedUp } from './faster-copy.ts';
 import { logOf } from './order-log.ts';
@@ -59,5 +60,10 @@ export function orderFacts(world: World, order: OutgoingRow, uid: number) {
 
 /** An order in full, as somebody sees it. */
 export function orderOf(world: World, order: OutgoingRow, uid: number): WithdrawInfo {
-  return { ...orderFacts(world, order, uid), paid_before: paidBefore(world, order) };
+  const inscriptions = inscriptionsOf(world, order.id).map((row) => row.inscription_id);
+  return {
+    ...orderFacts(world, order, uid),
+    paid_before: paidBefore(world, order),
+    ...(inscriptions.length === 0 ? {} : { inscriptions }),
+  };
 }

@@ -1,4 +1,0 @@
-/** What is kept of this domain besides the entries. */
-export function addressBookTables() {
-  return {};
-}

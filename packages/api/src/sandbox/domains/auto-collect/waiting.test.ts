@@ -1,0 +1,159 @@
+import Big from 'big.js';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { autoCollect, wallets } from '../../../index.ts';
+import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
+import { asking } from '../../testing.ts';
+
+const day = 86_400_000;
+const wallet_id = walletIds.treasury;
+const { customerDeposits } = subWalletIds;
+let sandbox: Sandbox;
+let ana: ReturnType<typeof asking>;
+
+beforeEach(() => {
+  sandbox = createSandbox({ clock: 'frozen' });
+  ana = asking(sandbox, people.owner.uid);
+});
+
+const sum = (amounts: readonly string[]) =>
+  amounts.reduce((total, one) => total.plus(one), new Big(0)).toFixed();
+const addresses = async (symbol: string, more: object = {}) =>
+  (await ana(autoCollect.waitingAddresses, { wallet_id, symbol, page_size: 100, ...more })).data.list;
+const coins = async () => (await ana(autoCollect.waiting, { wallet_id, page_size: 100 })).data;
+
+describe('what waits', () => {
+  it('is of every state there is', async () => {
+    const rows = await Promise.all((await coins()).list.map(({ symbol }) => addresses(symbol)));
+    expect(new Set(rows.flat().map((row) => row.state))).toEqual(new Set([0, 1, 2, 3, 4, 5, 6]));
+  });
+
+  it('adds up: coins, their sub-wallets, their addresses, and what the sub-wallet shows as collecting', async () => {
+    const { list } = await coins();
+    for (const coin of list) {
+      const rows = await addresses(coin.symbol);
+      expect([coin.symbol, coin.collecting_balance]).toEqual([
+        coin.symbol,
+        sum(rows.map((row) => row.balance)),
+      ]);
+      const parts = [coin.reach_threshold_balance, coin.below_threshold_balance];
+      expect(sum(parts)).toBe(coin.collecting_balance);
+      const { data } = await ana(autoCollect.waitingSubWallets, { wallet_id, symbol: coin.symbol });
+      expect(sum(data.list.map((row) => row.collecting_balance))).toBe(coin.collecting_balance);
+    }
+    const shown = await ana(wallets.focusCoins, { wallet_id, sub_wallet_id: customerDeposits, need_stat: 1 });
+    const usdt = shown.data.list.find((coin) => coin.symbol === 'TUSDT');
+    const held = sum((await addresses('TUSDT', { state: [3] })).map((row) => row.balance));
+    const waiting = list.find((coin) => coin.symbol === 'TUSDT')?.collecting_balance ?? 'none';
+    // What sweeps hold already is locked; two that wait for the co-signer hold 12 each.
+    expect(usdt?.collecting_balance).toBe(new Big(waiting).minus(held).minus(24).toFixed());
+  });
+
+  it('is summed up in USD, over all pages', async () => {
+    const all = await coins();
+    const page = (await ana(autoCollect.waiting, { wallet_id, page_size: 1 })).data;
+    expect(page.list).toHaveLength(1);
+    expect(page.stat).toEqual(all.stat);
+    const usd = all.list.reduce((total, row) => total.plus(row.usd ?? 0), new Big(0));
+    expect(usd.minus(all.stat.total_usd).abs().lt(0.1)).toBe(true);
+    expect(all.stat.gas_needed).toEqual([
+      { base_symbol: 'BSC', symbol_alias: 'BNB', amount: '0.005', gas_balance: '0' },
+    ]);
+  });
+
+  it('is filtered by state, fuel, amount and label', async () => {
+    const all = await addresses('TUSDT');
+    expect(await addresses('TUSDT', { state: [4] })).toEqual(all.filter((row) => row.state === 4));
+    expect(await addresses('TUSDT', { amount_min: '100', amount_max: '700' })).toEqual(
+      all.filter((row) => Number(row.balance) >= 100 && Number(row.balance) <= 700),
+    );
+    expect(await addresses('TUSDT', { keyword: 'user 102' })).toEqual(
+      all.filter((row) => row.address_label.includes('user 102')),
+    );
+    expect((await addresses('USDTBEP20', { need_fuel: 1 })).map((row) => row.state)).toEqual([6]);
+  });
+
+  it('is shown to a member only of sub-wallets that are theirs', async () => {
+    const ines = asking(sandbox, people.approver.uid);
+    expect((await ines(autoCollect.waiting, { wallet_id })).data.count).toBe(0);
+    expect(await ines(autoCollect.waiting, { wallet_id, sub_wallet_id: [customerDeposits] })).toMatchObject({
+      code: '200125',
+    });
+  });
+});
+
+describe('the estimate', () => {
+  it('is the fee, as often as it is paid', async () => {
+    const { data } = await ana(autoCollect.fee, { wallet_id, symbol: 'USDTERC20', count: 40 });
+    expect(data).toMatchObject({ fee_per_tx: '0.000169', total: '0.00676', count: 40, above_limit: 0 });
+    const tight = await ana(autoCollect.fee, { wallet_id, symbol: 'USDTERC20', fueling_limit: '0.0001' });
+    expect(tight.data).toMatchObject({ above_limit: 1, fueling_limit: '0.0001', count: 1 });
+  });
+
+  it('tells how many wait for the fee, and for the gas station', async () => {
+    expect((await ana(autoCollect.fee, { wallet_id, symbol: 'ETH' })).data).toMatchObject({
+      blocked_count: 1,
+    });
+    expect((await ana(autoCollect.fee, { wallet_id, symbol: 'USDTBEP20' })).data).toMatchObject({
+      fuel_needed: '0.005',
+      gas_balance: '0',
+      gas_enough: 0,
+    });
+  });
+});
+
+it('everything about a coin is in one answer', async () => {
+  const { data } = await ana(autoCollect.coin, { wallet_id, symbol: 'TUSDT' });
+  expect(data).toMatchObject({
+    coin: { symbol: 'TUSDT' },
+    rule: { collect_min: '300' },
+    fueling: { base_symbol: 'TRX' },
+    last_run: { status: 1200 },
+  });
+  const none = await ana(autoCollect.coin, { wallet_id, symbol: 'LINK' });
+  expect(none.data).toMatchObject({ rule: null, last_run: null, fueling: { base_symbol: 'ETH' } });
+});
+
+const rows = async (more: object = {}) =>
+  (await ana(autoCollect.snapshots, { wallet_id, page_size: 1000, ...more })).data.list;
+
+describe('a snapshot', () => {
+  it('is taken when a day ends, of what lies there then', async () => {
+    sandbox.clock.step(14 * 3_600_000);
+    const before = await addresses('ETH', { state: [0, 1, 5] });
+    sandbox.clock.step(31 * 60_000);
+    const taken = await rows({ date: '2026-11-20', symbol: ['ETH'] });
+    expect(new Map(taken.map((row) => [row.address, row.balance]))).toEqual(
+      new Map(before.map((row) => [row.address, row.balance])),
+    );
+    expect(taken.length).toBeGreaterThan(3);
+    // Where no day is named, it is the last one.
+    expect((await rows({ symbol: ['ETH'] })).length).toBe(taken.length);
+  });
+
+  it('is there for every day, and its sums are those of its rows', async () => {
+    sandbox.clock.step(2 * day);
+    const { data } = await ana(autoCollect.snapshotSums, {
+      wallet_id,
+      symbol: ['TUSDT'],
+      start_date: '2026-11-01',
+      end_date: '2026-11-21',
+    });
+    expect(data.map((row) => row.date)).toEqual(
+      Array.from({ length: 21 }, (_, index) => `2026-11-${String(index + 1).padStart(2, '0')}`),
+    );
+    for (const { date, total, address_count } of data.slice(-3)) {
+      const lines = await rows({ date, symbol: ['TUSDT'] });
+      expect([sum(lines.map((row) => row.balance)), lines.length]).toEqual([total, address_count]);
+    }
+  });
+
+  it.each([
+    ['2026-11-02', '2026-11-01', 'order'],
+    ['2025-10-01', '2026-11-01', 'range'],
+  ])('sums from %s to %s are refused', async (start_date, end_date, fault) => {
+    expect(await ana(autoCollect.snapshotSums, { wallet_id, start_date, end_date })).toMatchObject({
+      code: '100004',
+      data: { field: 'end_date', fault },
+    });
+  });
+});
