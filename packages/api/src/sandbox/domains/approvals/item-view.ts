@@ -63,7 +63,7 @@ export function urgencyOf(world: World, row: Waiting): Urgency {
 }
 
 /** What somebody may do with it now. */
-function waitingActionOf(world: World, row: Waiting, uid: number): 0 | 1 | 2 | 3 {
+export function waitingActionOf(world: World, row: Waiting, uid: number): 0 | 1 | 2 | 3 {
   return 'item_type' in row ? itemActionOf(row, uid) : actionOf(world, row, uid);
 }
 

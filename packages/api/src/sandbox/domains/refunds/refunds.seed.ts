@@ -9,7 +9,7 @@ import { activeNode } from '../approvals/nodes.ts';
 import { arrive } from '../transactions/arrivals.ts';
 import { newHash } from '../transactions/chain-time.ts';
 import { releaseDeposit } from '../transactions/deposit-states.ts';
-import { subWalletIds } from '../wallets/wallets.seed.ts';
+import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { approve, endOrder, outgoingAt, refuse, sign } from '../withdrawals/order-life.ts';
 import { placeRefund } from './place-refund.ts';
 
@@ -28,7 +28,9 @@ interface Plan {
   released?: boolean;
   /** @default all of it */
   part?: string;
-  course: 'signed' | 'refused' | 'cancelled' | 'waits';
+  course: 'signed' | 'approved' | 'refused' | 'signRefused' | 'cancelled' | 'waits';
+  /** Milliseconds from asking to deciding. @default half an hour */
+  pace?: number;
   remark: string;
 }
 
@@ -61,7 +63,18 @@ const plans: readonly Plan[] = [
     course: 'cancelled',
     remark: 'The payer asks for it',
   },
-  { from: marketMaking, symbol: 'ETH', amount: '0.4', ago: 44 * day, course: 'refused', remark: 'Mixer' },
+  { from: marketMaking, symbol: 'ETH', amount: '0.4', ago: 44 * day, course: 'signRefused', remark: 'Mixer' },
+  { from: marketMaking, symbol: 'ETH', amount: '0.3', ago: 23 * day, course: 'refused', remark: 'Scam' },
+  { from: marketMaking, symbol: 'BSC', amount: '0.7', ago: 3 * day, course: 'approved', remark: 'Scam' },
+  {
+    from: marketMaking,
+    symbol: 'BSC',
+    amount: '1.1',
+    ago: 20 * hour + 60_000,
+    course: 'signed',
+    pace: 45_000,
+    remark: 'Wrong payer',
+  },
   {
     from: marketMaking,
     symbol: 'BSC',
@@ -73,13 +86,14 @@ const plans: readonly Plan[] = [
 ];
 
 /** Everybody whose turn it is agrees, the signer last. */
-function agree(world: World, id: number): void {
+function agree(world: World, id: number, isSigned = true): void {
   for (let turn = 0; turn < 9; turn++) {
     const order = outgoingAt(world, id);
     const active = activeNode(order?.nodes ?? []);
     const member =
       active?.members.find(({ uid, status }) => status === 0 && uid !== kofi) ?? active?.members[0];
     if (order === undefined || active === undefined || member === undefined) return;
+    if (active.node_type === 2 && !isSigned) return;
     const person = personOf(world, member.uid);
     if (active.node_type === 1) approve(world, order, person);
     else sign(world, order, person);
@@ -88,8 +102,9 @@ function agree(world: World, id: number): void {
 
 function decide(world: World, { id }: RefundRow, { course }: Plan): void {
   const order: OutgoingRow = known(outgoingAt(world, id), `refund ${id}`);
-  if (course === 'signed') agree(world, id);
-  else if (course === 'refused') refuse(world, order, people.owner, 'Keep it frozen');
+  if (course === 'signed' || course === 'approved') agree(world, id, course === 'signed');
+  else if (course === 'refused' || course === 'signRefused')
+    refuse(world, order, people.owner, 'Keep it frozen');
   else if (course === 'cancelled')
     endOrder(world, order, WithdrawStatus.discarded, 'The payer has changed their mind');
 }
@@ -114,7 +129,7 @@ function giveBackAt(
     });
   });
   if (plan.course === 'waits') return;
-  history.ago(ago - hour / 2, () => {
+  history.ago(ago - (plan.pace ?? hour / 2), () => {
     if (refund !== undefined) decide(world, refund, plan);
   });
 }
@@ -124,8 +139,29 @@ function depositOf(world: World, txid: string): DepositRow | undefined {
   return rows.flatMap((row) => (row.trans_kind === 'deposit' && row.txid === txid ? [row] : []))[0];
 }
 
+function agreeOnSteps(world: World): void {
+  const { uid } = people.owner;
+  world.workspaceStrategies.insert({
+    wallet_id: walletIds.treasury,
+    business_type: 'refund',
+    nodes: [
+      { node_type: 1, threshold: 1, uids: [uid, kofi] },
+      { node_type: 2, threshold: 1, uids: [uid] },
+    ],
+    version: 1,
+    updated_by: uid,
+    updated_at: world.clock.now(),
+  });
+}
+
 /** Refunds of every course, the deposits they are of, and that of the deposit which was held first. */
 export function seedRefunds(world: World, history: History): void {
+  // For a month a refund had to be approved before it was signed; what was asked for then still has to be.
+  history.ago(30 * day, () => agreeOnSteps(world));
+  history.ago(day, () => {
+    const agreed = world.workspaceStrategies.get(`${walletIds.treasury}/refund`);
+    if (agreed !== undefined) world.workspaceStrategies.remove(agreed);
+  });
   for (const plan of plans) {
     let txid = '';
     const { from, symbol, amount, ago, released = false } = plan;

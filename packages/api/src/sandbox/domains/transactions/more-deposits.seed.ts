@@ -61,6 +61,9 @@ const collectibles: readonly (readonly [
   [49 * day, marketMaking, 'Tide Tables', '7', 'Tide Tables #7'],
   [20 * day, vendors, 'Tide Tables', '31', 'Tide Tables #31'],
   [12 * day, vendors, 'Paper Boats', '2050', ''],
+  // On their way.
+  [60_000, vendors, 'Paper Boats', '2051', ''],
+  [5_000, vendors, 'Paper Boats', '2052', ''],
 ];
 
 /** What the quieter sub-wallets received, collectibles, and deposits that something was wrong with. */
