@@ -31,7 +31,8 @@ try {
   console.log(`\n  The console is at http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${port}/mpc/`);
   if (sandbox === undefined) console.log(`  /api goes to ${API_ORIGIN}\n`);
   else {
-    console.log('  A sandbox answers it: nothing is real, and all is forgotten when it stops.\n');
+    console.log('  A sandbox answers it: nothing is real, and all is forgotten when it stops.');
+    console.log('  Its phone, its clock and its faults are at /sandbox on the same port.\n');
     console.log(`${people(sandbox.sandbox)}\n`);
   }
 } catch (error) {

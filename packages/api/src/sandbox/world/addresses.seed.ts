@@ -63,9 +63,17 @@ const makers: Record<ChainName, (name: string) => string> = {
   eos: eosAddress,
 };
 
+/** The few names of the world are asked for again and again; a larger world's ten thousands are not kept. */
+const made = new Map<string, string>();
+const keptAtMost = 2_000;
+
 /** The address of a name on the chain of a main coin. */
 export function addressOn(baseSymbol: string, name: string): string {
-  return makers[chainOf(baseSymbol) ?? 'evm'](name);
+  const chain = chainOf(baseSymbol) ?? 'evm';
+  const key = `${chain}/${name}`;
+  const address = made.get(key) ?? makers[chain](name);
+  if (made.size < keptAtMost) made.set(key, address);
+  return address;
 }
 
 /** Addresses that the sandbox treats in a way of its own, for tests and journeys to name. */

@@ -136,7 +136,7 @@ function plantStrategy(world: World, symbol: string, scale: number, status: 0 | 
     warm_upper: String(1000 * scale),
     min_task_amount: String(scale),
     max_task_amount: String(100 * scale),
-    check_interval_min: 30,
+    check_interval_min: 60,
     status,
     updated_uid: people.owner.uid,
     updated_at: world.clock.now(),
@@ -165,7 +165,7 @@ export function seedColdWallet(world: World, history: History): void {
   history.ago(60 * day, () => {
     for (const base of ['ETH', 'BSC']) plantPair(world, base, world.clock.now());
   });
-  history.ago(50 * day, () => {
+  history.ago(10 * day, () => {
     plantStrategy(world, 'ETH', 1, 1);
     plantStrategy(world, 'USDTERC20', 1000, 0);
     plantStrategy(world, 'BSC', 1, 0);
