@@ -35,6 +35,7 @@ const words = {
   member: ['member', '成员'],
 
   ownPage: ['The phone on its own page', '单独打开手机端'],
+  authenticator: ['Everybody’s authenticator shows', '所有人的身份验证器均显示'],
   codes: ['Codes on show', '待扫描的二维码'],
   noCodes: [
     'No code waits. Show one in the console to sign something.',

@@ -2,6 +2,7 @@ import { signableOf, type PhoneAct } from '../domains/signing/sign-codes.ts';
 import { waitingOn, type WaitingThing } from '../phone/phone-todo.ts';
 import type { PersonRow } from '../world/people.seed.ts';
 import { known } from '../world/world.ts';
+import { authenticatorCode } from '../wire/authenticator.ts';
 import type { SignCodeRow } from '../world/rows.ts';
 import type { Both } from '../world/life.ts';
 import { markup, type Markup } from './markup.ts';
@@ -104,6 +105,7 @@ export function phoneSection(view: PageView): Markup {
     'phone',
     markup`<div class="split"><h3>${words.codes}</h3><a href="/sandbox/phone?lan=${view.language}">${words.ownPage}</a></div>
 <ul id="phone-codes" data-live class="rows">${orElse(cards, 'no-codes', words.noCodes)}</ul>
+<p class="muted">${words.authenticator} <strong>${authenticatorCode}</strong></p>
 <h3>${words.todos}</h3>
 <ul id="phone-waiting" data-live class="todos">${orElse(todos, 'no-waiting', words.noTodos)}</ul>`,
   );

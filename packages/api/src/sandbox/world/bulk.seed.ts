@@ -11,7 +11,7 @@ import type { AddressRow, DepositRow, OrderRow, SubWalletRow } from './rows.ts';
 import { known, type World } from './world.ts';
 
 /** The wallet that the larger worlds have besides. */
-export const bulkWalletId = 1004;
+const bulkWalletId = 1004;
 
 const counts = {
   m: { subWallets: 200, addresses: 2_000, transactions: 10_000 },

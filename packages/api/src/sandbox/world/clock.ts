@@ -1,5 +1,5 @@
 /** What happens by itself once its time has come: `<domain>.<what>`, handled by that domain's life. */
-export type JobKind = `${string}.${string}`;
+type JobKind = `${string}.${string}`;
 
 /** One thing that will happen, as data: when, what, and to which row. */
 export interface Job {

@@ -9,7 +9,7 @@ import { usesOf } from './book-uses.ts';
 export type SeenSubWallets = ReadonlyMap<number, SubWalletRow>;
 
 /** Those of some sub-wallets that somebody sees, by name. */
-export function namesOf(seen: SeenSubWallets, ids: readonly number[]): ListedEntry['sub_wallets'] {
+function namesOf(seen: SeenSubWallets, ids: readonly number[]): ListedEntry['sub_wallets'] {
   return ids.flatMap((id) => {
     const row = seen.get(id);
     return row === undefined ? [] : [{ sub_wallet_id: id, sub_wallet_name: row.sub_wallet_name }];

@@ -81,7 +81,7 @@ export function faultsOf(
 }
 
 /** Adds what has happened to a task to its story. */
-export function tell(
+function tell(
   world: World,
   task: ColdTaskRow,
   event: TaskEvent,

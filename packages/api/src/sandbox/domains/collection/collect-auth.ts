@@ -20,7 +20,7 @@ export function authIdOf(world: World, { rule, subWallet, symbol }: AuthPlace): 
 }
 
 /** What a number is the authorisation of; undefined where there is no such rule, or the rule has nothing to do with it. */
-export function authPlaceOf(world: World, id: number): AuthPlace | undefined {
+function authPlaceOf(world: World, id: number): AuthPlace | undefined {
   const rule = world.collectRules.get(Math.floor(id / 1e9));
   const subWallet = world.subWallets.get(Math.floor((id % 1e9) / 1e3));
   const symbol = rule?.symbols.find((coin) => coinOf(world, coin).id === id % 1e3)?.symbol;
