@@ -80,6 +80,7 @@ export const generalCodes: readonly string[] = [
 const codesByParameter: Record<string, readonly string[]> = {
   wallet_id: ['200005', '200004'],
   sub_wallet_id: ['200125'],
+  sub_wallet_ids: ['200125'],
   page_size: ['200066'],
 };
 

@@ -27,7 +27,7 @@ const { customerDeposits, marketMaking, reserve } = subWalletIds;
 const [omnibus, gasStation] = [2006, 2007] as const;
 const wallet_id = walletIds.treasury;
 
-/** The co-signer looks every ten minutes: at the end of what is told, half a minute ago. */
+/** The last thing that was missing. The co-signer looks every ten minutes: at the end of what is told, half a minute ago. */
 const begun = 46 * day + 30 * second;
 
 const firstRules = [
@@ -51,22 +51,22 @@ function seedSetUp(world: World, history: History): void {
   const rules = (uid: number, source: 1 | 3) => ({ world, wallet: wallet(), uid, source });
   const ruleId = (symbol: string) => known(sweepRuleOf(world, wallet_id, symbol), `rule of ${symbol}`).id;
 
-  history.ago(begun + 5 * hour, () => {
+  history.ago(89 * day, () => {
     const pair = { collect_sub_wallet_id: omnibus, fueling_sub_wallet_id: gasStation };
     everybodyAgrees(world, proposePair(world, wallet_id, kofi, pair, 'First set-up'));
   });
-  history.ago(begun + 2 * hour, () =>
+  history.ago(88 * day, () => {
+    for (const draft of firstRules) setRule(rules(ana, 1), draft);
+    for (const draft of firstFuel) setFuelRule(world, wallet_id, ana, draft);
+    setUpChanged(world, wallet_id);
+  });
+  history.ago(begun, () =>
     setScope(world, wallet_id, ana, {
       scope_type: 2,
       sub_wallet_ids: [customerDeposits, marketMaking],
       auto_include_new: 1,
     }),
   );
-  history.ago(begun, () => {
-    for (const draft of firstRules) setRule(rules(ana, 1), draft);
-    for (const draft of firstFuel) setFuelRule(world, wallet_id, ana, draft);
-    setUpChanged(world, wallet_id);
-  });
   history.ago(33 * day, () => {
     const rows = ['USDC', 'DAI', 'WBTC'].map((symbol) => ({
       symbol,

@@ -2,7 +2,6 @@ import type {
   AutoCollectConfig,
   PendingSweepPair,
 } from '../../../domains/auto-collect/auto-collect.schema.ts';
-import { personOf, walletOf } from '../../world/access.ts';
 import type { WalletRow } from '../../world/rows.ts';
 import type { ItemHandler } from '../../world/life.ts';
 import type { World } from '../../world/world.ts';
@@ -163,10 +162,8 @@ export function configView(world: World, wallet: WalletRow, uid: number): AutoCo
     steps,
     running: isRunning(world, wallet) ? 1 : 0,
     prerequisites: prerequisitesOf(world, wallet),
-    tron_agent_status: agentStatus(world, walletOf(world, wallet)),
-    ...(config.updated_by === 0
-      ? {}
-      : { updated_by: personBeside(world, personOf(world, config.updated_by).uid) }),
+    tron_agent_status: agentStatus(world, wallet),
+    ...(config.updated_by === 0 ? {} : { updated_by: personBeside(world, config.updated_by) }),
     updated_at: config.updated_at,
     ...(item === undefined ? {} : { pending: pendingView(world, item, uid) }),
   };

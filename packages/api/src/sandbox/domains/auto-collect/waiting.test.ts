@@ -21,6 +21,12 @@ const addresses = async (symbol: string, more: object = {}) =>
   (await ana(autoCollect.waitingAddresses, { wallet_id, symbol, page_size: 100, ...more })).data.list;
 const coins = async () => (await ana(autoCollect.waiting, { wallet_id, page_size: 100 })).data;
 
+it.each(['collect', 'fueling'])('the history has %s of every status', (kind) => {
+  const rows = sandbox.world.transactions.all().filter((row) => row.trans_kind === kind);
+  const statuses = [1000, 1100, 1200, 2000, 2100, 2200, 2201, 2202, 2300, 2400];
+  expect(new Set(rows.map((row) => row.status))).toEqual(new Set(statuses));
+});
+
 describe('what waits', () => {
   it('is of every state there is', async () => {
     const rows = await Promise.all((await coins()).list.map(({ symbol }) => addresses(symbol)));

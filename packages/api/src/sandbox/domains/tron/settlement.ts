@@ -16,7 +16,7 @@ const week = 7 * 24 * hour;
 const firstMonday = 4 * 24 * hour;
 
 /** How often it is tried to take what is owed. */
-const retryEvery = hour;
+const retryEvery = 4 * hour;
 
 const broadcastDelay = 2_000;
 

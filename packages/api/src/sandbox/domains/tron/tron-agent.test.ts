@@ -187,7 +187,7 @@ describe('in arrears', () => {
 
     expect(await quote()).toBeUndefined();
     payIn(vendors, '100');
-    sandbox.clock.step(2 * hour);
+    sandbox.clock.step(5 * hour);
     expect(await proxy(operations)).toMatchObject({ status: 2, unpaid_amount: '0' });
     expect(await quote()).toBeDefined();
     const left = sandbox.world.ledger.of(vendors, 'TRX').total.toFixed();
@@ -199,7 +199,7 @@ describe('in arrears', () => {
   it('the agent cannot be closed, but another sub-wallet can stand in', async () => {
     expect(await scan(kofi, 'trx_proxy_close', operations)).toBe('200025');
     expect(await scan(kofi, 'trx_proxy', dailyPayments)).toBe('0');
-    sandbox.clock.step(2 * hour);
+    sandbox.clock.step(5 * hour);
     expect(await proxy(operations)).toMatchObject({ status: 2, auth_sub_wallet_id: dailyPayments });
   });
 });

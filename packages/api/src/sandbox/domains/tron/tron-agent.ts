@@ -52,7 +52,7 @@ export function authorised(world: World, walletId: number): void {
     allowance: '-1',
     open_time: agent.open_time === 0 ? world.clock.now() : agent.open_time,
   });
-  // In arrears it is tried anew every hour to take what is owed.
+  // In arrears it is tried anew every few hours to take what is owed.
   if (wallet.tron_agent === 'off') world.wallets.update(wallet, { tron_agent: 'on' });
   settleWeekly(world, walletId);
 }
