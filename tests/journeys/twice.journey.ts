@@ -29,7 +29,7 @@ test('two presses in the same moment send one payment', async ({ signIn, sandbox
 test('Enter and a click send one payment', async ({ signIn, sandbox }) => {
   const lin = await signIn('Lin Wei');
   await prepare(lin);
-  await sandbox.fault('withdrawals.create', { latency: 400 });
+  await sandbox.fault('withdrawals.create', { latency: 2000 });
   await expect(sendButton(lin)).toBeEnabled();
   await sendButton(lin).focus();
   await lin.keyboard.press('Enter');

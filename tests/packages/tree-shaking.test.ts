@@ -34,7 +34,9 @@ const domains = new Map(
 function fieldsOf(part: unknown, seen = new Set<unknown>()): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return [];
   seen.add(part);
-  const own = 'entries' in part && part.entries instanceof Object ? Object.keys(part.entries) : [];
+  const isSchema = 'kind' in part && part.kind === 'schema';
+  const own =
+    isSchema && 'entries' in part && part.entries instanceof Object ? Object.keys(part.entries) : [];
   return [...own, ...Object.values(part).flatMap((inner) => fieldsOf(inner, seen))];
 }
 

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { read } from '../../shared/api/api.ts';
 import { places } from '../../shared/navigation/places.tsx';
+import { todoTypes } from '../../shared/order/todo-types.ts';
 import { useSelection } from '../../shared/selection/use-selection.ts';
 import { useWalletStore } from '../../shared/selection/wallet-store.ts';
 import { Tools } from './tools.tsx';
@@ -34,7 +35,13 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
   const assets = useQuery(read(wallets.assets, { type: 0 }));
   const wallet = everyWallet(assets.data).find((one) => one.wallet_id === walletId) ?? null;
   const waiting = useQuery({
-    ...read(approvals.items, { wallet_id: wallet?.wallet_id ?? 0, tab: 'mine', page_no: 1, page_size: 20 }),
+    ...read(approvals.items, {
+      wallet_id: wallet?.wallet_id ?? 0,
+      tab: 'mine',
+      item_type: todoTypes,
+      page_no: 1,
+      page_size: 20,
+    }),
     enabled: wallet !== null,
     refetchInterval: 20_000,
   });

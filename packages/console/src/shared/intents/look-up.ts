@@ -23,7 +23,7 @@ async function readOrder(
   if (withdrawId !== null) return client.call(withdrawals.info, { id: withdrawId }, options);
   const { list } = await client.call(
     transactions.list,
-    { wallet_id: wallet.id, trans_kind: 'withdraw', keyword: order.request_id, page_no: 1, page_size: 20 },
+    { wallet_id: wallet.id, trans_kind: ['withdraw'], keyword: order.request_id, page_no: 1, page_size: 20 },
     options,
   );
   return list.find(({ request_id }) => request_id === order.request_id) ?? null;

@@ -125,6 +125,16 @@ it('says what changed and sends nothing until it has been reviewed', async () =>
   expect(button('Approve').getAttribute('aria-disabled')).toBeNull();
 });
 
+it('lets nobody agree to a payment to several of whom it shows one', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  const { address_to: address, amount } = orderOf(id);
+  const payee = { address, amount, memo: '', needActive: false };
+  sandbox.world.transactions.update(orderOf(id), { outputs: [payee, payee] });
+  await open(id);
+  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Approve').title).toContain('pays several addresses');
+});
+
 it('shows beside the buttons what the server refused with', async () => {
   const id = waitingFor(people.owner.uid, 1);
   await open(id);

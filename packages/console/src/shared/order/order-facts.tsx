@@ -7,6 +7,7 @@ import { ScreeningFact } from './screening-fact.tsx';
 export function OrderFacts({ order }: { order: WithdrawInfo }) {
   const { t } = useTranslation();
   const paid = order.real_fee !== undefined;
+  const feeCoin = order.fee_symbol_alias ?? order.fee_symbol;
   return (
     <KeyValueList
       items={[
@@ -38,14 +39,14 @@ export function OrderFacts({ order }: { order: WithdrawInfo }) {
         {
           key: 'fee',
           label: t(paid ? 'order.feePaid' : 'order.feeEstimated'),
-          value: <Amount value={order.real_fee ?? order.fee} symbol={order.fee_symbol} />,
+          value: <Amount value={order.real_fee ?? order.fee} symbol={feeCoin} />,
         },
         ...(paid
           ? [
               {
                 key: 'estimate',
                 label: t('order.feeEstimated'),
-                value: <Amount value={order.fee} symbol={order.fee_symbol} />,
+                value: <Amount value={order.fee} symbol={feeCoin} />,
               },
             ]
           : []),

@@ -39,6 +39,7 @@ export function OrderView({ order, uid, observedAt, refreshing, readAgain }: Ord
     if (unsettled !== null) return t('order.off.unknown');
     if (changes.length > 0) return t('order.off.changed');
     if (staleness !== null) return t(`order.off.${staleness}`);
+    if ((order.outputs?.length ?? 1) > 1) return t('order.off.several');
     return isReadable(order) ? undefined : t('order.off.unreadable');
   };
   const asking = (phase.kind === 'asking' && changes.length === 0) || phase.kind === 'sending';

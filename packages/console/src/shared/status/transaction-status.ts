@@ -32,6 +32,6 @@ const deposit = {
 
 /** The look of a transaction's status; null for a code nobody has told us of, which is shown as its number. */
 export function statusLook(kind: TransKind, status: number): StatusLook | null {
-  const table: Record<number, StatusLook> = kind === 'deposit' ? deposit : withdraw;
+  const table: Record<number, StatusLook> = kind === 'deposit' || kind === 'nft' ? deposit : withdraw;
   return table[status] ?? null;
 }

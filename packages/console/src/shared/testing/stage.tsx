@@ -1,7 +1,7 @@
 import { intercept, sandbox, sent } from './network.ts';
-import { queryDefaults } from '@mpc/api';
+import { queryDefaults } from '@mpc/api/queries';
 import { people } from '@mpc/api/sandbox';
-import { ToastRegion, toasts, UiProvider } from '@mpc/ui';
+import { ToastRegion, toasts, UiProvider, type Language } from '@mpc/ui';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -17,10 +17,12 @@ export interface Staging {
   as: keyof typeof people;
   /** Where the address stands. @default '/' */
   at?: string;
+  /** @default 'en-US' */
+  language?: Language;
 }
 
 /** Shows a part of the console to somebody, with the sandbox behind it. */
-export async function stage(part: ReactNode, { as, at = '/' }: Staging) {
+export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' }: Staging) {
   const { uid } = people[as];
   const { openToken, csrf } = sandbox.signInAs(uid);
   document.cookie = `openToken=${openToken}; path=/`;
@@ -41,7 +43,7 @@ export async function stage(part: ReactNode, { as, at = '/' }: Staging) {
   });
   toasts.clear();
   sent.length = 0;
-  const i18n = await startI18n('en-US');
+  const i18n = await startI18n(language);
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: queryDefaults,
     mutationCache: new MutationCache({ onSettled: () => queryClient.invalidateQueries() }),
@@ -50,7 +52,7 @@ export async function stage(part: ReactNode, { as, at = '/' }: Staging) {
   const view = render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <UiProvider theme="light" locale="en-US">
+        <UiProvider theme="light" locale={language}>
           <RouterProvider router={router} />
           <ToastRegion />
         </UiProvider>

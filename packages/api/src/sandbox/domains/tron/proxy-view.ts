@@ -80,10 +80,19 @@ function sums(usages: readonly FeeUsageRow[]) {
   };
 }
 
+function groupedBy(
+  usages: readonly FeeUsageRow[],
+  of: (usage: FeeUsageRow) => string,
+): Map<string, FeeUsageRow[]> {
+  const groups = new Map<string, FeeUsageRow[]>();
+  for (const usage of usages) groups.set(of(usage), [...(groups.get(of(usage)) ?? []), usage]);
+  return groups;
+}
+
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 function series(usages: readonly FeeUsageRow[], now: number, period: number): TronProxyData['series'] {
-  const byDay = Map.groupBy(usages, ({ created_at }) => dayOf(created_at));
+  const byDay = groupedBy(usages, ({ created_at }) => dayOf(created_at));
   return Array.from({ length: period }, (_, index) => dayOf(now - (period - 1 - index) * day)).map(
     (date) => ({
       date,
@@ -127,7 +136,7 @@ export function proxyData(asking: Asking, asked: ParamsOf<typeof tron.proxyData>
   const isMeant = (row: { sub_wallet_id: number }) =>
     sub_wallet_id === undefined || sub_wallet_id.includes(row.sub_wallet_id);
   const usages = usagesSeen(asking, wallet_id).filter((row) => row.created_at >= since && isMeant(row));
-  const byAddress = Map.groupBy(usages, ({ address }) => address);
+  const byAddress = groupedBy(usages, ({ address }) => address);
   const text = keyword.trim().toLowerCase();
   const accounts = subWalletsOf(world, person.uid, wallet_id)
     .filter(isMeant)

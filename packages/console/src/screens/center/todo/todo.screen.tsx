@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '../../../shared/api/api.ts';
 import { useOpen } from '../../../shared/open/use-open.ts';
 import { usePageParams } from '../../../shared/open/use-page-params.ts';
+import { todoTypes } from '../../../shared/order/todo-types.ts';
 import { QueryView } from '../../../shared/query-view/query-view.tsx';
 import { useSelection } from '../../../shared/selection/use-selection.ts';
 import { TodoTable } from './parts/todo-table.tsx';
@@ -14,9 +15,6 @@ import { useTodoTab, todoTabs } from './use-todo-tab.ts';
 const Order = lazy(async () => ({
   default: (await import('../../../shared/order/order-drawer.tsx')).OrderDrawer,
 }));
-
-/** Items of this type are transfers; the others come with their screens. */
-const transfers = 1;
 
 /** Everything that waits for this person, that they wait for, and that is over. */
 export function TodoScreen() {
@@ -29,7 +27,7 @@ export function TodoScreen() {
     ...read(approvals.items, {
       wallet_id: walletId ?? 0,
       tab,
-      item_type: transfers,
+      item_type: todoTypes,
       page_no: page,
       page_size: pageSize,
     }),

@@ -60,7 +60,7 @@ describe('for the server', () => {
       page_size: 50,
     });
     expect(paramsFor(narrow, place)).toMatchObject({
-      trans_kind: 'withdraw',
+      trans_kind: ['withdraw'],
       sub_wallet_id: [31, 34],
       symbol: 'TUSDT',
       status: [1000, 1200],

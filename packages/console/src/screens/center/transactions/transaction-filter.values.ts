@@ -106,7 +106,7 @@ export function paramsFor(
   start.setDate(start.getDate() - daysBefore[period]);
   return {
     wallet_id: place.walletId,
-    ...(kind === 'all' ? {} : { trans_kind: kind }),
+    ...(kind === 'all' ? {} : { trans_kind: [kind] }),
     ...(subWallets.length === 0 ? {} : { sub_wallet_id: [...subWallets] }),
     ...(coin === null ? {} : { symbol: coin }),
     ...(statuses.length === 0 ? {} : { status: [...statuses] }),

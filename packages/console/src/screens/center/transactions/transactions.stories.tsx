@@ -34,6 +34,16 @@ export const All = meta.story();
 /** Only what went out. */
 export const Transfers = meta.story(at({ url: `${url}&kind=withdraw` }));
 
+/** What contracts were called for, swept and fuelled: rows that do not open yet. */
+export const EveryKind = meta.story({
+  ...at({ url: `${paths.center.transactions}?w=${walletIds.operations}`, person: 'owner' }),
+  play: async () => {
+    const [word] = await screen.findAllByText('Web3');
+    await expect(word).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /^Web3/ })).toBeNull();
+  },
+});
+
 /** In Chinese. */
 export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
 

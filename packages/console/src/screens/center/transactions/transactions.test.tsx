@@ -35,6 +35,58 @@ it('keeps the tab and the period in the address, and asks the server for them', 
   await waitFor(() => expect(rows().some((row) => row.textContent?.includes('Receive'))).toBe(false));
 });
 
+/** Replaces the rows of the list by as many as there are changes, each like the first but for what is changed. */
+function answerRows(changes: readonly Record<string, unknown>[]) {
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/transaction/list')) return answer;
+    const told = (await answer.json()) as { data: { list: Record<string, unknown>[] } };
+    const [like] = told.data.list;
+    told.data.list = changes.map((change, at) => ({ ...like, id: at + 1, ...change }));
+    return Response.json(told);
+  };
+}
+
+it.each([
+  ['en-US', ['Receive', 'Transfer', 'Web3', 'Sweep', 'Gas fuelling', 'Refund', 'Receive NFT', 'barter']],
+  ['zh-CN', ['收款', '转账', 'Web3 交易', '归集', '补充矿工费', '退款', 'NFT 收款', 'barter']],
+] as const)('names every kind in %s, also one it was never told of', async (language, names) => {
+  const kinds = ['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft', 'barter'];
+  answerRows(kinds.map((trans_kind) => ({ trans_kind, sub_wallet_name: '', status: 1200, kyt_status: 99 })));
+  await stage(<TransactionsScreen />, { as: 'owner', at: at('&kind=deposit'), language });
+  await screen.findByRole('table', { name: /Transactions|交易记录/ }, { timeout: 4000 });
+  expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(names);
+});
+
+it('opens what has a drawer, and offers no button where there is none', async () => {
+  answerRows([
+    { trans_kind: 'deposit' },
+    { trans_kind: 'withdraw' },
+    { trans_kind: 'web3' },
+    { trans_kind: 'nft' },
+  ]);
+  const { router } = await open();
+  const openings = rows().map(
+    (row) => within(row).queryAllByRole('button', { name: /Receive|Transfer|Web3/ }).length,
+  );
+  expect(openings).toEqual([1, 1, 0, 0]);
+  const [, , contract] = rows();
+  if (contract !== undefined) await userEvent.click(contract);
+  expect(router.state.location.search).not.toContain('open=');
+});
+
+it('does not say that a permission or an NFT is so much of a coin', async () => {
+  answerRows([
+    { trans_kind: 'web3', trans_type: 0, amount: '-1', symbol_alias: 'USDC' },
+    { trans_kind: 'nft', amount: '1', symbol_alias: 'ETH', nft_name: 'Harbour Lights #118' },
+    { trans_kind: 'web3', trans_type: 1, amount: '0', symbol_alias: 'ETH' },
+    { trans_kind: 'collect', trans_type: 10, amount: '12.50', symbol_alias: 'USDT' },
+  ]);
+  await open();
+  const shown = rows().map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+  expect(shown).toEqual(['Unlimited USDCPermission to spend', '+1', '0 ETH', '−12.50 USDT']);
+  expect(screen.getByText('Harbour Lights #118')).toBeTruthy();
+});
+
 it('searches once typing comes to a rest, and resets everything but the tab', async () => {
   const { router } = await open('&kind=withdraw');
   await userEvent.type(screen.getByRole('searchbox'), 'no such thing');

@@ -1,4 +1,5 @@
-import { isTerminal, keyOf, transactions, type ParamsOf } from '@mpc/api';
+import { isTerminal, transactions, type ParamsOf } from '@mpc/api';
+import { keyOf } from '@mpc/api/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/api/api.ts';
 import { keepRows, type KeptPage } from './kept-rows.rules.ts';

@@ -26,6 +26,19 @@ export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
 /** In dark. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
+/** Coins of many chains: some are only received here, and one has no price. */
+export const ManyChains = meta.story({
+  ...at({
+    url: `${paths.center.wallet.index}?w=${walletIds.operations}&s=${subWalletIds.vendors}`,
+    person: 'owner',
+  }),
+  play: async () => {
+    await expect(await screen.findByText('No price')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Receive SOL SOL' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Transfer SOL SOL' })).toBeNull();
+  },
+});
+
 /** Nothing was ever received. */
 export const NothingYet = meta.story(at({ url, arrange: scenarios.empty }));
 

@@ -1,27 +1,64 @@
 import type { TransactionRow } from '@mpc/api';
-import { CoinIcon, Inline, Stack, Text } from '@mpc/ui';
-import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
+import { Amount, CoinIcon, Inline, Stack, Tag, Text } from '@mpc/ui';
+import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { compare } from '../../../../shared/money/decimal.ts';
 import { StatusTag } from '../../../../shared/status/status-tag.tsx';
-
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+import { kindLook, kytLook } from '../transaction-looks.ts';
 
 /** What kind of movement, which way, and in which sub-wallet. */
 export function KindCell({ row }: { row: TransactionRow }) {
   const { t } = useTranslation();
-  const kind = row.trans_kind;
-  const Icon = kind === 'deposit' ? ArrowDownToLine : ArrowUpFromLine;
+  const look = kindLook(row.trans_kind);
+  const Icon = look?.icon ?? CircleQuestionMark;
   return (
     <Inline wrap={false}>
-      <Icon {...icon} />
+      <Icon size={16} strokeWidth={1.5} aria-hidden />
       <Stack gap="xs">
-        {/* The other kinds come with their screens; until then they are called what the server calls them. */}
-        <Text>{kind === 'deposit' || kind === 'withdraw' ? t(`transactions.kind.${kind}`) : kind}</Text>
+        <Text>{look === null ? row.trans_kind : t(look.label)}</Text>
         <Text tone="muted" size="label">
           {row.sub_wallet_name}
         </Text>
       </Stack>
     </Inline>
+  );
+}
+
+const unlimited = '-1';
+/** Of Ethereum's family, and of TRON. */
+const permissions = new Set<TransactionRow['trans_type']>([0, 22]);
+
+/** How much of what, and which way. A permission moves nothing by itself, and an NFT is no amount of its chain's coin. */
+export function AmountCell({ row }: { row: TransactionRow }) {
+  const { t } = useTranslation();
+  const { amount, symbol_alias: coin } = row;
+  if (row.trans_kind === 'nft') return <Amount value={amount} sign="+" />;
+  if (permissions.has(row.trans_type) || amount === unlimited)
+    return (
+      <Stack gap="xs" align="end">
+        {amount === unlimited ? (
+          <Text>{t('transactions.unlimited', { coin })}</Text>
+        ) : (
+          <Amount value={amount} symbol={coin} />
+        )}
+        <Text tone="muted" size="label">
+          {t('transactions.permission')}
+        </Text>
+      </Stack>
+    );
+  const sign = kindLook(row.trans_kind)?.way === 'in' ? '+' : '-';
+  return <Amount value={amount} symbol={coin} sign={compare(amount, '0') === 0 ? undefined : sign} />;
+}
+
+/** What the screening said of it. */
+export function ScreeningCell({ row }: { row: TransactionRow }) {
+  const { t } = useTranslation();
+  const look = kytLook(row.kyt_status);
+  if (look === null) return <Tag tone="idle">{String(row.kyt_status)}</Tag>;
+  return row.kyt_status === 0 ? (
+    <Text tone="muted">{t(look.label)}</Text>
+  ) : (
+    <Tag tone={look.tone}>{t(look.label)}</Tag>
   );
 }
 
@@ -40,13 +77,13 @@ export function StatusCell({ row }: { row: TransactionRow }) {
   );
 }
 
-/** The coin, and the network it is on. */
+/** The coin or the NFT, and the network it is on. */
 export function CoinCell({ row }: { row: TransactionRow }) {
   return (
     <Inline wrap={false}>
       <CoinIcon symbol={row.symbol_alias} size={20} />
       <Stack gap="xs">
-        <Text>{row.symbol_alias}</Text>
+        <Text>{row.nft_name || row.symbol_alias}</Text>
         <Text tone="muted" size="label">
           {row.coin_net}
         </Text>

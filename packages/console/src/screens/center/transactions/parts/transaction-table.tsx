@@ -1,9 +1,9 @@
 import type { TransactionRow } from '@mpc/api';
-import { Amount, formatNumber, ShortAddress, Table, Tag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, formatNumber, ShortAddress, Table, Time, type TableColumn } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { kytLooks } from '../transaction-looks.ts';
-import { CoinCell, KindCell, StatusCell } from './transaction-cells.tsx';
+import { kindLook } from '../transaction-looks.ts';
+import { AmountCell, CoinCell, KindCell, ScreeningCell, StatusCell } from './transaction-cells.tsx';
 
 export interface TransactionTableProps {
   rows: readonly TransactionRow[];
@@ -15,8 +15,6 @@ export interface TransactionTableProps {
   empty: ReactNode;
   footer: ReactNode;
 }
-
-const isIn = (row: TransactionRow) => row.trans_kind === 'deposit';
 
 /** One line for each thing that moved: which way, how much to the last digit, with whom, and where it stands. */
 export function TransactionTable({ onOpen, ...rest }: TransactionTableProps) {
@@ -38,13 +36,13 @@ export function TransactionTable({ onOpen, ...rest }: TransactionTableProps) {
       key: 'amount',
       header: t('transactions.column.amount'),
       align: 'end',
-      cell: (row) => <Amount value={row.amount} symbol={row.symbol_alias} sign={isIn(row) ? '+' : '-'} />,
+      cell: (row) => <AmountCell row={row} />,
     },
     {
       key: 'counterparty',
       header: t('transactions.column.counterparty'),
       cell: (row) => {
-        const address = isIn(row) ? row.address_from : row.address_to;
+        const address = kindLook(row.trans_kind)?.way === 'in' ? row.address_from : row.address_to;
         return address === '' ? null : (
           <ShortAddress address={address} label={t('transactions.column.counterparty')} />
         );
@@ -55,7 +53,9 @@ export function TransactionTable({ onOpen, ...rest }: TransactionTableProps) {
       header: t('transactions.column.fee'),
       align: 'end',
       hideOnPhone: true,
-      cell: (row) => <Amount value={row.real_fee ?? row.fee} symbol={row.fee_symbol} />,
+      cell: (row) => (
+        <Amount value={row.real_fee ?? row.fee} symbol={row.fee_symbol_alias ?? row.fee_symbol} />
+      ),
     },
     {
       key: 'status',
@@ -65,14 +65,7 @@ export function TransactionTable({ onOpen, ...rest }: TransactionTableProps) {
     {
       key: 'kyt',
       header: t('transactions.column.kyt'),
-      cell: (row) => {
-        const look = kytLooks[row.kyt_status];
-        return row.kyt_status === 0 ? (
-          <Text tone="muted">{t(look.label)}</Text>
-        ) : (
-          <Tag tone={look.tone}>{t(look.label)}</Tag>
-        );
-      },
+      cell: (row) => <ScreeningCell row={row} />,
     },
   ];
   return (
@@ -82,12 +75,12 @@ export function TransactionTable({ onOpen, ...rest }: TransactionTableProps) {
       columns={columns}
       rowKey={(row) => `${row.trans_kind}:${row.id}`}
       onOpen={onOpen}
-      openLabel={(row) =>
-        t(isIn(row) ? 'transactions.openDeposit' : 'transactions.openTransfer', {
-          amount: formatNumber(row.amount, { digits: 'all' }),
-          coin: row.symbol_alias,
-        })
-      }
+      opens={(row) => kindLook(row.trans_kind)?.open !== undefined}
+      openLabel={(row) => {
+        const words = kindLook(row.trans_kind)?.open;
+        const amount = formatNumber(row.amount, { digits: 'all' });
+        return words === undefined ? '' : t(words, { amount, coin: row.symbol_alias });
+      }}
     />
   );
 }

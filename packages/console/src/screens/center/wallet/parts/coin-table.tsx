@@ -1,7 +1,7 @@
 import type { Coin } from '@mpc/api';
-import { chainOf } from '@mpc/api/addresses';
 import { Amount, Button, CoinIcon, Inline, Stack, Table, Tag, Text, type TableColumn } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { isPayable } from '../../../../shared/address/payable.rules.ts';
 import { isDecimal, multiply } from '../../../../shared/money/decimal.ts';
 
 export interface CoinTableProps {
@@ -58,7 +58,7 @@ export function CoinTable({ coins, onReceive, onTransfer }: CoinTableProps) {
           >
             {t('action.receive')}
           </Button>
-          {chainOf(coin.base_symbol) !== null && coin.enable_withdraw ? (
+          {isPayable(coin) && coin.enable_withdraw ? (
             <Button
               size="small"
               variant="ghost"
@@ -75,9 +75,10 @@ export function CoinTable({ coins, onReceive, onTransfer }: CoinTableProps) {
   return <Table label={t('assets.coins')} columns={columns} rows={coins} rowKey={(coin) => coin.symbol} />;
 }
 
-/** What the available amount is worth, and at which price. */
+/** What the available amount is worth, and at which price, where anybody knows one. */
 function Worth({ coin }: { coin: Coin }) {
   const { t } = useTranslation();
+  if (!isDecimal(coin.price_usd)) return <Text tone="muted">{t('assets.noPrice')}</Text>;
   return (
     <Stack gap="xs" align="end">
       <Amount kind="fiat" value={worth(coin.normal_balance, coin.price_usd)} />

@@ -28,6 +28,9 @@ beforeEach(async () => {
   bed = await makeBed(network);
 });
 
+const tronAddressOf = (subWalletId: number) =>
+  bed.sandbox.world.addresses.where('home', `${subWalletId}/TRX`)[0]?.address ?? '';
+
 describe('a payment', () => {
   it('is confirmed in full, sent once however it is pressed, and read back', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
@@ -105,8 +108,7 @@ describe('beside its field it is said at once that', () => {
   });
 
   it('the address is this sub-wallet’s own, or another’s of ours', async () => {
-    const own = bed.sandbox.world.addresses.get(`${subWalletIds.main}/TRX`)?.address ?? '';
-    const other = bed.sandbox.world.addresses.get(`${subWalletIds.payroll}/TRX`)?.address ?? '';
+    const [own, other] = [tronAddressOf(subWalletIds.main), tronAddressOf(subWalletIds.payroll)];
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, own, '');
     await said(/this sub-wallet’s own address/);

@@ -1,5 +1,5 @@
 import { locks } from 'node:worker_threads';
-import { queryDefaults } from '@mpc/api';
+import { queryDefaults } from '@mpc/api/queries';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { UiProvider, type Language } from '@mpc/ui';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';

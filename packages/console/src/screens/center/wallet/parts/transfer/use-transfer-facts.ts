@@ -7,13 +7,10 @@ import {
   transactions,
   wallets,
   withdrawals,
-  type BookEntry,
-  type Coin,
-  type DepositAddress,
 } from '@mpc/api';
-import { addressKey, chainOf, checkAddress, lookAlike } from '@mpc/api/addresses';
+import { addressKey, checkAddress } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
-import type { Anchor } from '../../../../../shared/address/address-verdict.ts';
+import { isPayable } from '../../../../../shared/address/payable.rules.ts';
 import { read } from '../../../../../shared/api/api.ts';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
 import { useStaleness, type Staleness } from '../../../../../shared/freshness/use-staleness.ts';
@@ -22,31 +19,10 @@ import { repeated } from '../../../../../shared/payment/repeats.rules.ts';
 import type { Facts, Home } from './transfer-facts.ts';
 import { feeOf, feeOptions, maximum, type TransferValues } from './transfer.values.ts';
 import { useDebounced } from './use-debounced.ts';
+import { useLookAlikes } from './use-look-alikes.ts';
 
 const screeningDown = '200139';
 const live = { refetchInterval: 20_000 };
-
-/** The coins a form offers: those whose addresses can be checked. */
-const isPayable = (coin: Coin): boolean => chainOf(coin.base_symbol) !== null;
-
-const goodSpelling = (baseSymbol: string, address: string): string => {
-  const check = checkAddress(baseSymbol, address);
-  return check.ok ? check.normalized : address;
-};
-
-/** The addresses a person vouched for on the chain of a coin: the book's and their own. */
-function anchorsOf(
-  { base_symbol: base }: Coin,
-  book: readonly BookEntry[],
-  own: DepositAddress | undefined,
-  ownName: string,
-): Anchor[] {
-  const anchors = book
-    .filter((entry) => chainOf(entry.base_symbol) === chainOf(base))
-    .map(({ address, label }) => ({ address, label }));
-  if (own !== undefined) anchors.push({ address: own.address, label: ownName });
-  return anchors.map((anchor) => ({ ...anchor, address: goodSpelling(base, anchor.address) }));
-}
 
 /** Asks the server everything that can be known about a form while it is filled in. Answers are of the values they were asked for. */
 export function useTransferFacts({ wallet, subWallet }: Home, values: TransferValues) {
@@ -92,6 +68,12 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   });
   const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id }));
+  const lookAlikes = useLookAlikes({
+    base,
+    book: book.data,
+    own: own.data?.address,
+    ownName: subWallet.name,
+  });
 
   const settled = useDebounced(amount);
   const weighed = { enabled: coin !== null && isDecimal(settled) && compare(settled, '0') === 1 };
@@ -114,7 +96,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     ...read(transactions.list, {
       wallet_id: wallet.id,
       sub_wallet_id: [sub_wallet_id],
-      trans_kind: 'withdraw',
+      trans_kind: ['withdraw'],
       symbol,
       keyword: to ?? '',
       order_by: 'created_at',
@@ -150,10 +132,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     subWalletState: state.data,
     entry:
       entries.find((entry) => entry.base_symbol === base && addressKey(base, entry.address) === key) ?? null,
-    lookAlike:
-      coin === null || to === null
-        ? null
-        : lookAlike(base, to, anchorsOf(coin, entries, own.data, subWallet.name), ({ address }) => address),
+    lookAlike: to === null ? null : lookAlikes.find(to),
     limit: ofAmount ? limit.data : undefined,
     strategy: ofAmount ? (strategy.data === undefined ? undefined : (strategy.data[0] ?? null)) : undefined,
     repeats:

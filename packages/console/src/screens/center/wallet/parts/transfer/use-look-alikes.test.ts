@@ -1,0 +1,36 @@
+import { addressOn } from '@mpc/api/sandbox';
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { useLookAlikes } from './use-look-alikes.ts';
+
+const known = addressOn('ETH', 'payee');
+const imitation =
+  `${known.slice(0, 10)}${known.slice(10, 36).replaceAll(/[1-8]/g, '9')}${known.slice(36)}`.toLowerCase();
+const book = [{ base_symbol: 'BSC', address: known, label: 'Payee' }];
+const asked = { base: 'ETH', book, own: undefined, ownName: 'Main' };
+
+it('tells what imitates an address of the book, and what is in it, on every chain of the family', () => {
+  const { result } = renderHook(useLookAlikes, { initialProps: asked });
+  expect(result.current.find(imitation)).toMatchObject({ level: 'block', anchor: { label: 'Payee' } });
+  expect(result.current.find(known)).toBeNull();
+});
+
+it('tells what imitates the sub-wallet’s own address', () => {
+  const initialProps = { ...asked, book: [], own: known };
+  const { result } = renderHook(useLookAlikes, { initialProps });
+  expect(result.current.find(imitation)).toMatchObject({ anchor: { label: 'Main' } });
+});
+
+it('is not made again for a form that is shown again, but is for another book', () => {
+  const { result, rerender } = renderHook(useLookAlikes, { initialProps: asked });
+  const first = result.current;
+  rerender({ ...asked });
+  expect(result.current).toBe(first);
+  rerender({ ...asked, book: [] });
+  expect(result.current.find(imitation)).toBeNull();
+});
+
+it('has nothing to say while no coin is chosen', () => {
+  const { result } = renderHook(useLookAlikes, { initialProps: { ...asked, base: '' } });
+  expect(result.current.find(imitation)).toBeNull();
+});
