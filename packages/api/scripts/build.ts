@@ -14,20 +14,20 @@ function endInJs(text: string): string {
 }
 
 /**
- * Says of every constant that is made by a call that nobody misses it where it is not used. A contract is made of such
- * calls: without this, one shape borrowed from another domain would bring all of that domain's shapes.
+ * Says of every constant that is made by a call, or is an object, that nobody misses it where it is not used. A contract
+ * is made of such: without this, one shape borrowed from another domain would bring all of that domain's shapes.
  */
 function markPure(text: string): string {
   const inits = parseSync('module.js', text).program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declared?.type !== 'VariableDeclaration' || declared.kind !== 'const') return [];
     return declared.declarations.flatMap(({ init }) =>
-      init?.type === 'CallExpression' || init?.type === 'NewExpression' ? [init] : [],
+      init && ['CallExpression', 'NewExpression', 'ObjectExpression'].includes(init.type) ? [init] : [],
     );
   });
   return inits.reduceRight(
     (marked, { start, end }) =>
-      `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`,
+      `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`,
     text,
   );
 }
