@@ -171,15 +171,17 @@ export type {
   FundStrategyInfo,
   FundStrategyPage,
   MoveFault,
+  TaskDirection,
+  TaskEvent,
+  TaskStatus,
+} from './domains/cold-wallet/cold-wallet.schema.ts';
+export type {
   MultisigAddress,
   MultisigCheck,
   MultisigFault,
   MultisigStatus,
   MultisigVersion,
-  TaskDirection,
-  TaskEvent,
-  TaskStatus,
-} from './domains/cold-wallet/cold-wallet.schema.ts';
+} from './domains/cold-wallet/multisig.schema.ts';
 export { collectibles } from './domains/collectibles/collectibles.contract.ts';
 export type {
   Brc20Withdraw,

@@ -9,7 +9,6 @@ import {
   ColdCoinInfo,
   ColdCoins,
   ColdGate,
-  ColdItemTaken,
   ColdMove,
   ColdMoveAmount,
   ColdMoveCheck,
@@ -28,6 +27,10 @@ import {
   FundStrategyOf,
   FundStrategyPage,
   FundStrategySaved,
+  NewColdTask,
+} from './cold-wallet.schema.ts';
+import {
+  ColdItemTaken,
   MultisigAudit,
   MultisigAuditOutcome,
   MultisigChangeOf,
@@ -38,8 +41,7 @@ import {
   MultisigPair,
   MultisigPending,
   MultisigSave,
-  NewColdTask,
-} from './cold-wallet.schema.ts';
+} from './multisig.schema.ts';
 import * as v from 'valibot';
 
 const wallet = { params: ColdWalletOf };

@@ -18,10 +18,7 @@ const { treasury } = walletIds;
 const omnibus = subWalletIds.main + 5;
 
 /** The addresses of the contracts that are on the platform, by tier. */
-function contractOn(
-  baseSymbol: string,
-  tier: 'warm' | 'cold' | 'foreign' | 'unsigned' | 'closed',
-): string {
+function contractOn(baseSymbol: string, tier: 'warm' | 'cold' | 'foreign' | 'unsigned' | 'closed'): string {
   return addressOn(baseSymbol, `contract ${tier}`);
 }
 

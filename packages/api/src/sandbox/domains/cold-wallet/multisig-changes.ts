@@ -1,4 +1,4 @@
-import type { MultisigCheck, MultisigFault } from '../../../domains/cold-wallet/cold-wallet.schema.ts';
+import type { MultisigCheck, MultisigFault } from '../../../domains/cold-wallet/multisig.schema.ts';
 import { checkAddress } from '../../../addresses/index.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';

@@ -2,7 +2,7 @@ import type {
   MultisigAddress,
   MultisigStatus,
   MultisigVersion,
-} from '../../../domains/cold-wallet/cold-wallet.schema.ts';
+} from '../../../domains/cold-wallet/multisig.schema.ts';
 import type { ItemStatus } from '../../../domains/approvals/approvals.schema.ts';
 import { known, type World } from '../../world/world.ts';
 import type { ItemRow } from '../approvals/approvals-tables.ts';
