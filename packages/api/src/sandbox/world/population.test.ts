@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { kyt } from '../../index.ts';
 import { createSandbox, people, walletIds } from '../index.ts';
 import { asking } from '../testing.ts';
+import { coinOf } from './access.ts';
 import { itemActionOf } from '../domains/approvals/items.ts';
 import { typeOf, waitingActionOf } from '../domains/approvals/item-view.ts';
 import { outgoingAt } from '../domains/withdrawals/order-life.ts';
@@ -71,4 +72,13 @@ it('has the TRON agent in arrears in one wallet, a wallet that expires in nine d
   expect(rows.filter((row) => row.tron_agent === 'arrears')).toHaveLength(1);
   expect(rows.some((row) => row.package_expire_time === world.clock.now() + 9 * day)).toBe(true);
   expect(rows.some((row) => row.wallet_status === 0)).toBe(true);
+});
+
+it('writes no amount with more digits than its coin has', () => {
+  const digitsOf = (amount: string) => amount.split('.')[1]?.length ?? 0;
+  const odd = world.transactions.all().filter((row) => {
+    const { decimals } = coinOf(world, row);
+    return row.amount !== '-1' && digitsOf(row.amount) > decimals;
+  });
+  expect(odd.map((row) => [row.id, row.symbol, row.amount])).toEqual([]);
 });
