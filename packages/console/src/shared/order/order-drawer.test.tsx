@@ -135,6 +135,15 @@ it('lets nobody agree to a payment to several of whom it shows one', async () =>
   expect(button('Approve').title).toContain('pays several addresses');
 });
 
+it('lets nobody agree to a payment that takes inscriptions along', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  const [inscription] = sandbox.world.inscriptions.all();
+  if (inscription !== undefined) sandbox.world.inscriptions.update(inscription, { order_id: id });
+  await open(id);
+  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Approve').title).toContain('takes inscriptions along');
+});
+
 it('shows beside the buttons what the server refused with', async () => {
   const id = waitingFor(people.owner.uid, 1);
   await open(id);

@@ -40,6 +40,7 @@ export function OrderView({ order, uid, observedAt, refreshing, readAgain }: Ord
     if (changes.length > 0) return t('order.off.changed');
     if (staleness !== null) return t(`order.off.${staleness}`);
     if ((order.outputs?.length ?? 1) > 1) return t('order.off.several');
+    if (order.inscriptions !== undefined) return t('order.off.inscriptions');
     return isReadable(order) ? undefined : t('order.off.unreadable');
   };
   const asking = (phase.kind === 'asking' && changes.length === 0) || phase.kind === 'sending';
