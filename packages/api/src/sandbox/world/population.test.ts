@@ -9,6 +9,7 @@ import { outgoingAt } from '../domains/withdrawals/order-life.ts';
 
 const sandbox = createSandbox({ clock: 'frozen' });
 const { world } = sandbox;
+const digitsOf = (amount: string) => amount.split('.')[1]?.length ?? 0;
 const sorted = (values: Iterable<number>) => [...new Set(values)].sort((one, other) => one - other);
 
 it('has three wallets, twelve sub-wallets and six hundred movements or more', () => {
@@ -75,7 +76,6 @@ it('has the TRON agent in arrears in one wallet, a wallet that expires in nine d
 });
 
 it('writes no amount with more digits than its coin has', () => {
-  const digitsOf = (amount: string) => amount.split('.')[1]?.length ?? 0;
   const odd = world.transactions.all().filter((row) => {
     const { decimals } = coinOf(world, row);
     return row.amount !== '-1' && digitsOf(row.amount) > decimals;
