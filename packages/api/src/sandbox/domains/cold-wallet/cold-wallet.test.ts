@@ -17,6 +17,20 @@ const wallet_id = walletIds.treasury;
 const minute = 60_000;
 const contract = (base: string, tier: string) => addressOn(base, `contract ${tier}`);
 
+const strategy = {
+  wallet_id,
+  symbol: 'USDC',
+  hot_lower: '1',
+  hot_target: '5',
+  hot_upper: '20',
+  warm_target: '50',
+  warm_upper: '100',
+  min_task_amount: '1',
+  max_task_amount: '10',
+  check_interval_min: 15,
+  status: 1,
+} as const;
+
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;
 let kofi: ReturnType<typeof asking>;
@@ -133,19 +147,7 @@ describe('a task', () => {
   });
 
   it('that a strategy finds necessary is made, signed and done without anybody', async () => {
-    const saved = await ana(coldWallet.saveStrategy, {
-      wallet_id,
-      symbol: 'USDC',
-      hot_lower: '1',
-      hot_target: '5',
-      hot_upper: '20',
-      warm_target: '50',
-      warm_upper: '100',
-      min_task_amount: '1',
-      max_task_amount: '10',
-      check_interval_min: 15,
-      status: 1,
-    });
+    const saved = await ana(coldWallet.saveStrategy, strategy);
     expect(saved.code).toBe('0');
     await sendToHot('USDC', '600');
     sandbox.clock.step(16 * minute);
@@ -173,19 +175,6 @@ async function sendToHot(symbol: string, amount: string): Promise<void> {
 }
 
 it('limits that contradict each other are refused by the first that does', async () => {
-  const good = {
-    wallet_id,
-    symbol: 'USDC',
-    hot_lower: '1',
-    hot_target: '5',
-    hot_upper: '20',
-    warm_target: '50',
-    warm_upper: '100',
-    min_task_amount: '1',
-    max_task_amount: '10',
-    check_interval_min: 15,
-    status: 0,
-  } as const;
   const wrong = [
     [{ hot_target: '1' }, 'hot_target'],
     [{ hot_upper: '5' }, 'hot_upper'],
@@ -195,7 +184,7 @@ it('limits that contradict each other are refused by the first that does', async
     [{ hot_lower: '0.1234567' }, 'hot_lower'],
   ] as const;
   for (const [change, field] of wrong) {
-    const answer = await ana(coldWallet.saveStrategy, { ...good, ...change });
+    const answer = await ana(coldWallet.saveStrategy, { ...strategy, ...change });
     expect([answer.code, answer.data]).toMatchObject(['100004', { field }]);
   }
 });
