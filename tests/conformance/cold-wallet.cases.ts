@@ -177,6 +177,12 @@ export const coldWalletCases: CasesOf<typeof coldWallet> = {
           return move;
         },
       },
+      '200145': {
+        async ask(bed) {
+          await bed.call('owner', coldWallet.createTask, move);
+          return move;
+        },
+      },
       '100011': { ask: () => ({ ...move, symbol: 'USDC', amount: '900' }) },
       '120403': {
         ask(bed) {

@@ -123,7 +123,7 @@ export const coldWallet = domain('coldWallet', {
     params: NewColdTask,
     data: ColdTaskTaken,
     refreshes: ['approvals', 'transactions', 'wallets'],
-    refusals: ['120202', '200073', '200040', '100011', '120403', '120404', '110087', '110161'],
+    refusals: ['120202', '200073', '200040', '200145', '100011', '120403', '120404', '110087', '110161'],
   }),
   checkMove: query('GET /api/msign/task/create/before/check', {
     params: ColdMoveAmount,

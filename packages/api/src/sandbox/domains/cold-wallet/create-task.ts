@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import type { DataOf, ParamsOf } from '../../../core/endpoint.ts';
 import type { coldWallet } from '../../../domains/cold-wallet/cold-wallet.contract.ts';
 import type { CoinRow, WalletRow } from '../../world/rows.ts';
@@ -8,7 +9,7 @@ import { openItem } from '../approvals/items.ts';
 import { workspaceSteps } from '../approvals/strategy-hit.ts';
 import { actionOf } from '../withdrawals/order-life.ts';
 import { coldCoin, tiersFor } from './cold-access.ts';
-import { faultsOf, moveOf, newTask } from './cold-tasks.ts';
+import { faultsOf, moveOf, newTask, taskNow } from './cold-tasks.ts';
 import type { ColdTaskRow } from './cold-wallet-tables.ts';
 import { payWarm } from './to-warm.ts';
 
@@ -54,12 +55,27 @@ function askFor(asking: Asking, wallet: WalletRow, task: ColdTaskRow): { task_id
   return { task_id: task.task_id, item_id: item.item_id };
 }
 
+/**
+ * A task has no key of its initiator's making, and a browser repeats a request whose connection broke: the same move by
+ * the same person, while the first still waits for consent, is the first one.
+ */
+function refuseTwin(asking: Asking, { wallet_id, direction, symbol, amount }: Asked): void {
+  const { world, person } = asking;
+  const twin = world.coldTasks
+    .where('wallet_id', wallet_id)
+    .filter((task) => task.creator_uid === person.uid && task.direction === direction)
+    .filter((task) => task.symbol === symbol && new Big(task.amount).eq(amount))
+    .find((task) => taskNow(world, task).status < 2);
+  if (twin !== undefined) throw new Refused('200145', {}, { task_id: twin.task_id });
+}
+
 /** Moves funds because a person asks: into the warm contract by a payment, out of it by the contract, once agreed to. */
 export function createTask(asking: Asking, wallet: WalletRow, asked: Asked): Taken {
   const { world, person } = asking;
   const { wallet_id, direction, symbol, amount, remark = '' } = asked;
   const coin = coldCoin(world, wallet, symbol);
   const tiers = tiersFor(world, wallet, coin);
+  refuseTwin(asking, asked);
   const move = moveOf(world, wallet, coin, tiers, direction);
   const [fault] = faultsOf(world, wallet, coin, tiers, direction, amount);
   if (fault !== undefined) refuseMove(fault, coin, move);
