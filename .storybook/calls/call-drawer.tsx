@@ -22,7 +22,7 @@ function whatIsKnown({ id, tag, timeout, when }: Call) {
   });
   return [
     { key: 'name', label: 'Name', value: id },
-    { key: 'tag', label: 'Tag', value: tag },
+    { key: 'tag', label: 'StatusTag', value: tag },
     ...(kinds.length === 0 ? [] : [{ key: 'kind', label: 'Kind', value: kinds.join('; ') }]),
     { key: 'limit', label: 'Time limit', value: `${(timeout ?? 10_000) / 1000} s` },
   ];

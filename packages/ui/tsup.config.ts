@@ -4,7 +4,7 @@ import { defineConfig } from 'tsup';
 export default defineConfig({
   entry: [
     'src/**/*.{ts,tsx}',
-    '!src/**/*.{test,stories}.{ts,tsx}',
+    '!src/**/*.{test,stories,guide}.{ts,tsx}',
     '!src/internal/{describe-conformance,contrast}.{ts,tsx}',
   ],
   format: ['esm'],

@@ -8,7 +8,7 @@ const everything = ['packages', 'scripts', 'tests', 'docs', '.storybook', 'local
 const shipped = filesIn('packages', /\/src\/.*\.tsx?$/).filter((path) => !proof.test(path));
 
 const role =
-  'contract|schema|rules|sandbox|seed|screen|routes|styles|sizes|values|reducer|stories|test|test-d|journey|bench|cases|setup|config|d';
+  'contract|schema|rules|sandbox|seed|screen|routes|styles|sizes|values|reducer|stories|test|test-d|journey|bench|cases|setup|config|guide|d';
 const named = new RegExp(`^[a-z0-9-]+(\\.(${role}))?(\\.(test|test-d))?\\.tsx?$`);
 
 function offenders(paths: string[], pattern: RegExp): string[] {

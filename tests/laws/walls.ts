@@ -15,13 +15,13 @@ export interface Wall {
 
 /** What proves the rest and never ships: stories, tests, and what several tests of a place stand on. */
 export const proof =
-  /\.(stories|test|test-d)\.tsx?$|-test-bed\.tsx?$|\/describe-conformance\.tsx$|\/testing(\/|\.ts$)/;
+  /\.(stories|guide|test|test-d)\.tsx?$|-test-bed\.tsx?$|\/describe-conformance\.tsx$|\/testing(\/|\.ts$)/;
 
 export const walls: Wall[] = [
   {
     name: '@mpc/ui knows no product',
     room: /^packages\/ui\/src\//,
-    except: /\.stories\.tsx$/,
+    except: /\.(stories|guide)\.tsx$/,
     forbids:
       /^(@mpc\/|packages\/(?!ui\/)|react-router|i18next|react-i18next|axios|@tanstack\/(?!react-table|react-virtual))/,
     instead: 'take it as a prop; the console connects it in console/shared',

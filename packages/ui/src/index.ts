@@ -74,6 +74,7 @@ export {
 } from './components/filter-bar/index.ts';
 export { Fingerprint, type FingerprintProps } from './components/fingerprint/index.ts';
 export { Form, type FormProps } from './components/form/index.ts';
+export { IconButton, type IconButtonProps } from './components/icon-button/index.ts';
 export { Inline, type InlineProps } from './components/inline/index.ts';
 export {
   KeyValueList,
@@ -109,9 +110,9 @@ export { Skeleton, type SkeletonProps, type SkeletonShape } from './components/s
 export { SplitPane, type SplitPaneProps } from './components/split-pane/index.ts';
 export { Stack, type StackProps } from './components/stack/index.ts';
 export { Stat, type StatProps, SummaryCards, type SummaryCardsProps } from './components/stat/index.ts';
+export { StatusTag, type StatusTagProps } from './components/status-tag/index.ts';
 export { Table, type TableColumn, type TableProps } from './components/table/index.ts';
 export { Tabs, type TabItem, type TabsProps } from './components/tabs/index.ts';
-export { Tag, type TagProps } from './components/tag/index.ts';
 export { Text, type TextProps, type TextTone } from './components/text/index.ts';
 export { TextArea, type TextAreaProps } from './components/text-area/index.ts';
 export { TextField, type TextFieldProps } from './components/text-field/index.ts';

@@ -1,4 +1,4 @@
-import { Avatar, Banner, Button, Card, OptionList, OutsidePage, Skeleton, Tag } from '@mpc/ui';
+import { Avatar, Banner, Button, Card, OptionList, OutsidePage, Skeleton, StatusTag } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -83,5 +83,5 @@ const option = (person: SandboxPerson, role: string) => ({
   id: String(person.uid),
   title: person.nickname,
   icon: <Avatar name={person.nickname} size={28} />,
-  marks: <Tag tone="idle">{role}</Tag>,
+  marks: <StatusTag tone="idle">{role}</StatusTag>,
 });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '../api/api.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import { useCommonStore } from '../session/common-store.ts';
-import { StatusTag } from '../status/status-tag.tsx';
+import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
 import { OrderView } from './order-view.tsx';
 
 export interface OrderDrawerProps {
@@ -51,7 +51,11 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
       open
       size="wide"
       title={t('order.title')}
-      status={order.data === undefined ? undefined : <StatusTag kind="withdraw" status={order.data.status} />}
+      status={
+        order.data === undefined ? undefined : (
+          <TransactionStatusTag kind="withdraw" status={order.data.status} />
+        )
+      }
       onClose={onClose}
     >
       {order.data !== undefined && !order.isFetchedAfterMount ? (

@@ -3,7 +3,7 @@ import { Amount, Banner, Button, KeyValueList, missingNumber, WholeAddress } fro
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '../coin/coin-name.ts';
-import { StatusTag } from '../status/status-tag.tsx';
+import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
 import type { DecisiveFact } from './order-changes.rules.ts';
 import { nodePosition } from './order-turn.rules.ts';
 import type { useDecision } from './use-decision.ts';
@@ -68,7 +68,7 @@ const shown: Record<DecisiveFact, (order: WithdrawInfo) => ReactNode> = {
   memo: (order) => order.memo || missingNumber,
   coin: coinName,
   from: (order) => order.sub_wallet_name,
-  status: (order) => <StatusTag kind="withdraw" status={order.status} />,
+  status: (order) => <TransactionStatusTag kind="withdraw" status={order.status} />,
   step: ({ node_list }) => {
     const { at, of } = nodePosition(node_list);
     return `${at} / ${of}`;

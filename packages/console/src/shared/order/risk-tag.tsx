@@ -1,5 +1,5 @@
 import type { RiskLevel } from '@mpc/api';
-import { Tag, type Tone } from '@mpc/ui';
+import { StatusTag, type Tone } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 
 const tones: Record<RiskLevel, Tone> = { 0: 'idle', 1: 'success', 2: 'attention', 3: 'danger', 4: 'danger' };
@@ -8,8 +8,8 @@ const tones: Record<RiskLevel, Tone> = { 0: 'idle', 1: 'success', 2: 'attention'
 export function RiskTag({ level }: { level: RiskLevel }) {
   const { t } = useTranslation();
   return (
-    <Tag tone={tones[level]} outlined={level === 0}>
+    <StatusTag tone={tones[level]} outlined={level === 0}>
       {t(`order.risk.${level}`)}
-    </Tag>
+    </StatusTag>
   );
 }

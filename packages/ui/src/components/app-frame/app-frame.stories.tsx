@@ -20,7 +20,7 @@ import { Page } from '../page/index.ts';
 import { SideNavigation, SideNavigationSwitcher } from '../side-navigation/index.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import { Stat, SummaryCards } from '../stat/index.ts';
-import { Tag } from '../tag/index.ts';
+import { StatusTag } from '../status-tag/index.ts';
 import { TopBar, TopBarButton, TopBarSearch } from '../top-bar/index.ts';
 import { AppFrame } from './app-frame.tsx';
 
@@ -96,7 +96,7 @@ const topBar = (
 const page = (
   <Page
     title="Main sub-wallet"
-    status={<Tag tone="success">Normal</Tag>}
+    status={<StatusTag tone="success">Normal</StatusTag>}
     action={
       <>
         <Button>Address book</Button>

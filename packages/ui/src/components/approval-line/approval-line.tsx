@@ -5,7 +5,7 @@ import { StopDot, type StopState } from '../../internal/rail.tsx';
 import { useLanguage, useWords } from '../../locale/locale-context.ts';
 import { fill, type Words } from '../../locale/words.ts';
 import type { Tone } from '../../theme/tokens.ts';
-import { Tag } from '../tag/index.ts';
+import { StatusTag } from '../status-tag/index.ts';
 import { Time } from '../time/index.ts';
 import { Answered, Head, Muted, Name, Remark, Title } from './approval-line.styles.ts';
 
@@ -65,7 +65,7 @@ export function ApprovalLine({ label, nodes, ...rest }: ApprovalLineProps) {
             <StopBody>
               <Head>
                 <Title>{node.title}</Title>
-                <Tag tone={tone}>{words[needsYou ? 'approvalNodeYou' : word]}</Tag>
+                <StatusTag tone={tone}>{words[needsYou ? 'approvalNodeYou' : word]}</StatusTag>
               </Head>
               <Muted>
                 {node.kind === 'sign' ? words.approvalSign : words.approvalApprove} ·{' '}

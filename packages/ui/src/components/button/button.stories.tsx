@@ -1,11 +1,15 @@
 import { Download } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { buttonGuide } from './button.guide.tsx';
 import { Button } from './button.tsx';
 
 const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
+  parameters: guided(buttonGuide),
   args: { children: 'Withdraw', onClick: fn() },
 });
 
@@ -54,3 +58,16 @@ export const DisabledWithReason = meta.story({
 
 /** As wide as its container. */
 export const Block = meta.story({ args: { block: true } });
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(Button, {
+    vary: {
+      variant: ['primary', 'secondary', 'ghost', 'danger'],
+      size: ['medium', 'small'],
+      busy: [false, true],
+      disabledReason: [undefined, 'Not now'],
+    },
+    common: { children: 'Withdraw' },
+  }),
+});

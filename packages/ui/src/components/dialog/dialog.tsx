@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { IconButton } from '../../internal/icon-button.tsx';
+import { IconButton } from '../icon-button/index.ts';
 import { Modal } from '../../internal/modal.tsx';
 import { useWords } from '../../locale/locale-context.ts';
 import { Body, Footer, Header, Title } from './dialog.styles.ts';

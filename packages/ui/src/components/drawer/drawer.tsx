@@ -1,6 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { createContext, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { IconButton } from '../../internal/icon-button.tsx';
+import { IconButton } from '../icon-button/index.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { drawerWidths, type DrawerSize } from './drawer.sizes.ts';
 import { Body, Footer, FooterPanel, Header, Root, Title } from './drawer.styles.ts';

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Amount } from '../amount/index.ts';
-import { Tag } from '../tag/index.ts';
+import { StatusTag } from '../status-tag/index.ts';
 import { OptionList } from './option-list.tsx';
 
 const meta = preview.meta({
@@ -33,7 +33,9 @@ const meta = preview.meta({
       {
         id: 'closed',
         title: 'Stopped',
-        items: [{ id: '3', title: 'Desk B', detail: '1 network', marks: <Tag tone="idle">Frozen</Tag> }],
+        items: [
+          { id: '3', title: 'Desk B', detail: '1 network', marks: <StatusTag tone="idle">Frozen</StatusTag> },
+        ],
       },
     ],
   },

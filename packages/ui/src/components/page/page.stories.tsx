@@ -1,7 +1,7 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
-import { Tag } from '../tag/index.ts';
+import { StatusTag } from '../status-tag/index.ts';
 import { Page } from './page.tsx';
 
 const meta = preview.meta({
@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: Page,
   args: {
     title: 'Main sub-wallet',
-    status: <Tag tone="success">Normal</Tag>,
+    status: <StatusTag tone="success">Normal</StatusTag>,
     action: [
       <Button key="receive">Receive</Button>,
       <Button key="transfer" variant="primary">

@@ -4,7 +4,7 @@ import { ShortAddress } from '../address/index.ts';
 import { Amount } from '../amount/index.ts';
 import { Button } from '../button/index.ts';
 import { Pagination } from '../pagination/index.ts';
-import { Tag } from '../tag/index.ts';
+import { StatusTag } from '../status-tag/index.ts';
 import { Time } from '../time/index.ts';
 import { Table, type TableColumn } from './table.tsx';
 
@@ -56,7 +56,7 @@ const columns: TableColumn<Transaction>[] = [
     cell: ({ value, symbol, sign }) => <Amount {...{ value, symbol, sign }} />,
   },
   { key: 'to', header: 'Counterparty', cell: (row) => <ShortAddress address={row.to} /> },
-  { key: 'status', header: 'Status', cell: () => <Tag tone="attention">1 of 2 approved</Tag> },
+  { key: 'status', header: 'Status', cell: () => <StatusTag tone="attention">1 of 2 approved</StatusTag> },
   { key: 'time', header: 'Time', align: 'end', cell: (row) => <Time at={row.at} kind="short" /> },
 ];
 const actions: TableColumn<Transaction> = {

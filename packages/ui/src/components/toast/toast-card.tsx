@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
-import { IconButton } from '../../internal/icon-button.tsx';
+import { IconButton } from '../icon-button/index.ts';
 import { ToneIcon } from '../../internal/tone-icon.tsx';
 import { useWords } from '../../locale/locale-context.ts';
 import { Button } from '../button/index.ts';

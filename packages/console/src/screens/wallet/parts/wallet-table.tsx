@@ -1,5 +1,5 @@
 import type { Wallet } from '@mpc/api';
-import { Amount, Avatar, Inline, Section, Table, Tag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, Avatar, Inline, Section, Table, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
@@ -59,7 +59,7 @@ export function WalletTable({ title, wallets }: { title: string; wallets: readon
       hideOnPhone: true,
       cell: (wallet) => {
         const look = coSignerStatus[wallet.co_signer_status];
-        return <Tag tone={look.tone}>{t(look.label)}</Tag>;
+        return <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>;
       },
     },
     {
@@ -67,7 +67,7 @@ export function WalletTable({ title, wallets }: { title: string; wallets: readon
       header: t('wallets.column.status'),
       cell: (wallet) => {
         const look = walletStatus[wallet.wallet_status];
-        return <Tag tone={look.tone}>{t(look.label)}</Tag>;
+        return <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>;
       },
     },
   ];

@@ -5,7 +5,7 @@ import {
   Inline,
   ShortAddress,
   Table,
-  Tag,
+  StatusTag,
   Text,
   Time,
   type TableColumn,
@@ -74,9 +74,9 @@ export function TodoTable({ items, selectedId, ...rest }: TodoTableProps) {
       cell: (item) => {
         const look = itemStatus[item.status];
         return (
-          <Tag tone={look.tone} outlined={look.outlined}>
+          <StatusTag tone={look.tone} outlined={look.outlined}>
             {t(look.label)}
-          </Tag>
+          </StatusTag>
         );
       },
     },

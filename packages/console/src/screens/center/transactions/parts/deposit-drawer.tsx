@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../../shared/api/api.ts';
 import { QueryView } from '../../../../shared/query-view/query-view.tsx';
-import { StatusTag } from '../../../../shared/status/status-tag.tsx';
+import { TransactionStatusTag } from '../../../../shared/status/transaction-status-tag.tsx';
 import { DepositView } from './deposit-view.tsx';
 
 export interface DepositDrawerProps {
@@ -34,7 +34,9 @@ export function DepositDrawer({ id, onClose }: DepositDrawerProps) {
       size="wide"
       title={t('transactions.deposit.title')}
       status={
-        deposit.data === undefined ? undefined : <StatusTag kind="deposit" status={deposit.data.status} />
+        deposit.data === undefined ? undefined : (
+          <TransactionStatusTag kind="deposit" status={deposit.data.status} />
+        )
       }
       onClose={onClose}
     >

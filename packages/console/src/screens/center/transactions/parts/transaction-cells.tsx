@@ -1,9 +1,9 @@
 import type { TransactionRow } from '@mpc/api';
-import { Amount, CoinIcon, Inline, Stack, Tag, Text } from '@mpc/ui';
+import { Amount, CoinIcon, Inline, Stack, StatusTag, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { compare } from '../../../../shared/money/decimal.ts';
-import { StatusTag } from '../../../../shared/status/status-tag.tsx';
+import { TransactionStatusTag } from '../../../../shared/status/transaction-status-tag.tsx';
 import { kindLook, kytLook } from '../transaction-looks.ts';
 
 /** What kind of movement, which way, and in which sub-wallet. */
@@ -54,11 +54,11 @@ export function AmountCell({ row }: { row: TransactionRow }) {
 export function ScreeningCell({ row }: { row: TransactionRow }) {
   const { t } = useTranslation();
   const look = kytLook(row.kyt_status);
-  if (look === null) return <Tag tone="idle">{String(row.kyt_status)}</Tag>;
+  if (look === null) return <StatusTag tone="idle">{String(row.kyt_status)}</StatusTag>;
   return row.kyt_status === 0 ? (
     <Text tone="muted">{t(look.label)}</Text>
   ) : (
-    <Tag tone={look.tone}>{t(look.label)}</Tag>
+    <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>
   );
 }
 
@@ -67,7 +67,7 @@ export function StatusCell({ row }: { row: TransactionRow }) {
   const { t } = useTranslation();
   return (
     <Stack gap="xs" align="start">
-      <StatusTag kind={row.trans_kind} status={row.status} />
+      <TransactionStatusTag kind={row.trans_kind} status={row.status} />
       {row.txid === '' ? null : (
         <Text tone="muted" size="label">
           {t('transactions.confirmations', { done: row.confirmations, of: row.confirmations_needed })}

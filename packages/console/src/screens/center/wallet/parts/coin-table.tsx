@@ -1,5 +1,5 @@
 import type { Coin } from '@mpc/api';
-import { Amount, Button, CoinIcon, Inline, Stack, Table, Tag, Text, type TableColumn } from '@mpc/ui';
+import { Amount, Button, CoinIcon, Inline, Stack, Table, StatusTag, Text, type TableColumn } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { isPayable } from '../../../../shared/address/payable.rules.ts';
 import { isDecimal, multiply } from '../../../../shared/money/decimal.ts';
@@ -101,8 +101,8 @@ function CoinCell({ coin }: { coin: Coin }) {
             {coin.coin_net}
           </Text>
         </Inline>
-        {coin.enable_deposit ? null : <Tag tone="danger">{t('assets.depositStopped')}</Tag>}
-        {coin.enable_withdraw ? null : <Tag tone="danger">{t('assets.withdrawStopped')}</Tag>}
+        {coin.enable_deposit ? null : <StatusTag tone="danger">{t('assets.depositStopped')}</StatusTag>}
+        {coin.enable_withdraw ? null : <StatusTag tone="danger">{t('assets.withdrawStopped')}</StatusTag>}
       </Stack>
     </Inline>
   );

@@ -1,5 +1,5 @@
 import type { SubWallet, SubWalletList } from '@mpc/api';
-import { Amount, EmptyState, OptionList, SearchField, Stack, Tag } from '@mpc/ui';
+import { Amount, EmptyState, OptionList, SearchField, Stack, StatusTag } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { everySubWallet } from '../../../../shared/selection/selection.rules.ts';
@@ -21,7 +21,9 @@ export function SubWalletPicker({ list, selected, onSelect }: SubWalletPickerPro
     title: sub.sub_wallet_name,
     detail: t(sub.sub_wallet_type === 1 ? 'assets.type.asset' : 'assets.type.web3'),
     aside: <Amount kind="short" value={sub.total_usd} />,
-    ...(sub.white_status === 1 ? { marks: <Tag tone="success">{t('assets.whitelist')}</Tag> } : {}),
+    ...(sub.white_status === 1
+      ? { marks: <StatusTag tone="success">{t('assets.whitelist')}</StatusTag> }
+      : {}),
   });
   const pinned = list.top_sub_wallet_list.filter(matches);
   const others = all.slice(list.top_sub_wallet_list.length).filter(matches);

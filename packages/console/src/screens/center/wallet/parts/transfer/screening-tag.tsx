@@ -1,5 +1,5 @@
 import type { Screening } from '@mpc/api';
-import { Tag } from '@mpc/ui';
+import { StatusTag } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { RiskTag } from '../../../../../shared/order/risk-tag.tsx';
 
@@ -12,6 +12,6 @@ interface ScreeningTagProps {
 /** What the screening of an address came to, or that it came to nothing. */
 export function ScreeningTag({ screening, unscreened }: ScreeningTagProps) {
   const { t } = useTranslation();
-  if (unscreened) return <Tag tone="attention">{t('transfer.unscreened')}</Tag>;
+  if (unscreened) return <StatusTag tone="attention">{t('transfer.unscreened')}</StatusTag>;
   return screening === undefined ? '--' : <RiskTag level={screening.level} />;
 }

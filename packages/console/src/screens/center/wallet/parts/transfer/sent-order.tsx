@@ -8,7 +8,7 @@ import { factsOf, type Intent } from '../../../../../shared/intents/intent.ts';
 import { orderFacts, settle } from '../../../../../shared/intents/look-up.ts';
 import { differences } from '../../../../../shared/payment/order-digest.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
-import { StatusTag } from '../../../../../shared/status/status-tag.tsx';
+import { TransactionStatusTag } from '../../../../../shared/status/transaction-status-tag.tsx';
 import type { OutcomePageProps } from './outcome-page.tsx';
 
 /** The server has taken it. It is read back and held against what was confirmed, before anybody is told that all is well. */
@@ -40,7 +40,7 @@ function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo }) {
     <Banner
       tone="success"
       title={t('intent.sent.title')}
-      action={<StatusTag kind="withdraw" status={order.status} />}
+      action={<TransactionStatusTag kind="withdraw" status={order.status} />}
     >
       {t(order.my_action === 2 ? 'intent.sent.sign' : 'intent.sent.detail')}
     </Banner>

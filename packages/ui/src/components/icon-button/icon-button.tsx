@@ -1,8 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ButtonProps } from '../components/button/index.ts';
+import type { ButtonProps } from '../button/index.ts';
 import { Quiet } from './icon-button.styles.ts';
 
-interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   /** What it does, for those who do not see the icon; also its title. */
   label: string;
   icon: LucideIcon;

@@ -1,23 +1,23 @@
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
-import { Tag } from './tag.tsx';
+import { StatusTag } from './status-tag.tsx';
 
 const meta = preview.meta({
-  title: 'Components/Tag',
-  component: Tag,
+  title: 'Components/StatusTag',
+  component: StatusTag,
   args: { tone: 'idle' as const, children: 'Waiting' },
 });
 
 const all = () => (
   <Inline>
-    <Tag tone="idle">Waiting</Tag>
-    <Tag tone="running">2 / 6 confirmations</Tag>
-    <Tag tone="attention">1 of 2 approved</Tag>
-    <Tag tone="success">Done</Tag>
-    <Tag tone="danger">Refused</Tag>
-    <Tag tone="idle" outlined>
+    <StatusTag tone="idle">Waiting</StatusTag>
+    <StatusTag tone="running">2 / 6 confirmations</StatusTag>
+    <StatusTag tone="attention">1 of 2 approved</StatusTag>
+    <StatusTag tone="success">Done</StatusTag>
+    <StatusTag tone="danger">Refused</StatusTag>
+    <StatusTag tone="idle" outlined>
       Cancelled
-    </Tag>
+    </StatusTag>
   </Inline>
 );
 

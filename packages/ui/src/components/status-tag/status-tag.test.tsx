@@ -1,23 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
-import { Tag } from './tag.tsx';
+import { StatusTag } from './status-tag.tsx';
 
 describeConformance(
-  'Tag',
+  'StatusTag',
   (props) => (
-    <Tag {...props} tone="success">
+    <StatusTag {...props} tone="success">
       Done
-    </Tag>
+    </StatusTag>
   ),
   HTMLSpanElement,
 );
 
 it('carries its tone where a test can see it', () => {
   render(
-    <Tag tone="idle" outlined>
+    <StatusTag tone="idle" outlined>
       Cancelled
-    </Tag>,
+    </StatusTag>,
   );
   const tag = screen.getByText('Cancelled');
   expect(tag.dataset['tone']).toBe('idle');

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Button } from '../components/button/index.ts';
-import { color } from '../theme/tokens.ts';
+import { Button } from '../button/index.ts';
+import { color } from '../../theme/tokens.ts';
 
 export const Quiet = styled(Button)`
   flex: none;

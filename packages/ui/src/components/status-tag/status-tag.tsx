@@ -1,8 +1,8 @@
 import type { HTMLAttributes, Ref } from 'react';
 import type { Tone } from '../../theme/tokens.ts';
-import { Root } from './tag.styles.ts';
+import { Root } from './status-tag.styles.ts';
 
-export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+export interface StatusTagProps extends HTMLAttributes<HTMLSpanElement> {
   /** What the state means: waiting, under way, a human is needed, done, or failed. */
   tone: Tone;
   /** Without a ground, for what was cancelled. */
@@ -11,6 +11,6 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A state: a dot and a word. */
-export function Tag({ tone, outlined = false, ...rest }: TagProps) {
+export function StatusTag({ tone, outlined = false, ...rest }: StatusTagProps) {
   return <Root {...rest} data-tone={tone} data-outlined={outlined || undefined} />;
 }

@@ -1,0 +1,39 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Inline } from '../inline/index.ts';
+import { Button } from './button.tsx';
+
+export const buttonGuide: Guide = {
+  use: [
+    'To do something: send a form, open a drawer, approve, cancel.',
+    'Primary for the one action a person came for; danger for one that refuses or destroys.',
+  ],
+  avoid: [
+    'To go to another page: use Link, so that it can be opened in a new tab.',
+    'For an icon alone: use IconButton, which insists on a name.',
+    'For more than three actions of a row: use Menu.',
+  ],
+  do: [
+    { show: <Button variant="primary">Withdraw</Button>, because: 'A verb that says what happens.' },
+    {
+      show: <Button disabledReason="Only the owner can do this">Approve</Button>,
+      because: 'Say why it cannot be pressed. It stays in the tab order, so that everybody finds the reason.',
+    },
+  ],
+  dont: [
+    { show: <Button variant="primary">OK</Button>, because: 'It could be the answer to any question.' },
+    {
+      show: (
+        <Inline>
+          <Button variant="primary">Approve</Button>
+          <Button variant="primary">Refuse</Button>
+        </Inline>
+      ),
+      because: 'Two primary actions are none.',
+    },
+  ],
+  accessibility: [
+    'Follows the button pattern: Enter and Space press it.',
+    'With a reason against it, it is aria-disabled, not disabled: it keeps its focus and its description.',
+    'While busy it keeps its name, is aria-busy, and does nothing when pressed again.',
+  ],
+};

@@ -1,1 +1,0 @@
-export { Tag, type TagProps } from './tag.tsx';
