@@ -1,15 +1,44 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { contrast } from '../internal/contrast.ts';
 import { avatarColors, coinColors, ink } from '../theme/palette.ts';
-import { avatarColor } from './avatar-color.ts';
+import { avatarColor, firstLetter } from './avatar-color.ts';
 
-it('depends on the first letter only', () => {
-  expect(avatarColor('Treasury')).toBe(avatarColor('  tom'));
-  expect(avatarColor('Treasury')).not.toBe(avatarColor('Lin'));
+it.each([
+  ['Treasury', '  tom'],
+  ['Émile', 'e\u0301tienne'],
+  ['ßen', 'Sam'],
+  ['Ａｌｉｃｅ', 'anna'],
+  ['国库', '国 desk'],
+  ['Ωmega', 'ωn'],
+  ['Жанна', 'жук'],
+  ['محفظة', 'مال'],
+  ['🦊 fox', '🦊'],
+  ['', '   '],
+])('gives %j and %j the same colour, by their first letter', (one, other) => {
+  expect(firstLetter(one)).toBe(firstLetter(other));
+  expect(avatarColor(one)).toBe(avatarColor(other));
 });
 
-it('has a colour for every name', () => {
-  for (const name of ['', '国库', '🦊', 'é']) expect(avatarColors).toContain(avatarColor(name));
+it('depends on nothing but the first letter', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }), fc.string(), (letter, rest) => {
+      fc.pre(/^[\p{L}\p{N}]$/u.test(letter.normalize('NFKC')));
+      expect(avatarColor(`${letter} ${rest}`)).toBe(avatarColor(letter));
+      expect(avatarColors).toContain(avatarColor(letter));
+    }),
+  );
+});
+
+it('uses every colour for the letters of one alphabet', () => {
+  const used = new Set(Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', avatarColor));
+  expect(used.size).toBe(avatarColors.length);
+});
+
+it('has a whole letter and a colour for every name', () => {
+  expect(firstLetter('')).toBe('');
+  expect(firstLetter('🇨🇭 desk')).toBe('🇨🇭');
+  for (const name of ['', '国库', '🇨🇭', '\ud83e']) expect(avatarColors).toContain(avatarColor(name));
 });
 
 it('lets letters be read on every avatar and every coin', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatNumber, isDecimal } from './format-number.ts';
 
 const digits = fc.string({ unit: fc.constantFrom(...Array.from('0123456789')), minLength: 1, maxLength: 60 });
@@ -62,18 +62,83 @@ describe('digits', () => {
   });
 });
 
+describe('what can be spent', () => {
+  it.each([
+    ['12.999', {}, '12.99'],
+    ['-12.999', {}, '-12.99'],
+    ['-0.009', {}, '0.00'],
+    ['1.9999', { digits: 0 }, '1'],
+    ['999999.999', { shorten: true }, '999,999.99'],
+    ['1999999.99', { shorten: true }, '1.99M'],
+    ['999999999.99', { shorten: true }, '999.99M'],
+    ['0.123456789', { digits: 'all' }, '0.123456789'],
+  ] as const)('is never more than %s %j', (value, format, written) => {
+    expect(formatNumber(value, { ...format, rounding: 'down' })).toBe(written);
+  });
+});
+
+describe('in a language', () => {
+  it.each([
+    ['en-US', '-1,234,567.50'],
+    ['zh-CN', '-1,234,567.50'],
+    ['de-DE', '-1.234.567,50'],
+    ['fr-FR', '-1\u202f234\u202f567,50'],
+    ['es-ES', '-1.234.567,50'],
+    ['hi-IN', '-12,34,567.50'],
+    ['sv-SE', '−1\u00a0234\u00a0567,50'],
+    ['ar-EG', '\u061c-١٬٢٣٤٬٥٦٧٫٥٠'],
+    ['zh-CN-u-nu-hanidec', '-一,二三四,五六七.五〇'],
+  ])('of %s it is %s', (locale, written) => {
+    expect(formatNumber('-1234567.5', { locale })).toBe(written);
+  });
+  it('stays M and B', () => {
+    expect(formatNumber('1234567', { shorten: true, locale: 'zh-CN' })).toBe('1.23M');
+    expect(formatNumber('1234567890', { shorten: true, locale: 'de-DE' })).toBe('1,23B');
+    expect(formatNumber(null, { locale: 'de-DE' })).toBe('--');
+  });
+  it('reads the language once', () => {
+    const { NumberFormat } = Intl;
+    const made = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function (...args) {
+      return new NumberFormat(...args);
+    });
+    for (let times = 0; times < 3; times += 1) formatNumber('1234', { locale: 'nb-NO' });
+    expect(made).toHaveBeenCalledOnce();
+    made.mockRestore();
+  });
+});
+
 describe('for decimal strings of any length', () => {
-  it('agrees with the exact decimal arithmetic of Intl', () => {
+  const languages = Intl.NumberFormat.supportedLocalesOf(
+    'ar ar-EG bg bn ckb cs de de-AT de-CH el en-IN en-US en-ZA es es-MX et fa fi fr fr-CH he hi hu id it ja ko ks lv mr my ne nl pl pt-BR pt-PT ru sk sl sv ta th tr uk ur vi zh-CN zh-TW'.split(
+      ' ',
+    ),
+  );
+
+  it.each([
+    ['half', 'halfExpand'],
+    ['down', 'trunc'],
+  ] as const)('agrees with the exact decimal arithmetic of Intl, rounding %s', (rounding, roundingMode) => {
+    expect(languages.length).toBeGreaterThan(40);
     fc.assert(
-      fc.property(decimals, fc.integer({ min: 0, max: 20 }), fc.boolean(), (value, digits, grouping) => {
-        const oracle = new Intl.NumberFormat('en-US', {
-          minimumFractionDigits: digits,
-          maximumFractionDigits: digits,
-          useGrouping: grouping,
-          signDisplay: 'negative',
-        });
-        expect(formatNumber(value, { digits, grouping })).toBe(oracle.format(value as `${number}`));
-      }),
+      fc.property(
+        decimals,
+        fc.integer({ min: 0, max: 20 }),
+        fc.boolean(),
+        fc.constantFrom(undefined, ...languages),
+        (value, digits, grouping, locale) => {
+          const oracle = new Intl.NumberFormat(locale ?? 'en-US', {
+            minimumFractionDigits: digits,
+            maximumFractionDigits: digits,
+            useGrouping: grouping,
+            signDisplay: 'negative',
+            roundingMode,
+          });
+          expect(formatNumber(value, { digits, grouping, rounding, locale })).toBe(
+            oracle.format(value as `${number}`),
+          );
+        },
+      ),
+      { numRuns: 500 },
     );
   });
   it('loses nothing when all digits are kept', () => {
@@ -84,6 +149,16 @@ describe('for decimal strings of any length', () => {
         const plain = whole.replace(/^0+(?=\d)/, '') + (fraction === undefined ? '' : `.${fraction}`);
         expect(back.replace('-', '')).toBe(plain);
         expect(isDecimal(value)).toBe(true);
+      }),
+    );
+  });
+  it('never shows more than there is when rounding down', () => {
+    fc.assert(
+      fc.property(decimals, fc.integer({ min: 0, max: 20 }), (value, digits) => {
+        const shown = formatNumber(value, { digits, grouping: false, rounding: 'down' });
+        const [whole = '', fraction = ''] = value.replace('-', '').split('.');
+        const kept = fraction.slice(0, digits).padEnd(digits, '0');
+        expect(shown.replace('-', '')).toBe(whole.replace(/^0+(?=\d)/, '') + (digits > 0 ? `.${kept}` : ''));
       }),
     );
   });
@@ -98,5 +173,10 @@ describe('for decimal strings of any length', () => {
   });
   it('never throws, whatever text comes', () => {
     fc.assert(fc.property(fc.string(), (text) => isDecimal(text) !== (formatNumber(text) === '--')));
+  });
+  it('writes a number of two hundred thousand digits', () => {
+    const digits = '7'.repeat(200_000);
+    expect(formatNumber(digits)).toHaveLength(200_000 + 66_666 + 3);
+    expect(formatNumber(`${digits}x`)).toBe('--');
   });
 });

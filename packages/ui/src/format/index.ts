@@ -1,3 +1,3 @@
-export { avatarColor } from './avatar-color.ts';
+export { avatarColor, firstLetter } from './avatar-color.ts';
 export { formatNumber, isDecimal, missingNumber, type NumberFormat } from './format-number.ts';
 export { ellipsis, groupsOfFour, type EllipsisEnds } from './text.ts';

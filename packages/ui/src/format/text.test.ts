@@ -18,14 +18,30 @@ it('keeps nothing on a side of zero', () => {
   expect(ellipsis('abcdef', { head: 0, tail: 2 })).toBe('…ef');
 });
 
-it('never cuts a character in half', () => {
-  expect(ellipsis('🦊🦊🦊🦊', { head: 1, tail: 1 })).toBe('🦊…🦊');
+it.each([
+  ['a surrogate pair', '🦊'],
+  ['a flag', '🇨🇭'],
+  ['a letter and its combining mark', 'e\u0301'],
+  ['a family', '👨‍👩‍👧'],
+  ['a Hangul syllable of three signs', '\u1112\u1161\u11ab'],
+  ['a half of a pair that came alone', '\ud83e'],
+])('never cuts %s', (_, character) => {
+  expect(ellipsis(character.repeat(2))).toBe(character.repeat(2));
+  expect(ellipsis(`${character}1234567890${character}`, { head: 1, tail: 1 })).toBe(
+    `${character}…${character}`,
+  );
+});
+
+it('keeps as many whole characters of any text as it is told to', () => {
+  const segmenter = new Intl.Segmenter('en');
+  const characters = (text: string) => Array.from(segmenter.segment(text), ({ segment }) => segment);
+  const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), fc.nat(8), fc.nat(8), (text, head, tail) => {
-      const points = Array.from(text);
-      const short = Array.from(ellipsis(text, { head, tail }));
-      expect(short.length).toBe(points.length > head + tail ? head + tail + 1 : points.length);
-      expect(short.slice(0, head)).toEqual(points.slice(0, head));
+    fc.property(text, fc.nat(8), fc.nat(8), (text, head, tail) => {
+      const all = characters(text);
+      const first = all.slice(0, head).join('');
+      const last = all.slice(all.length - tail).join('');
+      expect(ellipsis(text, { head, tail })).toBe(all.length > head + tail ? `${first}…${last}` : text);
     }),
   );
 });

@@ -1,3 +1,5 @@
+import { graphemes } from './graphemes.ts';
+
 /** How much of a long text stays on each side. */
 export interface EllipsisEnds {
   /** Characters kept at the start. @default 6 */
@@ -6,9 +8,12 @@ export interface EllipsisEnds {
   tail?: number;
 }
 
-/** Shortens a long text to its head and tail. Counts code points, so no character is cut in half. */
+/**
+ * Shortens a long text to its head and tail. Counts characters as a person sees them, so no surrogate pair, flag or
+ * letter with its accent is cut in half.
+ */
 export function ellipsis(text: string, { head = 6, tail = 6 }: EllipsisEnds = {}): string {
-  const characters = Array.from(text);
+  const characters = graphemes(text);
   if (characters.length <= head + tail) return text;
   return `${characters.slice(0, head).join('')}…${characters.slice(characters.length - tail).join('')}`;
 }

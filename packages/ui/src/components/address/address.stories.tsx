@@ -1,5 +1,8 @@
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { addressGuide } from './address.guide.tsx';
+import { Stack } from '../stack/index.ts';
 import { ShortAddress } from './short-address.tsx';
 import { WholeAddress } from './whole-address.tsx';
 
@@ -8,6 +11,7 @@ const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 const meta = preview.meta({
   title: 'Components/Address',
   component: WholeAddress,
+  parameters: guided(addressGuide),
   args: { address, label: 'To' },
 });
 
@@ -39,12 +43,6 @@ export const LookAlike = meta.story({ args: { comparedWith: 'TQ8vN4bX2mYtXXrJk9s
 /** In a list, where nothing is decided. */
 export const Short = meta.story({ render: ({ address }) => <ShortAddress address={address} /> });
 
-/** In the dark theme. */
-export const Dark = meta.story({
-  args: { comparedWith: 'TQ8vN4bX2mYtXXrJk9sHcW3pFzEa7dRuK1' },
-  globals: { theme: 'dark' },
-});
-
 /** In Chinese. */
 export const Chinese = meta.story({
   args: { label: '收款地址', comparedWith: 'TQ8vN4bX2mYtXXrJk9sHcW3pFzEa7dRuK1' },
@@ -52,4 +50,18 @@ export const Chinese = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: /^收款地址: TQ8v .+ K1. 2 个字符不同$/ })).toBeVisible();
   },
+});
+
+/** Whole and short, with a label, and beside a look-alike. */
+export const Permutations = meta.story({
+  render: () => (
+    <Stack>
+      <WholeAddress address={address} />
+      <WholeAddress address={address} comparedWith="TQ8vN4bX2mYtXXrJk9sHcW3pFyyyydRuK1" />
+      <WholeAddress address="0x7Fa31cB04D5e82A6f9C1b3Ee60D2a894C7e5f1A2" />
+      <WholeAddress address="bc1qxy2kgdygjrsqtzq2n0yrf2493p83kkfjhx0wlh" label="From" />
+      <ShortAddress address={address} />
+      <ShortAddress address={address} head={10} tail={8} />
+    </Stack>
+  ),
 });

@@ -25,6 +25,10 @@ export const Whole = styled.span`
   border-radius: ${radius.medium};
 
   background: ${color.sunken};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Groups = styled.span`

@@ -1,9 +1,14 @@
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
+import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { amountGuide } from './amount.guide.tsx';
 import { Amount } from './amount.tsx';
 
 const meta = preview.meta({
   title: 'Components/Amount',
   component: Amount,
+  parameters: guided(amountGuide),
   args: { value: '2940.118842000', symbol: 'ETH' },
 });
 
@@ -34,8 +39,21 @@ export const VeryLong = meta.story({
   decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
 });
 
-/** In the dark theme. */
-export const Dark = meta.story({ args: { sign: '-' }, globals: { theme: 'dark' } });
-
 /** In Chinese. */
 export const Chinese = meta.story({ args: { value: '12,5x' }, globals: { language: 'zh-CN' } });
+
+/** No cent more than there is, where it can be spent. */
+export const Spendable = meta.story({
+  args: { value: '12.999', symbol: undefined, kind: 'fiat', spendable: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$12.99')).toBeVisible();
+  },
+});
+
+/** Every kind with every sign, with a symbol and in dollars. */
+export const Permutations = meta.story({
+  render: permutations(Amount, {
+    vary: { kind: ['coin', 'fiat', 'short'], sign: [undefined, '+', '-'], symbol: ['USDT', undefined] },
+    common: { value: '1210000.419' },
+  }),
+});

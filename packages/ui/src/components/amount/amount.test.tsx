@@ -40,6 +40,13 @@ it.each<[string, AmountProps, string, string]>([
   ['negative fiat', { value: '-12.5', kind: 'fiat' }, '−$12.50', '−$12.5'],
   ['a short figure with its exact title', { value: '1210000.42', kind: 'short' }, '$1.21M', '$1,210,000.42'],
   ['a short coin', { value: '1210000.42', kind: 'short', symbol: 'TRX' }, '1.21M TRX', '1,210,000.42 TRX'],
+  ['no cent more than can be spent', { value: '12.999', kind: 'fiat', spendable: true }, '$12.99', '$12.999'],
+  [
+    'no more millions than can be spent',
+    { value: '1999999', kind: 'short', symbol: 'TRX', spendable: true },
+    '1.99M TRX',
+    '1,999,999 TRX',
+  ],
   ['a missing value', { value: null, symbol: 'BTC' }, '--', ''],
   ['an empty value', { value: '', kind: 'fiat' }, '--', ''],
   ['what cannot be read', { value: '12,5x', symbol: 'BTC' }, 'Unreadable', '12,5x'],

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { formatNumber, isDecimal, missingNumber, type NumberFormat } from '../../format/index.ts';
-import { useWords } from '../../locale/locale-context.ts';
+import { useLanguage, useWords } from '../../locale/locale-context.ts';
 import { Root, Unit } from './amount.styles.ts';
 
 const formats = {
@@ -21,11 +21,14 @@ export interface AmountProps extends HTMLAttributes<HTMLSpanElement> {
   sign?: '+' | '-' | undefined;
   /** @default 'coin' */
   kind?: AmountKind;
+  /** What can still be spent: digits that are left out are dropped, never rounded up. */
+  spendable?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** An amount of money. Its title is the exact figure; what cannot be read is said to be unreadable, never guessed. */
-export function Amount({ value, symbol, sign, kind = 'coin', ...rest }: AmountProps) {
+export function Amount({ value, symbol, sign, kind = 'coin', spendable = false, ...rest }: AmountProps) {
+  const locale = useLanguage();
   const words = useWords();
   const text = value ?? '';
   if (text === '') return <Root {...rest}>{missingNumber}</Root>;
@@ -39,12 +42,12 @@ export function Amount({ value, symbol, sign, kind = 'coin', ...rest }: AmountPr
   const digits = text.replace(/^[+-]/, '');
   const front = text.startsWith('-') || sign === '-' ? '−' : (sign ?? '');
   const currency = symbol === undefined && kind !== 'coin' ? '$' : '';
-  const exact = `${front}${currency}${formatNumber(digits, { digits: 'all' })}`;
+  const exact = `${front}${currency}${formatNumber(digits, { digits: 'all', locale })}`;
   return (
     <Root {...rest} title={symbol === undefined ? exact : `${exact} ${symbol}`}>
       {front}
       {currency}
-      {formatNumber(digits, formats[kind])}
+      {formatNumber(digits, { ...formats[kind], rounding: spendable ? 'down' : 'half', locale })}
       {symbol !== undefined && <Unit> {symbol}</Unit>}
     </Root>
   );

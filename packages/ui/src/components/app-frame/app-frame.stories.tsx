@@ -11,6 +11,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Avatar } from '../avatar/index.ts';
 import { Banner } from '../banner/index.ts';
@@ -22,6 +23,7 @@ import { Skeleton } from '../skeleton/index.ts';
 import { Stat, SummaryCards } from '../stat/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
 import { TopBar, TopBarButton, TopBarSearch } from '../top-bar/index.ts';
+import { appFrameGuide } from './app-frame.guide.tsx';
 import { AppFrame } from './app-frame.tsx';
 
 const openSwitcher = fn();
@@ -122,10 +124,11 @@ const meta = preview.meta({
   component: AppFrame,
   args: { navigation, topBar, children: page },
   parameters: {
+    ...guided(appFrameGuide),
     layout: 'fullscreen',
-    viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } },
+    docs: { story: { inline: false, iframeHeight: '640px' } },
   },
-  globals: { viewport: { value: 'wide' } },
+  globals: { viewport: { value: 'desktop' } },
 });
 
 /** Navigation beside the page; the first Tab offers to skip it. */
@@ -133,10 +136,37 @@ export const Wide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Console' }).getBoundingClientRect().width).toBe(231);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(52);
+    const skip = canvas.getByRole('link', { name: 'Skip to content' });
+    await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(skip).toHaveFocus();
+    await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Address book' })).toHaveFocus();
+  },
+});
+
+/** A long page: what gets the focus on the way up stands below the bar, not behind it. */
+export const NotObscured = meta.story({
+  args: {
+    children: Array.from({ length: 60 }, (_, index) => (
+      <p key={index}>
+        <Button>Row {index + 1}</Button>
+      </p>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Row 60' }).focus();
+    const bar = canvas.getByRole('banner').getBoundingClientRect().bottom;
+    for (let row = 59; row > 30; row -= 1) {
+      await userEvent.tab({ shift: true });
+      const button = canvas.getByRole('button', { name: `Row ${row}` });
+      await expect(button).toHaveFocus();
+      await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar);
+    }
+    window.scrollTo(0, 0);
   },
 });
 
@@ -154,21 +184,30 @@ export const DarkWithBanner = meta.story({
 
 /** Less room: icons only. */
 export const Rail = meta.story({
-  parameters: {
-    viewport: { options: { rail: { name: 'Rail', styles: { width: '1024px', height: '768px' } } } },
-  },
   globals: { viewport: { value: 'rail' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Console' }).getBoundingClientRect().width).toBe(65);
     await expect(canvas.getByRole('link', { name: 'Overview' })).toBeVisible();
+    await expect(canvas.getByText('Overview').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+});
+
+/** Half of a window of 1440 pixels, as at 200 % zoom: everything is there, and nothing is wider than the window. */
+export const Zoomed = meta.story({
+  parameters: {
+    viewport: { options: { zoomed: { name: 'Zoomed', styles: { width: '720px', height: '450px' } } } },
+  },
+  globals: { viewport: { value: 'zoomed' } },
+  play: async ({ canvas }) => {
+    await expect(window.innerWidth).toBe(720);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(720);
+    await expect(canvas.getByRole('button', { name: 'Open navigation' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Transfer' })).toBeVisible();
   },
 });
 
 /** On a phone the navigation is a menu; when it closes, the focus returns to its button. */
 export const Phone = meta.story({
-  parameters: {
-    viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } },
-  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Console' })).toBeNull();

@@ -46,6 +46,11 @@ export const Side = styled.div`
   border-right: 1px solid ${color.line};
 
   background: ${color.surface};
+
+  /* A server does not know that this is a phone, where the menu takes its place. */
+  @media ${breakpoint.phone} {
+    display: none;
+  }
 `;
 
 export const Column = styled.div`
@@ -78,6 +83,11 @@ export const Main = styled.main`
   scroll-margin-top: ${frame.topBar};
   outline: none;
 
+  /* What gets the focus comes to stand below the bar, not behind it. */
+  & :where(a, button, input, select, textarea, summary, [tabindex]) {
+    scroll-margin-top: calc(${frame.topBar} + ${space.s});
+  }
+
   @media ${breakpoint.phone} {
     padding: ${space.l};
   }
@@ -102,6 +112,10 @@ export const Menu = styled.dialog`
   }
   &::backdrop {
     background: ${color.scrim};
+  }
+
+  @media (forced-colors: active) {
+    border-inline-end: 1px solid CanvasText;
   }
 `;
 

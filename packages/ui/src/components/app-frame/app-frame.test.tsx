@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { use } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { PortalContext } from '../../theme/portal-context.ts';
 import { UiProvider } from '../../theme/ui-provider.tsx';
@@ -48,10 +48,12 @@ it('shows the navigation once, without a menu, where there is room', () => {
   expect(screen.queryByRole('button', { name: 'Open navigation' })).toBeNull();
 });
 
-function asPhone() {
-  const list = { matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() };
+const { happyDOM } = window as unknown as { happyDOM: { setViewport: (to: { width: number }) => void } };
 
-  vi.stubGlobal('matchMedia', () => list);
+function asPhone() {
+  const { innerWidth } = window;
+  happyDOM.setViewport({ width: 390 });
+  onTestFinished(() => happyDOM.setViewport({ width: innerWidth }));
 }
 
 async function open() {
@@ -61,10 +63,6 @@ async function open() {
 }
 
 describe('on a phone', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals();
-  });
-
   it('tells popups inside the menu to open inside it', async () => {
     asPhone();
     await open();

@@ -5,6 +5,7 @@ import { PortalContext } from '../../theme/portal-context.ts';
 import { breakpoint } from '../../theme/tokens.ts';
 import { Close, Column, Main, Menu, MenuPanel, Notice, Root, Side, SkipLink } from './app-frame.styles.ts';
 import { NavigationMenuContext } from '../../internal/navigation-menu-context.ts';
+import { useHydrated } from '../../internal/use-hydrated.ts';
 import { useMedia } from './use-media.ts';
 
 export interface AppFrameProps extends HTMLAttributes<HTMLDivElement> {
@@ -24,6 +25,7 @@ const choices = 'a[href], button:not([aria-expanded]), [role^="menuitem"], [role
 export function AppFrame({ navigation, topBar, banner, children, ...rest }: AppFrameProps) {
   const words = useWords();
   const isPhone = useMedia(breakpoint.phone);
+  const hydrated = useHydrated();
   const main = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<HTMLDialogElement | null>(null);
 
@@ -51,7 +53,7 @@ export function AppFrame({ navigation, topBar, banner, children, ...rest }: AppF
         <Side>{navigation}</Side>
       )}
       <Column>
-        <NavigationMenuContext value={isPhone ? () => menu?.showModal() : undefined}>
+        <NavigationMenuContext value={isPhone || !hydrated ? () => menu?.showModal() : undefined}>
           {topBar}
         </NavigationMenuContext>
         <Notice>{banner}</Notice>

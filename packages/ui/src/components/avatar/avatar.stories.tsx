@@ -1,26 +1,22 @@
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
+import { avatarGuide } from './avatar.guide.tsx';
 import { Avatar } from './avatar.tsx';
 
-const meta = preview.meta({ title: 'Components/Avatar', component: Avatar, args: { name: 'Lin Wei' } });
+const meta = preview.meta({
+  title: 'Components/Avatar',
+  component: Avatar,
+  parameters: guided(avatarGuide),
+  args: { name: 'Lin Wei' },
+});
 
 /** A person. */
 export const Person = meta.story();
 
 /** A wallet. */
 export const Wallet = meta.story({ args: { name: 'Treasury', shape: 'square' } });
-
-/** Every size, and a name in Chinese. */
-export const Sizes = meta.story({
-  globals: { theme: 'dark' },
-  render: () => (
-    <Inline>
-      <Avatar name="Ana" size={24} />
-      <Avatar name="国库" size={28} />
-      <Avatar name="okafor" size={36} />
-    </Inline>
-  ),
-});
 
 /** The colour of each letter. */
 export const Letters = meta.story({
@@ -31,4 +27,12 @@ export const Letters = meta.story({
       ))}
     </Inline>
   ),
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(Avatar, {
+    vary: { shape: ['round', 'square'], size: [24, 28, 36], name: ['Lin Wei', '国库', '🇨🇭 desk', ''] },
+    common: { name: 'Lin Wei' },
+  }),
 });

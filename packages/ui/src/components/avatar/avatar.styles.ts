@@ -12,6 +12,7 @@ export const Root = styled.span<{ $size: number; $color: string }>`
   border-radius: ${radius.medium};
   font: 600 ${({ $size }) => Math.round($size * 0.46)}px/1 ${font.body};
   user-select: none;
+  forced-color-adjust: none;
 
   color: ${ink.light};
   background: ${({ $color }) => $color};

@@ -9,6 +9,8 @@ it.each([
   ['lin wei', 'L'],
   [' 国库', '国'],
   ['🦊 fox', '🦊'],
+  ['🇨🇭 desk', '🇨🇭'],
+  ['e\u0301tienne', 'É'],
 ])('shows the whole first letter of %s', (name, letter) => {
   render(<Avatar name={name} />);
   expect(screen.getByText(letter).getAttribute('aria-hidden')).toBe('true');

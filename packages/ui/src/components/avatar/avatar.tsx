@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { avatarColor } from '../../format/index.ts';
+import { avatarColor, firstLetter } from '../../format/index.ts';
 import { Root } from './avatar.styles.ts';
 
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
@@ -14,10 +14,9 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
 
 /** The first letter of a name on its colour. A picture only: the name stands beside it. */
 export function Avatar({ name, size = 28, shape = 'round', ...rest }: AvatarProps) {
-  const [letter = ''] = name.trim().toUpperCase();
   return (
     <Root aria-hidden {...rest} data-shape={shape} $size={size} $color={avatarColor(name)}>
-      {letter}
+      {firstLetter(name)}
     </Root>
   );
 }

@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { badgeGuide } from './badge.guide.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = preview.meta({
   title: 'Components/Badge',
   component: Badge,
+  parameters: guided(badgeGuide),
   args: { count: 7, label: '7 waiting' },
 });
 
@@ -20,4 +24,12 @@ export const None = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('None waiting')).toBeNull();
   },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(Badge, {
+    vary: { count: [1, 12, 99, 128] },
+    common: { count: 1, label: 'waiting' },
+  }),
 });

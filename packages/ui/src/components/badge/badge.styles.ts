@@ -14,4 +14,8 @@ export const Root = styled.span`
 
   color: ${tone.danger.ink};
   background: ${tone.danger.soft};
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;

@@ -1,8 +1,16 @@
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
+import { coinIconGuide } from './coin-icon.guide.tsx';
 import { CoinIcon } from './coin-icon.tsx';
 
-const meta = preview.meta({ title: 'Components/CoinIcon', component: CoinIcon, args: { symbol: 'BTC' } });
+const meta = preview.meta({
+  title: 'Components/CoinIcon',
+  component: CoinIcon,
+  parameters: guided(coinIconGuide),
+  args: { symbol: 'BTC' },
+});
 
 const known = () => (
   <Inline>
@@ -20,11 +28,19 @@ export const Bitcoin = meta.story();
 /** The small size of fields and chips. */
 export const Small = meta.story({ args: { size: 20 } });
 
+/** The smallest size, in a tag: one letter, because three could not be read. */
+export const InTags = meta.story({ args: { size: 16 } });
+
 /** An unknown coin has the colour of its first letter. */
 export const Unknown = meta.story({ args: { symbol: 'ORDI' } });
 
 /** Known coins. */
 export const Known = meta.story({ render: known });
 
-/** Known coins in the dark theme. */
-export const Dark = meta.story({ render: known, globals: { theme: 'dark' } });
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(CoinIcon, {
+    vary: { size: [16, 20, 26], symbol: ['BTC', 'USDT', 'TRX', 'ORDI'] },
+    common: { symbol: 'BTC' },
+  }),
+});

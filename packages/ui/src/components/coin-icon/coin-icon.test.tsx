@@ -12,6 +12,11 @@ it('shows three letters', () => {
   expect(screen.getByText('USD')).toBeDefined();
 });
 
+it('shows one letter where three could not be read', () => {
+  render(<CoinIcon symbol="usdt" size={16} />);
+  expect(screen.getByText('U')).toBeDefined();
+});
+
 it('knows its coins in upper and lower case and falls back to the letter', () => {
   expect(coinColor('btc')).toBe(coinColor('BTC'));
   expect(coinColor('USDT')).not.toBe(coinColor('USDC'));

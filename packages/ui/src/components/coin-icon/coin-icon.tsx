@@ -6,14 +6,17 @@ import { Root } from './coin-icon.styles.ts';
 export interface CoinIconProps extends HTMLAttributes<HTMLSpanElement> {
   /** The coin's symbol, such as BTC. */
   symbol: string;
-  /** @default 26 */
-  size?: 20 | 26;
+  /** 16 in a tag, 20 in fields and chips. @default 26 */
+  size?: 16 | 20 | 26;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** The first letters of a coin on its colour. A picture only: the symbol stands beside it. */
 export function CoinIcon({ symbol, size = 26, ...rest }: CoinIconProps) {
-  const letters = Array.from(symbol.toUpperCase()).slice(0, 3).join('');
+  // Three letters of six pixels could not be read.
+  const letters = Array.from(symbol.toUpperCase())
+    .slice(0, size === 16 ? 1 : 3)
+    .join('');
   return (
     <Root
       aria-hidden

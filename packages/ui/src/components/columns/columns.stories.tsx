@@ -1,11 +1,15 @@
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Card } from '../card/index.ts';
+import { columnsGuide } from './columns.guide.tsx';
+import { Stack } from '../stack/index.ts';
 import { Columns } from './columns.tsx';
 
 const meta = preview.meta({
   title: 'Layout/Columns',
   component: Columns,
+  parameters: guided(columnsGuide),
   args: {
     children: ['Basic', 'Transfer', 'Contract'].map((name) => (
       <Card key={name} title={name}>
@@ -27,5 +31,17 @@ export const Narrow = meta.story({
   },
 });
 
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+/** In three widths, with little and much room between them. */
+export const Permutations = meta.story({
+  render: ({ children }) => (
+    <Stack gap="xl">
+      {[300, 560, 900].flatMap((width) =>
+        (['s', 'xl'] as const).map((gap) => (
+          <Columns key={`${width} ${gap}`} gap={gap} style={{ width, maxWidth: '100%' }}>
+            {children}
+          </Columns>
+        )),
+      )}
+    </Stack>
+  ),
+});

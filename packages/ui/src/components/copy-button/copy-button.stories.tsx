@@ -1,14 +1,20 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { createToasts, ToastRegion } from '../toast/index.ts';
+import { copyButtonGuide } from './copy-button.guide.tsx';
 import { CopyButton } from './copy-button.tsx';
 
 const toasts = createToasts();
+const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
+const stopped = 'Deposits of TON have stopped. Do not transfer to this address.';
 
 const meta = preview.meta({
   title: 'Components/CopyButton',
   component: CopyButton,
-  args: { text: 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1', label: 'Copy address', toasts },
+  parameters: guided(copyButtonGuide),
+  args: { text: address, label: 'Copy address', toasts },
   decorators: [
     (Story) => (
       <>
@@ -25,23 +31,40 @@ const meta = preview.meta({
   },
 });
 
-/** Copies, and shows the whole text in groups. */
+/** Copies, and shows the whole text in groups. The focus stays on the button. */
 export const Copied = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
+    const button = canvas.getByRole('button', { name: 'Copy address' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
     const said = await screen.findByText('Copied successfully');
     await waitFor(() => expect(said).toBeVisible());
+    await expect(screen.getByRole('listitem')).toHaveTextContent(address);
+    await expect(button).toHaveFocus();
   },
 });
 
-/** Deposits have stopped: the success carries the warning. */
+/** Deposits have stopped: the success carries the warning, and the whole address below it. */
 export const CopiedWithWarning = meta.story({
-  args: { warning: 'TON 已暂停充值，请勿向该地址转账' },
-  globals: { language: 'zh-CN', theme: 'dark' },
+  args: { warning: stopped },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    const said = await screen.findByText('TON 已暂停充值，请勿向该地址转账');
-    await waitFor(() => expect(said).toBeVisible());
+    const toast = await screen.findByRole('listitem');
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(toast).toHaveTextContent(`Copied successfully${stopped}${address}`);
+    await expect(toast).toHaveAttribute('data-tone', 'attention');
+  },
+});
+
+/** The same in Chinese. */
+export const CopiedWithWarningChinese = meta.story({
+  args: { label: '复制地址', warning: 'TON 已暂停充值，请勿向该地址转账。' },
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '复制地址' }));
+    const toast = await screen.findByRole('listitem');
+    await waitFor(() => expect(toast).toBeVisible());
+    await expect(toast).toHaveTextContent(`复制成功TON 已暂停充值，请勿向该地址转账。${address}`);
   },
 });
 
@@ -56,4 +79,16 @@ export const Refused = meta.story({
     const said = await screen.findByText('Could not copy');
     await waitFor(() => expect(said).toBeVisible());
   },
+});
+
+/** Quiet and ordinary, in a row and on its own, and where it cannot be pressed. */
+export const Permutations = meta.story({
+  render: permutations(CopyButton, {
+    vary: {
+      variant: ['ghost', 'secondary'],
+      size: ['small', 'medium'],
+      disabledReason: [undefined, 'The address is not known yet'],
+    },
+    common: { text: address, label: 'Copy address', toasts },
+  }),
 });

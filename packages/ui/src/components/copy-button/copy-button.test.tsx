@@ -42,12 +42,15 @@ it('copies the text as it is and shows all of it', async () => {
 });
 
 it('says so in Chinese', async () => {
-  expect(await copy({ writeText: async () => {} }, { locale: 'zh-CN' })).toMatch(/^复制成功/);
+  expect(await copy({ writeText: async () => {} }, { locale: 'zh-CN' })).toBe(`复制成功${address}`);
 });
 
-it('adds the warning it is given', async () => {
-  const warning = 'Deposits of TON have stopped, do not transfer to this address';
-  expect(await copy({ writeText: async () => {} }, { warning })).toContain(`Copied successfully${warning}`);
+it.each([
+  ['en-US', 'Copied successfully', 'Deposits of TON have stopped. Do not transfer to this address.'],
+  ['zh-CN', '复制成功', 'TON 已暂停充值，请勿向该地址转账。'],
+] as const)('adds the warning it is given to the success in %s, and the whole address', async (...said) => {
+  const [locale, success, warning] = said;
+  expect(await copy({ writeText: async () => {} }, { locale, warning })).toBe(success + warning + address);
 });
 
 const refuse = async () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));

@@ -1,10 +1,14 @@
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { fingerprintGuide } from './fingerprint.guide.tsx';
 import { Fingerprint } from './fingerprint.tsx';
 
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 const meta = preview.meta({
   title: 'Components/Fingerprint',
   component: Fingerprint,
+  parameters: guided(fingerprintGuide),
   args: { text: address },
 });
 
@@ -22,5 +26,10 @@ export const Small = meta.story();
 /** Addresses that are alike at both ends. */
 export const LookAlikes = meta.story({ render: several });
 
-/** The same in the dark theme. */
-export const Dark = meta.story({ render: several, globals: { theme: 'dark' } });
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(Fingerprint, {
+    vary: { size: [24, 40], text: [address, address.replace('pFz', 'pGz')] },
+    common: { text: address },
+  }),
+});

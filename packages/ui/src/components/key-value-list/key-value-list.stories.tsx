@@ -1,11 +1,15 @@
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { WholeAddress } from '../address/index.ts';
 import { Amount } from '../amount/index.ts';
+import { keyValueListGuide } from './key-value-list.guide.tsx';
+import { Stack } from '../stack/index.ts';
 import { KeyValueList } from './key-value-list.tsx';
 
 const meta = preview.meta({
   title: 'Components/KeyValueList',
   component: KeyValueList,
+  parameters: guided(keyValueListGuide),
   args: {
     items: [
       { key: 'from', label: 'From', value: 'Treasury / Main sub-wallet' },
@@ -24,5 +28,24 @@ export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ width: 340 }}>{Story()}</div>],
 });
 
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+/** Short and long values, what is missing, and a list in a narrow place. */
+export const Permutations = meta.story({
+  render: ({ items }) => (
+    <Stack gap="xl">
+      <KeyValueList items={items.slice(0, 1)} />
+      <KeyValueList items={items} />
+      <KeyValueList
+        items={[
+          {
+            key: 'hash',
+            label: 'A long label for a hash',
+            value: '9f86d081884c7d659a2feaa0c55ad015'.repeat(2),
+          },
+          { key: 'missing', label: 'Confirmations', value: undefined },
+          { key: 'zero', label: 'Retries', value: 0 },
+        ]}
+        style={{ width: 280 }}
+      />
+    </Stack>
+  ),
+});

@@ -12,20 +12,24 @@ export const Root = styled.div`
 export const TitleRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space.s} ${space.m};
-
-  min-height: 32px;
 `;
 
+/** The title and its sentence share the room that the actions leave; with little of it the actions go below. */
 export const Heading = styled.div`
+  flex: 1 1 220px;
+
+  min-width: 0;
+`;
+
+export const TitleLine = styled.div`
   display: flex;
-  flex: 1 1 auto;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.s};
 
-  min-width: 0;
+  min-height: 32px;
 `;
 
 export const Title = styled.h1`
@@ -47,8 +51,6 @@ export const Actions = styled.div`
 `;
 
 export const Description = styled.p`
-  flex: 0 0 100%;
-
   max-width: 80ch;
   margin: 0;
 

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Actions, Description, Heading, Root, Title, TitleRow } from './page.styles.ts';
+import { Actions, Description, Heading, Root, Title, TitleLine, TitleRow } from './page.styles.ts';
 
 export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What the page is about; its only first-level heading. */
@@ -21,11 +21,13 @@ export function Page({ title, status, description, action, toolbar, children, ..
     <Root {...rest}>
       <TitleRow>
         <Heading>
-          <Title>{title}</Title>
-          {status}
+          <TitleLine>
+            <Title>{title}</Title>
+            {status}
+          </TitleLine>
+          {description === undefined ? null : <Description>{description}</Description>}
         </Heading>
         <Actions>{action}</Actions>
-        {description === undefined ? null : <Description>{description}</Description>}
       </TitleRow>
       {toolbar}
       {children}

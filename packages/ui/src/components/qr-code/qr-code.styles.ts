@@ -7,4 +7,5 @@ export const Root = styled.svg`
   max-width: 100%;
   border: 1px solid ${color.line};
   border-radius: ${radius.medium};
+  forced-color-adjust: none;
 `;

@@ -1,7 +1,10 @@
 import { ArrowLeftRight, Inbox, LayoutDashboard, Wallet } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Avatar } from '../avatar/index.ts';
+import { Inline } from '../inline/index.ts';
+import { sideNavigationGuide } from './side-navigation.guide.tsx';
 import { SideNavigationSwitcher } from './side-navigation-switcher.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 
@@ -50,37 +53,68 @@ const meta = preview.meta({
       },
     ],
   },
-  parameters: {
-    viewport: { options: { wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } } } },
+  parameters: guided(sideNavigationGuide),
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: () => {
+    openSwitcher.mockClear();
   },
-  globals: { viewport: { value: 'wide' } },
 });
 
-/** With names; the place where the person is says so. */
+/** With names; the place where the person is says so. Tab goes through the places from the top. */
 export const Wide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet centre');
     await expect(canvas.getByRole('link', { name: 'To-do 7 waiting' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Treasury/ }));
     await expect(openSwitcher).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Overview' })).toHaveFocus();
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 });
 
 /** Icons only; every place keeps its name for a screen reader. */
 export const Rail = meta.story({
-  globals: { viewport: { value: 'tablet' } },
+  globals: { viewport: { value: 'rail' } },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Wallet centre' });
     await expect(canvas.getByText('Wallet centre').getBoundingClientRect().width).toBeLessThanOrEqual(1);
     await expect(link).toHaveAttribute('title', 'Wallet centre');
+    await expect(canvas.getByRole('link', { name: 'To-do 7 waiting' })).toBeVisible();
   },
   render: (args) => <SideNavigation {...args} style={{ width: 66 }} />,
 });
 
-/** In the dark theme, in Chinese. */
-export const Dark = meta.story({
+/** The words of the library follow the language; those of the product are given. */
+export const Chinese = meta.story({
   globals: { theme: 'dark', language: 'zh-CN' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'To-do 7 项待处理' })).toBeVisible();
   },
+});
+
+/** With and without the switcher, titles and badges; and names longer than their place. */
+export const Permutations = meta.story({
+  render: ({ groups, header }) => (
+    <Inline align="start" gap="xl">
+      {[
+        { label: 'All', header, groups },
+        { label: 'Without a switcher', groups },
+        {
+          label: 'Long names',
+          groups: groups.map((group) => ({
+            ...group,
+            items: group.items.map((item) => ({
+              ...item,
+              label: `${item.label} of all sub-wallets`,
+              badge: 128,
+            })),
+          })),
+        },
+      ].map((navigation) => (
+        <SideNavigation key={navigation.label} {...navigation} style={{ width: 232 }} />
+      ))}
+    </Inline>
+  ),
 });

@@ -23,12 +23,11 @@ export const GroupTitle = styled.div`
   color: ${color.textFaint};
 
   @media ${breakpoint.rail} {
-    height: 1px;
+    height: 0;
     margin: ${space.s} ${space.xs};
     padding: 0;
     overflow: hidden;
-    color: transparent;
-    background: ${color.line};
+    border-top: 1px solid ${color.line};
   }
 `;
 
@@ -75,6 +74,12 @@ export const Item = styled(Link)`
   &&[aria-current] {
     color: ${color.brandStrong};
     background: ${color.brandSoft};
+
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
   }
   && > svg {
     flex: none;

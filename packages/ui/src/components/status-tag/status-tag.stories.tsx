@@ -1,10 +1,14 @@
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
+import { statusTagGuide } from './status-tag.guide.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 const meta = preview.meta({
   title: 'Components/StatusTag',
   component: StatusTag,
+  parameters: guided(statusTagGuide),
   args: { tone: 'idle' as const, children: 'Waiting' },
 });
 
@@ -27,5 +31,10 @@ export const Waiting = meta.story();
 /** Every tone, and the outlined grey of what was cancelled. */
 export const Tones = meta.story({ render: all });
 
-/** Every tone in the dark theme. */
-export const Dark = meta.story({ render: all, globals: { theme: 'dark' } });
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(StatusTag, {
+    vary: { tone: ['idle', 'running', 'attention', 'success', 'danger'], outlined: [false, true] },
+    common: { tone: 'idle', children: 'State' },
+  }),
+});

@@ -29,4 +29,15 @@ export const Root = styled.span`
     border-radius: ${radius.round};
     background: currentColor;
   }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    &[data-outlined] {
+      border-style: dashed;
+    }
+    &::before {
+      background: CanvasText;
+    }
+  }
 `;

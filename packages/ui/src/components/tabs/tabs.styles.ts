@@ -13,6 +13,11 @@ export const List = styled.div`
   overflow-x: auto;
   scrollbar-width: none;
 
+  /* A finger pulls the row; a mouse needs something to pull. */
+  @media (hover: hover) {
+    scrollbar-width: thin;
+  }
+
   box-shadow: inset 0 -1px ${color.line};
 `;
 
@@ -25,6 +30,7 @@ export const Tab = styled.button`
   padding: ${space.s} 0;
   border: 0;
   font: 500 ${type.body} ${font.body};
+  text-decoration: none;
   white-space: nowrap;
 
   cursor: pointer;
@@ -42,6 +48,13 @@ export const Tab = styled.button`
   &[aria-selected='true'] {
     color: ${color.text};
     box-shadow: inset 0 -2px ${color.brand};
+  }
+
+  @media (forced-colors: active) {
+    border-bottom: 2px solid Canvas;
+    &[aria-selected='true'] {
+      border-bottom-color: Highlight;
+    }
   }
 `;
 

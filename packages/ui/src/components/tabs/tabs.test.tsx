@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Tabs } from './tabs.tsx';
 
@@ -56,4 +56,31 @@ it('stays reachable when the selected tab is gone', async () => {
   render(<Centre from="inscriptions" />);
   await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Assets' }));
+});
+
+it('leaves to the browser what opens a new tab or goes back', async () => {
+  const select = vi.fn();
+  render(
+    <Tabs
+      label="Wallet"
+      items={items.map((item) => ({ ...item, href: `?tab=${item.id}` }))}
+      selected="assets"
+      onSelect={select}
+    />,
+  );
+  const tab = screen.getByRole('tab', { name: 'NFT 3' });
+  expect(tab.getAttribute('href')).toBe('?tab=nft');
+
+  const newTab = createEvent.click(tab, { ctrlKey: true });
+  // What a browser does by itself; the simulated one would leave the page.
+  document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  let taken = true;
+  tab.parentElement?.addEventListener('click', (event) => (taken = event.defaultPrevented), { once: true });
+  fireEvent(tab, newTab);
+  expect(taken).toBe(false);
+  fireEvent.keyDown(tab, { key: 'ArrowLeft', altKey: true });
+  expect(select).not.toHaveBeenCalled();
+
+  await userEvent.click(tab);
+  expect(select).toHaveBeenCalledExactlyOnceWith('nft');
 });

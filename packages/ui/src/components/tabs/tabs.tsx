@@ -1,4 +1,13 @@
-import { useId, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
+import {
+  useId,
+  useEffect,
+  useRef,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { arrowTarget } from '../../internal/arrow-keys.ts';
 import { Count, List, Panel, Root, Tab } from './tabs.styles.ts';
 
@@ -8,6 +17,8 @@ export interface TabItem {
   label: string;
   /** How many things are behind it. */
   count?: number | undefined;
+  /** Where the tab is found. Lets it be opened in a new tab of the browser; on the page `onSelect` goes there. */
+  href?: string | undefined;
 }
 
 export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'> {
@@ -26,9 +37,25 @@ export interface TabsProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSelec
 /** Chooses between the panels of one place. The row of tabs is one stop of the Tab key. */
 export function Tabs({ label, items, selected, onSelect, children, ...rest }: TabsProps) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
   const current = items.find((item) => item.id === selected) ?? items[0];
 
+  const currentTab = current && `${id}${current.id}`;
+
+  // A row that scrolls shows the tab that is selected, also when nobody pressed it and when a font or the window
+  // changes its width. The page itself does not move.
+  useEffect(() => {
+    const row = list.current;
+    const tab = currentTab && document.getElementById(currentTab);
+    if (!row || !tab) return undefined;
+    const resized = new ResizeObserver(() => showIn(row, tab));
+    resized.observe(row);
+    resized.observe(tab);
+    return () => resized.disconnect();
+  }, [currentTab]);
+
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (isModified(event)) return;
     const from = items.findIndex((item) => item.id === current?.id);
     const to = arrowTarget(event.key, 'horizontal', from, items.length);
     const item = to === undefined ? undefined : items[to];
@@ -37,21 +64,27 @@ export function Tabs({ label, items, selected, onSelect, children, ...rest }: Ta
     document.getElementById(`${id}${item.id}`)?.focus();
     onSelect(item.id);
   };
+  const press = (event: MouseEvent, { id, href }: TabItem) => {
+    if (href !== undefined && isModified(event)) return;
+    event.preventDefault();
+    onSelect(id);
+  };
+
   return (
     <Root {...rest}>
-      <List role="tablist" aria-label={label} onKeyDown={move}>
+      <List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
         {items.map((item) => {
           const isCurrent = item === current;
           return (
             <Tab
               key={item.id}
               id={`${id}${item.id}`}
-              type="button"
+              {...(item.href === undefined ? { type: 'button' as const } : { as: 'a', href: item.href })}
               role="tab"
               aria-selected={isCurrent}
               aria-controls={isCurrent ? `${id}panel` : undefined}
               tabIndex={isCurrent ? 0 : -1}
-              onClick={() => onSelect(item.id)}
+              onClick={(event) => press(event, item)}
             >
               {item.label}
               {item.count !== undefined && <Count>{item.count}</Count>}
@@ -59,9 +92,19 @@ export function Tabs({ label, items, selected, onSelect, children, ...rest }: Ta
           );
         })}
       </List>
-      <Panel id={`${id}panel`} role="tabpanel" tabIndex={0} aria-labelledby={current && `${id}${current.id}`}>
+      <Panel id={`${id}panel`} role="tabpanel" tabIndex={0} aria-labelledby={currentTab}>
         {children}
       </Panel>
     </Root>
   );
 }
+
+function showIn(row: HTMLElement, tab: HTMLElement) {
+  const room = row.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  row.scrollLeft += Math.min(0, left - room.left) + Math.max(0, right - room.right);
+}
+
+/** Keys and clicks that are the browser's: going back, a new tab. */
+const isModified = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent | MouseEvent) =>
+  altKey || ctrlKey || metaKey || shiftKey;

@@ -1,9 +1,13 @@
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { textGuide } from './text.guide.tsx';
 import { Text } from './text.tsx';
 
 const meta = preview.meta({
   title: 'Components/Text',
   component: Text,
+  parameters: guided(textGuide),
   args: { children: 'Main sub-wallet' },
 });
 
@@ -13,11 +17,19 @@ export const Plain = meta.story();
 /** What explains. */
 export const Muted = meta.story({ args: { tone: 'muted' } });
 
+/** Below or beside what it explains. */
+export const Label = meta.story({ args: { size: 'label', tone: 'muted' } });
+
 /** What names. */
 export const Strong = meta.story({ args: { tone: 'strong' } });
 
 /** What went wrong. */
 export const Danger = meta.story({ args: { tone: 'danger', children: 'Not enough TRX for the fee.' } });
 
-/** Small and muted, in dark. */
-export const LabelDark = meta.story({ globals: { theme: 'dark' }, args: { size: 'label', tone: 'muted' } });
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(Text, {
+    vary: { tone: ['plain', 'muted', 'strong', 'danger'], size: ['body', 'label'] },
+    common: { children: 'Main sub-wallet' },
+  }),
+});

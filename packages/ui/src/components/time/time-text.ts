@@ -11,6 +11,10 @@ export function formatTime(date: Date, kind: 'full' | 'short'): string {
     : `${minute}:${two(date.getSeconds())} (${formatOffset(-date.getTimezoneOffset())})`;
 }
 
+/** The same shape in UTC, for whoever does not know the reader's zone. */
+export const formatUtcTime = (date: Date, kind: 'full' | 'short'): string =>
+  kind === 'short' ? formatUtc(date).slice(0, 16) : formatUtc(date).replace('UTC', '(UTC)');
+
 /** `2026-11-20 06:02:11 UTC`. */
 export const formatUtc = (date: Date): string => `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 

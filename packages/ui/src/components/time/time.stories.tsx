@@ -1,9 +1,13 @@
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { timeGuide } from './time.guide.tsx';
 import { Time } from './time.tsx';
 
 const meta = preview.meta({
   title: 'Components/Time',
   component: Time,
+  parameters: guided(timeGuide),
   args: { at: Date.UTC(2026, 10, 20, 6, 2, 11) },
 });
 
@@ -25,5 +29,10 @@ export const Chinese = meta.story({
 /** Has not happened. */
 export const Missing = meta.story({ args: { at: null } });
 
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(Time, {
+    vary: { kind: ['full', 'short', 'relative'], at: [Date.UTC(2026, 10, 20, 6, 2, 11), null, 1e20] },
+    common: { at: null },
+  }),
+});

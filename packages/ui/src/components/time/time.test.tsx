@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
@@ -45,6 +46,14 @@ it('counts on while it is looked at', () => {
     vi.advanceTimersByTime(60_000);
   });
   expect(element().textContent).toBe('1 minute ago');
+});
+
+it.each([
+  ['full', '2026-11-20 06:02:11 (UTC)'],
+  ['short', '2026-11-20 06:02'],
+  ['relative', '2026-11-20 06:02'],
+] as const)('is UTC on a server, which knows neither zone nor now of the reader: %s', (kind, text) => {
+  expect(renderToString(<Time at={at} kind={kind} />)).toContain(`>${text}</time>`);
 });
 
 describe('time text', () => {

@@ -1,7 +1,10 @@
 import { Contrast } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Avatar } from '../avatar/index.ts';
+import { Stack } from '../stack/index.ts';
+import { topBarGuide } from './top-bar.guide.tsx';
 import { TopBarButton } from './top-bar-button.tsx';
 import { TopBarSearch } from './top-bar-search.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -29,12 +32,18 @@ const meta = preview.meta({
       </TopBarButton>,
     ],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { ...guided(topBarGuide), layout: 'fullscreen' },
+  beforeEach: () => {
+    openPalette.mockClear();
+    changeTheme.mockClear();
+  },
 });
 
 /** The way to this page, and the tools, all reached by Tab. */
 export const WithTools = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(52);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Wallet centre' })).toHaveFocus();
     await userEvent.tab();
@@ -42,17 +51,37 @@ export const WithTools = meta.story({
     await expect(openPalette).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
     await expect(changeTheme).toHaveBeenCalledOnce();
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   },
 });
 
-/** Only this page, and the search is an icon. */
+/** This page, a menu of the way to it, and the search as an icon; nothing is wider than the window. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  play: async ({ canvas }) => {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Wallet centre' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Find a transaction or screen' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show path' }));
+    const way = await canvas.findByRole('link', { name: 'Wallet centre' });
+    await expect(way).toBeVisible();
+    await expect(way.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+    canvas.getByRole('list', { name: 'Show path' }).hidePopover();
+    await expect(canvas.queryByRole('link', { name: 'Wallet centre' })).toBeNull();
   },
 });
 
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark', language: 'zh-CN' } });
+/** With and without a way to this page. */
+export const Permutations = meta.story({
+  render: ({ breadcrumb, children }) => (
+    <Stack>
+      <section aria-label="All of it">
+        <TopBar breadcrumb={breadcrumb}>{children}</TopBar>
+      </section>
+      <section aria-label="Without a way">
+        <TopBar>{children}</TopBar>
+      </section>
+    </Stack>
+  ),
+});

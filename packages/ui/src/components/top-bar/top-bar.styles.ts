@@ -22,44 +22,12 @@ export const Root = styled.header`
   }
 `;
 
-export const Breadcrumb = styled.nav`
-  flex: 1;
+/** A server, which does not know the window, writes what only a phone shows. */
+export const OnPhone = styled.span`
+  display: contents;
 
-  min-width: 0;
-`;
-
-export const Steps = styled.ol`
-  display: flex;
-
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const Step = styled.li`
-  flex: 0 1 auto;
-
-  min-width: 0;
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
-
-  color: ${color.textFaint};
-
-  &:not(:last-child)::after {
-    content: '/';
-    padding: 0 ${space.xs};
-  }
-  &:last-child {
-    flex-shrink: 0.5;
-    font-weight: 500;
-    color: ${color.text};
-  }
-
-  @media ${breakpoint.phone} {
-    &:not(:last-child) {
-      display: none;
-    }
+  @media not all and ${breakpoint.phone} {
+    display: none;
   }
 `;
 
@@ -68,6 +36,8 @@ export const Tools = styled.div`
   flex: none;
   align-items: center;
   gap: ${space.m};
+
+  margin-inline-start: auto;
 
   @media ${breakpoint.phone} {
     gap: ${space.s};

@@ -1,0 +1,47 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+
+export const breadcrumbGuide: Guide = {
+  use: [
+    'To say where a page stands, and to lead back to the pages above it.',
+    'Once on a page. The TopBar has one already: give it the steps there.',
+  ],
+  avoid: [
+    'For the steps of an errand that are still to be done: use Timeline.',
+    'For places of the same level: use Tabs or SideNavigation.',
+    'Where a drawer goes back: the drawer has its own arrow.',
+  ],
+  do: [
+    {
+      show: (
+        <Breadcrumb
+          aria-label="Example of a whole way"
+          steps={[{ label: 'Wallet centre', href: '#centre' }, { label: 'Main sub-wallet' }]}
+        />
+      ),
+      because:
+        'Each step has the title of the page it leads to; the last one is this page and leads nowhere.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Breadcrumb
+          aria-label="Example of a history"
+          steps={[
+            { label: 'To-do', href: '#todo' },
+            { label: 'Transactions', href: '#transactions' },
+            { label: 'To-do' },
+          ]}
+        />
+      ),
+      because: 'It is a map and no history: the same page always has the same way.',
+    },
+  ],
+  accessibility: [
+    'Follows the breadcrumb pattern: a named navigation with an ordered list; this page has aria-current="page".',
+    'Below 480 px of its own width the middle goes into a menu, below 240 px all steps but the last.',
+    'The button "Show path" says whether its menu is open; the links in it are reached by Tab, Escape closes it and returns to the button.',
+    'The strokes between the steps are not read out.',
+  ],
+};

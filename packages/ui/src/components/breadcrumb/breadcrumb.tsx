@@ -1,0 +1,91 @@
+import { Ellipsis } from 'lucide-react';
+import { useId, useState, type HTMLAttributes, type Ref } from 'react';
+import { useWords } from '../../locale/locale-context.ts';
+import { Folded, Here, More, Path, Root, Step, Steps } from './breadcrumb.styles.ts';
+
+/** A place on the way to this page. */
+export interface BreadcrumbStep {
+  label: string;
+  /** Where it is; the last step, this page, needs none. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbProps extends HTMLAttributes<HTMLElement> {
+  /** The way to this page, which is its last step. */
+  steps: readonly BreadcrumbStep[];
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * The way to this page. With little room a menu has the steps in the middle, with very little all but the last.
+ * Renders a `<nav>`.
+ */
+export function Breadcrumb({ steps, ...rest }: BreadcrumbProps) {
+  const words = useWords();
+  const above = steps.slice(0, -1);
+  const [first, ...middle] = above;
+  return (
+    <Root aria-label={words.breadcrumb} {...rest}>
+      <Steps role="list">
+        {above.length > 0 && <Menu room="least" steps={above} />}
+        {first && (
+          <Step data-place="first">
+            <Place step={first} />
+          </Step>
+        )}
+        {middle.length > 0 && <Menu room="little" steps={middle} />}
+        {middle.map((step, place) => (
+          <Step key={`${place} ${step.label}`} data-place="middle">
+            <Place step={step} />
+          </Step>
+        ))}
+        {steps.slice(-1).map(({ label }) => (
+          <Step key={label} data-place="last">
+            <Here aria-current="page">{label}</Here>
+          </Step>
+        ))}
+      </Steps>
+    </Root>
+  );
+}
+
+function Place({ step: { label, href } }: { step: BreadcrumbStep }) {
+  return href === undefined ? (
+    <Here>{label}</Here>
+  ) : (
+    <Path variant="quiet" href={href}>
+      {label}
+    </Path>
+  );
+}
+
+/**
+ * The browser's own popover: it closes with Escape or a press beside it and gives the focus back. Its links stay until
+ * it is closed, because a focus that went with its link would not be given back.
+ */
+function Menu({ room, steps }: { room: 'little' | 'least'; steps: readonly BreadcrumbStep[] }) {
+  const words = useWords();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <Step data-room={room}>
+      <More label={words.breadcrumbPath} icon={Ellipsis} popoverTarget={id} />
+      <Folded
+        id={id}
+        popover="auto"
+        role="list"
+        aria-label={words.breadcrumbPath}
+        onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
+        onToggle={({ newState }) => newState === 'closed' && setOpen(false)}
+        onClick={(event) => event.currentTarget.hidePopover()}
+      >
+        {open &&
+          steps.map((step, place) => (
+            <li key={`${place} ${step.label}`}>
+              <Place step={step} />
+            </li>
+          ))}
+      </Folded>
+    </Step>
+  );
+}

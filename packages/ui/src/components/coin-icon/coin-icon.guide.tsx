@@ -1,0 +1,35 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Inline } from '../inline/index.ts';
+import { Text } from '../text/index.ts';
+import { CoinIcon } from './coin-icon.tsx';
+
+export const coinIconGuide: Guide = {
+  use: ['Beside a coin’s symbol, in lists, fields and cards.'],
+  avoid: ['For a network: use NetworkTag, which says its name.', 'For a person or a wallet: use Avatar.'],
+  do: [
+    {
+      show: (
+        <Inline>
+          <CoinIcon symbol="USDT" />
+          <Text tone="strong">USDT</Text>
+        </Inline>
+      ),
+      because: 'Next to the whole symbol: three letters may be those of several coins.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Inline>
+          <CoinIcon symbol="USDT" />
+          <CoinIcon symbol="USDC" />
+        </Inline>
+      ),
+      because: 'Alone: these two differ by their colour only.',
+    },
+  ],
+  accessibility: [
+    'A picture that screen readers pass over: the symbol beside it says everything.',
+    'Its letters reach 4.5 : 1 on its colour, dark ones on light coins; forced colours leave them as they are.',
+  ],
+};

@@ -1,0 +1,41 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { WholeAddress } from '../address/index.ts';
+import { Inline } from '../inline/index.ts';
+import { CopyButton } from './copy-button.tsx';
+
+const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
+
+export const copyButtonGuide: Guide = {
+  use: [
+    'Beside a text that is carried somewhere else: an address, a hash, a key.',
+    'With warning where copying is dangerous: deposits of the coin have stopped.',
+    'useCopy for a button of your own.',
+  ],
+  avoid: [
+    'For a file: use a Link to it.',
+    'For secrets: what lies on the clipboard can be read by other programs.',
+  ],
+  do: [
+    {
+      show: (
+        <Inline wrap={false}>
+          <WholeAddress address={address} />
+          <CopyButton text={address} label="Copy address" />
+        </Inline>
+      ),
+      because: 'Beside the whole text, named by what it copies.',
+    },
+  ],
+  dont: [
+    {
+      show: <CopyButton text={address} label="Copy" />,
+      because: 'A screen reader hears "Copy" five times on one page.',
+    },
+    'A message of your own: it says "Copied successfully", the warning and the whole text by itself.',
+  ],
+  accessibility: [
+    'A button with a name; Enter and Space press it, and it keeps the focus.',
+    'The outcome is a toast, read out at once: success, refusal, or a clipboard that holds something else.',
+    'A refused clipboard shows the text to be selected and copied by hand.',
+  ],
+};

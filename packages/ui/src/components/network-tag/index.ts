@@ -1,0 +1,1 @@
+export { NetworkTag, type NetworkTagProps } from './network-tag.tsx';

@@ -1,0 +1,42 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Inline } from '../inline/index.ts';
+import { StatusTag } from './status-tag.tsx';
+
+export const statusTagGuide: Guide = {
+  use: [
+    'For the state of a thing that has a life: a transfer, an approval, an invoice.',
+    'Idle waits, running is under way, attention needs a human, success is done, danger failed or was refused.',
+    'Outlined and idle for what was cancelled.',
+  ],
+  avoid: [
+    'For a kind, which never changes: use Tag.',
+    'For a number of things that wait: use Badge.',
+    'For a message with a next step: use Banner.',
+  ],
+  do: [
+    {
+      show: (
+        <Inline>
+          <StatusTag tone="attention">1 of 2 approved</StatusTag>
+          <StatusTag tone="running">2 / 6 confirmations</StatusTag>
+        </Inline>
+      ),
+      because: 'Say how far it is, where that is known.',
+    },
+  ],
+  dont: [
+    {
+      show: <StatusTag tone="danger">Cold wallet</StatusTag>,
+      because: 'Red as decoration: what is not wrong must not look wrong.',
+    },
+    {
+      show: <StatusTag tone="success">Waiting for approval</StatusTag>,
+      because: 'A colour that says something else than the word.',
+    },
+  ],
+  accessibility: [
+    'The word says the state; dot and colour repeat it.',
+    'In forced colours it has a border, and a dashed one when outlined.',
+    'It announces nothing when it changes: use a toast for what must be noticed at once.',
+  ],
+};

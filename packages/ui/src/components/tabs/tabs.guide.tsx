@@ -1,0 +1,58 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Tabs } from './tabs.tsx';
+
+const nothing = () => undefined;
+
+export const tabsGuide: Guide = {
+  use: [
+    'For a few views of one thing, of which one is looked at at a time: assets, NFTs and addresses of a sub-wallet.',
+    'With the choice in the address of the page: give onSelect what writes it there, and each tab its href.',
+  ],
+  avoid: [
+    'For two or three ways to look at the same data: use Segmented.',
+    'For pages of the console: use SideNavigation.',
+    'To narrow a list: use FilterBar.',
+    'For steps that follow one another: use Timeline.',
+  ],
+  do: [
+    {
+      show: (
+        <Tabs
+          label="Example with counts"
+          items={[
+            { id: 'assets', label: 'Assets' },
+            { id: 'nft', label: 'NFT', count: 12 },
+          ]}
+          selected="assets"
+          onSelect={nothing}
+        >
+          BTC, ETH, USDT
+        </Tabs>
+      ),
+      because: 'One or two words, the most wanted first, and a count where it helps to decide.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Tabs
+          label="Example with one tab"
+          items={[{ id: 'assets', label: 'Assets' }]}
+          selected="assets"
+          onSelect={nothing}
+        >
+          BTC, ETH, USDT
+        </Tabs>
+      ),
+      because: 'One tab is a heading: use Section.',
+    },
+    'Tabs within tabs.',
+    'What has to be compared in two tabs: put it side by side with Columns.',
+  ],
+  accessibility: [
+    'Follows the tabs pattern: the row is one stop of the Tab key; arrow keys, Home and End move and select at once, and wrap around.',
+    'Tab goes on to the panel, which is named by its tab.',
+    'With more tabs than there is room for the row scrolls, and the selected one is always in sight.',
+    'Alt and an arrow remain the browser’s way back; a click with Ctrl or Cmd opens a tab that has an address in a new one.',
+  ],
+};
