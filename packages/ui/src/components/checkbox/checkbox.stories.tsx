@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { checkboxGuide } from './checkbox.guide.tsx';
 import { Checkbox, type CheckboxProps } from './checkbox.tsx';
 
 function Live(props: CheckboxProps) {
@@ -9,8 +12,9 @@ function Live(props: CheckboxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/Checkbox',
+  title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: guided(checkboxGuide),
   args: { checked: false, onChange: () => undefined, children: 'I compared the whole address' },
   render: (props) => <Live {...props} />,
 });
@@ -40,3 +44,24 @@ export const Dark = meta.story({
 
 /** Not for now. */
 export const Disabled = meta.story({ args: { disabled: true, checked: true } });
+
+/** It stands for several, of which some are ticked. */
+export const Mixed = meta.story({
+  args: { mixed: true, children: 'All events' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations<CheckboxProps>(Checkbox, {
+    vary: {
+      checked: [false, true],
+      mixed: [false, true],
+      disabled: [false, true],
+      error: [undefined, 'Tick this to go on'],
+    },
+    common: { checked: false, onChange: () => undefined, children: 'I compared the whole address' },
+  }),
+});

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CoinIcon } from '../coin-icon/index.ts';
+import { comboBoxGuide } from './combo-box.guide.tsx';
 import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
 
 function Live(props: ComboBoxProps) {
@@ -10,8 +13,9 @@ function Live(props: ComboBoxProps) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/ComboBox',
+  title: 'Components/ComboBox',
   component: ComboBox,
+  parameters: guided(comboBoxGuide),
   args: {
     label: 'Coin',
     value: 'usdt',
@@ -69,4 +73,42 @@ export const NoMatch = meta.story({
     await userEvent.type(canvas.getByRole('combobox'), 'zzz');
     await waitFor(() => expect(screen.getByText('没有匹配的选项')).toBeVisible());
   },
+});
+
+/** Down Arrow opens the whole list; Escape closes it and brings the choice back. */
+export const Escape = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Coin' });
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard('x');
+    await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(box).toHaveValue('USDT');
+    await expect(box).toHaveFocus();
+  },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations<ComboBoxProps>(ComboBox, {
+    vary: {
+      value: [null, 'usdt'],
+      disabled: [false, true],
+      error: [undefined, 'Choose a coin first.'],
+    },
+    common: {
+      label: 'Coin',
+      value: null,
+      onChange: () => undefined,
+      options: [
+        { id: 'usdt', label: 'USDT', icon: <CoinIcon symbol="USDT" size={20} /> },
+        { id: 'btc', label: 'BTC', icon: <CoinIcon symbol="BTC" size={20} /> },
+      ],
+      style: { width: '100%' },
+    },
+  }),
 });

@@ -1,26 +1,5 @@
-import { Group, Input } from 'react-aria-components';
+import { Group } from 'react-aria-components';
 import styled from 'styled-components';
-import { Box, Input as PlainInput } from '../../internal/field.styles.ts';
-import { color, radius } from '../../theme/tokens.ts';
+import { Box } from '../../internal/field.styles.ts';
 
 export const SearchBox = styled(Box).attrs({ as: Group })``;
-
-export const SearchInput = styled(PlainInput).attrs({ as: Input })``;
-
-export const Opener = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-
-  width: 24px;
-  height: 24px;
-  margin: -2px -4px -2px 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.small};
-
-  cursor: pointer;
-
-  color: ${color.textFaint};
-  background: none;
-`;

@@ -1,19 +1,13 @@
-import { ChevronDown } from 'lucide-react';
-import { useContext, type ReactNode } from 'react';
-import { Button, ComboBox as AriaComboBox, ComboBoxStateContext, useFilter } from 'react-aria-components';
+import type { ReactNode } from 'react';
+import { ComboBox as AriaComboBox } from 'react-aria-components';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
-import type { PickerOption } from '../../internal/picker-option.tsx';
+import { useOptionFilter, type SearchOption } from '../../internal/picker-filter.ts';
 import { PickerPopover } from '../../internal/picker-popover.tsx';
+import { PickerSearch } from '../../internal/picker-search.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { Opener, SearchBox, SearchInput } from './combo-box.styles.ts';
-
-/** One thing to find and pick. */
-export interface SearchOption<Id extends string = string> extends PickerOption<Id> {
-  /** Further words it is found by. */
-  keywords?: readonly string[];
-}
+import { SearchBox } from './combo-box.styles.ts';
 
 export interface ComboBoxProps<Id extends string = string> extends FieldBasics {
   options: readonly SearchOption<Id>[];
@@ -36,7 +30,7 @@ export function ComboBox<Id extends string>({
   ...basics
 }: ComboBoxProps<Id>) {
   const words = useWords();
-  const { contains } = useFilter({ sensitivity: 'base' });
+  const filter = useOptionFilter(options);
   const { control, frame, settle } = useField(basics, { text: value ?? '', missing: words.requiredChoice });
   const chosen = options.find(({ id }) => id === value);
   return (
@@ -54,39 +48,15 @@ export function ComboBox<Id extends string>({
         onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
         onBlur={settle}
         defaultItems={options}
-        // The base hands over the label only; the options that carry it are asked for all their words.
-        defaultFilter={(label, text) =>
-          options.some(
-            (option) =>
-              option.label === label &&
-              [label, option.detail ?? '', ...(option.keywords ?? [])].some((word) => contains(word, text)),
-          )
-        }
+        defaultFilter={filter}
         allowsEmptyCollection
       >
         <SearchBox>
           {chosen?.icon}
-          <SearchText placeholder={placeholder ?? words.choose} />
-          <Opener as={Button}>
-            <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
-          </Opener>
+          <PickerSearch placeholder={placeholder ?? words.choose} />
         </SearchBox>
         <PickerPopover empty={empty ?? words.noMatch} />
       </AriaComboBox>
     </FieldFrame>
-  );
-}
-
-/** Pressing the text opens the whole list, as pressing the arrow does. */
-function SearchText({ placeholder }: { placeholder: string }) {
-  const state = useContext(ComboBoxStateContext);
-  return (
-    <SearchInput
-      placeholder={placeholder}
-      data-control=""
-      onClick={() => {
-        if (state?.isOpen === false) state.open(null, 'manual');
-      }}
-    />
   );
 }

@@ -1,1 +1,2 @@
-export { ComboBox, type ComboBoxProps, type SearchOption } from './combo-box.tsx';
+export type { SearchOption } from '../../internal/picker-filter.ts';
+export { ComboBox, type ComboBoxProps } from './combo-box.tsx';

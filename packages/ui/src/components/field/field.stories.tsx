@@ -1,10 +1,14 @@
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
-import { Field } from './field.tsx';
+import { fieldGuide } from './field.guide.tsx';
+import { Field, type FieldProps } from './field.tsx';
 
 const meta = preview.meta({
-  title: 'Forms/Field',
+  title: 'Components/Field',
   component: Field,
+  parameters: guided(fieldGuide),
   args: { label: 'Approvers', children: <Button>Add a person</Button> },
 });
 
@@ -20,4 +24,16 @@ export const One = meta.story({
 export const Dark = meta.story({
   args: { error: 'Add at least one person.' },
   globals: { theme: 'dark' },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations<FieldProps>(Field, {
+    vary: {
+      description: [undefined, 'At least two people.'],
+      error: [undefined, 'Add at least one person.'],
+      required: [false, true],
+    },
+    common: { label: 'Approvers', children: <Button>Add a person</Button> },
+  }),
 });

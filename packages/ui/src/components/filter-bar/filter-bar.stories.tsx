@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../inline/index.ts';
 import { SearchField } from '../search-field/index.ts';
+import { Stack } from '../stack/index.ts';
+import { filterBarGuide } from './filter-bar.guide.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterSelect } from './filter-select.tsx';
@@ -14,8 +18,15 @@ function Filters({ start = [] }: { start?: string[] }) {
   const [chosen, setChosen] = useState(start);
   const [state, setState] = useState<string[]>([]);
   const [text, setText] = useState('');
+  const on = small || chosen.length > 0 || state.length > 0 || text !== '';
+  const reset = () => {
+    setSmall(false);
+    setChosen([]);
+    setState([]);
+    setText('');
+  };
   return (
-    <FilterBar>
+    <FilterBar onReset={on ? reset : undefined}>
       <SearchField label="Search" placeholder="Hash or address" value={text} onChange={setText} />
       <FilterChip pressed={small} onChange={setSmall}>
         Hide small balances
@@ -27,8 +38,9 @@ function Filters({ start = [] }: { start?: string[] }) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/FilterBar',
+  title: 'Components/FilterBar',
   component: FilterBar,
+  parameters: guided(filterBarGuide),
   subcomponents: { FilterChip, FilterSelect },
   render: () => <Filters />,
 });
@@ -68,4 +80,57 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /: TRON/ }));
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
   },
+});
+
+/** Each filter is turned on, read, cleared and reset without a mouse, and the focus never gets lost. */
+export const ResetByKeyboard = meta.story({
+  render: () => <Filters start={['tron']} />,
+  play: async ({ canvas, userEvent }) => {
+    const small = canvas.getByRole('button', { name: 'Hide small balances' });
+    small.focus();
+    await userEvent.keyboard(' ');
+    await expect(small).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Network: TRON' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Network' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Waiting for approval' })).toHaveFocus());
+    await userEvent.keyboard('d{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Status: Done' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Reset all' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Status' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Reset all' })).toBeNull();
+  },
+});
+
+/** Every look of the chips. */
+export const Permutations = meta.story({
+  render: () => (
+    <Stack gap="m">
+      {[[], ['tron'], ['tron', 'ethereum', 'ton']].map((value) => (
+        <Inline key={value.length}>
+          <FilterChip pressed={value.length > 0} onChange={() => undefined}>
+            Hide small balances
+          </FilterChip>
+          <FilterSelect
+            label="Network"
+            options={networks}
+            value={value}
+            onChange={() => undefined}
+            multiple
+          />
+          <FilterChip pressed={value.length > 0} onChange={() => undefined} disabled>
+            Not for now
+          </FilterChip>
+        </Inline>
+      ))}
+    </Stack>
+  ),
 });

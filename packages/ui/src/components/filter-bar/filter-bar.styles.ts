@@ -8,6 +8,11 @@ export const Bar = styled.div`
   gap: ${space.s};
 `;
 
+/** Only there to be found: the filters stand in the bar as if it was not. */
+export const Filters = styled.div`
+  display: contents;
+`;
+
 export const Root = styled.div`
   display: inline-flex;
   position: relative;
@@ -49,6 +54,10 @@ export const Chip = styled.button`
   &:disabled {
     opacity: 0.55;
     cursor: not-allowed;
+  }
+  &[data-focus-visible] {
+    outline: 2px solid ${color.brand};
+    outline-offset: 2px;
   }
 
   & > svg {

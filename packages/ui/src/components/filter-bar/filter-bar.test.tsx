@@ -62,3 +62,31 @@ it('is cleared with its own button', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Clear Network' }));
   expect(chip().textContent).toBe('Network');
 });
+
+it('keeps the focus on the filter whose choice was cleared', async () => {
+  render(<Network start={['ton']} />);
+  screen.getByRole('button', { name: 'Clear Network' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(chip());
+});
+
+function Filters() {
+  const [on, setOn] = useState(true);
+  return (
+    <UiProvider locale="en-US">
+      <FilterBar onReset={on ? () => setOn(false) : undefined}>
+        <FilterChip pressed={on} onChange={setOn}>
+          Hide small balances
+        </FilterChip>
+      </FilterBar>
+    </UiProvider>
+  );
+}
+
+it('turns all filters off at once, and keeps the focus in the bar', async () => {
+  render(<Filters />);
+  await userEvent.click(screen.getByRole('button', { name: 'Reset all' }));
+  expect(screen.queryByRole('button', { name: 'Reset all' })).toBeNull();
+  const small = screen.getByRole('button', { name: 'Hide small balances', pressed: false });
+  expect(document.activeElement).toBe(small);
+});

@@ -1,17 +1,33 @@
-import type { HTMLAttributes, Ref } from 'react';
+import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
-import { Bar } from './filter-bar.styles.ts';
+import { Button } from '../button/index.ts';
+import { Bar, Filters } from './filter-bar.styles.ts';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** Turns every filter off. Give it only while one is on: the button for it stands behind the filters meanwhile. */
+  onReset?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The row of filters above a table. */
-export function FilterBar({ children, ...rest }: FilterBarProps) {
+/** The row of filters above a table. Renders a `<div role="group">`. */
+export function FilterBar({ onReset, children, ...rest }: FilterBarProps) {
   const words = useWords();
+  const filters = useRef<HTMLDivElement>(null);
   return (
     <Bar role="group" aria-label={words.filters} {...rest}>
-      {children}
+      <Filters ref={filters}>{children}</Filters>
+      {onReset === undefined ? null : (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            // The button goes away with the last filter; the focus stays in the bar.
+            filters.current?.querySelector<HTMLElement>('input, button')?.focus();
+            onReset();
+          }}
+        >
+          {words.filtersReset}
+        </Button>
+      )}
     </Bar>
   );
 }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { Chip } from './filter-bar.styles.ts';
 
@@ -8,7 +9,7 @@ export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A filter that is on or off. */
+/** A filter that is on or off. Renders a `<button aria-pressed>`. */
 export function FilterChip({ pressed, onChange, children, ...rest }: FilterChipProps) {
   return (
     <Chip
@@ -18,6 +19,7 @@ export function FilterChip({ pressed, onChange, children, ...rest }: FilterChipP
       data-on={pressed || undefined}
       onClick={() => onChange(!pressed)}
     >
+      {pressed ? <Check size={14} strokeWidth={1.5} aria-hidden /> : null}
       {children}
     </Chip>
   );

@@ -76,7 +76,15 @@ export function FilterSelect<Id extends string>({
         <Select {...shared} value={value[0] ?? null} />
       )}
       {on ? (
-        <Clear type="button" aria-label={fill(words.clearNamed, { label })} onClick={() => onChange([])}>
+        <Clear
+          type="button"
+          aria-label={fill(words.clearNamed, { label })}
+          onClick={(event) => {
+            // This button goes away with the choice; the focus goes back to the filter.
+            event.currentTarget.parentElement?.querySelector('button')?.focus();
+            onChange([]);
+          }}
+        >
           <X size={14} strokeWidth={1.5} aria-hidden />
         </Clear>
       ) : null}

@@ -1,12 +1,16 @@
 import { expect, fn } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Amount } from '../amount/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
-import { OptionList } from './option-list.tsx';
+import { optionListGuide } from './option-list.guide.tsx';
+import { OptionList, type OptionListProps } from './option-list.tsx';
 
 const meta = preview.meta({
   title: 'Components/OptionList',
   component: OptionList,
+  parameters: guided(optionListGuide),
   args: {
     label: 'Sub-wallets',
     selected: '1',
@@ -59,3 +63,25 @@ export const Empty = meta.story({ args: { sections: [], empty: 'No sub-wallet ma
 
 /** In the dark theme. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations<OptionListProps>(OptionList, {
+    vary: { selected: [undefined, '1'] },
+    common: {
+      label: 'Sub-wallets',
+      onSelect: () => undefined,
+      sections: [
+        {
+          id: 'open',
+          title: 'In use',
+          items: [
+            { id: '1', title: 'Main sub-wallet', detail: '11 networks', aside: '27.3M' },
+            { id: '2', title: 'Settlement', marks: <StatusTag tone="idle">Frozen</StatusTag> },
+          ],
+        },
+      ],
+      style: { width: '100%' },
+    },
+  }),
+});

@@ -54,6 +54,12 @@ export const Option = styled.button`
   &[aria-current] {
     background: ${color.brandSoft};
   }
+
+  @media (forced-colors: active) {
+    &[aria-current] {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
 `;
 
 export const Words = styled.span`

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Tick } from '../../internal/field-choice.styles.ts';
 import { color, font, radius, space, tone, type } from '../../theme/tokens.ts';
 
 export const Cards = styled.div`
@@ -40,14 +41,7 @@ export const Card = styled.label`
   }
 `;
 
-export const Radio = styled.input`
-  flex: none;
-  width: 16px;
-  height: 16px;
-  margin: 2px 0;
-  accent-color: ${color.brand};
-  cursor: inherit;
-
+export const Radio = styled(Tick)`
   /* The card shows the focus. */
   &:focus-visible {
     outline: none;

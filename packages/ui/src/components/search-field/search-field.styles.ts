@@ -15,7 +15,8 @@ export const Clear = styled.button`
   place-items: center;
 
   width: 24px;
-  height: 22px;
+  height: 24px;
+  margin-block: -1px;
   margin-right: -5px;
   padding: 0;
   border: 0;

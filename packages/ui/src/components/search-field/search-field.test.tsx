@@ -19,6 +19,20 @@ function Example() {
   );
 }
 
+it('is emptied with Escape, and leaves the next Escape to what is around it', async () => {
+  const around = vi.fn();
+  document.addEventListener('keydown', around);
+  render(<Example />);
+  const box = screen.getByRole<HTMLInputElement>('searchbox');
+  await userEvent.click(box);
+  await userEvent.keyboard('{Escape}');
+  expect(box.value).toBe('');
+  expect(around).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(around).toHaveBeenCalledOnce();
+  document.removeEventListener('keydown', around);
+});
+
 it('is emptied with its button, which leaves the focus in the field', async () => {
   render(<Example />);
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));

@@ -32,6 +32,13 @@ export const Choice = styled.label`
     background: ${color.surface};
     box-shadow: ${shadow.raised};
   }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
   &:has(:focus-visible) {
     outline: 2px solid ${color.brand};
     outline-offset: -1px;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { textAreaGuide } from './text-area.guide.tsx';
 import { TextArea, type TextAreaProps } from './text-area.tsx';
 
 function Live(props: TextAreaProps) {
@@ -9,8 +12,9 @@ function Live(props: TextAreaProps) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/TextArea',
+  title: 'Components/TextArea',
   component: TextArea,
+  parameters: guided(textAreaGuide),
   args: { label: 'Remark', value: 'November settlement, desk B', onChange: () => undefined, limit: 200 },
   render: (props) => <Live {...props} />,
 });
@@ -45,3 +49,27 @@ export const CutInChinese = meta.story({
 
 /** Without a limit there is no counter. */
 export const Unlimited = meta.story({ args: { limit: undefined, label: 'Public key', rows: 6 } });
+
+/** Enter makes a new line; Tab leaves it. */
+export const Keyboard = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('One{Enter}Two');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('One\nTwo');
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+  },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations<TextAreaProps>(TextArea, {
+    vary: {
+      disabled: [false, true],
+      limit: [10, 200],
+      error: [undefined, 'Say why it is refused.'],
+    },
+    common: { label: 'Remark', value: 'November settlement', onChange: () => undefined },
+  }),
+});

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { textFieldGuide } from './text-field.guide.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 function Live(props: TextFieldProps) {
@@ -9,8 +12,9 @@ function Live(props: TextFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/TextField',
+  title: 'Components/TextField',
   component: TextField,
+  parameters: guided(textFieldGuide),
   args: { label: 'Label', value: '', onChange: () => undefined },
   render: (props) => <Live {...props} />,
 });
@@ -89,4 +93,31 @@ export const Chinese = meta.story({
     await userEvent.tab();
     await expect(canvas.getByText('至少 3 个字符，现在有 2 个')).toBeVisible();
   },
+});
+
+/** Tab goes in and out; what the field holds stays. */
+export const Keyboard = meta.story({
+  args: { value: 'Binance', limit: 30 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('{End} hot');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).not.toHaveFocus();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Binance hot');
+    await expect(canvas.getByText('11 / 30')).toBeVisible();
+  },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations<TextFieldProps>(TextField, {
+    vary: {
+      disabled: [false, true],
+      readOnly: [false, true],
+      suffix: [undefined, 'days'],
+      error: [undefined, 'This label is used already.'],
+    },
+    common: { label: 'Label', value: 'Binance hot', onChange: () => undefined },
+  }),
 });

@@ -1,0 +1,60 @@
+import { fill } from '../../locale/words.ts';
+import { useWords } from '../../locale/locale-context.ts';
+import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
+import { FieldFrame } from '../../internal/field-frame.tsx';
+import { rewriteInput } from '../../internal/rewrite-input.ts';
+import { useEntry } from '../../internal/use-entry.ts';
+import { useField } from '../../internal/use-field.ts';
+import { readCode } from './code-field.rules.ts';
+import { Boxes, CodeInput, DigitBox, Frame } from './code-field.styles.ts';
+
+export interface CodeFieldProps extends FieldBasics {
+  /** The digits entered so far. */
+  value: string;
+  /** Called with digits only, never with more than `length`. */
+  onChange: (value: string) => void;
+  /** Called once the last digit is in, typed or pasted; never for a value that was there from the start. */
+  onComplete?: ((code: string) => void) | undefined;
+  /** How many digits the code has. @default 6 */
+  length?: number;
+}
+
+/** A code of digits from a phone or a message. Renders one `<input>` over a box for each digit. */
+export function CodeField({ value, onChange, onComplete, length = 6, ...basics }: CodeFieldProps) {
+  const words = useWords();
+  const { entry, pasted } = useEntry(value, (input) => {
+    const before = input.value;
+    const caret = input.selectionStart ?? before.length;
+    const code = readCode(before, length);
+    rewriteInput(input, code, readCode(before.slice(0, caret), length).length);
+    if (code === value) return;
+    onChange(code);
+    if (code.length === length) onComplete?.(code);
+  });
+  const incomplete: FieldVerdict = { level: 'error', message: fill(words.codeIncomplete, { length }) };
+  const { control, frame, settle } = useField(basics, {
+    text: value,
+    pasted,
+    check: (code) => (code.length < length ? incomplete : null),
+  });
+  return (
+    <FieldFrame {...frame}>
+      <Frame $length={length}>
+        <Boxes aria-hidden>
+          {Array.from({ length }, (_, place) => (
+            <DigitBox key={place} data-next={place === Math.min(value.length, length - 1) || undefined} />
+          ))}
+        </Boxes>
+        <CodeInput
+          {...control}
+          {...entry}
+          onBlur={settle}
+          $length={length}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+      </Frame>
+    </FieldFrame>
+  );
+}

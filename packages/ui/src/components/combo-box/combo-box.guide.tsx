@@ -1,0 +1,33 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { ComboBox } from './combo-box.tsx';
+
+const nothing = () => undefined;
+const coins = [
+  { id: 'usdt', label: 'USDT', detail: 'Tether USD' },
+  { id: 'usdc', label: 'USDC', detail: 'USD Coin' },
+];
+
+export const comboBoxGuide: Guide = {
+  use: ['For one choice among many that people know by name: coins, people, sub-wallets.'],
+  avoid: [
+    'For fewer than ten: use Select.',
+    'For several choices: use MultiSelect.',
+    'For free text: use TextField. Only what is in the list can be chosen.',
+  ],
+  do: [
+    {
+      show: <ComboBox label="Coin" options={coins} value="usdt" onChange={nothing} />,
+      because: 'Found by label, detail and further words, such as the Chinese name of a coin.',
+    },
+  ],
+  dont: [
+    {
+      show: <ComboBox label="Coin" options={coins} value={null} onChange={nothing} placeholder="usdt" />,
+      because: 'A placeholder that looks like a choice is taken for one.',
+    },
+  ],
+  accessibility: [
+    'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses, Escape closes and brings the choice back.',
+    'How many options match is read out. The focus stays in the input.',
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { MultiSelect } from './multi-select.tsx';
+
+const nothing = () => undefined;
+const networks = [
+  { id: 'tron', label: 'TRON' },
+  { id: 'eth', label: 'Ethereum' },
+  { id: 'ton', label: 'TON' },
+];
+
+export const multiSelectGuide: Guide = {
+  use: [
+    'For several choices from more than seven things: networks, coins, people.',
+    'With a limit where only so many can be chosen.',
+  ],
+  avoid: [
+    'For up to seven things: use CheckboxGroup, which shows all of them at once.',
+    'For one choice: use ComboBox.',
+    'For texts that are not known beforehand: use TagInput.',
+    'To narrow a table: use FilterSelect in a FilterBar.',
+  ],
+  do: [
+    {
+      show: (
+        <MultiSelect
+          label="Networks"
+          options={networks}
+          value={['tron', 'eth']}
+          onChange={nothing}
+          limit={5}
+          description="Sweeps run on these networks."
+        />
+      ),
+      because: 'What is chosen stays in sight and can be taken out one by one.',
+    },
+  ],
+  dont: [
+    {
+      show: <MultiSelect label="Networks" options={networks.slice(0, 2)} value={[]} onChange={nothing} />,
+      because: 'Two choices need no list that opens: use CheckboxGroup.',
+    },
+    'Do not give options labels that differ only in their detail: the chips show the label alone.',
+  ],
+  accessibility: [
+    'Follows the combobox pattern with a multi-select list: typing searches, Down Arrow goes into the list, Enter chooses and leaves it open, Escape closes it.',
+    'Left Arrow at the beginning of the input goes to what is chosen; Delete takes one out, Right Arrow behind the last returns. Backspace in an empty input takes the last one out.',
+    'How many are chosen, the limit and errors are tied to the input.',
+  ],
+};

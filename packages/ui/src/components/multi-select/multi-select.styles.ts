@@ -1,0 +1,20 @@
+import { ComboBoxValue, Group } from 'react-aria-components';
+import styled from 'styled-components';
+import { TagBox } from '../../internal/field-tags.styles.ts';
+
+export const ChosenBox = styled(TagBox).attrs({ as: Group })`
+  position: relative;
+  padding-right: 34px;
+
+  /* At the end of the last line, however many lines there are. */
+  & > button {
+    position: absolute;
+    right: 6px;
+    bottom: 5px;
+    margin: 0;
+  }
+`;
+
+export const Chosen = styled(ComboBoxValue)`
+  display: contents;
+`;

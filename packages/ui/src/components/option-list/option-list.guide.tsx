@@ -1,0 +1,46 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { OptionList } from './option-list.tsx';
+
+const nothing = () => undefined;
+
+export const optionListGuide: Guide = {
+  use: [
+    'To pick one thing of a list that stays in sight, with a balance or a mark beside each: a sub-wallet, a workspace.',
+  ],
+  avoid: [
+    'In a form: use Select, ComboBox or RadioGroup.',
+    'To go to another page: use Link or SideNavigation.',
+    'For rows of several columns: use Table.',
+  ],
+  do: [
+    {
+      show: (
+        <OptionList
+          label="Sub-wallets"
+          selected="1"
+          onSelect={nothing}
+          sections={[
+            {
+              id: 'all',
+              items: [
+                { id: '1', title: 'Main sub-wallet', detail: '11 networks', aside: '27.3M' },
+                { id: '2', title: 'Settlement', detail: '3 networks', aside: '402,600.00' },
+              ],
+            },
+          ]}
+        />
+      ),
+      because: 'Title, detail and figure stand in the same place on every line.',
+    },
+  ],
+  dont: [
+    {
+      show: <OptionList label="Sub-wallets, none" onSelect={nothing} sections={[]} empty="No data" />,
+      because: 'Say what is missing, and how to get it: “No sub-wallet matches. Clear the search.”',
+    },
+  ],
+  accessibility: [
+    'One stop of the Tab key: the arrow keys, Home and End move through all sections without picking; Enter or Space picks.',
+    'The one that is picked is marked as current, in forced colours with a frame.',
+  ],
+};

@@ -1,0 +1,49 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { RadioCards } from './radio-cards.tsx';
+
+const nothing = () => undefined;
+
+export const radioCardsGuide: Guide = {
+  use: ['For one choice among two to four, each with what it means and a figure to compare: a fee, a plan.'],
+  avoid: [
+    'For choices that need no more than a label: use RadioGroup.',
+    'For more than four: use Select.',
+    'To change what is shown: use Segmented.',
+  ],
+  do: [
+    {
+      show: (
+        <RadioCards
+          label="Fee"
+          value="medium"
+          onChange={nothing}
+          options={[
+            { id: 'slow', title: 'Slow', detail: 'About 30 minutes', aside: '0.0009 ETH' },
+            { id: 'medium', title: 'Medium', detail: 'About 5 minutes', aside: '0.0021 ETH' },
+          ]}
+        />
+      ),
+      because: 'The same kind of detail and figure on each card, so that they can be compared.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <RadioCards
+          label="Fee"
+          value="slow"
+          onChange={nothing}
+          options={[
+            { id: 'slow', title: 'Slow', aside: '0.0009 ETH' },
+            { id: 'fast', title: 'Fast', detail: 'Next block' },
+          ]}
+        />
+      ),
+      because: 'One has a price, the other a time: nothing can be compared.',
+    },
+  ],
+  accessibility: [
+    'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys choose.',
+    'The whole card can be pressed and shows the focus; what is chosen is told by the radio, not by colour alone.',
+  ],
+};

@@ -1,0 +1,52 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Segmented } from './segmented.tsx';
+
+const nothing = () => undefined;
+
+export const segmentedGuide: Guide = {
+  use: [
+    'To switch between two to four views of the same thing: by coin, by network, by address.',
+    'For a setting with few short values that acts at once: language, theme.',
+  ],
+  avoid: [
+    'For parts with content of their own: use Tabs.',
+    'In a form that is sent: use RadioGroup.',
+    'For long labels or more than four: use Select.',
+  ],
+  do: [
+    {
+      show: (
+        <Segmented
+          label="Group assets"
+          selected="coin"
+          onSelect={nothing}
+          items={[
+            { id: 'coin', label: 'By coin' },
+            { id: 'network', label: 'By network' },
+          ]}
+        />
+      ),
+      because: 'One or two words each, worded alike.',
+    },
+  ],
+  dont: [
+    {
+      show: (
+        <Segmented
+          label="Approval"
+          selected="approve"
+          onSelect={nothing}
+          items={[
+            { id: 'approve', label: 'Approve' },
+            { id: 'refuse', label: 'Refuse' },
+          ]}
+        />
+      ),
+      because: 'It changes a view; what does something is a Button.',
+    },
+  ],
+  accessibility: [
+    'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys select.',
+    'Its name is said, not shown. In forced colours what is selected stands out in the system’s own highlight.',
+  ],
+};

@@ -1,0 +1,51 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { TagInput } from './tag-input.tsx';
+
+const nothing = () => undefined;
+
+export const tagInputGuide: Guide = {
+  use: [
+    'For a list of short texts that people bring along: IP addresses, e-mail addresses, hosts.',
+    'Where such a list is often pasted from somewhere else.',
+  ],
+  avoid: [
+    'For choosing from what is known: use MultiSelect.',
+    'For texts with blanks in them, such as names: use a TextField each.',
+    'For long lists, or entries of several parts: use a Table with a form, or an import.',
+  ],
+  do: [
+    {
+      show: (
+        <TagInput
+          label="Allowed IP addresses"
+          description="Calls from other addresses are refused."
+          value={['203.0.113.7', '198.51.100.0/24']}
+          onChange={nothing}
+          limit={20}
+        />
+      ),
+      because: 'The label says what an entry is, the counter how many fit.',
+    },
+    'Judge each entry with a check of the library, such as checks.ip({ range: true }).',
+  ],
+  dont: [
+    {
+      show: (
+        <TagInput
+          label="Receivers"
+          value={['lin@example.com', 'wei@']}
+          onChange={nothing}
+          check={(text) => (/@\w/.test(text) ? null : { level: 'error', message: 'Invalid' })}
+        />
+      ),
+      because: 'Say what an entry must look like, not only that it is wrong.',
+    },
+    'Do not drop wrong entries: they stay, are marked, and can be corrected.',
+  ],
+  accessibility: [
+    'Enter, a comma, a semicolon or a blank ends an entry, and so does leaving the field. Enter in an empty input sends the form.',
+    'Left Arrow at the beginning of the input goes to the entries; the arrow keys move among them, Right Arrow behind the last returns; Delete or Backspace takes one away.',
+    'Backspace in an empty input takes the last entry back for editing.',
+    'Entries are read out with “not valid” where they are, and what is wrong is tied to the input.',
+  ],
+};
