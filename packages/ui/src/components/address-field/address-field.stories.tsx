@@ -1,6 +1,10 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Form } from '../form/index.ts';
+import { Stack } from '../stack/index.ts';
+import { addressFieldGuide } from './address-field.guide.tsx';
 import { AddressField, type AddressFieldProps } from './address-field.tsx';
 
 function Live(props: AddressFieldProps) {
@@ -9,8 +13,9 @@ function Live(props: AddressFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/AddressField',
+  title: 'Components/AddressField',
   component: AddressField,
+  parameters: guided(addressFieldGuide),
   args: { label: 'To', value: 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1', onChange: () => undefined },
   render: (props) => <Live {...props} />,
 });
@@ -61,4 +66,43 @@ export const PastedWithSpace = meta.story({
     await expect(canvas.getByRole('textbox')).toHaveValue('TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1');
     await expect(canvas.getByText('已去掉地址前后的空白')).toBeVisible();
   },
+});
+
+const send = fn();
+
+/** It wraps, but is one line for the keyboard: Enter sends the form, and never breaks the line. */
+export const Keyboard = meta.story({
+  args: { value: '' },
+  render: (props) => (
+    <Form onSubmit={send}>
+      <Live {...props} />
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    send.mockClear();
+    const box = canvas.getByRole('textbox', { name: 'To' });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('TQ8vN4{Enter}');
+    await expect(send).toHaveBeenCalledOnce();
+    await expect(box).toHaveValue('TQ8vN4');
+  },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: (props) => (
+    <Stack gap="l">
+      <Live {...props} />
+      <Live {...props} label="Valid" valid />
+      <Live {...props} label="Empty" value="" placeholder="TRON address" required />
+      <Live
+        {...props}
+        label="Warned about"
+        verdicts={[{ level: 'warning', message: 'Never used before.' }]}
+      />
+      <Live {...props} label="With an error" error="This is an address of another network." />
+      <Live {...props} label="Disabled" disabled />
+    </Stack>
+  ),
 });

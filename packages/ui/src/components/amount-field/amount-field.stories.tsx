@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Stack } from '../stack/index.ts';
+import { amountFieldGuide } from './amount-field.guide.tsx';
 import { AmountField, type AmountFieldProps } from './amount-field.tsx';
 
 function Live(props: AmountFieldProps) {
@@ -16,8 +19,9 @@ function Live(props: AmountFieldProps) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/AmountField',
+  title: 'Components/AmountField',
   component: AmountField,
+  parameters: guided(amountFieldGuide),
   args: {
     label: 'Amount',
     symbol: 'USDT',
@@ -42,6 +46,24 @@ export const Max = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('2118004.20');
+  },
+});
+
+/** Typed by keyboard: signs that no amount has are left out, Tab leads to Max, Enter presses it. */
+export const Keyboard = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('textbox', { name: 'Amount', description: /USDT/ });
+    await userEvent.tab();
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard('1e2.5');
+    await expect(box).toHaveValue('12.5');
+    await userEvent.tab();
+    const max = canvas.getByRole('button', { name: /^(Max|全部)$/, description: 'Amount' });
+    await expect(max).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('2118004.20');
+    await expect(max).toHaveFocus();
   },
 });
 
@@ -86,3 +108,24 @@ export const Long = meta.story({
 
 /** Outside of what is allowed. */
 export const OutOfRange = meta.story({ args: { value: '3000000', min: '10', max: '2118004.2' } });
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: ({ aside, echo, ...props }) => (
+    <Stack gap="l">
+      <Live {...props} aside={aside} echo={echo} />
+      <Live {...props} label="Empty" value="" />
+      <Live {...props} label="Without Max" onMax={undefined} value="12.5" />
+      <Live
+        {...props}
+        label="Required"
+        required
+        description="The fee comes on top."
+        value="0.00000001"
+        decimals={8}
+      />
+      <Live {...props} label="With an error" error="There is not so much. Enter less." />
+      <Live {...props} label="Disabled" disabled />
+    </Stack>
+  ),
+});

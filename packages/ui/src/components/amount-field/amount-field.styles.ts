@@ -26,6 +26,7 @@ export const Symbol = styled.span`
 export const Max = styled.button`
   flex: none;
 
+  min-width: 24px;
   min-height: 24px;
   padding: 0 2px;
   border: 0;

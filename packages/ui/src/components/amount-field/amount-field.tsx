@@ -53,7 +53,10 @@ export function AmountField({
     text: value,
     pasted,
     own: [refusal],
-    describedBy: isLong || echo !== undefined ? ['reading'] : [],
+    describedBy: [
+      ...(symbol === '' ? [] : ['symbol']),
+      ...(isLong || (echo !== undefined && value !== '') ? ['reading'] : []),
+    ],
     check: (amount) => judgeAmount(amount, { symbol, decimals, min, max, words }) ?? check?.(amount) ?? null,
   });
   return (
@@ -72,11 +75,12 @@ export function AmountField({
           autoComplete="off"
           spellCheck={false}
         />
-        {symbol === '' ? null : <Symbol>{symbol}</Symbol>}
+        {symbol === '' ? null : <Symbol id={`${control.id}-symbol`}>{symbol}</Symbol>}
         {onMax ? (
           <Max
             type="button"
             disabled={control.disabled}
+            aria-describedby={`${control.id}-label`}
             onClick={() => {
               reset();
               onMax();

@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import type { Language } from '../../locale/words.ts';
+import { UiProvider } from '../../theme/ui-provider.tsx';
+import { Form } from '../form/index.ts';
+import { DatePicker, type DatePickerProps } from './date-picker.tsx';
+
+describeConformance('DatePicker', (props) => (
+  <DatePicker label="Until" value={null} onChange={vi.fn()} {...props} />
+));
+
+const change = vi.fn();
+const send = vi.fn();
+function Until({
+  start = null,
+  locale = 'en-US',
+  ...props
+}: Partial<DatePickerProps> & { start?: string | null; locale?: Language }) {
+  const [value, setValue] = useState(start);
+  change.mockImplementation(setValue);
+  return (
+    <UiProvider locale={locale}>
+      <Form onSubmit={send}>
+        <DatePicker label="Until" name="until" {...props} value={value} onChange={change} />
+        <button type="submit">Send</button>
+      </Form>
+    </UiProvider>
+  );
+}
+const part = (name: string) => screen.getByRole('spinbutton', { name: new RegExp(name) });
+beforeEach(() => {
+  // Unlike a browser, the simulated one reports a selection that did not change, and so without end.
+  vi.spyOn(Selection.prototype, 'collapse').mockImplementation(() => undefined);
+  change.mockReset();
+  send.mockReset();
+});
+
+const type = async (name: string, text: string) => {
+  await userEvent.click(part(name));
+  await userEvent.keyboard(text);
+};
+
+it('gives on a plain day once it is whole, and nothing before', async () => {
+  const { container } = render(<Until />);
+  await type('month', '{ArrowUp}');
+  await type('day', '{ArrowUp}');
+  expect(change).not.toHaveBeenCalled();
+  await type('year', '{ArrowUp}');
+  const day = String(change.mock.lastCall?.[0]);
+  expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(container.querySelector<HTMLInputElement>('input[name=until]')?.value).toBe(day);
+});
+
+it('gives on null when every part was taken away', async () => {
+  render(<Until start="2026-11-02" />);
+  await type('day', '{Backspace}');
+  await type('month', '{Backspace}{Backspace}');
+  expect(change).not.toHaveBeenCalled();
+  await type('year', '{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(change).toHaveBeenLastCalledWith(null);
+});
+
+it('names a half-typed date when it is left, and not while it is typed', async () => {
+  render(<Until />);
+  await type('month', '11');
+  expect(screen.queryByText(/whole date/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Enter the whole date: year, month and day')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('says so until it is whole again, and keeps the day that was given', async () => {
+  render(<Until start="2026-11-02" />);
+  await type('day', '{Backspace}');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText(/whole date/)).toBeTruthy();
+  expect(change).not.toHaveBeenCalledWith(null);
+  await type('day', '{ArrowUp}');
+  expect(screen.queryByText(/whole date/)).toBeNull();
+});
+
+it('is the first stop of a form that it keeps from being sent', async () => {
+  render(<Until required />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText('Choose a date')).toBeTruthy();
+  expect(document.activeElement).toBe(part('month'));
+});
+
+it.each([
+  ['2026-11-08', 'Must be November 9, 2026 or later'],
+  ['2026-11-28', 'Must be November 27, 2026 or earlier'],
+])('says of %s, once the field is left, that it is out of bounds', async (start, message) => {
+  render(<Until start={start} min="2026-11-09" max="2026-11-27" />);
+  await userEvent.click(part('day'));
+  expect(screen.queryByText(message)).toBeNull();
+  await userEvent.click(document.body);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText(message)).toBeTruthy();
+});
+
+it('takes the order of the parts from the language', () => {
+  render(<Until start="2026-11-20" locale="zh-CN" />);
+  expect(screen.getByRole('group').textContent).toContain('2026/11/20');
+});
+
+it('shows nothing for a value that is no day', () => {
+  render(<Until start="2026-13-40" />);
+  expect(part('month').textContent).toBe('mm');
+});

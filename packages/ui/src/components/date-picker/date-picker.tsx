@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { Calendar, DatePicker as AriaDatePicker } from 'react-aria-components';
+import { CalendarMonth, CalendarPopover } from '../../internal/calendar.tsx';
+import { CalendarButton, DateParts, isHalfFilled } from '../../internal/date-entry.tsx';
+import { Ends } from '../../internal/date-entry.styles.ts';
+import { readDay, useDayJudge } from '../../internal/day.ts';
+import type { FieldBasics } from '../../internal/field-basics.ts';
+import { FieldFrame } from '../../internal/field-frame.tsx';
+import { useField } from '../../internal/use-field.ts';
+import { useWords } from '../../locale/locale-context.ts';
+import { Box } from './date-picker.styles.ts';
+
+export interface DatePickerProps extends FieldBasics {
+  /** A day as `YYYY-MM-DD`; null for none. */
+  value: string | null;
+  /** Called with a whole day, or with null once the field is empty. A half-typed date changes nothing and is an error. */
+  onChange: (value: string | null) => void;
+  /** The first day that may be chosen, as `YYYY-MM-DD`. */
+  min?: string | undefined;
+  /** The last day that may be chosen, as `YYYY-MM-DD`. */
+  max?: string | undefined;
+}
+
+/** One day, typed part by part or picked from a calendar. For a first and a last day, use `DateRangePicker`. */
+export function DatePicker({ value, onChange, min, max, ...basics }: DatePickerProps) {
+  const words = useWords();
+  const judge = useDayJudge({ min, max });
+  const [half, setHalf] = useState(false);
+  const { control, frame, settle } = useField(basics, {
+    text: half ? 'half' : (value ?? ''),
+    missing: words.requiredDate,
+    own: [half ? { level: 'error', message: words.dateIncomplete } : null],
+    check: (text) => (half ? null : judge(text)),
+  });
+  const day = useMemo(() => readDay(value), [value]);
+  const first = useMemo(() => readDay(min), [min]);
+  const last = useMemo(() => readDay(max), [max]);
+  return (
+    <FieldFrame {...frame}>
+      <AriaDatePicker
+        id={control.id}
+        {...(control.name === undefined ? {} : { name: control.name })}
+        isDisabled={control.disabled}
+        isInvalid={control['aria-invalid'] ?? false}
+        isRequired={control['aria-required'] ?? false}
+        validationBehavior="aria"
+        aria-labelledby={`${control.id}-label`}
+        aria-describedby={control['aria-describedby']}
+        shouldForceLeadingZeros
+        value={day}
+        onChange={(next) => {
+          setHalf(false);
+          onChange(next?.toString() ?? null);
+        }}
+        onKeyUp={(event) => {
+          if (half) setHalf(isHalfFilled(event.currentTarget));
+        }}
+        onBlur={(event) => {
+          setHalf(isHalfFilled(event.currentTarget));
+          settle();
+        }}
+      >
+        <Box>
+          <DateParts />
+          <Ends>
+            <CalendarButton />
+          </Ends>
+        </Box>
+        <CalendarPopover>
+          <Calendar minValue={first} maxValue={last}>
+            <CalendarMonth />
+          </Calendar>
+        </CalendarPopover>
+      </AriaDatePicker>
+    </FieldFrame>
+  );
+}

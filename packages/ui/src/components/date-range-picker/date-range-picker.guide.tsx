@@ -1,0 +1,34 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { DateRangePicker } from './date-range-picker.tsx';
+
+const ignore = () => undefined;
+const none = { from: null, to: null };
+
+export const dateRangePickerGuide: Guide = {
+  use: [
+    'For the days between a first and a last one, both included: the period of a report, of an invoice, of a filter.',
+    'With maxDays where the server answers for so many days only: it is said in advance, and enforced in the calendar.',
+    'Give the server dayRange(value): milliseconds from the first moment to the last, in the reader’s time zone.',
+  ],
+  avoid: ['For one day: use DatePicker.', 'For a handful of fixed periods and nothing else: use Select.'],
+  do: [
+    {
+      show: <DateRangePicker label="Created" value={none} onChange={ignore} maxDays={90} />,
+      because: 'The label says what happened in the period; empty parts show how it is typed.',
+    },
+  ],
+  dont: [
+    {
+      show: <DateRangePicker label="From – to" value={none} onChange={ignore} />,
+      because: 'The two dates say that themselves. Say what they are about.',
+    },
+    'Do not offer periods that cannot be chosen: those outside min, max and maxDays are left out by themselves.',
+  ],
+  accessibility: [
+    'Six spinbuttons in one group, typed and stepped as in DatePicker; each says whether it belongs to the first or the last day.',
+    'The button, or Alt with Down, opens a dialog. The focus begins in the calendar; Shift with Tab leads to the periods.',
+    'In the calendar Enter sets the first day and goes on to the next, the arrow keys stretch the period, Enter sets the last day. Escape keeps what was.',
+    'The chosen period is read out. Its ends are told from its middle by shape in forced colours.',
+    'The clear button leaves the focus on the first part.',
+  ],
+};

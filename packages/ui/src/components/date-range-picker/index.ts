@@ -1,0 +1,3 @@
+export { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
+export { dayRange, type DayRange } from './day-range.ts';
+export type { Period } from './periods.ts';

@@ -1,0 +1,54 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { FileDrop } from './file-drop.tsx';
+
+const ignore = () => undefined;
+
+export const fileDropGuide: Guide = {
+  use: [
+    'To take one file or several from a person’s machine: an address list, a contract, a statement.',
+    'Always with accept and maxSize where there are limits: they are said in advance and checked before anything is sent.',
+    'It only shows and reports. Upload in onFiles, and say in items how far each is.',
+  ],
+  avoid: [
+    'For a few lines of text that can be pasted: use TextArea.',
+    'For a key or a phrase: never as a file.',
+  ],
+  do: [
+    {
+      show: (
+        <FileDrop
+          label="Addresses"
+          items={[]}
+          onFiles={ignore}
+          onRemove={ignore}
+          accept={['.csv']}
+          maxSize={5 * 1024 * 1024}
+        />
+      ),
+      because: 'What fits is said before a file is chosen.',
+    },
+    {
+      show: (
+        <FileDrop
+          label="Addresses"
+          items={[{ id: '1', name: 'payees.csv', size: 18_400, error: 'Line 7 has no address. Correct it.' }]}
+          onFiles={ignore}
+          onRemove={ignore}
+          onRetry={ignore}
+        />
+      ),
+      because: 'An error names the place and what to do; the file stays until it is removed.',
+    },
+  ],
+  dont: [
+    'Do not take a file away because it failed: the person must see which one, and why.',
+    'Do not ask for a second confirmation to remove a file that was not sent yet.',
+  ],
+  accessibility: [
+    'A group with its label. The button opens the browser’s own chooser with Enter or Space.',
+    'In front of it is a stop for files from the clipboard: paste there.',
+    'What was not taken is named with the reason in a polite live region; what was taken stays.',
+    'Each file says when it waits, is under way, is there or has failed. How far it is has the role progressbar.',
+    'When a file is removed, the focus goes to its neighbour, or back to the button.',
+  ],
+};

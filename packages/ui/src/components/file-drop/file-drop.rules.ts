@@ -1,0 +1,64 @@
+/** The end of a file's name, such as `.csv`: what people know a kind of file by. */
+export type FileExtension = `.${string}`;
+
+/** What may be given to a place for files. */
+export interface FileLimits {
+  /** Any kind where it is left out. */
+  accept?: readonly FileExtension[] | undefined;
+  /** In bytes. */
+  maxSize?: number | undefined;
+  multiple?: boolean | undefined;
+}
+
+/** Why something was not taken. */
+export type FileRefusal = 'wrongType' | 'tooLarge' | 'empty' | 'folder' | 'onlyOne';
+
+/** Something that was not taken, by name, so that it can be said. */
+export interface RefusedFile {
+  name: string;
+  size: number;
+  reason: FileRefusal;
+}
+
+/** A file, or the name of a folder. */
+export type Given = File | { folder: string };
+
+/** Tells what may be taken from what may not. Everything given is in one of the two. */
+export function sortFiles(given: readonly Given[], { accept, maxSize, multiple = false }: FileLimits) {
+  const taken: File[] = [];
+  const refused: RefusedFile[] = [];
+  for (const each of given) {
+    if ('folder' in each) {
+      refused.push({ name: each.folder, size: 0, reason: 'folder' });
+      continue;
+    }
+    const reason = judge(each, { accept, maxSize }) ?? (!multiple && taken.length === 1 ? 'onlyOne' : null);
+    if (reason === null) taken.push(each);
+    else refused.push({ name: each.name, size: each.size, reason });
+  }
+  return { taken, refused };
+}
+
+function judge({ name, size }: File, { accept, maxSize = Infinity }: FileLimits): FileRefusal | null {
+  const known = accept === undefined || accept.some((end) => name.toLowerCase().endsWith(end.toLowerCase()));
+  if (!known) return 'wrongType';
+  if (size > maxSize) return 'tooLarge';
+  return size === 0 ? 'empty' : null;
+}
+
+/** `CSV, XLSX`. */
+export const namesOf = (accept: readonly FileExtension[]): string =>
+  accept.map((end) => end.slice(1).toUpperCase()).join(', ');
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** `1.3 MB`, rounded up, so that what is too large never looks as if it fitted. */
+export function formatSize(bytes: number, language: string): string {
+  const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[power] ?? 'byte',
+    maximumFractionDigits: 1,
+    roundingMode: 'ceil',
+  }).format(bytes / 1024 ** power);
+}

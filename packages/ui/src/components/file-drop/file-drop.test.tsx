@@ -1,0 +1,88 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { UiProvider } from '../../theme/ui-provider.tsx';
+import { Form } from '../form/index.ts';
+import { FileDrop, type FileDropProps } from './file-drop.tsx';
+
+describeConformance('FileDrop', (props) => (
+  <FileDrop label="Addresses" items={[]} onFiles={vi.fn()} onRemove={vi.fn()} {...props} />
+));
+
+const send = vi.fn();
+const show = (props: Partial<FileDropProps> = {}) =>
+  render(
+    <UiProvider locale="en-US">
+      <Form onSubmit={send}>
+        <FileDrop label="Addresses" items={[]} onFiles={vi.fn()} onRemove={vi.fn()} {...props} />
+        <button type="submit">Send</button>
+      </Form>
+    </UiProvider>,
+  );
+const chooser = (container: HTMLElement) => {
+  const input = container.querySelector<HTMLInputElement>('input[type=file]');
+  if (input === null) throw new Error('No file chooser');
+  return input;
+};
+const item = { id: '1', name: 'payees.csv', size: 2048 };
+
+it('says in advance what fits, and ties it to the button', () => {
+  show({ accept: ['.csv'], maxSize: 1024 });
+  expect(screen.getByRole('button', { name: 'Choose a file', description: 'CSV · up to 1 kB' })).toBeTruthy();
+});
+
+it('gives on what fits, names the rest, and forgets about it with the next attempt', async () => {
+  const give = vi.fn();
+  const { container } = show({ accept: ['.csv'], onFiles: give, multiple: true });
+  const user = userEvent.setup({ applyAccept: false });
+  const fits = new File(['a'], 'a.csv');
+  await user.upload(chooser(container), [new File(['x'], 'x.exe'), fits]);
+  expect(give).toHaveBeenCalledExactlyOnceWith([fits]);
+  expect(screen.getByText('“x.exe” was not taken: only CSV can be used')).toBeTruthy();
+  await user.upload(chooser(container), [fits]);
+  expect(screen.queryByText(/x\.exe/)).toBeNull();
+});
+
+it('does not call a file an error that was not taken', async () => {
+  send.mockClear();
+  const { container } = show({ accept: ['.csv'] });
+  await userEvent.setup({ applyAccept: false }).upload(chooser(container), new File(['x'], 'x.exe'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [{ required: true }, 'Add a file'],
+  [{ items: [{ ...item, progress: 0.5 }] }, 'Wait until everything is uploaded'],
+  [{ items: [{ ...item, error: 'No' }] }, 'Not everything was uploaded. Retry or remove what failed'],
+] as const)('keeps a form from being sent: %j', async (props, message) => {
+  send.mockClear();
+  show(props);
+  expect(screen.queryByText(message)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByText(message)).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a file' }));
+});
+
+it.each([
+  [{ ...item, progress: 'waiting' as const }, 'payees.csv: Waiting'],
+  [{ ...item, progress: 0.3 }, 'payees.csv: Uploading'],
+  [{ ...item, progress: 1 }, 'payees.csv: Uploaded'],
+  [item, 'payees.csv: Uploaded'],
+  [{ ...item, progress: 0.3, error: 'Line 7 has no address' }, 'payees.csv: Line 7 has no address'],
+])('says where a file stands', (file, words) => {
+  show({ items: [file] });
+  expect(screen.getByRole('status').textContent).toBe(words);
+});
+
+it('reports what is to be removed and what is to be sent again', async () => {
+  const remove = vi.fn();
+  const retry = vi.fn();
+  show({ items: [{ ...item, error: 'No' }], onRemove: remove, onRetry: retry });
+  await userEvent.click(screen.getByRole('button', { name: 'Retry payees.csv' }));
+  expect(retry).toHaveBeenCalledExactlyOnceWith('1');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove payees.csv' }));
+  expect(remove).toHaveBeenCalledExactlyOnceWith('1');
+});

@@ -1,0 +1,41 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { SortableList } from './sortable-list.tsx';
+
+const ignore = () => undefined;
+
+export const sortableListGuide: Guide = {
+  use: [
+    'Where the order itself means something: which rule is asked first, which wallet pays first.',
+    'For a list short enough to be seen as a whole, some twenty rows at most.',
+  ],
+  avoid: [
+    'To sort by a figure or a name: a Table does that with a press on its head.',
+    'To choose some of many and put them in order: use TransferList.',
+  ],
+  do: [
+    {
+      show: (
+        <SortableList
+          label="Rules"
+          onReorder={ignore}
+          items={[
+            { id: 'large', label: 'Above 100,000 USDT' },
+            { id: 'new', label: 'To a new address' },
+            { id: 'rest', label: 'Everything else', disabled: true },
+          ]}
+        />
+      ),
+      because: 'What must stay last says so with a lock, and nothing can be put behind it.',
+    },
+  ],
+  dont: [
+    'Do not number the rows in their own words: the number would be wrong after the first move.',
+    'Do not send every move to a server that may refuse it. Keep the order until it is saved.',
+  ],
+  accessibility: [
+    'Follows the grid pattern: Up and Down go from row to row, Left and Right to the handle and the buttons of a row.',
+    'Enter on the handle begins to drag; the arrow keys choose the place, Enter drops, Escape gives up. Every step is read out.',
+    '“Move up” and “Move down” do the same one place at a time, without dragging, also for a finger or a switch. They keep the focus.',
+    'After every move the row says its new place: “Above 100,000 USDT is now 2 of 3”.',
+  ],
+};

@@ -1,0 +1,1 @@
+export { TransferList, type TransferListProps } from './transfer-list.tsx';

@@ -1,0 +1,46 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { TransferList } from './transfer-list.tsx';
+
+const ignore = () => undefined;
+const options = [
+  { id: 'main', label: 'Main sub-wallet' },
+  { id: 'desk', label: 'Trading desk' },
+  { id: 'payroll', label: 'Payroll' },
+];
+
+export const transferListGuide: Guide = {
+  use: [
+    'To choose some of many, up to some thousands, and see at a glance which: the sub-wallets a rule is for.',
+    'Where the order of what is chosen is kept, or the number is limited.',
+  ],
+  avoid: [
+    'For a dozen options: use CheckboxGroup.',
+    'In a narrow place, or as a filter: use MultiSelect.',
+    'To put a fixed set in order: use SortableList.',
+  ],
+  do: [
+    {
+      show: (
+        <TransferList
+          label="Sub-wallets it is for"
+          options={options}
+          value={['desk']}
+          onChange={ignore}
+          limit={50}
+        />
+      ),
+      because: 'The limit stands where one counts against it.',
+    },
+  ],
+  dont: [
+    'Do not leave out an option because it cannot be chosen now: disable it, and say why in its detail.',
+    'Do not add at once what a search finds: a person selects, then adds.',
+  ],
+  accessibility: [
+    'Two list boxes with more than one choice: arrows move, Space selects, Shift with an arrow or a click stretches, Ctrl with A takes all that is found.',
+    'Enter moves what is selected to the other list, or the option with the focus; a double click moves one.',
+    'How many went over is said. What a search hides stays selected, and is counted.',
+    'The buttons stay in the tab order and say why they cannot be pressed.',
+    'Narrow places put the second list below the first, and turn the arrows.',
+  ],
+};
