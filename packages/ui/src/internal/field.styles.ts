@@ -139,6 +139,13 @@ export const Box = styled.div`
     color: ${color.textMuted};
     background: ${color.sunken};
   }
+
+  @media (forced-colors: active) {
+    &:has(:is(input, textarea):disabled) {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 export const Input = styled.input`

@@ -28,7 +28,6 @@ export const Scrim = styled(ModalOverlay)`
   background: ${color.scrim};
 
   &[data-place='right'] {
-    z-index: ${layer.drawer};
     justify-content: flex-end;
     align-items: stretch;
     padding: 0;
@@ -56,8 +55,10 @@ export const Panel = styled(Modal)<{ $width: number }>`
 
   [data-place='right'] > & {
     height: var(--visual-viewport-height);
-    border-width: 0 0 0 1px;
+    border: 0;
     border-radius: 0;
+    /* The line at its edge takes nothing of its width. */
+    outline: 1px solid ${color.line};
     animation-name: ${slide};
   }
 `;

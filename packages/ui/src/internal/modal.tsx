@@ -1,5 +1,6 @@
 import { use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { PortalContext } from '../theme/portal-context.ts';
+import { ModalReturn } from './modal-return.tsx';
 import { Content, Panel, Scrim } from './modal.styles.ts';
 
 export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> {
@@ -22,7 +23,7 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' 
 
 /**
  * What every modal overlay is made of: the page behind is inert, the focus stays inside and returns to where it was,
- * Escape closes the topmost one only. It leaves at once, so that nothing can be pressed twice while it fades.
+ * Escape closes the topmost one only. Modals lie in the order they were opened in. It leaves at once, so that nothing can be pressed twice while it fades.
  */
 export function Modal({
   open,
@@ -48,6 +49,7 @@ export function Modal({
       data-place={place}
     >
       <Panel $width={width}>
+        <ModalReturn />
         <Content role={role} aria-label={label}>
           {children}
         </Content>

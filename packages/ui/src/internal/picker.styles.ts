@@ -64,6 +64,15 @@ export const Option = styled(ListBoxItem)`
     color: ${color.textFaint};
     cursor: not-allowed;
   }
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
 
   & > svg {
     flex: none;

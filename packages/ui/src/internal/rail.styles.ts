@@ -25,8 +25,7 @@ export const Stop = styled.li`
     content: '';
     position: absolute;
     inset: 20px auto 0 7px;
-    width: 2px;
-    background: ${color.line};
+    border-left: 2px solid ${color.line};
   }
 `;
 
@@ -60,5 +59,11 @@ export const Dot = styled.span`
   &[data-state='current'] {
     border-color: ${color.brand};
     box-shadow: 0 0 0 3px ${color.brandSoft};
+  }
+  /* Shadows are not painted there. */
+  @media (forced-colors: active) {
+    &[data-state='current'] {
+      outline: 2px solid Highlight;
+    }
   }
 `;

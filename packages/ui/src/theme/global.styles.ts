@@ -7,13 +7,14 @@ const properties = (name: ThemeName) =>
     .map(([property, value]) => `--mpc-${property}: ${value};`)
     .join('');
 
+/** What it says counts for nothing against a consumer's own style sheet, wherever that stands. */
 export const GlobalStyle = createGlobalStyle`${css`
-  :root {
+  :where(:root) {
     ${properties('light')}
     color-scheme: light;
   }
 
-  :root[data-theme='dark'] {
+  :where(:root[data-theme='dark']) {
     ${properties('dark')}
     color-scheme: dark;
   }
@@ -28,7 +29,7 @@ export const GlobalStyle = createGlobalStyle`${css`
     -webkit-text-size-adjust: 100%;
   }
 
-  body {
+  :where(body) {
     margin: 0;
     font: ${type.body} ${font.body};
     color: ${color.text};
@@ -43,6 +44,12 @@ export const GlobalStyle = createGlobalStyle`${css`
   :where(:focus-visible) {
     outline: 2px solid ${color.brand};
     outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    :where(:focus-visible) {
+      outline-color: Highlight;
+    }
   }
 
   @media (prefers-reduced-motion: reduce) {

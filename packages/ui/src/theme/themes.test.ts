@@ -13,3 +13,15 @@ it.each(['light', 'dark'] as const)('can be read everywhere in the %s theme', (n
   expect(contrast(theme['on-brand'], theme.brand)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(theme['brand-strong'], theme['brand-soft'])).toBeGreaterThanOrEqual(4.5);
 });
+
+it.each(['light', 'dark'] as const)('shows data on every ground in the %s theme', (name) => {
+  const theme = themes[name];
+  const series = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+  for (const ground of [theme.canvas, theme.surface, theme.sunken])
+    for (const number of series)
+      expect(
+        contrast(theme[`chart-${number}`], ground),
+        `chart-${number} on ${ground}`,
+      ).toBeGreaterThanOrEqual(3);
+  expect(new Set(series.map((number) => theme[`chart-${number}`])).size).toBe(series.length);
+});

@@ -31,9 +31,33 @@ export const tone: Record<Tone, { ink: string; soft: string }> = {
   danger: { ink: 'var(--mpc-danger)', soft: 'var(--mpc-danger-soft)' },
 };
 
-export const radius = { small: '4px', medium: '7px', large: '12px', round: '999px' } as const;
+/** Data, one colour a series: 3 : 1 or better on canvas, surface and sunken, and told apart by the colour blind. */
+export const chartColors = [
+  'var(--mpc-chart-1)',
+  'var(--mpc-chart-2)',
+  'var(--mpc-chart-3)',
+  'var(--mpc-chart-4)',
+  'var(--mpc-chart-5)',
+  'var(--mpc-chart-6)',
+  'var(--mpc-chart-7)',
+  'var(--mpc-chart-8)',
+] as const;
 
-export const space = { xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px' } as const;
+export const radius = {
+  small: 'var(--mpc-radius-small)',
+  medium: 'var(--mpc-radius-medium)',
+  large: 'var(--mpc-radius-large)',
+  round: 'var(--mpc-radius-round)',
+} as const;
+
+export const space = {
+  xs: 'var(--mpc-space-xs)',
+  s: 'var(--mpc-space-s)',
+  m: 'var(--mpc-space-m)',
+  l: 'var(--mpc-space-l)',
+  xl: 'var(--mpc-space-xl)',
+  xxl: 'var(--mpc-space-xxl)',
+} as const;
 
 export type Space = keyof typeof space;
 
@@ -44,15 +68,15 @@ export const font = {
   mono: 'var(--mpc-font-mono)',
 } as const;
 
-/** Size and line height, as in `font: ${type.body}`-less shorthand parts. */
+/** Size and line height, as in the shorthand `font: ${type.body} ${font.body}`. */
 export const type = {
-  caption: '11px/16px',
-  label: '12px/18px',
-  body: '13px/20px',
-  heading: '15px/22px',
-  stat: '18px/26px',
-  title: '20px/28px',
-  figure: '26px/34px',
+  caption: 'var(--mpc-type-caption)',
+  label: 'var(--mpc-type-label)',
+  body: 'var(--mpc-type-body)',
+  heading: 'var(--mpc-type-heading)',
+  stat: 'var(--mpc-type-stat)',
+  title: 'var(--mpc-type-title)',
+  figure: 'var(--mpc-type-figure)',
 } as const;
 
 /** Only opacity and transform are animated, and nothing with prefers-reduced-motion. */

@@ -1,13 +1,16 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
-import { LanguageContext } from '../locale/locale-context.ts';
-import type { Language } from '../locale/words.ts';
+import { LanguageContext, WordsContext } from '../locale/locale-context.ts';
+import { words, type Language } from '../locale/words.ts';
 import { GlobalStyle } from './global.styles.ts';
 import { LinkContext, type LinkElement } from './link-context.ts';
 import type { ThemeName } from './themes.ts';
 
 export interface UiProviderProps {
-  /** The theme, set as `data-theme` on the document so that overlays follow it. @default 'light' */
+  /**
+   * The theme, set as `data-theme` on the document so that overlays follow it. A server writes the same attribute on
+   * `<html>`. @default 'light'
+   */
   theme?: ThemeName;
   /** The language of the library's own words, dates and numbers. @default 'zh-CN' */
   locale?: Language;
@@ -23,10 +26,12 @@ export function UiProvider({ theme = 'light', locale = 'zh-CN', link = 'a', chil
   }, [theme]);
   return (
     <LanguageContext value={locale}>
-      <I18nProvider locale={locale}>
-        <GlobalStyle />
-        <LinkContext value={link}>{children}</LinkContext>
-      </I18nProvider>
+      <WordsContext value={words[locale]}>
+        <I18nProvider locale={locale}>
+          <GlobalStyle />
+          <LinkContext value={link}>{children}</LinkContext>
+        </I18nProvider>
+      </WordsContext>
     </LanguageContext>
   );
 }

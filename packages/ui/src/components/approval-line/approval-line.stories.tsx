@@ -1,4 +1,7 @@
+import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { approvalLineGuide } from './approval-line.guide.tsx';
 import { ApprovalLine, type ApprovalNode } from './approval-line.tsx';
 
 const at = Date.UTC(2026, 10, 20, 6, 9, 40);
@@ -40,12 +43,19 @@ const signers: ApprovalNode = {
 const meta = preview.meta({
   title: 'Components/ApprovalLine',
   component: ApprovalLine,
+  parameters: guided(approvalLineGuide),
   args: { label: 'Approval of the withdrawal', nodes: [risk, finance, signers] },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
 /** One step passed, the next one waits for the reader or a colleague. */
-export const WaitingForYou = meta.story();
+export const WaitingForYou = meta.story({
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('listitem').filter((node) => node.ariaCurrent === 'step');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent(/Finance/);
+  },
+});
 
 /** Refused: nobody else is asked. */
 export const Refused = meta.story({
@@ -77,4 +87,24 @@ export const Chinese = meta.story({
     ],
   },
   globals: { language: 'zh-CN' },
+});
+
+/** Every state of a node, of a person, and both kinds. */
+export const Permutations = meta.story({
+  args: {
+    nodes: (['waiting', 'active', 'passed', 'refused'] as const).flatMap((state) =>
+      (['approve', 'sign'] as const).map((kind) => ({
+        key: `${state} ${kind}`,
+        title: `${state}, ${kind}`,
+        kind,
+        state,
+        threshold: 2,
+        people: [
+          { key: 'ana', name: 'Ana Ruiz', state: 'approved' as const, time: at, remark: 'Payee checked' },
+          { key: 'joe', name: 'Joe Park', state: 'refused' as const, time: at },
+          { key: 'oka', name: 'K. Okafor', state: 'waiting' as const },
+        ],
+      })),
+    ),
+  },
 });

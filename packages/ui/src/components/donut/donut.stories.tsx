@@ -1,10 +1,14 @@
+import { expect, within } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Amount } from '../amount/index.ts';
+import { donutGuide } from './donut.guide.tsx';
 import { Donut } from './donut.tsx';
 
 const meta = preview.meta({
   title: 'Components/Donut',
   component: Donut,
+  parameters: guided(donutGuide),
   args: {
     label: 'Assets by coin',
     center: <Amount value="27311012.1" kind="short" />,
@@ -19,7 +23,13 @@ const meta = preview.meta({
 });
 
 /** The shares of a total. */
-export const Shares = meta.story();
+export const Shares = meta.story({
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('table', { name: 'Assets by coin' })).getAllByRole('row');
+    await expect(rows).toHaveLength(6);
+    await expect(rows[1]).toHaveTextContent(/^ETH\$9,110,233\.60\d\d\.\d\d%$/);
+  },
+});
 
 /** All of it in one. */
 export const One = meta.story({
@@ -36,3 +46,20 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** In Chinese. */
 export const Chinese = meta.story({ args: { label: '资产占比' }, globals: { language: 'zh-CN' } });
+
+/** The library's own colours, one for each of eight parts. */
+export const Permutations = meta.story({
+  args: {
+    center: undefined,
+    slices: [
+      'Main',
+      'Reserve',
+      'Vendors',
+      'Customers',
+      'Gas station',
+      'Cold',
+      'Market making',
+      'Sweeping',
+    ].map((label, index) => ({ key: label, label, value: `${(9 - index) * 1204110}.20` })),
+  },
+});

@@ -25,6 +25,10 @@ export const Ring = styled.svg`
   stroke-width: 5;
 `;
 
+export const Slice = styled.circle<{ $color: string }>`
+  stroke: ${(props) => props.$color};
+`;
+
 export const Center = styled.div`
   position: absolute;
   inset: 28px;
@@ -68,4 +72,6 @@ export const Swatch = styled.span<{ $color: string }>`
   border-radius: 2px;
 
   background: ${(props) => props.$color};
+  /* The colour is what it says. */
+  forced-color-adjust: none;
 `;

@@ -1,10 +1,10 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { formatNumber } from '../../format/index.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
-import { avatarColors } from '../../theme/palette.ts';
 import { useWords } from '../../locale/locale-context.ts';
+import { chartColors } from '../../theme/tokens.ts';
 import { Amount } from '../amount/index.ts';
-import { Center, Figure, Legend, Ring, Root, Swatch } from './donut.styles.ts';
+import { Center, Figure, Legend, Ring, Root, Slice, Swatch } from './donut.styles.ts';
 import { shares } from './shares.ts';
 
 /** One part of the whole. */
@@ -32,7 +32,7 @@ export function Donut({ label, slices, center, ...rest }: DonutProps) {
   const parts = shares(slices.map((slice) => slice.value));
   const slicesWithShares = slices.map((slice, index) => ({
     ...slice,
-    color: slice.color ?? avatarColors[index % avatarColors.length] ?? avatarColors[0],
+    color: slice.color ?? chartColors[index % chartColors.length] ?? chartColors[0],
     share: parts[index] ?? 0,
     start: parts.slice(0, index).reduce((sum, share) => sum + share, 0),
   }));
@@ -43,13 +43,13 @@ export function Donut({ label, slices, center, ...rest }: DonutProps) {
         <Ring viewBox="0 0 42 42" aria-hidden>
           {drawn.length === 0 && <circle cx={21} cy={21} r={17} />}
           {drawn.map(({ key, color, share, start }) => (
-            <circle
+            <Slice
               key={key}
               cx={21}
               cy={21}
               r={17}
               pathLength={10_000}
-              stroke={color}
+              $color={color}
               strokeDasharray={`${share - (drawn.length > 1 ? gapOf(share) : 0)} 10000`}
               strokeDashoffset={-start}
             />

@@ -1,10 +1,14 @@
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { skeletonGuide } from './skeleton.guide.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
   component: Skeleton,
+  parameters: guided(skeletonGuide),
   args: { shape: 'text' as const },
 });
 
@@ -31,4 +35,15 @@ export const FormInTheDark = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('加载中');
   },
+});
+
+/** A chart, as high as its place. */
+export const Chart = meta.story({ args: { shape: 'chart' } });
+
+/** Every shape at once. */
+export const Permutations = meta.story({
+  render: permutations(
+    (props: Parameters<typeof Skeleton>[0]) => <Skeleton {...props} style={{ width: '100%' }} />,
+    { vary: { shape: ['text', 'rows', 'cards', 'figure', 'form', 'chart'] }, common: { shape: 'text' } },
+  ),
 });

@@ -98,4 +98,34 @@ export const Root = styled.div`
     height: 36px;
     border-radius: ${radius.medium};
   }
+
+  &[data-shape='chart'] {
+    grid-auto-flow: column;
+    align-items: end;
+    gap: ${space.m};
+    height: calc(100% - 24px);
+    min-height: 96px;
+    padding-top: 10px;
+    border-bottom: 1px solid ${color.line};
+  }
+  &[data-shape='chart'] ${Part} {
+    height: 45%;
+  }
+  &[data-shape='chart'] ${Part}:nth-child(3n) {
+    height: 70%;
+  }
+  &[data-shape='chart'] ${Part}:nth-child(4n + 1) {
+    height: 60%;
+  }
+  &[data-shape='chart'] ${Part}::before {
+    height: 100%;
+  }
+
+  /* A ground is not painted there. */
+  @media (forced-colors: active) {
+    ${Part}::before,
+    ${Part}::after {
+      border: 1px solid GrayText;
+    }
+  }
 `;

@@ -1,10 +1,15 @@
+import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { statGuide } from './stat.guide.tsx';
 import { Stat } from './stat.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
 const meta = preview.meta({
   title: 'Components/Stat',
   component: Stat,
+  parameters: guided(statGuide),
   args: { label: 'Waiting for approval', value: '4', hint: '$1.21M' },
 });
 
@@ -18,7 +23,11 @@ const summary = () => (
 );
 
 /** One number. */
-export const Normal = meta.story();
+export const Normal = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('term')).toHaveTextContent('Waiting for approval');
+  },
+});
 
 /** The one that matters. */
 export const Figure = meta.story({ args: { size: 'figure', label: 'Total value', value: '$27,311,012.10' } });
@@ -31,3 +40,11 @@ export const Summary = meta.story({ render: summary });
 
 /** Joined in one card, in the dark theme. */
 export const Dark = meta.story({ render: summary, globals: { theme: 'dark' } });
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(Stat, {
+    vary: { size: ['normal', 'figure'], hint: [undefined, '+184,210.52 (0.68%) 24h'] },
+    common: { label: 'Total value', value: '$27,311,012.10' },
+  }),
+});

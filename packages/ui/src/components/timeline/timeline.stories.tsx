@@ -1,4 +1,7 @@
+import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { timelineGuide } from './timeline.guide.tsx';
 import { Timeline, type TimelineItem } from './timeline.tsx';
 
 const items: TimelineItem[] = [
@@ -12,11 +15,18 @@ const items: TimelineItem[] = [
 const meta = preview.meta({
   title: 'Components/Timeline',
   component: Timeline,
+  parameters: guided(timelineGuide),
   args: { label: 'Withdrawal', items },
 });
 
 /** Half way. */
-export const UnderWay = meta.story();
+export const UnderWay = meta.story({
+  play: async ({ canvas }) => {
+    const current = canvas.getAllByRole('listitem').filter((step) => step.ariaCurrent === 'step');
+    await expect(current).toHaveLength(1);
+    await expect(current[0]).toHaveTextContent(/: Your approval/);
+  },
+});
 
 /** Ended early. */
 export const Failed = meta.story({
@@ -30,4 +40,14 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Chinese = meta.story({
   args: { label: '转账', items: [{ key: 'approval', title: '等待审批', state: 'current' }] },
   globals: { language: 'zh-CN' },
+});
+
+/** Every state, with and without what there is to know. */
+export const Permutations = meta.story({
+  args: {
+    items: (['done', 'failed', 'current', 'waiting'] as const).flatMap((state) => [
+      { key: state, title: state, state },
+      { key: `${state} more`, title: state, state, time: '14:02:11', detail: '2 of 3 co-signers online' },
+    ]),
+  },
 });

@@ -1,9 +1,9 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Rail, Stop, StopBody } from '../../internal/rail.styles.ts';
 import { StopDot, type StopState } from '../../internal/rail.tsx';
+import { stopWords } from '../../internal/stop-words.ts';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import type { Words } from '../../locale/words.ts';
 import { Detail, Title } from './timeline.styles.ts';
 
 /** One step. */
@@ -24,13 +24,6 @@ export interface TimelineProps extends HTMLAttributes<HTMLOListElement> {
   ref?: Ref<HTMLOListElement>;
 }
 
-const stateWords = {
-  done: 'stepDone',
-  current: 'stepCurrent',
-  waiting: 'stepWaiting',
-  failed: 'stepFailed',
-} as const satisfies Record<StopState, keyof Words>;
-
 /** The steps something has gone through and has yet to go through. Renders an `<ol>`. */
 export function Timeline({ label, items, ...rest }: TimelineProps) {
   const words = useWords();
@@ -41,7 +34,7 @@ export function Timeline({ label, items, ...rest }: TimelineProps) {
           <StopDot state={state} />
           <StopBody>
             <Title data-state={state}>
-              <VisuallyHidden>{words[stateWords[state]]}: </VisuallyHidden>
+              <VisuallyHidden>{words[stopWords[state]]}: </VisuallyHidden>
               {title}
             </Title>
             {time !== undefined && <Detail>{time}</Detail>}

@@ -1,0 +1,41 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { ApprovalLine } from './approval-line.tsx';
+
+export const approvalLineGuide: Guide = {
+  use: [
+    'Where something needs the consent of people, step by step: who agreed, when and with which words, who is missing, how many are needed.',
+    'Beside what is being agreed to, so that both are in sight.',
+  ],
+  avoid: ['For what the system does: use Timeline.', 'For the steps a person goes through: use Stepper.'],
+  do: [
+    {
+      show: (
+        <ApprovalLine
+          label="Approval"
+          nodes={[
+            {
+              key: 'finance',
+              title: 'Finance',
+              kind: 'approve',
+              threshold: 1,
+              state: 'active',
+              people: [
+                { key: 'lin', name: 'Lin Wei', state: 'waiting', isYou: true },
+                { key: 'oka', name: 'K. Okafor', state: 'waiting' },
+              ],
+            },
+          ]}
+        />
+      ),
+      because: 'Mark the reader with `isYou`: the step then says that it waits for them.',
+    },
+  ],
+  dont: [
+    'Leave out who refused, or their words.',
+    'Name people in a node whose turn is over as if they were still needed: give the node its state.',
+  ],
+  accessibility: [
+    'An ordered list with a name; the node whose turn it is has aria-current="step".',
+    'Every state has a word and a shape, and answers have an icon and a verb.',
+  ],
+};

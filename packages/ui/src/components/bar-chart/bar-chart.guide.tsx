@@ -1,0 +1,38 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { BarChart } from './bar-chart.tsx';
+
+export const barChartGuide: Guide = {
+  use: [
+    'To compare figures from place to place: networks, coins, sub-wallets, months.',
+    'Stacked where the series add up to something; grouped where they are compared with each other.',
+  ],
+  avoid: [
+    'For a course over many days: use LineChart.',
+    'For the parts of one whole: use Donut.',
+    'For one figure against its limit: use Gauge or ProgressBar.',
+  ],
+  do: [
+    {
+      show: (
+        <BarChart
+          label="Deposits by network"
+          x={['TRON', 'Ethereum', 'Bitcoin', 'Solana']}
+          series={[{ key: 'in', label: 'Deposits', values: ['1842', '960', '402', '88'] }]}
+          format={{ digits: 0 }}
+          height={160}
+        />
+      ),
+      because: 'The largest first, unless the places have an order of their own.',
+    },
+  ],
+  dont: [
+    'More than about twelve places: show the largest, and put the rest in a table.',
+    'Stacked bars of things that do not add up, such as balances in different coins.',
+  ],
+  accessibility: [
+    'The chart is one stop of the tab key. Left and Right step through the places, Home and End go to the ends, Escape lets go.',
+    'Each step is read out: the place, and each series with its value.',
+    'A table with the same figures is always there for a screen reader, and shown by its button.',
+    'Series differ by texture, not by colour alone; in forced colours only by that.',
+  ],
+};

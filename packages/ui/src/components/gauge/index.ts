@@ -1,0 +1,1 @@
+export { Gauge, type GaugeProps, type GaugeThreshold } from './gauge.tsx';

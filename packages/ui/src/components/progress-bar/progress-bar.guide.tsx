@@ -1,0 +1,34 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { ProgressBar } from './progress-bar.tsx';
+
+export const progressBarGuide: Guide = {
+  use: [
+    'For something under way whose end is known: confirmations on chain, an upload, a sweep of 400 addresses.',
+    'Without a value where it is under way and nobody knows how far.',
+  ],
+  avoid: [
+    'For a figure against a limit, which may go up and down: use Gauge.',
+    'For named steps that a person goes through: use Stepper; for what happened: Timeline.',
+    'For a place that is being loaded: use Skeleton.',
+  ],
+  do: [
+    {
+      show: <ProgressBar label="Confirming on TRON" value={2 / 6} text="2 of 6 confirmations" />,
+      because: 'Say in words how far it is, in what a person counts.',
+    },
+    {
+      show: <ProgressBar label="Swept" value={1} text="All 412 addresses" tone="success" />,
+      because: 'Let the tone say how it ended, beside the words.',
+    },
+  ],
+  dont: [
+    { show: <ProgressBar label="Progress" value={0.33} />, because: 'Nobody knows of what.' },
+    'A bar that stops at 99 % and stays there: show it without a value instead.',
+  ],
+  accessibility: [
+    'Has the role progressbar, named by its label; its words are its value.',
+    'Without a value it has none for a screen reader either.',
+    'With reduced motion, one without a value stands still, striped.',
+    'It is not announced by itself: announce the end with a toast.',
+  ],
+};

@@ -1,0 +1,55 @@
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { Tone } from '../../theme/tokens.ts';
+import { Filled, Head, Label, Root, Said, Track } from './progress-bar.styles.ts';
+
+export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What is under way. */
+  label: ReactNode;
+  /** How far it is, from 0 to 1; undefined where nobody knows. */
+  value?: number | undefined;
+  /** How far it is, in words: "2 of 6 confirmations". @default the whole percent that is done */
+  text?: string | undefined;
+  /** @default 'running' */
+  tone?: Tone;
+  /** The label is only for a screen reader, in rows whose head says it. */
+  bare?: boolean;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** How far something under way has come. For a figure against its limit, use `Gauge`. */
+export function ProgressBar({
+  label,
+  value,
+  text,
+  tone = 'running',
+  bare = false,
+  ...rest
+}: ProgressBarProps) {
+  const id = useId();
+  const done = value === undefined ? undefined : Math.max(0, Math.min(1, value || 0));
+  // Cut off, not rounded: a hundred only when it is done.
+  const percent = done === undefined ? undefined : Math.floor(done * 100 + 1e-9);
+  const said = text ?? (percent === undefined ? undefined : `${percent}%`);
+  return (
+    <Root {...rest} data-tone={tone} data-bare={bare || undefined}>
+      <Head>
+        <Label id={id}>{label}</Label>
+        {said !== undefined && <Said aria-hidden>{said}</Said>}
+      </Head>
+      <Track
+        role="progressbar"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={said}
+      >
+        {done === undefined ? (
+          <Filled data-unknown />
+        ) : (
+          <Filled style={{ transform: `translateX(${(done - 1) * 100}%)` }} />
+        )}
+      </Track>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { SparkLine, type SparkLineProps } from './spark-line.tsx';

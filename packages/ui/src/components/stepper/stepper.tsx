@@ -1,0 +1,104 @@
+import { Check, X } from 'lucide-react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { StopState } from '../../internal/rail.tsx';
+import { stopWords } from '../../internal/stop-words.ts';
+import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
+import { useWords } from '../../locale/locale-context.ts';
+import { fill } from '../../locale/words.ts';
+import {
+  Detail,
+  GoButton,
+  GoLink,
+  Marker,
+  Place,
+  Root,
+  Standing,
+  Step,
+  Steps,
+  Title,
+} from './stepper.styles.ts';
+
+/** One step of a form or a process. */
+export interface StepperStep {
+  key: string;
+  title: string;
+  /** What was chosen there, or why it failed. */
+  detail?: ReactNode;
+  state: StopState;
+  /** Where the step is, to go back to it. */
+  href?: string;
+  /** Goes back to the step. */
+  onClick?: () => void;
+}
+
+export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+  /** What goes through these steps, for a screen reader. */
+  label: string;
+  steps: readonly StepperStep[];
+  /** Side by side above a form, or one below the other beside it. Where there is little room, numbers alone. @default 'horizontal' */
+  direction?: 'horizontal' | 'vertical';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** The steps that a person goes through, which one is now, and a way back to those that are done. */
+export function Stepper({ label, steps, direction = 'horizontal', ...rest }: StepperProps) {
+  const words = useWords();
+  const now = placeOf(steps);
+  return (
+    <Root {...rest} data-direction={direction}>
+      {/* The list says it to a screen reader. */}
+      <Place aria-hidden>
+        {fill(words.stepperPlace, { number: now + 1, count: steps.length, title: steps[now]?.title ?? '' })}
+      </Place>
+      <Steps aria-label={label}>
+        {steps.map((step, index) => (
+          <Step
+            key={step.key}
+            data-state={step.state}
+            aria-current={step.state === 'current' ? 'step' : undefined}
+          >
+            <Go step={step}>
+              <Marker data-state={step.state} aria-hidden>
+                {step.state === 'done' && <Check size={14} strokeWidth={2.5} />}
+                {step.state === 'failed' && <X size={14} strokeWidth={2.5} />}
+                {(step.state === 'current' || step.state === 'waiting') && index + 1}
+              </Marker>
+              <span>
+                <Title data-state={step.state}>
+                  <VisuallyHidden>{words[stopWords[step.state]]}: </VisuallyHidden>
+                  {step.title}
+                </Title>
+                {step.detail !== undefined && <Detail data-state={step.state}>{step.detail}</Detail>}
+              </span>
+            </Go>
+          </Step>
+        ))}
+      </Steps>
+    </Root>
+  );
+}
+
+/** A way to the step, where there is one. */
+function Go({ step: { href, onClick }, children }: { step: StepperStep; children: ReactNode }) {
+  if (href !== undefined)
+    return (
+      <GoLink href={href} variant="quiet" onClick={onClick}>
+        {children}
+      </GoLink>
+    );
+  if (onClick !== undefined)
+    return (
+      <GoButton type="button" onClick={onClick}>
+        {children}
+      </GoButton>
+    );
+  return <Standing>{children}</Standing>;
+}
+
+/** Where a person stands: at the step under way or the one that failed, else at the next one, else at the last. */
+function placeOf(steps: readonly StepperStep[]): number {
+  const first = (...states: StopState[]) => steps.findIndex(({ state }) => states.includes(state));
+  const place = first('current', 'failed');
+  const next = place === -1 ? first('waiting') : place;
+  return next === -1 ? Math.max(0, steps.length - 1) : next;
+}

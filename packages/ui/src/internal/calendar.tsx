@@ -1,0 +1,39 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useContext, type ReactNode } from 'react';
+import { CalendarGridBody, CalendarGridHeader } from 'react-aria-components';
+import { useWords } from '../locale/locale-context.ts';
+import { PortalContext } from '../theme/portal-context.ts';
+import { Content, Day, Days, Head, Month, Step, Title, Weekday } from './calendar.styles.ts';
+import { Surface } from './picker.styles.ts';
+
+/** What a date field opens. Escape closes it and gives the focus back. */
+export function CalendarPopover({ children }: { children: ReactNode }) {
+  const container = useContext(PortalContext);
+  return (
+    <Surface offset={4} {...(container === undefined ? {} : { UNSTABLE_portalContainer: container })}>
+      <Content>{children}</Content>
+    </Surface>
+  );
+}
+
+/** A month to pick from; names and the first day of the week are those of the reader's language. */
+export function CalendarMonth({ period = false }: { period?: boolean }) {
+  const words = useWords();
+  return (
+    <Month data-period={period || undefined}>
+      <Head>
+        <Step slot="previous" aria-label={words.monthPrevious}>
+          <ChevronLeft size={16} strokeWidth={1.5} aria-hidden />
+        </Step>
+        <Title />
+        <Step slot="next" aria-label={words.monthNext}>
+          <ChevronRight size={16} strokeWidth={1.5} aria-hidden />
+        </Step>
+      </Head>
+      <Days weekdayStyle="short">
+        <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
+        <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+      </Days>
+    </Month>
+  );
+}

@@ -1,0 +1,41 @@
+/** A point of a line; null where nothing is known. */
+type Place = readonly [x: number, y: number | null];
+
+/** The runs of points between gaps. */
+function runsOf(places: readonly Place[]): [x: number, y: number][][] {
+  const runs: [number, number][][] = [[]];
+  for (const [x, y] of places) {
+    if (y === null) runs.push([]);
+    else runs.at(-1)?.push([x, y]);
+  }
+  return runs.filter((run) => run.length > 0);
+}
+
+const through = (run: readonly [number, number][]) =>
+  run.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
+
+/** The line through the points, broken where one is not known. */
+export const linePath = (places: readonly Place[]): string =>
+  runsOf(places)
+    .map((run) => `M${through(run)}`)
+    .join('');
+
+/** What lies between the line and its base. */
+export const areaPath = (places: readonly Place[], base: number): string =>
+  runsOf(places)
+    .map(
+      (run) =>
+        `M${round(run[0]?.[0] ?? 0)} ${round(base)}L${through(run)}L${round(run.at(-1)?.[0] ?? 0)} ${round(base)}Z`,
+    )
+    .join('');
+
+/** The points that no line shows, since nothing is known on either side, and the last one, which is where things stand. */
+export const lonePlaces = (places: readonly Place[]): number[] => {
+  const known = (index: number) => (places[index]?.[1] ?? null) !== null;
+  const last = places.findLastIndex((_, index) => known(index));
+  return places.flatMap((_, index) =>
+    known(index) && (index === last || (!known(index - 1) && !known(index + 1))) ? [index] : [],
+  );
+};
+
+const round = (pixels: number) => Math.round(pixels * 10) / 10;

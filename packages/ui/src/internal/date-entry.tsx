@@ -1,0 +1,26 @@
+import { CalendarDays } from 'lucide-react';
+import { BoxButton, Part, Parts } from './date-entry.styles.ts';
+
+/** Year, month and day of one date, each typed or stepped with the arrow keys, in the order of the reader's language. */
+export function DateParts({ slot }: { slot?: 'start' | 'end' }) {
+  return (
+    <Parts {...(slot === undefined ? {} : { slot })}>
+      {(segment) => <Part segment={segment} data-control={segment.isEditable ? '' : undefined} />}
+    </Parts>
+  );
+}
+
+/** Opens the calendar; its name comes from the picker around it. */
+export function CalendarButton() {
+  return (
+    <BoxButton>
+      <CalendarDays size={16} strokeWidth={1.5} aria-hidden />
+    </BoxButton>
+  );
+}
+
+/** Whether a field was left with some parts of its dates filled in and others not. */
+export function isHalfFilled(field: Element): boolean {
+  const parts = Array.from(field.querySelectorAll('[role=spinbutton]'));
+  return new Set(parts.map((part) => part.hasAttribute('data-placeholder'))).size === 2;
+}

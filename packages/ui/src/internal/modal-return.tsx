@@ -1,0 +1,39 @@
+import { useLayoutEffect, useState } from 'react';
+
+const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tabindex="-1"])';
+
+/**
+ * Where the focus goes when a modal closes and what opened it has gone or cannot have it any more: the nearest thing
+ * around it that remains, and the main content where nothing does. The modal itself sees to all other cases.
+ */
+export function ModalReturn() {
+  // Taken while rendering: by the time of an effect the focus is inside, and what opened it may have left its place.
+  const [around] = useState(whereTheFocusIs);
+  useLayoutEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body && around.length > 0) focusNear(around);
+      });
+    },
+    [around],
+  );
+  return null;
+}
+
+/** What has the focus, and everything around it; nothing where nothing has. */
+function whereTheFocusIs(): readonly HTMLElement[] {
+  const path: HTMLElement[] = [];
+  let at = typeof document === 'undefined' ? null : document.activeElement;
+  for (; at !== null && at !== document.body; at = at.parentElement)
+    if (at instanceof HTMLElement) path.push(at);
+  return path;
+}
+
+function focusNear(around: readonly HTMLElement[]) {
+  const places = [...around, document.querySelector('main')].filter((place) => place?.isConnected);
+  for (const place of places)
+    for (const one of [place, ...(place?.querySelectorAll<HTMLElement>(reachable) ?? [])]) {
+      one?.focus();
+      if (document.activeElement === one) return;
+    }
+}
