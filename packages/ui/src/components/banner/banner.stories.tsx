@@ -1,12 +1,15 @@
 import { expect } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Stack } from '../stack/index.ts';
+import { bannerGuide } from './banner.guide.tsx';
 import { Banner } from './banner.tsx';
 
 const meta = preview.meta({
   title: 'Components/Banner',
   component: Banner,
+  parameters: guided(bannerGuide),
   args: { tone: 'running' as const, children: 'This network confirms slowly today.' },
 });
 
@@ -41,8 +44,25 @@ export const Danger = meta.story({
   },
 });
 
-/** Every tone. */
-export const Tones = meta.story({ render: all });
+/** Every tone, with and without title and action. */
+export const Permutations = meta.story({ render: all });
 
 /** Every tone in the dark theme. */
 export const Dark = meta.story({ render: all, globals: { theme: 'dark' } });
+
+/** On a phone the action goes below the words. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    tone: 'attention',
+    title: 'Your plan ends in 12 days',
+    children: 'After that, transfers stop.',
+    action: <Button size="small">View bill</Button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    const action = canvas.getByRole('button', { name: 'View bill' });
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await expect(action.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth);
+  },
+});

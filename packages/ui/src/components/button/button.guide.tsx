@@ -34,6 +34,6 @@ export const buttonGuide: Guide = {
   accessibility: [
     'Follows the button pattern: Enter and Space press it.',
     'With a reason against it, it is aria-disabled, not disabled: it keeps its focus and its description.',
-    'While busy it keeps its name, is aria-busy, and does nothing when pressed again.',
+    'While busy it is aria-busy, says so before its name, keeps its place and its focus, and does nothing when pressed again.',
   ],
 };

@@ -13,11 +13,14 @@ const meta = preview.meta({
   args: { children: 'Withdraw', onClick: fn() },
 });
 
-/** An ordinary action. */
+/** An ordinary action: a press, Enter and Space do it. */
 export const Secondary = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
-    await expect(args.onClick).toHaveBeenCalledOnce();
+    const button = canvas.getByRole('button', { name: 'Withdraw' });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 });
 
@@ -30,8 +33,13 @@ export const Ghost = meta.story({ args: { variant: 'ghost' } });
 /** Refuses or destroys. */
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Refuse' } });
 
-/** Rows and toolbars. */
-export const Small = meta.story({ args: { size: 'small' } });
+/** Rows and toolbars. It can still be hit. */
+export const Small = meta.story({
+  args: { size: 'small' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
 
 /** With an icon, always beside a word. */
 export const WithIcon = meta.story({
@@ -42,7 +50,11 @@ export const WithIcon = meta.story({
 export const Busy = meta.story({
   args: { busy: true, variant: 'primary' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+    const button = canvas.getByRole('button', { busy: true });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
@@ -51,13 +63,30 @@ export const Busy = meta.story({
 export const DisabledWithReason = meta.story({
   args: { disabledReason: 'Only the owner can do this' },
   play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { description: 'Only the owner can do this' }));
+    const button = canvas.getByRole('button', { description: 'Only the owner can do this' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
 
 /** As wide as its container. */
 export const Block = meta.story({ args: { block: true } });
+
+/** Words that do not fit are cut; the row does not grow. */
+export const Narrow = meta.story({
+  args: { children: 'Approve the transfer to Binance hot' },
+  decorators: (Story) => (
+    <div style={{ width: 140 }}>
+      <Story />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThanOrEqual(140);
+  },
+});
 
 /** Every look at once. */
 export const Permutations = meta.story({

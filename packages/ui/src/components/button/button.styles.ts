@@ -13,12 +13,15 @@ export const Label = styled.span`
 
 export const Spinner = styled.span`
   flex: none;
-  width: 14px;
-  height: 14px;
+  width: 16px;
+  height: 16px;
   border: 2px solid currentColor;
   border-right-color: transparent;
   border-radius: ${radius.round};
   animation: ${turn} 800ms linear infinite;
+
+  /* Its gap is a transparent border, which forced colours would fill. */
+  forced-color-adjust: none;
 `;
 
 export const Root = styled.button`
@@ -87,5 +90,25 @@ export const Root = styled.button`
   }
   &[aria-busy] {
     cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    &[data-variant='primary'] {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+      border-color: Highlight;
+    }
+    &[aria-disabled],
+    &:disabled {
+      opacity: 1;
+    }
+    &[aria-disabled]:not([aria-busy]),
+    &:disabled {
+      forced-color-adjust: auto;
+      color: GrayText;
+      border-color: GrayText;
+      background: ButtonFace;
+    }
   }
 `;

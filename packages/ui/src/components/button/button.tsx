@@ -47,7 +47,9 @@ export function Button({
       onClick={press}
       aria-disabled={inert || undefined}
       aria-busy={busy || undefined}
-      {...(disabledReason === undefined ? {} : { title: disabledReason, 'aria-description': disabledReason })}
+      {...(disabledReason === undefined
+        ? {}
+        : { title: joinLines(rest.title, disabledReason), 'aria-description': disabledReason })}
       data-variant={variant}
       data-size={size}
       data-block={block || undefined}
@@ -57,3 +59,5 @@ export function Button({
     </Root>
   );
 }
+
+const joinLines = (...lines: (string | undefined)[]) => lines.filter((line) => line !== undefined).join('\n');

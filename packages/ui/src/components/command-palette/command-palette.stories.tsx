@@ -1,6 +1,10 @@
 import { ShieldCheck, Users, Wallet } from 'lucide-react';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
+import { commandPaletteGuide } from './command-palette.guide.tsx';
 import { CommandPalette } from './command-palette.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -8,7 +12,11 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 const meta = preview.meta({
   title: 'Components/CommandPalette',
   component: CommandPalette,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guided(commandPaletteGuide),
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: '480px' } },
+  },
   args: {
     open: true,
     placeholder: 'Find a transaction or screen',
@@ -34,7 +42,7 @@ const meta = preview.meta({
 });
 
 /** Everything, before anything is typed. */
-export const Open = meta.story();
+export const Permutations = meta.story();
 
 /** Typing finds and marks the first match while the focus stays in the field; Enter chooses it. */
 export const Keyboard = meta.story({
@@ -47,6 +55,45 @@ export const Keyboard = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelect).toHaveBeenCalledWith('team');
+  },
+});
+
+/** The arrow keys move the current option, not the focus; Escape closes it, and the focus returns. */
+export const ArrowKeys = meta.story({
+  render: function Render(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Find</Button>
+        <CommandPalette {...args} open={open} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Find' });
+    await userEvent.click(opener);
+    const field = await screen.findByRole('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
+    for (const [key, name] of [
+      ['ArrowDown', /KYT/],
+      ['ArrowDown', /Team/],
+      ['ArrowUp', /KYT/],
+      ['ArrowUp', /Main/],
+    ] as const) {
+      await userEvent.keyboard(`{${key}}`);
+      await waitFor(() =>
+        expect(field).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { name }).id),
+      );
+      await expect(field).toHaveFocus();
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('option', { name: /Main/ }));
+    await expect(args.onSelect).toHaveBeenCalledWith('main');
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

@@ -77,4 +77,11 @@ export const Item = styled(ListBoxItem)`
   & > svg {
     flex: none;
   }
+
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
 `;

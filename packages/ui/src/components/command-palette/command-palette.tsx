@@ -95,6 +95,7 @@ function Finder({ placeholder, groups, onSelect, query, onQuery, empty, onClose 
       <List
         ref={list}
         aria-label={placeholder}
+        shouldFocusWrap
         onAction={(key) => choose(String(key))}
         renderEmptyState={() => <Empty>{empty}</Empty>}
       >

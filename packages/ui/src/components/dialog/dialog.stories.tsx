@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
+import { dialogGuide } from './dialog.guide.tsx';
 import { Dialog } from './dialog.tsx';
 
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guided(dialogGuide),
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: '480px' } },
+  },
   args: {
     open: true,
     title: 'Gas station balance is low',
@@ -16,13 +22,16 @@ const meta = preview.meta({
   },
 });
 
+const width = async () => (await screen.findByRole('dialog')).parentElement?.getBoundingClientRect().width;
+
 /** A message to read and close. */
-export const Small = meta.story();
+export const Small = meta.story({ play: async () => expect(await width()).toBe(420) });
 
 /** More to read, with actions. */
 export const MediumWithFooter = meta.story({
   args: { size: 'medium', footer: <Button variant="primary">Show deposit address</Button> },
   globals: { theme: 'dark' },
+  play: async () => expect(await width()).toBe(640),
 });
 
 /** In Chinese. */
@@ -36,6 +45,13 @@ export const Long = meta.story({
   args: {
     children: Array.from({ length: 60 }, (_, index) => <p key={index}>Line {index + 1}</p>),
     footer: <Button>Done</Button>,
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    dialog.scrollTo({ top: 300 });
+    await expect(dialog.scrollTop).toBe(300);
+    const { bottom } = screen.getByRole('button', { name: 'Done' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });
 
@@ -57,9 +73,27 @@ export const Keyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Show shortcuts' });
     await userEvent.click(opener);
-    await screen.findByRole('dialog', { name: 'Shortcuts' });
-    await expect(opener.closest('[inert], [aria-hidden="true"]')).not.toBeNull();
+    const dialog = await screen.findByRole('dialog', { name: 'Shortcuts' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    for (let times = 0; times < 2; times += 1) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** With everything it can have. */
+export const Permutations = meta.story({
+  args: {
+    size: 'medium',
+    footer: (
+      <>
+        <Button>Later</Button>
+        <Button variant="primary">Show deposit address</Button>
+      </>
+    ),
   },
 });

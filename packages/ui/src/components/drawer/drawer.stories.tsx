@@ -1,7 +1,11 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
+import { StatusTag } from '../status-tag/index.ts';
 import { DrawerFooter } from './drawer-footer.tsx';
+import { drawerGuide } from './drawer.guide.tsx';
 import { DrawerStackProvider, useDrawerStack } from './drawer-stack.tsx';
 import { Drawer } from './drawer.tsx';
 
@@ -13,7 +17,15 @@ const paragraphs = (count: number) =>
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guided(drawerGuide),
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: '480px' } },
+    viewport: {
+      options: { zoomed: { name: '780 × 800 at 200 %', styles: { width: '390px', height: '400px' } } },
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
   args: {
     open: true,
     title: 'Transfer USDT',
@@ -28,47 +40,134 @@ const meta = preview.meta({
   },
 });
 
-const width = (role: 'dialog') => screen.getByRole(role).getBoundingClientRect().width;
+const rect = (element: Element | null | undefined) => {
+  if (!element) throw new Error('It is not there.');
+  return element.getBoundingClientRect();
+};
+const panel = () => rect(screen.getByRole('dialog').parentElement);
+const footerPanel = () => rect(screen.getByRole('button', { name: 'Review' }).parentElement);
 
-/** 460 pixels, for forms and details. Escape closes it. */
+async function expectWidths(drawer: number) {
+  await screen.findByRole('button', { name: 'Review' });
+  await expect(panel().width).toBe(drawer);
+  await expect(panel().right).toBe(window.innerWidth);
+  await expect(footerPanel().width).toBe(460);
+  await expect(footerPanel().right).toBe(window.innerWidth);
+  await expect(footerPanel().bottom).toBe(window.innerHeight);
+}
+
+/** 460 pixels, for forms and details. Tab stays inside, Escape closes it. */
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Transfer USDT' })).toHaveFocus());
+    await expectWidths(460);
+    for (const name of ['Close', 'Cancel', 'Review', 'Close']) {
+      await userEvent.tab();
+      await expect(screen.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Review' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
 /** 900 pixels, for tables and approvals; the actions keep to 460. */
-export const Wide = meta.story({ args: { size: 'wide', title: 'Approve transfer' } });
+export const Wide = meta.story({
+  args: { size: 'wide', title: 'Approve transfer' },
+  play: () => expectWidths(900),
+});
 
 /** 1180 pixels, for the strategy editor. */
-export const Full = meta.story({ args: { size: 'full' }, globals: { theme: 'dark' } });
+export const Full = meta.story({
+  args: { size: 'full' },
+  globals: { theme: 'dark' },
+  play: () => expectWidths(1180),
+});
 
 /** Long content scrolls below the title and behind the actions. */
 export const Scrolling = meta.story({
   args: { children: paragraphs(60) },
   play: async () => {
     const dialog = screen.getByRole('dialog');
-    const foot = screen.getByRole('button', { name: 'Review' }).getBoundingClientRect().top;
+    const foot = footerPanel().top;
     dialog.scrollTo({ top: 400 });
     await expect(dialog.scrollTop).toBe(400);
-    await expect(screen.getByRole('button', { name: 'Review' }).getBoundingClientRect().top).toBe(foot);
+    await expect(footerPanel().top).toBe(foot);
+    await expect(rect(screen.getByRole('heading')).top).toBeGreaterThan(0);
   },
 });
 
 /** On a phone it takes the whole width. */
 export const Phone = meta.story({
-  globals: { viewport: { value: 'mobile1' }, language: 'zh-CN' },
+  globals: { viewport: { value: 'phone' }, language: 'zh-CN' },
   args: { title: '转账 USDT' },
   play: async () => {
-    await expect(width('dialog')).toBeLessThanOrEqual(window.innerWidth);
+    await expect(panel().width).toBe(390);
     await expect(await screen.findByRole('button', { name: '关闭' })).toBeInTheDocument();
+  },
+});
+
+/** Zoomed to 200 % on a small window: the content scrolls, and title and actions are still all there. */
+export const Zoomed = meta.story({
+  globals: { viewport: { value: 'zoomed' } },
+  args: { size: 'wide', children: paragraphs(20), status: <StatusTag tone="attention">Waiting</StatusTag> },
+  play: async ({ userEvent }) => {
+    const dialog = screen.getByRole('dialog');
+    await expect([panel().width, panel().height]).toEqual([390, 400]);
+    await expect(dialog.scrollWidth).toBe(390);
+    await expect(footerPanel().bottom).toBeLessThanOrEqual(400);
+    await expect(rect(screen.getByRole('button', { name: 'Review' })).height).toBeGreaterThanOrEqual(24);
+    dialog.scrollTo({ top: dialog.scrollHeight });
+    const last = rect(screen.getByText(/\(20\)/));
+    await expect(last.bottom).toBeLessThan(footerPanel().top);
+    await userEvent.click(screen.getByRole('button', { name: 'Review' }));
   },
 });
 
 /** Without actions there is no foot. */
 export const NoActions = meta.story({ args: { footer: undefined } });
+
+/** A page of a stack, with a way back, and a status beside its title. */
+export const Permutations = meta.story({
+  args: {
+    title: 'Approve transfer',
+    status: <StatusTag tone="attention">Waiting for you</StatusTag>,
+    size: 'wide',
+    onBack: fn(),
+  },
+});
+
+function LongPage() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {paragraphs(40)}
+      <Button onClick={() => setOpen(true)}>Receive</Button>
+      {paragraphs(40)}
+      <Drawer open={open} title="Receive" onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** The page behind is inert, does not scroll, and is where it was when the drawer closes. */
+export const PageKeepsItsPlace = meta.story({
+  render: () => <LongPage />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Receive' });
+    opener.scrollIntoView({ block: 'center' });
+    const place = window.scrollY;
+    await expect(place).toBeGreaterThan(0);
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener.closest('[inert]')).toBeNull();
+    await expect(window.scrollY).toBe(place);
+  },
+});
 
 function Second() {
   const { pop } = useDrawerStack();
@@ -119,10 +218,14 @@ export const Stack = meta.story({
     const pick = screen.getByRole('button', { name: 'Pick from the address book' });
     await userEvent.click(pick);
     await expect(await screen.findByRole('dialog')).toHaveAccessibleName('Address book');
+    await expect(panel().width).toBe(900);
     await expect(screen.getByRole('button', { name: 'Use this address' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(pick).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('half');
+    await userEvent.click(pick);
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    await waitFor(() => expect(pick).toHaveFocus());
     await userEvent.click(pick);
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(start).toHaveFocus());

@@ -32,6 +32,10 @@ export const Header = styled.header`
 
   background: ${color.surface};
 
+  /* The arrow stands above the left edge of the content, the cross above its right one. */
+  > button:first-child {
+    margin-left: calc(-1 * ${space.s});
+  }
   > :last-child {
     margin-left: auto;
   }

@@ -4,8 +4,9 @@ import { color } from '../../theme/tokens.ts';
 
 export const Quiet = styled(Button)`
   flex: none;
+  min-width: 26px;
 
-  &&& {
+  &&&[data-variant='ghost'] {
     color: ${color.textMuted};
   }
 `;

@@ -2,13 +2,14 @@ import type { LucideIcon } from 'lucide-react';
 import type { ButtonProps } from '../button/index.ts';
 import { Quiet } from './icon-button.styles.ts';
 
-export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'block'> {
   /** What it does, for those who do not see the icon; also its title. */
   label: string;
+  /** Drawn at 16 px. */
   icon: LucideIcon;
 }
 
-/** A quiet button of an icon alone, in the heads of overlays. */
+/** A button of an icon alone, quiet and small unless told otherwise. Renders a `<button>`. */
 export function IconButton({ label, icon: Icon, ...rest }: IconButtonProps) {
   return (
     <Quiet

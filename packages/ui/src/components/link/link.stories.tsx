@@ -1,21 +1,34 @@
-import { expect } from 'storybook/test';
+import type { MouseEvent } from 'react';
+import { expect, fn } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Inline } from '../inline/index.ts';
+import { linkGuide } from './link.guide.tsx';
 import { Link } from './link.tsx';
 
 const meta = preview.meta({
-  title: 'Frame/Link',
+  title: 'Components/Link',
   component: Link,
+  parameters: guided(linkGuide),
   args: { href: '/center/addressBook', children: 'Address book' },
 });
 
-/** In a sentence. */
+/** In a sentence. Enter follows it. */
 export const InASentence = meta.story({
+  args: {
+    onClick: fn((event: MouseEvent<HTMLAnchorElement>) => event.preventDefault()),
+  },
   render: (args) => (
     <p>
       Pick the payee from the <Link {...args} /> or paste an address.
     </p>
   ),
+  play: async ({ canvas, args, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Address book' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
 });
 
 /** To another site: opens in a new tab and says so. */
@@ -27,28 +40,6 @@ export const External = meta.story({
   },
 });
 
-/** Every look, in the dark theme. */
-export const Variants = meta.story({
-  globals: { theme: 'dark' },
-  render: () => (
-    <Inline gap="l">
-      <Link href="/a">Inline</Link>
-      <Link href="/a" variant="quiet">
-        Quiet
-      </Link>
-      <Link href="/a" variant="button">
-        Address book
-      </Link>
-      <Link href="/a" variant="primary-button">
-        Transfer
-      </Link>
-      <Link href="https://example.org/" variant="button" external>
-        Explorer
-      </Link>
-    </Inline>
-  ),
-});
-
 /** An address that is no path and no https: is text, not a link. */
 export const Refused = meta.story({
   args: { href: 'javascript:alert(1)', children: 'Invoice' },
@@ -56,4 +47,12 @@ export const Refused = meta.story({
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.getByText('Invoice')).toBeVisible();
   },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(Link, {
+    vary: { variant: ['inline', 'quiet', 'button', 'primary-button'], external: [false, true] },
+    common: { href: 'https://tronscan.org/', children: 'Tronscan' },
+  }),
 });

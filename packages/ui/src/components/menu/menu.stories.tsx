@@ -1,12 +1,15 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
+import { menuGuide } from './menu.guide.tsx';
 import { Menu } from './menu.tsx';
 
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
+  parameters: guided(menuGuide),
   args: {
     label: 'More',
     trigger: <Button>More</Button>,
@@ -41,6 +44,59 @@ export const Actions = meta.story({
   },
 });
 
+const focused = (name: string) => waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+
+/** By keyboard alone: the ends, wrapping around, letters, Escape, and Tab, which leaves it for what comes next. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <>
+      <Menu {...args} /> <Button>Next</Button>
+    </>
+  ),
+  args: {
+    items: ['Approve', 'Copy the address', 'Copy the hash', 'Refuse'].map((label) => ({ id: label, label })),
+  },
+  play: async ({ canvas, args, userEvent }) => {
+    const trigger = canvas.getByRole('button', { name: 'More' });
+    await userEvent.tab();
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await focused('Refuse');
+    await userEvent.keyboard('{ArrowDown}');
+    await focused('Approve');
+    await userEvent.keyboard('{End}');
+    await focused('Refuse');
+    await userEvent.keyboard('{Home}');
+    await focused('Approve');
+    await userEvent.keyboard('copy the h');
+    await focused('Copy the hash');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(screen.queryByRole('menu')).toBeNull();
+
+    await userEvent.keyboard(' ');
+    await focused('Approve');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // A browser goes on from the button with the same Tab; one that is simulated needs another.
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await expect(args.onAction).not.toHaveBeenCalled();
+  },
+});
+
+/** A button with a reason against it opens nothing. */
+export const NotNow = meta.story({
+  args: { trigger: <Button disabledReason="Choose a row first">More</Button> },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(screen.queryByRole('menu')).toBeNull();
+  },
+});
+
 /** A menu that switches between things marks the one that holds. */
 export const Selected = meta.story({
   args: {
@@ -56,5 +112,34 @@ export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'English' }));
     await expect(await screen.findByRole('menuitemradio', { checked: true })).toHaveTextContent('English');
+  },
+});
+
+/** Everything an item can be. */
+export const Permutations = meta.story({
+  args: {
+    items: [
+      { id: 'plain', label: 'Rename' },
+      { id: 'described', label: 'Move', description: 'To another sub-wallet' },
+      {
+        id: 'icon',
+        label: 'Edit the label',
+        icon: <Pencil size={16} strokeWidth={1.5} aria-hidden />,
+      },
+      { id: 'not', label: 'Archive', disabledReason: 'Only the owner can do this' },
+      { divider: true as const },
+      {
+        id: 'danger',
+        label: 'Remove',
+        danger: true,
+        icon: <Trash2 size={16} strokeWidth={1.5} aria-hidden />,
+      },
+    ],
+  },
+  parameters: { docs: { story: { inline: false, iframeHeight: '300px' } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const heights = screen.getAllByRole('menuitem').map((one) => one.getBoundingClientRect().height);
+    await expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   },
 });

@@ -52,11 +52,20 @@ export const Item = styled(MenuItem)`
   & > svg {
     flex: none;
   }
+
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
 `;
 
 export const Divider = styled(Separator)`
-  height: 1px;
   margin: ${space.xs} 0;
   border: 0;
-  background: ${color.line};
+  border-top: 1px solid ${color.line};
 `;

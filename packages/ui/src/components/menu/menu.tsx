@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react';
 import {
   use,
-  type ComponentProps,
+  useRef,
+  useState,
   type HTMLAttributes,
-  type ReactElement,
+  type KeyboardEvent,
   type ReactNode,
   type Ref,
 } from 'react';
-import { MenuTrigger, Pressable } from 'react-aria-components';
+import { flushSync } from 'react-dom';
+import { MenuTrigger } from 'react-aria-components';
+import { Opener, type OpenerElement } from '../../internal/opener.tsx';
 import { Detail, Name, Surface, Text } from '../../internal/picker.styles.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
 import { Divider, Item, List, Root } from './menu.styles.ts';
@@ -35,7 +38,7 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
   /** Names the menu. */
   label: string;
   /** What opens it: one button of ours. */
-  trigger: ReactElement;
+  trigger: OpenerElement;
   items: readonly (MenuAction | MenuDivider)[];
   onAction: (id: string) => void;
   /** The item that holds now, for a menu that switches between things. */
@@ -43,15 +46,23 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
   ref?: Ref<HTMLSpanElement>;
 }
 
-type PressableChild = ComponentProps<typeof Pressable>['children'];
-
-/** A button that opens a list of actions. Arrow keys move, letters find, Escape closes. */
-export function Menu({ label, trigger, items, onAction, selected, ...rest }: MenuProps) {
+/** A button that opens a list of actions. Arrow keys move, letters find, Escape closes, Tab leaves. */
+export function Menu({ label, trigger, items, onAction, selected, onKeyDownCapture, ...rest }: MenuProps) {
   const container = use(PortalContext);
+  const opener = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(false);
+  // The base keeps the focus inside. Closed at once and back on the button, Tab goes from there to what is next.
+  const leave = (event: KeyboardEvent<HTMLSpanElement>) => {
+    onKeyDownCapture?.(event);
+    if (event.key !== 'Tab' || !open) return;
+    event.stopPropagation();
+    flushSync(() => setOpen(false));
+    opener.current?.focus();
+  };
   return (
-    <Root {...rest}>
-      <MenuTrigger>
-        <Pressable>{trigger as PressableChild}</Pressable>
+    <Root {...rest} onKeyDownCapture={leave}>
+      <MenuTrigger isOpen={open} onOpenChange={setOpen}>
+        <Opener ref={opener}>{trigger}</Opener>
         <Surface offset={4} UNSTABLE_portalContainer={container}>
           <List
             aria-label={label}

@@ -1,14 +1,21 @@
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { Drawer } from '../drawer/index.ts';
+import { toastGuide } from './toast.guide.tsx';
 import { ToastRegion } from './toast-region.tsx';
 import { createToasts } from './toast-store.ts';
 
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastRegion,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    ...guided(toastGuide),
+    layout: 'fullscreen',
+    docs: { story: { inline: false, iframeHeight: '400px' } },
+  },
 });
 
 const retry = fn();
@@ -36,11 +43,46 @@ function withEveryTone() {
   return toasts;
 }
 
+/** Made when it is shown, because most of them leave after a while. */
+function EveryTone() {
+  const [toasts] = useState(withEveryTone);
+  return <ToastRegion toasts={toasts} />;
+}
+
 /** Every tone, with detail and action. */
-export const Tones = meta.story({ args: { toasts: withEveryTone() } });
+export const Permutations = meta.story({ render: () => <EveryTone /> });
+
+const liveAround = (element: Element) => element.closest('[aria-live="polite"]');
+
+/** The region that reads toasts out is there, empty, before the first one is said. */
+export const ReadOut = meta.story({
+  args: { toasts: createToasts() },
+  play: async ({ args, canvas }) => {
+    const region = canvas.getByRole('region', { name: /Notifications/ });
+    const live = region.querySelector('[aria-live="polite"]');
+    await expect(live).toBeEmptyDOMElement();
+    args.toasts?.show({ tone: 'success', message: 'Copied successfully' });
+    await expect(liveAround(await canvas.findByText('Copied successfully'))).toBe(live);
+  },
+});
+
+/** On a phone it takes the whole width, and its buttons can be hit. */
+export const Phone = meta.story({
+  render: () => <EveryTone />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const toast of canvas.getAllByRole('listitem')) {
+      const { left, right } = toast.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+    for (const button of canvas.getAllByRole('button'))
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+});
 
 /** The same in the dark theme. */
-export const Dark = meta.story({ args: { toasts: withEveryTone() }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ render: () => <EveryTone />, globals: { theme: 'dark' } });
 
 /** In Chinese. */
 export const Chinese = meta.story({

@@ -21,7 +21,7 @@ export const List = styled.ol`
   gap: ${space.s};
   width: min(460px + 2 * ${space.xl}, 100% + 2 * ${space.xl});
   max-height: calc(100dvh - 2 * ${space.m});
-  margin: -${space.s} -${space.xl} 0;
+  margin: calc(-1 * ${space.s}) calc(-1 * ${space.xl}) 0;
   padding: ${space.s} ${space.xl} ${space.xxl};
   overflow-y: auto;
   list-style: none;

@@ -1,0 +1,36 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Banner } from './banner.tsx';
+
+export const bannerGuide: Guide = {
+  use: [
+    'For what holds as long as the page or the form is open: a plan that ends, a network that is slow, a risk.',
+    'Beside what it is about; at the top of the page when it is about all of it.',
+  ],
+  avoid: [
+    'For what has just happened: use a toast.',
+    'For what is wrong with a field: give the field a verdict.',
+    'For a state in a row: use StatusTag.',
+    'Where there is nothing yet: use EmptyState.',
+  ],
+  do: [
+    {
+      show: (
+        <Banner tone="attention" title="Deposits of TON have stopped">
+          Do not transfer to this address. We say here when they are open again.
+        </Banner>
+      ),
+      because: 'What happened, then what to do.',
+    },
+  ],
+  dont: [
+    {
+      show: <Banner tone="danger">Something went wrong.</Banner>,
+      because: 'Nobody knows what, or what to do now.',
+    },
+    'Stack more than two: the most important one is enough.',
+  ],
+  accessibility: [
+    'Danger is an alert and interrupts a screen reader; the other tones are a status and wait their turn.',
+    'Every tone has its own icon beside the words, so that it does not depend on colour; in forced colours it has a border.',
+  ],
+};

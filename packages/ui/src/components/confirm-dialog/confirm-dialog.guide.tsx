@@ -1,0 +1,48 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Button } from '../button/index.ts';
+import { Inline } from '../inline/index.ts';
+
+export const confirmDialogGuide: Guide = {
+  use: [
+    'Before something that cannot be taken back: a refusal, a removal, a transfer to a risky address.',
+    'With a box to tick where somebody has to take responsibility, with a remark where others will ask why.',
+    'The type says what it is about: info, success, warning, error or remove.',
+  ],
+  avoid: [
+    'For something that can be undone: do it, and say so in a toast.',
+    'For more than a box and a remark: use Drawer.',
+    'Only to say something: use Dialog.',
+  ],
+  do: [
+    {
+      show: (
+        <Inline>
+          <Button>Cancel</Button>
+          <Button variant="danger">Remove</Button>
+        </Inline>
+      ),
+      because:
+        'The button says the verb of the question, so that it can be answered without reading it twice.',
+    },
+    'Say what will happen, with the amount, the coin and both sides of it.',
+  ],
+  dont: [
+    {
+      show: (
+        <Inline>
+          <Button>No</Button>
+          <Button variant="primary">Yes</Button>
+        </Inline>
+      ),
+      because: 'Yes to what?',
+    },
+    'Ask about everything: who is always asked no longer reads.',
+  ],
+  accessibility: [
+    'Follows the alert dialog pattern: its title and what will happen are read out when it opens.',
+    'Until the box is ticked the confirm button is aria-disabled, keeps its place in the tab order, and says what is missing.',
+    'The remark holds 200 characters, counts them, and says how many of a longer text were left out.',
+    'Escape cancels. While the decision is being carried out it cannot be left, because leaving would not take it back.',
+    'The focus returns to what opened it; where that was removed, to what is nearest.',
+  ],
+};

@@ -1,0 +1,27 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+
+export const dialogGuide: Guide = {
+  use: [
+    'For something short that has to be read before anything else: a warning, a result, the list of shortcuts.',
+    '420 pixels for a few sentences, 640 for a small table or a picture.',
+  ],
+  avoid: [
+    'To ask for a decision: use ConfirmDialog.',
+    'For a form or the details of a row: use Drawer.',
+    'For what went well: use a toast, which interrupts nobody.',
+    'For an explanation of one thing on the page: use Popover.',
+  ],
+  do: [
+    'Say in the title what it is about, so that it can be understood from the title alone.',
+    'Let the one action at the foot name what happens next: “Show deposit address”.',
+  ],
+  dont: [
+    'Open one unasked while somebody types.',
+    'Close it by itself, or when somebody presses beside it: it does neither.',
+  ],
+  accessibility: [
+    'Follows the modal dialog pattern, named by its title.',
+    'The focus goes in, Tab stays inside, Escape closes it alone, and the focus returns to what opened it.',
+    'The page behind is inert. Long content scrolls between title and actions.',
+  ],
+};

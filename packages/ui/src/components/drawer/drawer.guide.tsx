@@ -1,0 +1,29 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+
+export const drawerGuide: Guide = {
+  use: [
+    'For one errand beside the page it belongs to: a transfer, the details of a row, an approval.',
+    '460 pixels for a form or details, 900 for a table or an approval, 1180 for an editor.',
+    'For an errand within an errand, push a page onto the stack: what was typed below stays as it is.',
+  ],
+  avoid: [
+    'For a decision in one sentence: use ConfirmDialog.',
+    'For something short to read: use Dialog, or Popover where it belongs to one button.',
+    'For what somebody wants to keep, send or open in a new tab: make it a page.',
+  ],
+  do: [
+    'Name the errand in the title: “Transfer USDT”.',
+    'Put the actions at the foot, the main one last: they stay while the content scrolls, in a panel of 460 pixels at any width.',
+    'Give content that brings its own actions a DrawerFooter.',
+  ],
+  dont: [
+    'Open a second drawer beside the first: push a page, so that there is one way back.',
+    'Close it when somebody presses beside it. It does not, because a half-filled form would be lost.',
+  ],
+  accessibility: [
+    'A modal dialog named by its title. The focus goes in, Tab stays inside, and closing gives it back to what opened it, or to what is nearest where that has gone.',
+    'Escape takes away the top page only, as the back arrow does; the close button closes the whole stack.',
+    'The page behind is inert and keeps its place.',
+    'Takes the whole width of a narrower screen; the content scrolls between title and actions, also at 200 % zoom.',
+  ],
+};

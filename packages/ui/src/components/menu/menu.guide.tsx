@@ -1,0 +1,29 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Button } from '../button/index.ts';
+
+export const menuGuide: Guide = {
+  use: [
+    'For the further actions on one thing, behind a button: rename, move, remove.',
+    'To switch between a few things, with `selected`: the language, the theme.',
+  ],
+  avoid: [
+    'For one or two actions: show the buttons.',
+    'To pick a value of a form: use Select.',
+    'To go to other pages: use links, so that they can be opened in a new tab.',
+    'For controls or an explanation: use Popover.',
+  ],
+  do: [
+    { show: <Button>More</Button>, because: 'The button says what is behind it; an icon alone has a name.' },
+    'Put what destroys last, behind a divider, and mark it as danger.',
+    'Leave what cannot be chosen now in its place, and say why.',
+  ],
+  dont: [
+    'Hide the one action a person came for in a menu.',
+    'Offer more than about seven: nobody reads them.',
+  ],
+  accessibility: [
+    'Follows the menu button pattern: Enter, Space and Arrow Down open it on the first item, Arrow Up on the last.',
+    'Arrow keys move and wrap, Home and End go to the ends, letters find; Enter chooses; Escape closes it, Tab leaves it.',
+    'The focus returns to the button. Items that switch are menuitemradio, the one that holds is checked and has a mark.',
+  ],
+};
