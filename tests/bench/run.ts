@@ -1,10 +1,11 @@
-/** `pnpm bench`: the console. `pnpm bench addresses|sandbox|console [rounds]`: that one. */
+/** `pnpm bench`: the console. `pnpm bench addresses|sandbox|console|ui [rounds]`: that one. */
 import { argv } from 'node:process';
 
 const benches: Record<string, () => Promise<unknown>> = {
   addresses: () => import('./addresses.ts'),
   console: () => import('./console.ts'),
   sandbox: () => import('./sandbox.ts'),
+  ui: () => import('./ui.ts'),
 };
 
 const wish = argv[2] ?? 'console';

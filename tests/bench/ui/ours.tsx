@@ -1,0 +1,25 @@
+import { Drawer, LargeTable, Table, UiProvider, type TableColumn } from '@mpc/ui';
+import { reactStage } from './react-stage.tsx';
+import { columns, rowHeight, tableHeight, type BenchRow } from './rows.ts';
+import { perform } from './perform.ts';
+
+const ours: TableColumn<BenchRow>[] = columns.map(({ key, header, end }) => ({
+  key,
+  header,
+  cell: (row) => row[key],
+  align: end ? 'end' : 'start',
+}));
+const table = { label: 'Transactions', columns: ours, rowKey: (row: BenchRow) => row.id };
+
+perform(
+  reactStage({
+    Provider: ({ children }) => <UiProvider locale="en-US">{children}</UiProvider>,
+    Rows: ({ rows }) => <Table {...table} rows={rows} />,
+    Window: ({ rows }) => <LargeTable {...table} rows={rows} height={tableHeight} rowHeight={rowHeight} />,
+    Drawer: ({ open, onClose }) => (
+      <Drawer open={open} onClose={onClose} title="Transfer">
+        250,000.00 USDT
+      </Drawer>
+    ),
+  }),
+);

@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { BenchRow } from './rows.ts';
+import type { Stage } from './stage.ts';
+
+/** What a library of React brings to the stage. */
+export interface Cast {
+  Provider: ComponentType<{ children: ReactNode }>;
+  /** All rows in the document. */
+  Rows: ComponentType<{ rows: BenchRow[] }>;
+  /** The rows in sight. */
+  Window: ComponentType<{ rows: BenchRow[] }>;
+  Drawer: ComponentType<{ open: boolean; onClose: () => void }>;
+}
+
+export function reactStage({ Provider, Rows, Window, Drawer }: Cast): Stage {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const show = (content: ReactNode) => flushSync(() => root.render(<Provider>{content}</Provider>));
+  const drawer = (open: boolean) => show(<Drawer open={open} onClose={() => drawer(false)} />);
+  drawer(false);
+  return {
+    showRows: (rows, inSight) => show(inSight ? <Window rows={rows} /> : <Rows rows={rows} />),
+    clear: () => drawer(false),
+    openDrawer: () => drawer(true),
+    closeDrawer: () => drawer(false),
+  };
+}
