@@ -57,6 +57,11 @@ it('offers other sizes, the present one among them', async () => {
   expect(ask).toHaveBeenCalledWith(50);
 });
 
+it('can be told from another on the same page', () => {
+  show({ 'aria-label': 'Pages of the withdrawals' });
+  expect(screen.getByRole('navigation', { name: 'Pages of the withdrawals' })).toBeDefined();
+});
+
 describe('page window', () => {
   it.each([
     [1, 3, [1, 2, 3]],

@@ -26,7 +26,7 @@ const usualSizes = [10, 20, 50, 100];
 
 const written = (value: number) => formatNumber(value, { digits: 0 });
 
-/** Which rows of how many are shown, and the way to the others. Renders a `<nav>`. */
+/** Which rows of how many are shown, and the way to the others. Renders a `<nav>`; two on a page need an `aria-label` each. */
 export function Pagination({
   page,
   pageSize,
@@ -56,7 +56,7 @@ export function Pagination({
     </Step>
   );
   return (
-    <Root {...rest} aria-label={words.pagination}>
+    <Root aria-label={words.pagination} {...rest}>
       <Range>{fill(words.pageRange, range)}</Range>
       {onPageSize && (
         <Size

@@ -1,1 +1,11 @@
-export { Table, type TableColumn, type TableProps } from './table.tsx';
+export { RowMenu, type RowMenuProps } from './row-menu.tsx';
+export { LargeTable, type LargeTableProps } from './large-table.tsx';
+export { Table, type TableProps } from './table.tsx';
+export type { TableBasics, TableError } from './table-basics.ts';
+export type { TableColumn } from './table-column.ts';
+export { TableColumnsButton, type TableColumnsButtonProps } from './table-columns-button.tsx';
+export { TableExportButton, type TableExportButtonProps } from './table-export-button.tsx';
+export type { TableLayout } from './table-layout.rules.ts';
+export type { TableSort } from './table-sort.rules.ts';
+export { useClientRows, type ClientRows } from './use-client-rows.ts';
+export { useTableLayout } from './use-table-layout.ts';

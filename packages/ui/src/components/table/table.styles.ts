@@ -1,5 +1,9 @@
-import styled, { css, keyframes } from 'styled-components';
-import { breakpoint, color, font, radius, space, stickyTop, type } from '../../theme/tokens.ts';
+import styled, { keyframes } from 'styled-components';
+import { breakpoint, color, radius, space, tone } from '../../theme/tokens.ts';
+import { cards, checkbox } from './table-cards.styles.ts';
+import { fixed, sized, windowed } from './table-columns.styles.ts';
+import { head } from './table-head.styles.ts';
+import { edges, rows } from './table-rows.styles.ts';
 
 const pulse = keyframes`
   50% { opacity: 0.45; }
@@ -7,6 +11,7 @@ const pulse = keyframes`
 
 export const Root = styled.div`
   container: mpc-table / inline-size;
+  isolation: isolate;
   position: relative;
 
   width: 100%;
@@ -17,85 +22,23 @@ export const Root = styled.div`
 `;
 
 export const Scroller = styled.div`
-  border-radius: inherit;
+  border-start-start-radius: inherit;
+  border-start-end-radius: inherit;
+
+  &[data-bottom] {
+    border-radius: inherit;
+  }
 
   &[data-overflowing] {
     overflow-x: auto;
   }
-`;
+  &[data-window] {
+    overflow: auto;
+    overscroll-behavior: contain;
 
-export const HeadCell = styled.th`
-  position: sticky;
-  top: ${stickyTop};
-  z-index: 1;
-
-  /* In a scroll container of its own the head sticks to that, which has no bar above it. */
-  [data-overflowing] & {
-    top: 0;
+    /* What the head covers is not in sight. */
+    scroll-padding-block-start: 40px;
   }
-
-  padding: 9px ${space.l};
-  border-bottom: 1px solid ${color.line};
-  font: 500 ${type.label} ${font.body};
-  text-align: start;
-  white-space: nowrap;
-
-  color: ${color.textMuted};
-  background: ${color.sunken};
-
-  &[data-align='end'] {
-    text-align: end;
-  }
-  &:first-child {
-    border-start-start-radius: calc(${radius.large} - 1px);
-  }
-  &:last-child {
-    border-start-end-radius: calc(${radius.large} - 1px);
-  }
-`;
-
-export const Row = styled.tr`
-  &[data-opens] {
-    cursor: pointer;
-  }
-  &[data-opens]:hover {
-    background: ${color.sunken};
-  }
-  &[aria-current],
-  &[aria-current]:hover {
-    background: ${color.brandSoft};
-  }
-`;
-
-export const Cell = styled.td`
-  padding: 10px ${space.l};
-  border-bottom: 1px solid ${color.line};
-
-  &[data-align='end'] {
-    text-align: end;
-    white-space: nowrap;
-  }
-`;
-
-export const Content = styled.div`
-  min-width: 0;
-`;
-
-export const OpenButton = styled.button`
-  display: block;
-
-  min-width: 0;
-  max-width: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.small};
-  font: inherit;
-  text-align: inherit;
-
-  cursor: pointer;
-
-  color: inherit;
-  background: none;
 `;
 
 export const Bar = styled.span`
@@ -111,61 +54,47 @@ export const Bar = styled.span`
   background: ${color.line};
 `;
 
-export const Empty = styled.td`
-  padding: ${space.xl} ${space.l};
-  text-align: center;
-  color: ${color.textMuted};
+export const Problem = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s} ${space.m};
+  color: ${tone.danger.ink};
+`;
+
+export const Selection = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+
+  position: sticky;
+  bottom: 0;
+  z-index: 4;
+  padding: ${space.s} ${space.l};
+  border-top: 1px solid ${color.line};
+
+  background: ${color.brandSoft};
+
+  & > [role='status'] {
+    margin-inline-end: ${space.s};
+    font-weight: 500;
+    font-variant-numeric: tabular-nums;
+  }
+  &:last-child {
+    border-end-start-radius: inherit;
+    border-end-end-radius: inherit;
+  }
+  &[data-empty] {
+    padding: 0;
+    border: 0;
+  }
 `;
 
 export const Footer = styled.div`
   padding: ${space.s} ${space.l};
   border-top: 1px solid ${color.line};
-`;
-
-/** Each row a card: its title on top, then one line a value with the header at its start. */
-const cards = css`
-  &,
-  tbody {
-    display: block;
-  }
-  thead {
-    display: none;
-  }
-  ${Row} {
-    display: flex;
-    flex-direction: column;
-    gap: ${space.xs};
-    padding: ${space.m} ${space.l};
-    border-bottom: 1px solid ${color.line};
-  }
-  ${Cell}${Cell} {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: ${space.l};
-    padding: 0;
-    border: 0;
-    text-align: end;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-  ${Cell}[data-label]::before {
-    content: attr(data-label);
-    flex: none;
-    font-size: 12px;
-    color: ${color.textMuted};
-  }
-  ${Cell}${Cell}[data-title] {
-    order: -1;
-    font-weight: 500;
-    text-align: start;
-  }
-  ${Cell}${Cell}[data-hide-on-phone] {
-    display: none;
-  }
-  ${Empty} {
-    display: block;
-  }
 `;
 
 export const Grid = styled.table`
@@ -174,15 +103,23 @@ export const Grid = styled.table`
   border-spacing: 0;
   font-variant-numeric: tabular-nums;
 
-  tbody > tr:last-child,
-  tbody > tr:last-child > td {
-    border-bottom: 0;
-  }
+  ${checkbox}
+  ${head}
+  ${rows}
+  ${edges}
+  ${fixed}
+  ${sized}
+  ${windowed}
 
+  /* Rows of one height cannot be cards. */
   @media ${breakpoint.phone} {
-    ${cards}
+    &:not([data-windowed]) {
+      ${cards}
+    }
   }
   @container mpc-table (max-width: 520px) {
-    ${cards}
+    &:not([data-windowed]) {
+      ${cards}
+    }
   }
 `;

@@ -4,7 +4,8 @@ import { createPortal } from 'react-dom';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
-import { Table, type TableColumn, type TableProps } from './table.tsx';
+import type { TableColumn } from './table-column.ts';
+import { Table, type TableProps } from './table.tsx';
 
 interface Coin {
   symbol: string;
@@ -39,7 +40,7 @@ const show = (props: Partial<TableProps<Coin>> = {}) =>
   );
 
 describeConformance('Table', (props) => (
-  <Table {...props} label="Assets" columns={columns} rows={rows} rowKey={(coin) => coin.symbol} />
+  <Table {...props} label="Assets" columns={columns.slice(0, 2)} rows={rows} rowKey={(coin) => coin.symbol} />
 ));
 
 it('says each value with its header, also where cards hide the head', () => {

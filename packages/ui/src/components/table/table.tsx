@@ -1,171 +1,59 @@
-import { useRef, type HTMLAttributes, type MouseEvent, type ReactNode, type Ref } from 'react';
-import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
-import { useWords } from '../../locale/locale-context.ts';
-import {
-  Bar,
-  Cell,
-  Content,
-  Empty,
-  Footer,
-  Grid,
-  HeadCell,
-  OpenButton,
-  Root,
-  Row,
-  Scroller,
-} from './table.styles.ts';
+import { useId, useRef, type ReactNode } from 'react';
+import { InsteadOfRows } from './instead-of-rows.tsx';
+import { moveAmongRows } from './row-arrows.ts';
+import type { TableBasics } from './table-basics.ts';
+import { TableFrame } from './table-frame.tsx';
+import { TableHead } from './table-head.tsx';
+import { TableRow } from './table-row.tsx';
+import type { RowKey } from './table-selection.rules.ts';
+import { useFixedCells } from './use-fixed-cells.ts';
 import { useOverflow } from './use-overflow.ts';
+import { useRowDetails } from './use-row-details.ts';
+import { useTableParts } from './use-table-parts.ts';
 
-/** One column: its head, and what stands under it in each row. */
-export interface TableColumn<Item> {
-  key: string;
-  /** Stands above the column, and beside each value where rows are cards. */
-  header: string;
-  /** Says the header without showing it, as over a column of actions. */
-  headerHidden?: boolean;
-  cell: (row: Item) => ReactNode;
-  /** `end` for money and times; such a value never breaks into two lines. @default 'start' */
-  align?: 'start' | 'end';
-  /** A CSS width; columns without one share the rest. */
-  width?: string;
-  /** Leaves the value out where rows are cards. */
-  hideOnPhone?: boolean;
-  /** Names the row: heads its card and holds the button that opens it. @default the first column */
-  isTitle?: boolean;
-}
-
-export interface TableProps<Item> extends HTMLAttributes<HTMLDivElement> {
-  /** What the rows are, for a screen reader. */
-  label: string;
-  columns: readonly TableColumn<Item>[];
-  rows: readonly Item[];
-  /** Tells one row from another. */
-  rowKey: (row: Item) => string | number;
-  /** Opens a row: by a click anywhere on it, or from the keyboard by the button around its title. */
-  onOpen?: ((row: Item) => void) | undefined;
-  /** Whether there is anything to open of a row. @default there is of every row */
-  opens?: ((row: Item) => boolean) | undefined;
-  /** What is opened, said after the title cell's own words, which name the button. */
-  openLabel?: ((row: Item) => string) | undefined;
-  /** The row that is open now. */
-  selectedKey?: string | number | undefined;
-  /** Shows the shape of the rows while there are none; marks the ones that are there as being refreshed. */
-  loading?: boolean;
-  /** How many rows the shape has. @default 5 */
-  loadingRows?: number;
-  /** Stands in place of the rows when there are none. */
-  empty?: ReactNode;
-  /** Below the rows, inside the card: the pagination. */
-  footer?: ReactNode;
-  ref?: Ref<HTMLDivElement>;
+export interface TableProps<Item> extends TableBasics<Item> {
+  /** What a row holds beyond its values, shown below it when asked for; undefined for a row that holds no more. */
+  expanded?: ((row: Item) => ReactNode) | undefined;
+  /** The rows that are expanded. @default the table itself remembers */
+  expandedKeys?: ReadonlySet<RowKey> | undefined;
+  /** Hears which rows are to be expanded. */
+  onExpand?: ((keys: ReadonlySet<RowKey>) => void) | undefined;
 }
 
 /** Rows under headers that stay in sight; cards where there is no room for columns. Renders a `<table>` in a card. */
-export function Table<Item>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  onOpen,
-  opens,
-  openLabel,
-  selectedKey,
-  loading = false,
-  loadingRows = 5,
-  empty,
-  footer,
-  ...rest
-}: TableProps<Item>) {
-  const words = useWords();
+export function Table<Item>({ expanded, expandedKeys, onExpand, ...basics }: TableProps<Item>) {
+  const { rows, rowKey, error } = basics;
+  const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const overflowing = useOverflow(scroller);
-  const title = columns.find((column) => column.isTitle) ?? columns[0];
-  const shaping = loading && rows.length === 0;
+  const details = useRowDetails({ rowKey, expanded, expandedKeys, onExpand });
+  const parts = useTableParts(basics, { overflowing, onDetails: details?.toggle });
+  useFixedCells(scroller, overflowing);
 
   return (
-    <Root {...rest}>
-      {shaping && <VisuallyHidden role="status">{words.loading}</VisuallyHidden>}
-      <Scroller
-        ref={scroller}
-        data-overflowing={overflowing || undefined}
-        {...(overflowing ? { tabIndex: 0, role: 'region', 'aria-label': label } : {})}
-      >
-        <Grid aria-label={label} aria-busy={loading || undefined}>
-          <thead>
-            <tr>
-              {columns.map(({ key, header, headerHidden, align, width }) => (
-                <HeadCell key={key} scope="col" data-align={align} style={{ width }}>
-                  {headerHidden ? <VisuallyHidden>{header}</VisuallyHidden> : header}
-                </HeadCell>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => {
-              const key = rowKey(row);
-              const open = opens === undefined || opens(row) ? onOpen : undefined;
-              return (
-                <Row
-                  key={key}
-                  aria-current={key === selectedKey || undefined}
-                  data-opens={open ? true : undefined}
-                  onClick={(event) => {
-                    if (isAboutTheRow(event)) open?.(row);
-                  }}
-                >
-                  {columns.map((column) => (
-                    <Cell key={column.key} {...cellStates(column, column === title)}>
-                      {open && column === title ? (
-                        <OpenButton
-                          type="button"
-                          aria-description={openLabel?.(row)}
-                          onClick={() => open(row)}
-                        >
-                          {column.cell(row)}
-                        </OpenButton>
-                      ) : (
-                        <Content>{column.cell(row)}</Content>
-                      )}
-                    </Cell>
-                  ))}
-                </Row>
-              );
-            })}
-            {shaping &&
-              Array.from({ length: loadingRows }, (_, index) => (
-                <Row key={index} aria-hidden>
-                  {columns.map((column) => (
-                    <Cell key={column.key} {...cellStates(column, column === title)}>
-                      <Bar />
-                    </Cell>
-                  ))}
-                </Row>
-              ))}
-            {!loading && rows.length === 0 && (
-              <tr>
-                <Empty colSpan={columns.length}>{empty}</Empty>
+    <TableFrame {...{ basics, parts, overflowing, scroller }} grid={{ onKeyDownCapture: moveAmongRows }}>
+      <TableHead basics={basics} parts={parts} />
+      <tbody>
+        {(error ? [] : rows).map((row, index) => {
+          const key = rowKey(row);
+          const props = parts.rowProps(row, index);
+          if (details === undefined) return <TableRow key={key} {...props} />;
+          const content = details.of(row);
+          const open = content !== undefined && details.isOpen(row);
+          const there = content === undefined ? undefined : open && `${id}-${index}`;
+          return [
+            <TableRow key={`row ${key}`} {...props} details={there} />,
+            open && (
+              <tr key={`details ${key}`} data-details>
+                <td id={`${id}-${index}`} colSpan={parts.span}>
+                  <div>{content}</div>
+                </td>
               </tr>
-            )}
-          </tbody>
-        </Grid>
-      </Scroller>
-      {footer !== undefined && <Footer>{footer}</Footer>}
-    </Root>
+            ),
+          ];
+        })}
+        <InsteadOfRows basics={basics} parts={parts} />
+      </tbody>
+    </TableFrame>
   );
-}
-
-function cellStates<Item>({ header, headerHidden, align, hideOnPhone }: TableColumn<Item>, isTitle: boolean) {
-  return {
-    'data-label': headerHidden || isTitle ? undefined : header,
-    'data-align': align,
-    'data-title': isTitle || undefined,
-    'data-hide-on-phone': hideOnPhone || undefined,
-  };
-}
-
-/** A click on a control of the row, in an overlay it opened, or one that ends a text selection is not about the row. */
-function isAboutTheRow({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
-  if (target.closest('a, button, input, select, textarea, label')) return false;
-  return window.getSelection()?.isCollapsed !== false;
 }

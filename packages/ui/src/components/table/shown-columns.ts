@@ -1,0 +1,61 @@
+import type { CSSProperties } from 'react';
+import { titleOf, type TableColumn } from './table-column.ts';
+import { visibleColumns, type TableLayout } from './table-layout.rules.ts';
+
+/** A column as it stands in the table: what its cells carry is made once, not once a row. */
+export interface ShownColumn<Item> {
+  column: TableColumn<Item>;
+  isTitle: boolean;
+  /** Of its cells. */
+  attributes: {
+    'data-label': string | undefined;
+    'data-align': 'end' | undefined;
+    'data-title': true | undefined;
+    'data-hide-on-phone': true | undefined;
+    /** The last one casts the shadow. */
+    'data-fixed': true | 'last' | undefined;
+    style: CSSProperties | undefined;
+  };
+}
+
+/** Where a fixed cell stops: `useFixedCells` measures it, counting from 0 at the start of the row. */
+export const fixedAt = (place: number): CSSProperties => ({
+  insetInlineStart: `var(--mpc-table-fixed-${place}, 0px)`,
+});
+
+interface Arrangement {
+  layout: TableLayout | undefined;
+  /** The rows are wider than the table, so some columns stay in sight. */
+  overflowing: boolean;
+  /** Something stands in front of the columns: a checkbox, a way to the details. */
+  lead: boolean;
+}
+
+/** The columns to show, in their order. */
+export function showColumns<Item>(
+  columns: readonly TableColumn<Item>[],
+  { layout, overflowing, lead }: Arrangement,
+): ShownColumn<Item>[] {
+  const title = titleOf(columns);
+  const chosen = columns.some(({ fixed }) => fixed);
+  const isFixed = (column: TableColumn<Item>) =>
+    overflowing && (chosen ? column.fixed === true : column === title && column.fixed !== false);
+  const visible = visibleColumns(columns, layout);
+  const last = visible.findLast(isFixed);
+  let place = lead ? 1 : 0;
+  return visible.map((column) => {
+    const isTitle = column === title;
+    return {
+      column,
+      isTitle,
+      attributes: {
+        'data-label': column.headerHidden || isTitle ? undefined : column.header,
+        'data-align': column.align === 'end' ? 'end' : undefined,
+        'data-title': isTitle || undefined,
+        'data-hide-on-phone': column.hideOnPhone || undefined,
+        'data-fixed': column === last ? 'last' : isFixed(column) || undefined,
+        style: isFixed(column) ? fixedAt(place++) : undefined,
+      },
+    };
+  });
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+
+/** One column: its head, and what stands under it in each row. */
+export interface TableColumn<Item> {
+  key: string;
+  /** Stands above the column, and beside each value where rows are cards. */
+  header: string;
+  /** Says the header without showing it, as over a column of actions. */
+  headerHidden?: boolean;
+  cell: (row: Item) => ReactNode;
+  /** The value in plain words and exact figures: for sorting here and for files. @default the cell where it is plain */
+  text?: (row: Item) => string;
+  /** `end` for money and times; such a value never breaks into two lines. @default 'start' */
+  align?: 'start' | 'end';
+  /** A CSS width; columns without one share the rest. */
+  width?: string;
+  /** In pixels; a person cannot make the column narrower. @default 80 */
+  minWidth?: number;
+  /** Stays in sight when the rows scroll sideways. @default the title does */
+  fixed?: boolean;
+  /** Leaves the value out where rows are cards. */
+  hideOnPhone?: boolean;
+  /** Names the row: heads its card and holds the button that opens it. @default the first column */
+  isTitle?: boolean;
+  /** Whether a person may leave the column out. @default true, but for the title */
+  hideable?: boolean;
+  /** Its header sorts the rows. */
+  sortable?: boolean;
+  /** The order of two rows, for sorting here. @default decimals by value, words as the language has them */
+  compare?: (one: Item, other: Item) => number;
+}
+
+/** The column that names the row. */
+export const titleOf = <Item>(columns: readonly TableColumn<Item>[]): TableColumn<Item> | undefined =>
+  columns.find(({ isTitle }) => isTitle) ?? columns[0];
+
+/** What a cell says in plain words; undefined where it is drawn and has no `text`. */
+export function textOf<Item>({ text, cell }: TableColumn<Item>, row: Item): string | undefined {
+  if (text) return text(row);
+  const content = cell(row);
+  return typeof content === 'string' || typeof content === 'number' ? String(content) : undefined;
+}

@@ -1,0 +1,128 @@
+import { css } from 'styled-components';
+import { color, radius, space, stickyTop } from '../../theme/tokens.ts';
+
+/** Rows and their cells, which are plain elements. */
+export const rows = css`
+  & > tbody > tr > td {
+    padding: 10px ${space.l};
+    border-bottom: 1px solid ${color.line};
+    background: var(--mpc-table-paint, ${color.surface});
+  }
+  & > tbody > tr > [data-align='end'] {
+    text-align: end;
+    white-space: nowrap;
+  }
+  & > tbody > tr > td > div {
+    min-width: 0;
+  }
+
+  & > tbody > tr[data-opens] {
+    cursor: pointer;
+  }
+  & > tbody > tr[data-opens]:hover {
+    --mpc-table-paint: ${color.sunken};
+  }
+  & > tbody > tr[data-selected],
+  & > tbody > tr[data-selected]:hover,
+  & > tbody > tr[aria-current],
+  & > tbody > tr[aria-current]:hover {
+    --mpc-table-paint: ${color.brandSoft};
+  }
+  & > tbody > tr[aria-current] > td:first-child {
+    box-shadow: inset 3px 0 ${color.brand};
+  }
+  & > tbody > tr:last-child > td {
+    border-bottom: 0;
+  }
+  &[data-bottom] > tbody > tr:last-child > td:first-child {
+    border-end-start-radius: calc(${radius.large} - 1px);
+  }
+  &[data-bottom] > tbody > tr:last-child > td:last-child {
+    border-end-end-radius: calc(${radius.large} - 1px);
+  }
+
+  & > tbody > tr > td > button[data-does='open'] {
+    display: block;
+
+    min-width: 0;
+    max-width: 100%;
+    min-height: 24px;
+    margin-block: -2px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.small};
+    font: inherit;
+    text-align: inherit;
+
+    cursor: pointer;
+
+    color: inherit;
+    background: none;
+  }
+
+  /* The focus is never covered by what sticks. */
+  & > tbody :is(a, button, input, [tabindex]) {
+    scroll-margin-block: calc(${stickyTop} + 44px) 52px;
+  }
+
+  @media (forced-colors: active) {
+    & > tbody > tr:is([aria-current], [data-selected]) > td:first-child {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
+`;
+
+/** What stands in front of the columns and behind them. */
+export const edges = css`
+  & > * > tr > [data-lead][data-lead] {
+    padding: 0 0 0 ${space.m};
+    vertical-align: middle;
+    cursor: auto;
+  }
+  & > * > tr > [data-lead] > div {
+    display: flex;
+  }
+  & > * > tr > [data-actions][data-actions] {
+    padding: 0 ${space.m} 0 0;
+    text-align: end;
+  }
+
+  & button[data-does='details'] {
+    display: grid;
+    place-items: center;
+
+    width: 32px;
+    height: 32px;
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.medium};
+
+    cursor: pointer;
+
+    color: ${color.textMuted};
+    background: none;
+
+    &:hover {
+      color: ${color.text};
+      background: ${color.sunken};
+    }
+    &[aria-expanded='true'] > svg {
+      transform: rotate(90deg);
+    }
+  }
+
+  & > tbody > tr[data-details] > td {
+    --mpc-table-paint: ${color.sunken};
+    padding: ${space.m} ${space.l} ${space.l} calc(var(--mpc-table-lead) + ${space.l});
+  }
+  [data-overflowing] > & > tbody > tr[data-details] > td > div {
+    position: sticky;
+    inset-inline-start: calc(var(--mpc-table-lead) + ${space.l});
+    width: calc(100cqi - var(--mpc-table-lead) - 2 * ${space.l});
+  }
+  & > tbody > tr > td[data-instead] {
+    padding: ${space.xl} ${space.l};
+    text-align: center;
+    color: ${color.textMuted};
+  }
+`;

@@ -1,0 +1,59 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { transferColumns, transfers, type Transfer } from './table-example.guide.tsx';
+import { Table } from './table.tsx';
+
+const idOf = (row: Transfer) => row.id;
+
+export const tableGuide: Guide = {
+  use: [
+    'To compare many things of one kind: transactions, addresses, members.',
+    'A click on a row opens it in a drawer. Put the one action people come for in a button, the others in a RowMenu.',
+    'TableColumnsButton and TableExportButton stand above the table, beside its filters.',
+  ],
+  avoid: [
+    'For one thing and its values: use KeyValueList.',
+    'For a short list to choose from: use OptionList or RadioCards.',
+    'For more than about a thousand rows at once: page them with Pagination, or use LargeTable.',
+  ],
+  do: [
+    {
+      show: (
+        <Table
+          label="Aligned"
+          columns={transferColumns.slice(0, 2)}
+          rows={transfers.slice(0, 2)}
+          rowKey={idOf}
+        />
+      ),
+      because: 'Money stands at the end, to its last digit, so that it can be compared down the column.',
+    },
+    'Say in `empty` what would stand here and how it gets here.',
+    'Give a column that is drawn its `text`: the file, the sorting and the screen reader use it.',
+  ],
+  dont: [
+    {
+      show: (
+        <Table
+          label="Crowded"
+          columns={[
+            { key: 'kind', header: 'Type', cell: (row) => row.kind },
+            { key: 'value', header: 'Amount', cell: (row) => row.value },
+          ]}
+          rows={transfers.slice(0, 2)}
+          rowKey={idOf}
+        />
+      ),
+      because: 'An amount at the start, without its coin, cannot be compared or trusted.',
+    },
+    'Do not put more than one button into each row.',
+    'Do not take the rows away while others load: `loading` keeps them.',
+  ],
+  accessibility: [
+    'A native table: each value is read with its header, and `aria-sort` says the order.',
+    'Tab goes through every control. Arrow keys go to the same place in the next row and along a row; Home and End to the ends of a row, Ctrl+Home and Ctrl+End to the first and last row, Page Up and Page Down ten rows.',
+    'A header that sorts is a button: ascending, descending, as listed.',
+    'The edge of a column is a separator: Left and Right size it, Home makes it narrowest.',
+    'Ticking rows is announced with their number. After Clear the focus is on the checkbox of all rows.',
+    'Rows wider than the page scroll in a region that can have the focus.',
+  ],
+};
