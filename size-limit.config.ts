@@ -7,6 +7,7 @@ import {
   walletSources,
   wantedLater,
 } from './scripts/chunks.ts';
+import { bundleEach, limits as uiLimits } from './scripts/ui-sizes.ts';
 
 const limit = (kilobytes: number) => `${kilobytes} kB`;
 
@@ -25,6 +26,13 @@ function there(source: string): Set<string> {
 }
 
 const [walletScreen = ''] = walletSources('en-US').slice(-1);
+
+/** Every name of the library, on top of React and styled-components. */
+const ui = [...(await bundleEach())].map(([name, path]) => {
+  const kilobytes = uiLimits()[name];
+  if (kilobytes === undefined) throw new Error(`${name} has no limit yet: node scripts/ui-sizes.ts`);
+  return { name: `@mpc/ui: ${name}`, path, limit: limit(kilobytes) };
+});
 
 export default [
   { name: '/mpc/wallet until its first rows', path: paths(wallet), limit: limit(limits.wallet) },
@@ -45,4 +53,5 @@ export default [
     path: besides([source], there(source)),
     limit: limit(limits.wanted),
   })),
+  ...ui,
 ];

@@ -7,10 +7,11 @@ import { App, type AppProps } from '../packages/console/src/app/app.tsx';
 import { createConsoleQueryClient } from '../packages/console/src/app/query-client.ts';
 import { routes } from '../packages/console/src/app/routes.tsx';
 import { database } from '../packages/console/src/shared/drafts/database.ts';
-import { startI18n } from '../packages/console/src/shared/i18n/i18n.ts';
+import { changeLanguage, startI18n } from '../packages/console/src/shared/i18n/i18n.ts';
 import { rememberLanguage, type Language } from '../packages/console/src/shared/i18n/languages.ts';
 import { useCommonStore, type ThemeChoice } from '../packages/console/src/shared/session/common-store.ts';
 import { endSession } from '../packages/console/src/shared/session/session.ts';
+import { onLook } from './looks.ts';
 import { sandbox } from './sandbox.ts';
 import { applyToolbar } from './toolbar-faults.ts';
 
@@ -31,6 +32,8 @@ interface Context {
   parameters: Record<string, unknown>;
 }
 
+let leaveLooks: () => void = () => undefined;
+
 async function prepare({ globals, parameters }: Context): Promise<{ app: AppProps }> {
   const { url, person = 'member', instead = routes, arrange } = parameters['console'] as ConsoleAt;
   const language = globals['language'] as Language;
@@ -48,9 +51,15 @@ async function prepare({ globals, parameters }: Context): Promise<{ app: AppProp
   }
   await arrange?.(sandbox);
   applyToolbar(sandbox, globals);
+  const i18n = await startI18n(language);
+  leaveLooks();
+  leaveLooks = onLook(async (look) => {
+    useCommonStore.setState({ theme: look.theme });
+    await changeLanguage(i18n, look.language);
+  });
   return {
     app: {
-      i18n: await startI18n(language),
+      i18n,
       queryClient: createConsoleQueryClient(),
       router: createMemoryRouter(instead, { initialEntries: [typeof url === 'string' ? url : url(sandbox)] }),
     },
@@ -79,6 +88,7 @@ export const consoleStories = {
     <App {...(loaded['app'] as AppProps)} />
   ),
   beforeEach: () => () => {
+    leaveLooks();
     endSession();
     toasts.clear();
     localStorage.clear();

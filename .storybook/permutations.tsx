@@ -1,4 +1,6 @@
-import { Inline, Stack, Text } from '@mpc/ui';
+import { Inline } from '../packages/ui/src/components/inline/index.ts';
+import { Stack } from '../packages/ui/src/components/stack/index.ts';
+import { Text } from '../packages/ui/src/components/text/index.ts';
 import { createElement, type ComponentType } from 'react';
 
 type Values<Props> = { readonly [Name in keyof Props]?: readonly Props[Name][] };
@@ -10,13 +12,17 @@ function combine<Props>(vary: Values<Props>): { label: string; props: Partial<Pr
     (before, name) =>
       before.flatMap(({ label, props }) =>
         (vary[name] ?? []).map((value) => ({
-          label: [label, `${name} ${String(value)}`].filter(Boolean).join(' · '),
+          label: [label, `${name} ${written(value)}`].filter(Boolean).join(' · '),
           props: { ...props, [name]: value },
         })),
       ),
     [{ label: '', props: {} }],
   );
 }
+
+/** What has no short text of its own is only said to be there. */
+const written = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null) ? 'given' : String(value);
 
 /** Draws a component once for every combination of the values, for a look at all of them at once. */
 export function permutations<Props extends object>(

@@ -1,16 +1,24 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { UiProvider, type Language, type ThemeName } from '@mpc/ui';
+import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
+import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
+import { readableProps } from './docs/readable-props.ts';
+import { LookedAt } from './looked-at.tsx';
+import { axeOptions, checkLooks, type Look } from './looks.ts';
 import { faults, latencies } from './toolbar-faults.ts';
 import { endStrict, noteUnanswered, startStrict } from './strict.ts';
 import '../packages/console/src/app/fonts.css';
 
 // A screen's first look loads its code; one second is short for that on a slow machine.
 configure({ asyncUtilTimeout: 5000 });
+
+// The tests of stories open no page of documentation, and load none.
+const DocsFrame = lazy(() => import('./docs/docs-frame.tsx'));
+const DocsPage = lazy(() => import('./docs/docs-page.tsx'));
 
 async function startWorker() {
   const [{ sandboxHandlers }, { sandbox }] = await Promise.all([
@@ -27,6 +35,11 @@ async function startWorker() {
   return worker;
 }
 
+let started: ReturnType<typeof startWorker> | undefined;
+
+/** A page of documentation shows many stories at once, and each of them asks for the worker. */
+const startOnce = () => (started ??= startWorker());
+
 const toolbar = (
   title: string,
   icon: 'globe' | 'contrast' | 'user' | 'hourglass' | 'alert',
@@ -35,8 +48,20 @@ const toolbar = (
   toolbar: { title, icon, items: [...items], dynamicTitle: true },
 });
 
+/** The widths at which the frame changes, and the two that everything is looked at. */
+const viewports = {
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
+  rail: { name: 'Icons only', styles: { width: '1024px', height: '768px' }, type: 'tablet' as const },
+  desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+};
+
+const lookOf = ({ theme, language }: Record<string, unknown>) => ({ theme, language }) as Look;
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker)],
+  addons: [addonDocs(), addonA11y(), addonMsw(startOnce)],
+  // A page of documentation for every component and pattern; main.ts takes it from the screens.
+  tags: ['autodocs'],
+  argTypesEnhancers: [readableProps],
   globalTypes: {
     language: toolbar('Language', 'globe', ['en-US', 'zh-CN']),
     theme: toolbar('Theme', 'contrast', ['light', 'dark']),
@@ -62,9 +87,9 @@ export default definePreview({
     (Story, { globals, parameters }) =>
       // A screen's story is the whole console and brings its own theme and language.
       parameters['console'] === undefined ? (
-        <UiProvider theme={globals['theme'] as ThemeName} locale={globals['language'] as Language}>
+        <LookedAt {...lookOf(globals)}>
           <Story />
-        </UiProvider>
+        </LookedAt>
       ) : (
         <Story />
       ),
@@ -73,6 +98,63 @@ export default definePreview({
     document.documentElement.lang = globals['language'] as string;
     startStrict();
   },
-  afterEach: endStrict,
-  parameters: { a11y: { test: 'error' }, layout: 'padded' },
+  afterEach: async ({ globals, parameters }) => {
+    // In Storybook itself the toolbar changes the look, and its panels say what they find.
+    if (import.meta.env.MODE !== 'test') return;
+    await checkLooks(lookOf(globals), parameters['console'] !== undefined);
+    endStrict();
+  },
+  parameters: {
+    a11y: { test: 'error', options: axeOptions },
+    layout: 'padded',
+    docs: {
+      container: (props: DocsContainerProps) => (
+        <Suspense>
+          <DocsFrame {...props} />
+        </Suspense>
+      ),
+      page: DocsPage,
+      toc: {
+        title: 'On this page',
+        headingSelector: 'h2, h3',
+        ignoreSelector: '.docs-story *, .docs-example *',
+      },
+    },
+    viewport: { options: viewports },
+    // What chromatic.config.json lets be photographed is photographed in these looks.
+    chromatic: {
+      modes: {
+        light: { theme: 'light' },
+        dark: { theme: 'dark' },
+      },
+    },
+    options: {
+      // Read without being run, so it is written out here.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Foundations',
+          [
+            'Welcome',
+            'Colour',
+            'Type',
+            'Space and radius',
+            'Shadows and layers',
+            'Icons',
+            'Motion',
+            'Words',
+            'Numbers and addresses',
+          ],
+          'Components',
+          'Forms',
+          'Layout',
+          'Frame',
+          'Patterns',
+          ['List', 'Form', 'Detail', 'Approval', 'Log', 'Settings'],
+          'Screens',
+          'API',
+        ],
+      },
+    },
+  },
 });

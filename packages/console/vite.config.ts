@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { defaultClientConditions, defineConfig } from 'vite';
-import { injectedStyles } from './build/injected-styles.ts';
+import { injectedStyles } from '../../scripts/injected-styles.ts';
 import { integrity } from './build/integrity.ts';
 
 const styles = injectedStyles();

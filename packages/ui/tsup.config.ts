@@ -1,15 +1,17 @@
 import { defineConfig } from 'tsup';
+import { finishModule } from './build/finish-module.ts';
+import { modulesOf } from './build/modules-of.ts';
 
-// Every module is an entry, so that the build keeps one file a module and importing one component loads no other.
+// One file a module, not one bundle: importing one component loads no other.
 export default defineConfig({
-  entry: [
-    'src/**/*.{ts,tsx}',
-    '!src/**/*.{test,stories,guide}.{ts,tsx}',
-    '!src/internal/{describe-conformance,contrast}.{ts,tsx}',
-  ],
+  entry: modulesOf('src/index.ts'),
   format: ['esm'],
-  splitting: true,
+  bundle: false,
   dts: { entry: 'src/index.ts' },
   clean: true,
   target: 'es2023',
+  esbuildOptions(options) {
+    options.charset = 'utf8';
+  },
+  plugins: [{ name: 'finish-module', renderChunk: (code, { path }) => ({ code: finishModule(path, code) }) }],
 });

@@ -1,7 +1,7 @@
 import type { Names, Recipe } from './names.ts';
 
 /** A component of @mpc/ui, by the pattern of button. */
-export function component({ kebab, pascal, title }: Names): Recipe {
+export function component({ kebab, camel, pascal, title }: Names): Recipe {
   const folder = `packages/ui/src/components/${kebab}`;
   return {
     files: {
@@ -27,20 +27,36 @@ export const Root = styled.div\`
   color: \${color.text};
 \`;
 `,
-      [`${folder}/${kebab}.stories.tsx`]: `import preview from '../../../../../.storybook/preview.tsx';
+      [`${folder}/${kebab}.guide.tsx`]: `import type { Guide } from '../../../../../.storybook/guide.ts';
+
+export const ${camel}Guide: Guide = {
+  use: ['When to take it.'],
+  avoid: ['When not to, and what to take instead.'],
+  do: ['A good example.'],
+  dont: ['A bad one, and why.'],
+  accessibility: ['Which pattern it follows, its keys, what is read out.'],
+};
+`,
+      [`${folder}/${kebab}.stories.tsx`]: `import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ${camel}Guide } from './${kebab}.guide.tsx';
 import { ${pascal} } from './${kebab}.tsx';
 
 const meta = preview.meta({
-  title: 'Components/${title}',
+  title: 'Components/${pascal}',
   component: ${pascal},
+  parameters: guided(${camel}Guide),
   args: { children: '${title}' },
 });
 
 /** As it is most often seen. */
 export const Plain = meta.story();
 
-/** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations(${pascal}, { vary: {}, common: { children: '${title}' } }),
+});
 `,
       [`${folder}/${kebab}.test.tsx`]: `import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { ${pascal} } from './${kebab}.tsx';
@@ -50,6 +66,7 @@ describeConformance('${pascal}', (props) => <${pascal} {...props}>${title}</${pa
     },
     next: [
       `packages/ui/src/index.ts: export { ${pascal}, type ${pascal}Props } from './components/${kebab}/index.ts';`,
+      `${folder}/${kebab}.guide.tsx: what a designer has to know of it`,
       'pnpm laws -u: the surface of @mpc/ui grew; pnpm changeset: say so to those who use it',
     ],
   };

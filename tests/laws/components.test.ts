@@ -9,6 +9,8 @@ const doors = filesIn(home, /\/index\.ts$/);
 const folders = [...new Set(filesIn(home).map((path) => path.split('/')[4] ?? ''))];
 const exported = new Set(importsOf('packages/ui/src/index.ts').map(({ target }) => target));
 
+const wholePages = new Set(['app-frame', 'outside-page']);
+
 describe.each(folders)('component %s', (name) => {
   const inside = filesIn(`${home}/${name}`);
   const some = (ending: string) => inside.filter((path) => path.endsWith(ending));
@@ -21,6 +23,14 @@ describe.each(folders)('component %s', (name) => {
   it('has stories', () => {
     const stories = some('.stories.tsx').map(textOf).join('\n');
     expect(stories).toMatch(/export const \w+ = meta\.story\(/);
+  });
+
+  it('tells a designer when to take it, and shows every look at once', () => {
+    const stories = some('.stories.tsx').map(textOf).join('\n');
+    expect(some('.guide.tsx')).not.toEqual([]);
+    expect(stories).toMatch(/guided\(/);
+    // A whole page has landmarks, of which a page of permutations may have but one.
+    if (!wholePages.has(name)) expect(stories).toMatch(/export const Permutations = meta\.story\(/);
   });
 
   it('keeps the promises every component keeps', () => {

@@ -37,7 +37,7 @@ const han = /\p{Script=Han}/u;
 const wordless = (text: string) =>
   !/[a-z]{2,}/.test(
     text
-      .replaceAll(/\{\{.*?\}\}|\b(?:Memo|Gwei)\b/g, '')
+      .replaceAll(/\{+.*?\}+|\b(?:Memo|Gwei)\b/g, '')
       .replaceAll(/\b(?:https?:\S+|\w*[A-Z]\w*[A-Z]\w*)\b/g, ''),
   );
 const holes = (text: string) =>

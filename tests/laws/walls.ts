@@ -22,8 +22,7 @@ export const walls: Wall[] = [
     name: '@mpc/ui knows no product',
     room: /^packages\/ui\/src\//,
     except: /\.(stories|guide)\.tsx$/,
-    forbids:
-      /^(@mpc\/|packages\/(?!ui\/)|react-router|i18next|react-i18next|axios|@tanstack\/(?!react-table|react-virtual))/,
+    forbids: /^(@mpc\/|packages\/(?!ui\/)|react-router|i18next|react-i18next|axios|@tanstack\/)/,
     instead: 'take it as a prop; the console connects it in console/shared',
   },
   {
@@ -119,7 +118,7 @@ export const walls: Wall[] = [
     name: 'a package is entered through its doors',
     room: /^(packages|tests|scripts|\.storybook)\//,
     forbids:
-      /^@mpc\/(ui|api)\/(?!addresses$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$)/,
+      /^@mpc\/(ui|api)\/(?!addresses$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
     instead: 'import from @mpc/ui, @mpc/api or a door its package.json lists',
   },
 ];

@@ -40,39 +40,50 @@ function link(from: string, name: string, into: string): void {
   symlinkSync(join(from, 'node_modules', name), place);
 }
 
+const ours = '@mpc/';
+
+/** Where a package of ours lies once it is installed. */
+export const installedAt = (consumer: string, name: string) =>
+  join(consumer, 'node_modules/.store', name, 'node_modules', ours, name);
+
+/** Unpacks a package of ours beside what its manifest names: all that it depends on, and of its peers those that are there. */
+function unpack(name: string, consumer: string, there: string[]): void {
+  const place = installedAt(consumer, name);
+  const store = join(place, '../..');
+  const workspace = join(root, 'packages', name);
+  mkdirSync(place, { recursive: true });
+  execFileSync('tar', ['-xzf', pack(name), '-C', place, '--strip-components=1']);
+
+  const { dependencies = {}, peerDependencies } = manifestOf(place);
+  for (const [dependency, version] of Object.entries(dependencies)) {
+    link(workspace, dependency, store);
+    const locked = manifestOf(join(store, dependency)).version;
+    if (locked !== version)
+      throw new Error(`${dependency} ${version} is asked for, and ${locked} is installed`);
+  }
+  for (const peer of namesOf(peerDependencies)) if (there.includes(peer)) link(workspace, peer, store);
+}
+
 /**
- * Copies a consumer, and installs the packed @mpc/api there as pnpm lays packages out: it sees what its own manifest
- * names and nothing else, in the versions this project has locked. Nothing is fetched.
+ * Copies a consumer, and installs the packages of ours that it names, packed, as pnpm lays packages out: each sees what
+ * its own manifest names and nothing else, in the versions this project has locked. Nothing is fetched.
  */
-export function install(
-  consumer: 'node' | 'vite',
-  { production = false }: { production?: boolean } = {},
-): string {
-  const tarball = pack('api');
+export function install(consumer: string, { production = false }: { production?: boolean } = {}): string {
   const folder = newFolder();
   cpSync(join(root, 'tests/consumers', consumer), folder, { recursive: true });
   const { dependencies, devDependencies } = manifestOf(folder);
   const named = [...namesOf(dependencies), ...(production ? [] : namesOf(devDependencies))];
 
   const modules = join(folder, 'node_modules');
-  const store = join(modules, '.store', 'node_modules');
-  const api = join(store, '@mpc', 'api');
-  mkdirSync(api, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '-C', api, '--strip-components=1']);
-
-  const workspace = join(root, 'packages', 'api');
-  for (const [name, version] of Object.entries(manifestOf(api).dependencies ?? {})) {
-    link(workspace, name, store);
-    const locked = manifestOf(join(store, name)).version;
-    if (locked !== version) throw new Error(`${name} ${version} is asked for, and ${locked} is installed`);
+  mkdirSync(join(modules, ours), { recursive: true });
+  for (const name of named) {
+    if (!name.startsWith(ours)) {
+      link(root, name, modules);
+      continue;
+    }
+    unpack(name.slice(ours.length), folder, named);
+    symlinkSync(installedAt(folder, name.slice(ours.length)), join(modules, name));
   }
-  for (const name of namesOf(manifestOf(api).peerDependencies)) {
-    if (named.includes(name)) link(workspace, name, store);
-  }
-
-  mkdirSync(join(modules, '@mpc'));
-  symlinkSync(api, join(modules, '@mpc', 'api'));
-  for (const name of named) if (name !== '@mpc/api') link(root, name, modules);
   return folder;
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { install } from './installed.ts';
+import { install, installedAt } from './installed.ts';
 
 interface Call {
   path: string;
@@ -10,7 +10,7 @@ interface Call {
 }
 
 const cwd = install('node', { production: true });
-const dist = join(cwd, 'node_modules/.store/node_modules/@mpc/api/dist');
+const dist = join(installedAt(cwd, 'api'), 'dist');
 const door = (await import(pathToFileURL(join(dist, 'index.js')).href)) as Record<string, unknown>;
 
 function isCall(entry: [string, unknown]): entry is [string, Call] {

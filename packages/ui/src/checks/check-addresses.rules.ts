@@ -27,12 +27,12 @@ export function webProtocol(text: string): 'http' | 'https' | undefined {
 }
 
 /** Whether a text is an IPv4 address: four numbers up to 255, without leading zeros, which some read as octal. */
-export const isIpV4 = (text: string): boolean =>
+const isIpV4 = (text: string): boolean =>
   /^(\d{1,3}\.){3}\d{1,3}$/.test(text) &&
   text.split('.').every((part) => Number(part) <= 255 && (part === '0' || !part.startsWith('0')));
 
 /** Whether a text is an IPv6 address, shortened or not, with or without an IPv4 address at its end. */
-export function isIpV6(text: string): boolean {
+function isIpV6(text: string): boolean {
   const halves = text.split('::');
   if (halves.length > 2) return false;
   const groups = halves.flatMap((half) => (half === '' ? [] : half.split(':')));

@@ -6,7 +6,7 @@ import { layer } from '../../theme/tokens.ts';
 import { Content, Panel, Root, Title } from './popover.styles.ts';
 
 /** A side of what opens it, and the edge that is kept in line with it. */
-export type PopoverPlacement = 'top' | 'bottom' | `${'top' | 'bottom'} ${'start' | 'end'}` | 'start' | 'end';
+type PopoverPlacement = 'top' | 'bottom' | `${'top' | 'bottom'} ${'start' | 'end'}` | 'start' | 'end';
 
 export interface PopoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'title' | 'children'> {
   /** What opens it: one button of ours. */

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { chartColors, color } from '../../theme/tokens.ts';
 
 /** Gives an element with `data-series` (1 to 8) its `--series`. In forced colours only the shape tells it from others. */
-export const seriesColor = css`
+const seriesColor = css`
   ${chartColors.map((value, index) => `&[data-series='${index + 1}'] { --series: ${value}; }`)}
 
   --rim: ${color.surface};

@@ -1,0 +1,19 @@
+import { UiProvider, type Language, type ThemeName } from '@mpc/ui';
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import type { PropsWithChildren } from 'react';
+import { brands } from './brand.ts';
+
+/** Around every page of documentation: the toolbar's theme and language, for the page and for what is drawn in it. */
+export default function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  // What the toolbar says, not what the first story insists on.
+  const { userGlobals } = context.getStoryContext(context.storyById()) as unknown as {
+    userGlobals: { theme: ThemeName; language: Language };
+  };
+  return (
+    <UiProvider theme={userGlobals.theme} locale={userGlobals.language}>
+      <DocsContainer context={context} theme={brands[userGlobals.theme]}>
+        {children}
+      </DocsContainer>
+    </UiProvider>
+  );
+}

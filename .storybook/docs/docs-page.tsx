@@ -1,0 +1,63 @@
+import {
+  ArgTypes,
+  Description,
+  DocsContext,
+  Heading,
+  Primary,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import type { Guide } from '../guide.ts';
+import { AdviceColumns } from './advice-columns.tsx';
+import { docgenOf } from './docgen.ts';
+import { Scroller } from './docs.styles.ts';
+import { Sentences } from './sentences.tsx';
+import { States } from './states.tsx';
+
+/** What a designer reads about a component: what it is, when to take it, how, its props, and all of its states. */
+export default function DocsPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const { componentStories } = useContext(DocsContext);
+  const { component } = preparedMeta;
+  const guide = preparedMeta.parameters['guide'] as Guide | undefined;
+  return (
+    <>
+      <Title />
+      <Description />
+      <Primary />
+      {guide === undefined ? null : <GuideSections guide={guide} />}
+      {component === undefined ? null : <Props of={component} />}
+      <Heading>All states</Heading>
+      <States of={componentStories()} drawn={component !== undefined} />
+    </>
+  );
+}
+
+function Props({ of }: { of: unknown }) {
+  const others = docgenOf(of).composes ?? [];
+  return (
+    <>
+      <Heading>Props</Heading>
+      <Scroller>
+        <ArgTypes sort="requiredFirst" />
+      </Scroller>
+      <Sentences of={others.map((name) => `And everything of ${name}.`)} />
+    </>
+  );
+}
+
+function GuideSections({ guide }: { guide: Guide }) {
+  return (
+    <>
+      <Heading>When to use</Heading>
+      <Sentences of={guide.use} />
+      <Heading>When not to use</Heading>
+      <Sentences of={guide.avoid} />
+      <Heading>Do and don’t</Heading>
+      <AdviceColumns doThis={guide.do} notThis={guide.dont} />
+      <Heading>Accessibility</Heading>
+      <Sentences of={guide.accessibility} />
+    </>
+  );
+}

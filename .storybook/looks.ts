@@ -1,0 +1,71 @@
+import type { Language, ThemeName } from '@mpc/ui';
+import axe from 'axe-core';
+
+/** How a story is looked at. */
+export interface Look {
+  theme: ThemeName;
+  language: Language;
+  /** Of the window, in pixels; as it is when missing. */
+  width?: number;
+}
+
+type Apply = (look: Look) => void | Promise<void>;
+
+const appliers = new Set<Apply>();
+
+/** Whoever shows something in a theme and a language hears here when another look is wanted. */
+export function onLook(apply: Apply): () => void {
+  appliers.add(apply);
+  return () => appliers.delete(apply);
+}
+
+const themes: ThemeName[] = ['light', 'dark'];
+const languages: Language[] = ['en-US', 'zh-CN'];
+const widths = [390, 768, 1440];
+
+const everyLook = widths.flatMap((width) =>
+  themes.flatMap((theme) => languages.map((language) => ({ theme, language, width }))),
+);
+
+/** The looks a story is checked in besides its own: Chinese, and a component's dark too; `VITE_LOOKS=all` for every one. */
+function looksBesides({ theme, language }: Look, isScreen: boolean): Look[] {
+  if (import.meta.env['VITE_LOOKS'] === 'all') return everyLook;
+  const wanted: Look[] = [
+    { theme: 'light', language: 'zh-CN' },
+    ...(isScreen ? [] : [{ theme: 'dark' as const, language: 'en-US' as const }]),
+  ];
+  return wanted.filter((look) => look.theme !== theme || look.language !== language);
+}
+
+async function show(look: Look): Promise<void> {
+  if (look.width !== undefined) {
+    const { page } = await import('vitest/browser');
+    await page.viewport(look.width, 900);
+  }
+  for (const apply of appliers) await apply(look);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+}
+
+/** The rules of every check: WCAG 2.2 AA and axe's best practice; a story is no page and has no landmarks of its own. */
+export const axeOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: { region: { enabled: false }, 'target-size': { enabled: true } },
+} satisfies axe.RunOptions;
+
+/** Shows the story that has just been played in its other looks, and fails where axe finds something in one. */
+export async function checkLooks(own: Look, isScreen: boolean): Promise<void> {
+  const width = window.innerWidth;
+  for (const look of looksBesides(own, isScreen)) {
+    await show(look);
+    const { violations } = await axe.run({ include: ['body'], exclude: ['vite-error-overlay'] }, axeOptions);
+    if (violations.length > 0) throw new Error(explain(look, violations));
+  }
+  await show(import.meta.env['VITE_LOOKS'] === 'all' ? { ...own, width } : own);
+}
+
+function explain({ theme, language, width }: Look, violations: axe.Result[]): string {
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${help}\n${html}\n${failureSummary ?? ''}`),
+  );
+  return `In ${[theme, language, width].filter(Boolean).join(', ')}, axe found:\n${found.join('\n\n')}`;
+}

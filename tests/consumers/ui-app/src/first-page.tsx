@@ -1,0 +1,24 @@
+import { Amount, Button, Card, ToastRegion, UiProvider, toasts } from '@mpc/ui';
+import { createRoot } from 'react-dom/client';
+
+const announce = () => toasts.show({ tone: 'success', message: 'Sent' });
+
+function Balance() {
+  return (
+    <Card title="Treasury">
+      <Amount value="1200.5" symbol="USDT" />
+      <Button variant="primary" onClick={announce}>
+        Pay
+      </Button>
+    </Card>
+  );
+}
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no root');
+createRoot(root).render(
+  <UiProvider locale="en-US" theme="light">
+    <Balance />
+    <ToastRegion />
+  </UiProvider>,
+);

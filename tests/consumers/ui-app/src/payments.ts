@@ -1,0 +1,22 @@
+export interface Payment {
+  id: number;
+  payee: string;
+  address: string;
+  amount: string;
+  symbol: string;
+  at: number;
+  sent: boolean;
+}
+
+const payees = ['Anchor Shipping', 'Baltic Power', 'Cedar Mills', '东方贸易', 'Élan Studio', '福建港务'];
+
+/** A list as another team's server would answer it. Amounts are decimal strings. */
+export const payments: Payment[] = payees.map((payee, index) => ({
+  id: index + 1,
+  payee,
+  address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+  amount: `${1200 * (index + 1)}.${index}5`,
+  symbol: 'USDT',
+  at: Date.UTC(2026, 10, 20, 6, index),
+  sent: index % 2 === 0,
+}));
