@@ -1,7 +1,14 @@
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../button/index.ts';
 import { CoinIcon } from '../coin-icon/index.ts';
+import { Drawer } from '../drawer/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { selectGuide } from './select.guide.tsx';
 import { Select, type SelectProps } from './select.tsx';
 
 function Live(props: SelectProps) {
@@ -10,8 +17,9 @@ function Live(props: SelectProps) {
 }
 
 const meta = preview.meta({
-  title: 'Forms/Select',
+  title: 'Components/Select',
   component: Select,
+  parameters: guided(selectGuide),
   args: {
     label: 'Network',
     value: 'tron',
@@ -86,3 +94,180 @@ export const OpenDark = Open.extend({
 
 /** Not for now. */
 export const Disabled = meta.story({ args: { disabled: true } });
+
+const option = (name: RegExp) => screen.getByRole('option', { name });
+
+/** Letters, Home and End move; Escape closes the list, changes nothing and goes back to the button. */
+export const Typeahead = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(option(/TRON/)).toHaveFocus());
+    await userEvent.keyboard('e');
+    await waitFor(() => expect(option(/Ethereum/)).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(option(/TRON/)).toHaveFocus());
+    await userEvent.keyboard('{End}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveTextContent('TRON (TRC20)');
+  },
+});
+
+const coins = ['比特币', '以太坊', '以太经典', '泰达币', '波场币'].map((label) => ({ id: label, label }));
+
+/** Chinese letters find as others do; the same one again goes to the next. */
+export const TypeaheadInChinese = meta.story({
+  args: { label: '币种', options: coins, value: null },
+  globals: { language: 'zh-CN' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('以');
+    await waitFor(() => expect(option(/以太坊/)).toHaveFocus());
+    await userEvent.keyboard('以');
+    await expect(option(/以太经典/)).toHaveFocus();
+    await userEvent.keyboard('{Home}{Enter}');
+    await expect(canvas.getByRole('button')).toHaveTextContent('比特币');
+  },
+});
+
+const numbers = Array.from({ length: 60 }, (_, index) => ({
+  id: `${index + 1}`,
+  label: `Coin ${index + 1}`,
+}));
+
+/** A long list has the height that is there and scrolls to what has the focus; the page stays where it is. */
+export const Long = meta.story({
+  args: { label: 'Coin', options: numbers, value: '40' },
+  decorators: [(Story) => <div style={{ paddingBlock: 700 }}>{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    button.scrollIntoView({ block: 'center' });
+    const { scrollY } = globalThis;
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const list = screen.getByRole('listbox');
+    for (const [key, wanted] of [
+      ['', /^Coin 40$/],
+      ['{PageDown}', /^Coin 50$/],
+      ['{End}', /^Coin 60$/],
+      ['{PageUp}{ArrowUp}', /^Coin 49$/],
+      ['{Home}', /^Coin 1$/],
+    ] as const) {
+      if (key !== '') await userEvent.keyboard(key);
+      await expect(option(wanted)).toHaveFocus();
+      const { top, bottom } = option(wanted).getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(list.getBoundingClientRect().top);
+      await expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom);
+    }
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(globalThis.scrollY).toBe(scrollY);
+  },
+});
+
+/** At the lower edge of the window it opens above, as wide as its button, and goes along when the page scrolls. */
+export const Above = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: 'calc(100vh - 140px)', paddingBlockEnd: 100 }}>{Story()}</div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    const list = screen.getByRole('listbox');
+    const gap = () => button.getBoundingClientRect().top - list.getBoundingClientRect().bottom;
+    await expect(gap()).toBeCloseTo(4, 0);
+    await expect(list.offsetWidth).toBe(button.offsetWidth);
+    window.scrollBy(0, 20);
+    await waitFor(() => expect(gap()).toBeCloseTo(4, 0));
+  },
+});
+
+/** Its button, a press beside it and the Tab key close it. */
+export const Left = meta.story({
+  render: (props) => (
+    <Stack>
+      <Live {...props} />
+      <TextField label="Memo" value="" onChange={() => undefined} />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    const memo = canvas.getByRole('textbox', { name: 'Memo' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    // A simulated Tab goes on from the option, which is gone by then; where the real one goes, the unit test says.
+    await userEvent.tab();
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    button.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(memo);
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(memo).toHaveFocus();
+  },
+});
+
+function InsideDrawer(props: SelectProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Filter</Button>
+      <Drawer open={open} title="Filter" onClose={() => setOpen(false)}>
+        <Live {...props} />
+      </Drawer>
+    </>
+  );
+}
+
+/** In a drawer Escape closes the list and nothing else; the next one closes the drawer. */
+export const InADrawer = meta.story({
+  render: (props) => <InsideDrawer {...props} />,
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(opener);
+    const drawer = await screen.findByRole('dialog');
+    const button = within(drawer).getByRole('button', { name: /Network/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(option(/TRON/)).toHaveFocus());
+    const { left, top, width, height } = option(/Ethereum/).getBoundingClientRect();
+    await expect(option(/Ethereum/)).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(drawer).toBeVisible();
+    await userEvent.click(button);
+    await userEvent.click(option(/Ethereum/));
+    await expect(button).toHaveTextContent('Ethereum (ERC20)');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(drawer).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Every look at once. */
+export const Permutations = meta.story({
+  render: permutations<SelectProps>(Select, {
+    vary: {
+      value: [null, 'tron'],
+      disabled: [false, true],
+      error: [undefined, 'Withdrawals on this network are stopped.'],
+    },
+    common: {
+      label: 'Network',
+      value: null,
+      onChange: () => undefined,
+      options: [
+        { id: 'tron', label: 'TRON (TRC20)' },
+        { id: 'eth', label: 'Ethereum (ERC20)' },
+      ],
+      style: { width: '100%' },
+    },
+  }),
+});

@@ -1,12 +1,12 @@
-import { Button } from 'react-aria-components';
 import styled from 'styled-components';
-import { color, font, radius, space, tone, type } from '../../theme/tokens.ts';
+import { row, surface } from '../../internal/picker-look.styles.ts';
+import { color, font, motion, radius, space, tone, type } from '../../theme/tokens.ts';
 
 export const Whole = styled.div`
   position: relative;
 `;
 
-export const Trigger = styled(Button)`
+export const Trigger = styled.button`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -31,16 +31,22 @@ export const Trigger = styled(Button)`
   [data-invalid] > * > & {
     border-color: ${tone.danger.ink};
   }
-  &[data-focus-visible] {
+  &:focus-visible {
     border-color: ${color.brand};
     outline: 2px solid ${color.brand};
     outline-offset: -1px;
     box-shadow: 0 0 0 4px ${color.brandSoft};
   }
-  &[data-disabled] {
+  &:disabled {
     color: ${color.textMuted};
     background: ${color.sunken};
     cursor: not-allowed;
+  }
+  @media (forced-colors: active) {
+    &:disabled {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 
   & > svg {
@@ -65,4 +71,31 @@ export const Icon = styled.span`
   left: 11px;
   place-items: center;
   pointer-events: none;
+`;
+
+/** A popover of the browser: above everything, wherever it stands in the document. */
+export const List = styled.div`
+  ${surface}
+  position: fixed;
+  inset: auto;
+
+  margin: 0;
+  padding: ${space.xs};
+  overflow: hidden auto;
+  overscroll-behavior: contain;
+  font: 400 ${type.body} ${font.body};
+  text-align: start;
+  white-space: normal;
+
+  outline: none;
+
+  transition: opacity ${motion.fast};
+
+  @starting-style {
+    opacity: 0;
+  }
+`;
+
+export const Option = styled.div`
+  ${row}
 `;
