@@ -6,8 +6,8 @@ import { brands } from './docs/brand.ts';
 addons.setConfig({
   theme: brands.light,
   layoutCustomisations: {
-    // A foundation has no props and no play: its page takes the whole height. At first no story is chosen.
-    showPanel: ({ storyId }, usually) => !String(storyId).startsWith('foundations-') && usually,
+    // A foundation has no props and no play: its page takes the whole height.
+    showPanel: ({ path }, usually) => !/^\/(story|docs)\/foundations-/.test(path) && usually,
   },
 });
 

@@ -85,7 +85,12 @@ export {
 } from './components/drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts';
 export { type FieldControl, type FieldVerdict, Field, type FieldProps } from './components/field/index.ts';
-export { FileDrop, type FileDropProps, type FileDropItem, type FileExtension } from './components/file-drop/index.ts';
+export {
+  FileDrop,
+  type FileDropProps,
+  type FileDropItem,
+  type FileExtension,
+} from './components/file-drop/index.ts';
 export {
   FilterBar,
   type FilterBarProps,

@@ -2,23 +2,24 @@ import { perform } from './perform.ts';
 import { columns, rowHeight, tableHeight, type BenchRow } from './rows.ts';
 import type { Stage } from './stage.ts';
 
+function line(row: BenchRow) {
+  const tr = document.createElement('tr');
+  const cells = columns.map(({ key }) => {
+    const td = document.createElement('td');
+    td.textContent = String(row[key]);
+    tr.append(td);
+    return td;
+  });
+  tr.style.height = `${rowHeight}px`;
+  return { tr, cells };
+}
+
 /** The same by hand, without any library: what is possible at all. */
 function domStage(): Stage {
   const place = document.createElement('div');
   document.body.append(place);
   const lines = new Map<number, HTMLTableCellElement[]>();
 
-  const line = (row: BenchRow) => {
-    const tr = document.createElement('tr');
-    const cells = columns.map(({ key }) => {
-      const td = document.createElement('td');
-      td.textContent = String(row[key]);
-      tr.append(td);
-      return td;
-    });
-    tr.style.height = `${rowHeight}px`;
-    return { tr, cells };
-  };
   const table = (rows: BenchRow[]) => {
     const element = document.createElement('table');
     const body = element.createTBody();
