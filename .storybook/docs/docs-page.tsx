@@ -35,14 +35,16 @@ export default function DocsPage() {
 }
 
 function Props({ of }: { of: unknown }) {
-  const others = docgenOf(of).composes ?? [];
+  const passesOn = docgenOf(of).composes !== undefined;
   return (
     <>
       <Heading>Props</Heading>
       <Scroller>
         <ArgTypes sort="requiredFirst" />
       </Scroller>
-      <Sentences of={others.map((name) => `And everything of ${name}.`)} />
+      <Sentences
+        of={passesOn ? ['And whatever else its element, or the component it is made of, takes.'] : []}
+      />
     </>
   );
 }

@@ -1,0 +1,63 @@
+import preview from '../../../../.storybook/preview.tsx';
+import { Columns } from '../components/columns/index.ts';
+import { Section } from '../components/section/index.ts';
+import { Table } from '../components/table/index.ts';
+import { layer } from '../theme/tokens.ts';
+import { FoundationPage } from './foundation-page.tsx';
+import { Raised } from './foundations.styles.ts';
+import { Rules } from './rules.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Shadows and layers', tags: ['!autodocs'] });
+
+const layers = {
+  header: 'The top bar, heads of tables and columns that stay',
+  drawer: 'Drawers, one over the other, with a scrim below',
+  dialog: 'Dialogs, over the drawer that asked',
+  popover: 'Menus, pickers, tooltips, over whatever opened them',
+  toast: 'What was done or went wrong, over everything',
+} satisfies Record<keyof typeof layer, string>;
+
+/** Two shadows, and what stands over what. */
+export const ShadowsAndLayers = meta.story({
+  name: 'Shadows and layers',
+  render: () => (
+    <FoundationPage
+      title="Shadows and layers"
+      description="A border parts, a shadow lifts. There are two shadows, because a thing either lies on the page or floats over it."
+    >
+      <Section title="Shadows">
+        <Columns min="260px">
+          <Raised $shadow="raised">raised: buttons, cards that can be pressed</Raised>
+          <Raised $shadow="floating">floating: menus, drawers, dialogs, toasts</Raised>
+        </Columns>
+      </Section>
+      <Section title="Layers">
+        <Table
+          label="Layers"
+          rows={Object.entries(layers)}
+          rowKey={([name]) => name}
+          columns={[
+            { key: 'name', header: 'Token', cell: ([name]) => name, width: '110px' },
+            {
+              key: 'index',
+              header: 'z-index',
+              cell: ([name]) => String(layer[name as keyof typeof layer]),
+              width: '90px',
+            },
+            { key: 'purpose', header: 'For', cell: ([, purpose]) => purpose },
+          ]}
+        />
+      </Section>
+      <Section title="Rules">
+        <Rules
+          of={[
+            'Escape closes the topmost layer only, and the focus returns to what had opened it.',
+            'What is below a drawer or a dialog cannot be reached, by keyboard or by pointer.',
+            'A popup belongs to what opened it: inside a dialog it stays inside the dialog.',
+            'In the dark theme a layer is told by its border: shadows are hardly seen on black.',
+          ]}
+        />
+      </Section>
+    </FoundationPage>
+  ),
+});

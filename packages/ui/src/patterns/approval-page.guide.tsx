@@ -1,0 +1,46 @@
+import type { Guide } from '../../../../.storybook/guide.ts';
+import { Button, Inline } from '../index.ts';
+
+export const approvalPageGuide: Guide = {
+  use: [
+    'Where somebody must consent before something happens: a transfer, a strategy, a new payee, a member.',
+    'On a computer and on a phone alike: approvers are on their way.',
+  ],
+  avoid: [
+    'For looking something up: take the Detail pattern.',
+    'For something the person does alone and can take back: do it, and say so with a toast.',
+  ],
+  do: [
+    {
+      show: (
+        <Inline>
+          <Button variant="danger">Refuse</Button>
+          <Button variant="primary">Approve</Button>
+        </Inline>
+      ),
+      because: 'Two verbs at the foot, always there, always in this order.',
+    },
+    'Show the whole of what is consented to: amount, address, fee, risk, and what changed since it was first asked.',
+    'Say why this person is asked, who has answered, and who else may.',
+  ],
+  dont: [
+    {
+      show: (
+        <Inline>
+          <Button variant="primary">Yes</Button>
+          <Button>No</Button>
+        </Inline>
+      ),
+      because: 'An answer without its question. Pressed by habit.',
+    },
+    'Do not approve from the list: what has to be compared is in the item.',
+    'Do not refuse without a remark: whoever asked has to know why.',
+    'Do not offer several at once: each address is compared by itself.',
+  ],
+  accessibility: [
+    'The address is read out whole, group by group, not its shortened form.',
+    'Approve asks once more and waits for a tick; until then its button says why it cannot be pressed.',
+    'Escape leaves the question first, then the item; the focus goes back step by step.',
+    'The approval line is a list: each step says in words who approved and who is still needed.',
+  ],
+};

@@ -1,0 +1,88 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { approvalPageGuide } from './approval-page.guide.tsx';
+import { ApprovalPage, type ApprovalPageProps } from './approval-page.tsx';
+import { pageParameters } from './page-parameters.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Approval',
+  render: (props: ApprovalPageProps) => <ApprovalPage {...props} />,
+  parameters: pageParameters(
+    approvalPageGuide,
+    'What waits for a person; an item opens over it, with all that has to be seen and the two answers at its foot.',
+  ),
+});
+
+/** A transfer that waits for its second consent. */
+export const Ordinary = meta.story();
+
+/** Approved from the keyboard: the question wants the address compared before its button can be pressed. */
+export const Approving = meta.story({
+  args: { open: false, onDecide: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: /^Transfer 250,000.00 USDT/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const item = within(await screen.findByRole('dialog', { name: /Approve transfer/ }));
+    item.getByRole('button', { name: 'Approve' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: /^Approve the transfer/ }));
+    const approve = question.getByRole('button', { name: 'Approve' });
+    await expect(approve).toHaveAttribute('aria-disabled', 'true');
+    question.getByRole('checkbox', { name: 'I have compared the whole address' }).focus();
+    await userEvent.keyboard(' ');
+    approve.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).toHaveBeenCalledWith('approve', '');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByText('Nothing waits for you')).toBeVisible();
+  },
+});
+
+/** Refused with a remark, which it wants. Escape goes back to the item first. */
+export const Refusing = meta.story({
+  args: { onDecide: fn() },
+  play: async ({ args, userEvent }) => {
+    const refuse = await screen.findByRole('button', { name: 'Refuse' });
+    refuse.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: /^Refuse the transfer/ });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(refuse).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: /^Refuse the transfer/ }));
+    question.getByRole('button', { name: 'Refuse' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    const remark = question.getByRole('textbox', { name: /^Remark/ });
+    await expect(remark).toHaveFocus();
+    await userEvent.type(remark, 'The address is not the one of the contract');
+    question.getByRole('button', { name: 'Refuse' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onDecide).toHaveBeenCalledWith('refuse', 'The address is not the one of the contract');
+  },
+});
+
+/** Nothing waits. */
+export const Empty = meta.story({ args: { state: 'empty' } });
+
+/** The item is on its way: there is nothing yet that could be approved. */
+export const Loading = meta.story({ args: { state: 'loading' } });
+
+/** What waits could not be read. */
+export const Failing = meta.story({
+  args: { state: 'failing', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone: the whole item, and its answers at the foot. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Chinese. */
+export const Chinese = meta.story({ globals: { language: 'zh-CN' } });

@@ -1,0 +1,57 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { detailPageGuide } from './detail-page.guide.tsx';
+import { DetailPage, type DetailPageProps } from './detail-page.tsx';
+import { pageParameters } from './page-parameters.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Detail',
+  render: (props: DetailPageProps) => <DetailPage {...props} />,
+  parameters: pageParameters(
+    detailPageGuide,
+    'All there is to know about one row, in a drawer over the list it came from, with the actions at its foot.',
+  ),
+});
+
+/** A transfer on its way. */
+export const Ordinary = meta.story();
+
+/** Opened and closed from the keyboard: the focus returns to the row. */
+export const Opening = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    const [row] = canvas.getAllByRole('button', { name: /^Transfer/ });
+    row?.focus();
+    await userEvent.keyboard('{Enter}');
+    const drawer = within(await screen.findByRole('dialog', { name: /Transfer of 250,000.00 USDT/ }));
+    await expect(drawer.getByRole('list', { name: 'What has happened and what comes' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(row).toHaveFocus());
+  },
+});
+
+/** It is not there any more, or never was for this person. */
+export const Empty = meta.story({ args: { state: 'empty' } });
+
+/** The shape of what comes. */
+export const Loading = meta.story({ args: { state: 'loading' } });
+
+/** It could not be read; the drawer stays, and can ask again. */
+export const Failing = meta.story({
+  args: { state: 'failing', onRetry: fn() },
+  play: async ({ args, userEvent }) => {
+    screen.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone the drawer takes the whole width. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Chinese. */
+export const Chinese = meta.story({ globals: { language: 'zh-CN' } });

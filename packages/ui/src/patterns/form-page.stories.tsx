@@ -1,0 +1,126 @@
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { formPageGuide } from './form-page.guide.tsx';
+import { FormPage, type FormPageProps } from './form-page.tsx';
+import { pageParameters } from './page-parameters.ts';
+import type { StrategyDraft } from './strategy-draft.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Form',
+  render: (props: FormPageProps) => <FormPage {...props} />,
+  parameters: pageParameters(
+    formPageGuide,
+    'A page that is one form: sections in the order one thinks, what they amount to beside them, the actions below.',
+  ),
+});
+
+const filled: StrategyDraft = {
+  name: 'Large stablecoin',
+  subWallets: ['main', 'settlement'],
+  coin: 'usdt-trx',
+  from: '100000',
+  payees: 'unlisted',
+  approvers: ['Ana Ruiz', 'Kofi Okafor', 'Lin Wei'],
+  threshold: '2',
+  remark: '',
+};
+
+/** Nothing filled in yet. */
+export const Ordinary = meta.story();
+
+/** Filled in, and sent from the keyboard. */
+export const Filled = meta.story({
+  args: { start: filled, onSend: fn(() => Promise.resolve('taken' as const)) },
+  play: async ({ canvas, args, userEvent }) => {
+    await expect(canvas.getByText('Not created yet')).toBeVisible();
+    canvas.getByRole('textbox', { name: 'Name' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith(filled);
+    await expect(await screen.findByText('“Large stablecoin” waits for two approvals')).toBeVisible();
+    await expect(canvas.queryByText('Not created yet')).toBeNull();
+  },
+});
+
+/** Sent too early: every error is shown, and the first field that is wrong has the focus. */
+export const Invalid = meta.story({
+  args: { onSend: fn(() => Promise.resolve('taken' as const)) },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'Create strategy' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getAllByText('This is required').length).toBeGreaterThan(0);
+  },
+});
+
+/** Being sent: the button is busy, and nothing is sent twice. */
+export const Sending = meta.story({
+  args: { start: filled, onSend: fn(() => new Promise<never>(() => undefined)) },
+  play: async ({ canvas, args, userEvent }) => {
+    const send = canvas.getByRole('button', { name: /Create strategy/ });
+    send.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(send).toHaveAttribute('aria-busy', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+});
+
+/** The server has something against the name: it is said beside the field, which has the focus. */
+export const Refused = meta.story({
+  args: { start: filled, onSend: fn(() => Promise.resolve('nameExists' as const)) },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Create strategy' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(/“Large stablecoin” exists already/);
+    await userEvent.type(name, ' coins');
+    await expect(canvas.queryByText(/exists already/)).toBeNull();
+  },
+});
+
+/** Cancel asks before what was filled in is lost; Escape goes on with it. */
+export const Unsaved = meta.story({
+  args: { start: filled },
+  play: async ({ canvas, userEvent }) => {
+    const cancel = canvas.getByRole('button', { name: 'Cancel' });
+    cancel.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog', { name: 'Leave without creating it?' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(cancel).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Large stablecoin');
+  },
+});
+
+/** No answer came: all that was filled in is still there. */
+export const Silence = meta.story({
+  args: { start: filled, onSend: fn(() => Promise.resolve('silence' as const)) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Create strategy' }));
+    await expect(await canvas.findByText(/Nothing was created/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Large stablecoin');
+  },
+});
+
+/** There is nothing to make a strategy about. */
+export const Empty = meta.story({ args: { state: 'empty' } });
+
+/** What can be chosen from is on its way. */
+export const Loading = meta.story({ args: { state: 'loading' } });
+
+/** What can be chosen from could not be had. */
+export const Failing = meta.story({ args: { state: 'failing' } });
+
+/** On a phone. */
+export const Narrow = meta.story({ args: { start: filled }, globals: { viewport: { value: 'phone' } } });
+
+/** In the dark theme. */
+export const Dark = meta.story({ args: { start: filled }, globals: { theme: 'dark' } });
+
+/** In Chinese. */
+export const Chinese = meta.story({
+  args: { start: { ...filled, name: '大额稳定币' } },
+  globals: { language: 'zh-CN' },
+});

@@ -1,0 +1,58 @@
+import { expect, fn, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { logPageGuide } from './log-page.guide.tsx';
+import { LogPage, type LogPageProps } from './log-page.tsx';
+import { pageParameters } from './page-parameters.ts';
+
+const meta = preview.meta({
+  title: 'Patterns/Log',
+  render: (props: LogPageProps) => <LogPage {...props} />,
+  parameters: pageParameters(
+    logPageGuide,
+    'What happened, newest first: narrowed by period and person, with what each line changed below it, and as a file.',
+  ),
+});
+
+/** The lines of a period. */
+export const Ordinary = meta.story();
+
+/** What a line changed is opened below it from the keyboard; a line that changed nothing offers nothing. */
+export const Changes = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Details of Signed in' })).toBeNull();
+    for (const name of [/^Details of Changed the strategy/, /^Details of Changed the address/]) {
+      const details = canvas.getByRole('button', { name });
+      details.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(details).toHaveAttribute('aria-expanded', 'true');
+      await expect(details).toHaveFocus();
+    }
+    const table = within(canvas.getByRole('table', { name: 'Activities' }));
+    await expect(table.getByText('250,000.00 USDT')).toBeVisible();
+  },
+});
+
+/** Nobody did anything. */
+export const Empty = meta.story({ args: { state: 'empty' } });
+
+/** The shape of the lines. */
+export const Loading = meta.story({ args: { state: 'loading' } });
+
+/** It could not be read; period and person are kept. */
+export const Failing = meta.story({
+  args: { state: 'failing', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone every line is a card. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In the dark theme, with a change open. */
+export const Dark = meta.story({ globals: { theme: 'dark' }, play: Changes.input.play });
+
+/** In Chinese. */
+export const Chinese = meta.story({ globals: { language: 'zh-CN' } });

@@ -1,0 +1,47 @@
+import type { Guide } from '../../../../.storybook/guide.ts';
+import { Checkbox, Switch } from '../index.ts';
+
+export const settingsPageGuide: Guide = {
+  use: [
+    'For what holds from now on: notices, rules, limits of a wallet.',
+    'Where each setting takes effect by itself, as soon as it is switched.',
+  ],
+  avoid: [
+    'For values that only make sense together: take the Form pattern, which sends them at once.',
+    'For what a person does once: that is an action of the page it belongs to.',
+  ],
+  do: [
+    {
+      show: (
+        <Switch
+          checked
+          onChange={() => undefined}
+          description="Any other address is refused before anybody is asked."
+        >
+          Pay only whitelisted addresses
+        </Switch>
+      ),
+      because: 'Say what it means to have it on, in a sentence below.',
+    },
+    'Group by what the settings are about, three to six in a group.',
+    'Put what cannot be taken back at the end, apart, and ask before it: what follows, a tick, a reason.',
+  ],
+  dont: [
+    {
+      show: (
+        <Checkbox checked onChange={() => undefined}>
+          Do not allow unlisted addresses
+        </Checkbox>
+      ),
+      because: 'A tick waits for a button to send it, and a “not” has to be thought round.',
+    },
+    'No Save button where nothing waits to be saved.',
+    'Do not hide what a person may not change: show it, and say who may.',
+  ],
+  accessibility: [
+    'Each group is a region named by its heading; each switch is named by its words and described by its sentence.',
+    'Space and Enter switch; the focus stays where it is.',
+    'What was saved is said by a toast, which a screen reader reads out when it is free.',
+    'The question before freezing begins on its first control; Escape leaves it, and the focus returns to the button.',
+  ],
+};

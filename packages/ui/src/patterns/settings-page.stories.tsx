@@ -1,0 +1,75 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { pageParameters } from './page-parameters.ts';
+import { settingsPageGuide } from './settings-page.guide.tsx';
+import { SettingsPage, type SettingsPageProps } from './settings-page.tsx';
+
+const meta = preview.meta({
+  title: 'Patterns/Settings',
+  render: (props: SettingsPageProps) => <SettingsPage {...props} />,
+  parameters: pageParameters(
+    settingsPageGuide,
+    'What holds from now on: switches in groups, each taking effect by itself, and what is dangerous apart from them.',
+  ),
+});
+
+/** Some are on; one is not this person's to change. */
+export const Ordinary = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const weekly = canvas.getByRole('switch', { name: 'Weekly summary' });
+    weekly.focus();
+    await userEvent.keyboard(' ');
+    await expect(weekly).toBeChecked();
+    await expect(weekly).toHaveFocus();
+    await expect(await screen.findByText('Saved')).toBeVisible();
+  },
+});
+
+/** Freezing asks first: what follows, a tick, a reason. The focus returns to the button when the question is left. */
+export const Danger = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const freeze = canvas.getByRole('button', { name: 'Freeze this wallet' });
+    freeze.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(freeze).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Freeze Treasury?' }));
+    await userEvent.type(question.getByRole('textbox', { name: /^Why/ }), 'A key was lost');
+    question.getByRole('checkbox').focus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(freeze).toHaveFocus());
+    await expect(freeze).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Everything is off, as in a new wallet. */
+export const Empty = meta.story({ args: { state: 'empty' } });
+
+/** The shape of what comes. */
+export const Loading = meta.story({ args: { state: 'loading' } });
+
+/** They could not be read: nothing is shown that might not be true. */
+export const Failing = meta.story({
+  args: { state: 'failing', onRetry: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    canvas.getByRole('button', { name: 'Retry' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+/** In the dark theme. */
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** In Chinese. */
+export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
