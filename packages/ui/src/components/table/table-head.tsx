@@ -42,11 +42,14 @@ export function TableHead<Item>({ basics, parts, cursor }: TableHeadProps<Item>)
         {shown.map((one, place) => {
           const { key, width, minWidth } = one.column;
           const sized = layout?.widths[key];
+          const sizes = basics.onLayout && place < shown.length - 1;
           return (
             <th
               key={key}
               scope="col"
               data-column={key}
+              // Else the edge to drag would be part of what is read out at every value of the column.
+              aria-label={sizes ? one.column.header : undefined}
               aria-sort={basics.sort?.key === key ? basics.sort.direction : undefined}
               data-align={one.attributes['data-align']}
               data-fixed={one.attributes['data-fixed']}
@@ -59,7 +62,7 @@ export function TableHead<Item>({ basics, parts, cursor }: TableHeadProps<Item>)
               {...inGrid(first + place)}
             >
               <Header shown={one} basics={basics} />
-              {basics.onLayout && place < shown.length - 1 && (
+              {basics.onLayout && sizes && (
                 <ColumnSizer column={one.column} layout={layout} onLayout={basics.onLayout} />
               )}
             </th>

@@ -11,6 +11,11 @@ export const Export = styled.span`
 export const Failure = styled.span`
   font: ${type.label} ${font.body};
   color: ${tone.danger.ink};
+
+  /* Takes no room, and no gap, until it says something. */
+  &:empty {
+    position: absolute;
+  }
 `;
 
 export const Choices = styled.ol`
