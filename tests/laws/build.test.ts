@@ -54,6 +54,7 @@ describe('the build of the console', async () => {
       [
         "bugs.webkit.org",
         "developer.mozilla.org",
+        "example.com",
         "github.com",
         "localhost",
         "own.invalid",

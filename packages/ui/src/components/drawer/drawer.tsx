@@ -39,6 +39,7 @@ export function Drawer({
   ...rest
 }: DrawerProps) {
   const words = useWords();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   return (
     <Root
       {...rest}
@@ -54,22 +55,12 @@ export function Drawer({
         {status}
         <IconButton label={words.close} icon={X} onClick={onClose} />
       </Header>
-      <Content footer={footer}>{children}</Content>
-    </Root>
-  );
-}
-
-/** Its own component, as the foot that its content looks for draws it a second time, and the drawer around it need not be. */
-function Content({ footer, children }: Pick<DrawerProps, 'footer' | 'children'>) {
-  const [foot, setFoot] = useState<HTMLElement | null>(null);
-  return (
-    <>
       <DrawerFooterContext value={foot}>
         <Body>{children}</Body>
       </DrawerFooterContext>
       <Footer>
         <FooterPanel ref={setFoot}>{footer}</FooterPanel>
       </Footer>
-    </>
+    </Root>
   );
 }

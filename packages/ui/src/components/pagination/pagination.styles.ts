@@ -63,6 +63,10 @@ export const Page = styled.button`
   &[aria-current] {
     color: ${color.brandStrong};
     background: ${color.brandSoft};
+
+    @media (forced-colors: active) {
+      border: 1px solid CanvasText;
+    }
   }
 
   @media ${breakpoint.phone} {

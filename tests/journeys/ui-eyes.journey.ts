@@ -1,0 +1,225 @@
+import { expect, test, type Page } from '@playwright/test';
+import { difference, picture } from './fixtures/pictures.ts';
+import { label, states } from './fixtures/states.ts';
+import { serveStories, show, storiesOf } from './fixtures/stories.ts';
+
+// What the eyes meet in the library's components that no rule can read in their code.
+let stories: Awaited<ReturnType<typeof serveStories>>;
+
+test.beforeAll(async () => {
+  stories = await serveStories();
+});
+
+test.afterAll(() => {
+  stories.close();
+});
+
+// Many stories, on a machine that may be busy with others.
+test.setTimeout(180_000);
+// Its record of every step costs more than the steps; what is wrong is said by name.
+test.use({ trace: 'off' });
+
+const see = (page: Page, id: string) => show(page, stories.origin, id);
+
+/** Fewer dots than these are the edge of a letter, not a state. */
+const seen = 20;
+
+test.describe('with the colours of the person, not ours', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('every state is still told from the other', async ({ page }) => {
+    let seenStory = '';
+    for (const { told, story, ready, on, off } of states)
+      await test.step(told, async () => {
+        if (story !== seenStory) await see(page, story);
+        seenStory = story;
+        const element = on(page);
+        await ready?.(page, element);
+        const before = await picture(element);
+        if (typeof off !== 'function') await off.by(page, element);
+        const after = await picture(typeof off === 'function' ? off(page) : element);
+        expect.soft(await difference(page, before, after), told).toBeGreaterThan(seen);
+      });
+  });
+
+  test('two in the same state look the same, so a difference says something', async ({ page }) => {
+    await see(page, 'components-segmented--permutations');
+    const pictures = [
+      await picture(label('By network', 0)(page)),
+      await picture(label('By network', 2)(page)),
+    ];
+    expect(await difference(page, pictures[0] ?? '', pictures[1] ?? '')).toBeLessThan(seen);
+  });
+
+  test('a tone is told by its word, and its tag by a line', async ({ page }) => {
+    await see(page, 'components-statustag--tones');
+    const tags = page.locator('#storybook-root [data-tone]');
+    const words = await tags.allTextContents();
+    expect(words.length).toBeGreaterThan(4);
+    expect(new Set(words).size).toBe(words.length);
+    for (const tag of await tags.all()) await expect(tag).toHaveCSS('border-top-width', '1px');
+  });
+});
+
+/** What stands out to the right of the page and does not scroll inside something. */
+const overflow = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const outside = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
+    );
+    const deepest = outside.filter((element) => !outside.some((other) => other.parentElement === element));
+    return [
+      `${scrollWidth} px wide`,
+      ...deepest.map((element) => element.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 120)),
+    ];
+  });
+
+const kinds: Record<string, (id: string) => boolean> = {
+  component: (id) => id.endsWith('--permutations'),
+  // The dark ones are laid out like the light ones.
+  pattern: (id) => id.startsWith('patterns-') && !id.endsWith('-dark'),
+};
+
+// 1440 × 900 at 200 %, and 1280 × 2560 at 400 %: what WCAG 1.4.10 asks for.
+const sizes = [
+  { width: 720, height: 450 },
+  { width: 320, height: 640 },
+];
+
+for (const [kind, isOfKind] of Object.entries(kinds))
+  test(`zoomed in, no ${kind} makes the page scroll sideways`, async ({ page }) => {
+    const wanted = (await storiesOf(page, stories.origin)).filter(({ id }) => isOfKind(id));
+    expect(wanted.length).toBeGreaterThan(40);
+    for (const { id } of wanted) {
+      await page.setViewportSize(sizes[0] ?? { width: 0, height: 0 });
+      await see(page, id);
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        // What watches its own width has its turn.
+        await page.evaluate(
+          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        );
+        // What floats finds its new place a moment later.
+        await expect
+          .configure({ soft: true })
+          .poll(() => overflow(page), { message: `${id} at ${size.width}`, timeout: 3000 })
+          .toEqual([]);
+      }
+    }
+  });
+
+/** Everything that moves when these are shown, by the milliseconds it takes. */
+async function motions(page: Page): Promise<number[]> {
+  await page.addInitScript(() => {
+    const found: number[] = [];
+    Object.assign(window, { motions: found });
+    const note = ({ target }: Event) => {
+      // What Storybook shows until a story stands is not ours.
+      if (!(target instanceof Element) || target.closest('[class*="sb-"]:not(body)')) return;
+      for (const { effect } of target.getAnimations())
+        found.push(Number(effect?.getComputedTiming().activeDuration));
+    };
+    document.addEventListener('animationstart', note, true);
+    document.addEventListener('transitionrun', note, true);
+  });
+  for (const id of [
+    'components-drawer--default',
+    'components-dialog--small',
+    'components-confirmdialog--info-type',
+    'components-toast--permutations',
+    'components-popover--explanation',
+    'components-menu--actions',
+    'components-select--open',
+    'components-tooltip--on-focus',
+  ])
+    await test.step(id, () => see(page, id));
+  return page.evaluate(() => (window as unknown as { motions: number[] }).motions);
+}
+
+test.describe('where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('what opens stands there at once', async ({ page }) => {
+    expect((await motions(page)).filter((milliseconds) => milliseconds > 1)).toEqual([]);
+  });
+});
+
+test('where motion is wanted, what opens moves, and is done within a third of a second', async ({ page }) => {
+  const found = await motions(page);
+  expect(found.filter((milliseconds) => milliseconds > 50).length).toBeGreaterThan(3);
+  expect(found.filter((milliseconds) => milliseconds > 333)).toEqual([]);
+});
+
+/**
+ * What has the focus, and the width of the widest outline that only the focus draws so: around itself, around a box it
+ * lies in, or around one beside it, as where a hidden input is drawn by its neighbour.
+ */
+const focusRing = (page: Page) =>
+  page.evaluate(async () => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    const boxes = [element, ...(element.parentElement?.querySelectorAll('*') ?? [])];
+    for (let at = element.parentElement; at !== null && boxes.length < 40; at = at.parentElement)
+      boxes.push(at);
+    const read = () =>
+      boxes.map((box) => {
+        const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(box);
+        const width = outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth);
+        return { width, all: `${width} ${outlineColor} ${outlineOffset}` };
+      });
+    const focused = read();
+    element.blur();
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const blurred = read();
+    element.focus({ preventScroll: true });
+    return {
+      what: element.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 120),
+      width: Math.max(...focused.map(({ width, all }, index) => (all === blurred[index]?.all ? 0 : width))),
+    };
+  });
+
+const reached = [
+  'components-button--permutations',
+  'components-iconbutton--permutations',
+  'components-link--permutations',
+  'components-textfield--permutations',
+  'components-textarea--permutations',
+  'components-amountfield--permutations',
+  'components-searchfield--permutations',
+  'components-codefield--permutations',
+  'components-checkbox--permutations',
+  'components-radiogroup--permutations',
+  'components-radiocards--permutations',
+  'components-segmented--permutations',
+  'components-switch--permutations',
+  'components-select--permutations',
+  'components-combobox--permutations',
+  'components-multiselect--permutations',
+  'components-datepicker--permutations',
+  'components-taginput--permutations',
+  'components-filedrop--permutations',
+  'components-tabs--permutations',
+  'components-tag--permutations',
+  'components-pagination--permutations',
+  'components-table--permutations',
+  'components-breadcrumb--permutations',
+  'frame-sidenavigation--permutations',
+];
+
+test('whatever the Tab key reaches shows that it has the focus', async ({ page }) => {
+  for (const id of reached)
+    await test.step(id, async () => {
+      await see(page, id);
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      let stops = 0;
+      for (; stops < 10; stops += 1) {
+        await page.keyboard.press('Tab');
+        const found = await focusRing(page);
+        if (found === null) break;
+        expect.soft(found.width, `${id}: ${found.what}`).toBeGreaterThanOrEqual(2);
+      }
+      expect(stops, id).toBeGreaterThan(0);
+    });
+});
