@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { chromiumLaunch } from './tests/support/chromium.ts';
 
 const client = { conditions: ['@mpc/source', ...defaultClientConditions] };
@@ -12,20 +12,24 @@ const server = { conditions: ['@mpc/source', ...defaultServerConditions] };
 // How long a test may hang, not how fast it has to be: two cores may be busy with other things.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
+const unit = (name: string, test: { include: string[]; isolate?: boolean }): TestProjectConfiguration => ({
+  plugins: [react()],
+  resolve: client,
+  test: {
+    ...patience,
+    ...test,
+    name,
+    environment: 'happy-dom',
+    setupFiles: ['tests/support/unit.setup.ts'],
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
-      {
-        plugins: [react()],
-        resolve: client,
-        test: {
-          ...patience,
-          name: 'unit',
-          environment: 'happy-dom',
-          setupFiles: ['tests/support/unit.setup.ts'],
-          include: ['packages/{ui,console}/src/**/*.test.{ts,tsx}'],
-        },
-      },
+      // The library keeps nothing between its components, so that its tests may share one document; the console's may not.
+      unit('unit-ui', { include: ['packages/ui/src/**/*.test.{ts,tsx}'], isolate: false }),
+      unit('unit-console', { include: ['packages/console/src/**/*.test.{ts,tsx}'] }),
       {
         // The API is tested in plain Node: a simulated DOM brings its own XMLHttpRequest, which msw does not see.
         resolve: server,

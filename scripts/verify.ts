@@ -38,7 +38,7 @@ const steps: Step[] = [
   { name: 'build', command: ['pnpm', 'build'] },
   vitest('packages', ['packages']),
   { name: 'size', command: ['pnpm', 'size'] },
-  vitest('unit', ['unit', 'node']),
+  vitest('unit', ['unit-*', 'node']),
   vitest('stories', ['stories']),
   vitest('laws', ['laws']),
   { name: 'storybook', command: ['pnpm', 'build:storybook'] },
