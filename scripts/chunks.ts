@@ -50,7 +50,7 @@ export function kilobytes(files: Iterable<string>, dist: string = consoleDist): 
 }
 
 const shell = ['index.html', 'src/app/layout/root-layout.tsx'];
-const words = (language: string) => `../../locales/${language}/translation.json`;
+const words = (language: string, file = 'translation') => `../../locales/${language}/${file}.json`;
 
 /** What /mpc/wallet requests until its first rows, in one language. */
 export const walletSources = (language: 'en-US' | 'zh-CN') => [
@@ -62,7 +62,9 @@ export const walletSources = (language: 'en-US' | 'zh-CN') => [
 /** What a screen's route requests besides the shell: its own code, and the layout it lies in. */
 export const screenSources = (screen: string) => [
   screen,
-  ...(screen.startsWith('src/screens/center/') ? ['src/app/layout/center-layout.tsx'] : []),
+  ...(screen.startsWith('src/screens/center/')
+    ? ['src/app/layout/center-layout.tsx', words('en-US', 'translation.center')]
+    : []),
 ];
 
 /** Every screen of the build. */

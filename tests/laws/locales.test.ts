@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namespaces } from '../../packages/console/src/shared/i18n/i18n.ts';
+import { namespaces, wordFiles } from '../../packages/console/src/shared/i18n/i18n.ts';
 import { zhCN } from '../../packages/ui/src/locale/zh-cn.ts';
 import { filesIn, jsonOf } from '../support/sources.ts';
 import { singular, wordKeys } from './word-keys.ts';
@@ -19,18 +19,20 @@ const unbuilt = [
   'strategyEngine',
   'teamMember',
   'tools',
-  'whiteAddress',
 ];
 
 const languages = ['en-US', 'zh-CN'];
-const built = filesIn('locales/en-US', /\.json$/).map((path) => path.replace(/.*\/|\.json$/g, ''));
+const filesOf = (language: string) =>
+  filesIn(`locales/${language}`).map((path) => path.replace(/.*\/|\.json$/g, ''));
+const built = filesOf('en-US');
+const namespaceOf = (file: string) => file.replace(/\..*/, '');
 
 const flat = (words: Words, prefix = ''): [key: string, text: string][] =>
   Object.entries(words).flatMap(([key, value]) =>
     typeof value === 'string' ? [[prefix + key, value] as [string, string]] : flat(value, `${prefix}${key}.`),
   );
-const wordsOf = (language: string, namespace: string) =>
-  new Map(flat(jsonOf(`locales/${language}/${namespace}.json`) as Words));
+const wordsOf = (language: string, file: string) =>
+  new Map(flat(jsonOf(`locales/${language}/${file}.json`) as Words));
 
 const han = /\p{Script=Han}/u;
 /** Names, units, figures and placeholders: what is left of a text that may be the same in both languages has no word in it. */
@@ -52,18 +54,24 @@ const { asked, isUsed } = wordKeys();
 describe('the namespaces', () => {
   it('are the thirteen of the specification, built or listed as not built', () => {
     expect(namespaces).toHaveLength(13);
-    expect([...built, ...unbuilt].sort()).toEqual([...namespaces].sort());
+    expect([...new Set(built.map(namespaceOf)), ...unbuilt].sort()).toEqual([...namespaces].sort());
   });
 
   it('exist in both languages', () => {
-    for (const language of languages)
-      expect(filesIn(`locales/${language}`).map((path) => path.replace(/.*\/|\.json$/g, ''))).toEqual(built);
+    for (const language of languages) expect(filesOf(language)).toEqual([...wordFiles].sort());
+  });
+
+  it('hold a word in one of their files only', () => {
+    const words = built.flatMap((file) =>
+      [...wordsOf('en-US', file).keys()].map((key) => `${namespaceOf(file)}:${key}`),
+    );
+    expect(words.filter((key, at) => words.indexOf(key) !== at)).toEqual([]);
   });
 });
 
-describe.each(built)('the words of %s', (namespace) => {
-  const english = wordsOf('en-US', namespace);
-  const chinese = wordsOf('zh-CN', namespace);
+describe.each(built)('the words of %s', (file) => {
+  const english = wordsOf('en-US', file);
+  const chinese = wordsOf('zh-CN', file);
 
   it('have the same keys in both languages', () => {
     expect(english.size).toBeGreaterThan(0);
@@ -93,7 +101,7 @@ describe.each(built)('the words of %s', (namespace) => {
 });
 
 it('no word that is asked for is missing', () => {
-  const all = new Set(built.flatMap((namespace) => [...wordsOf('en-US', namespace).keys()].map(singular)));
+  const all = new Set(built.flatMap((file) => [...wordsOf('en-US', file).keys()].map(singular)));
   expect(asked.size).toBeGreaterThan(0);
   expect([...asked].filter((key) => !all.has(key))).toEqual([]);
 });

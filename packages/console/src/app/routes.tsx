@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
+import { withWords } from '../shared/i18n/with-words.ts';
 import { paths } from '../shared/paths.ts';
 import { RouteErrorScreen } from './errors/route-error-screen.tsx';
 import { Opening } from './layout/opening.tsx';
@@ -36,8 +37,21 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: paths.wallet.personalBook,
+                lazy: async () => ({
+                  Component: (
+                    await withWords(
+                      ['whiteAddress', 'center', 'order'],
+                      () => import('../screens/wallet/personal-book/personal-book.screen.tsx'),
+                    )
+                  ).PersonalBookScreen,
+                }),
+              },
+              {
                 path: paths.center.root,
-                lazy: async () => ({ Component: (await import('./layout/center-layout.tsx')).CenterLayout }),
+                lazy: async () => ({
+                  Component: (await withWords('center', () => import('./layout/center-layout.tsx'))).CenterLayout,
+                }),
                 children: [
                   {
                     path: paths.center.wallet.index,
@@ -57,6 +71,47 @@ export const routes: RouteObject[] = [
                     path: paths.center.todo,
                     lazy: async () => ({
                       Component: (await import('../screens/center/todo/todo.screen.tsx')).TodoScreen,
+                    }),
+                  },
+                  {
+                    path: paths.center.wallet.addressBook,
+                    lazy: async () => ({
+                      Component: (
+                        await withWords(
+                          ['whiteAddress', 'order'],
+                          () => import('../screens/center/wallet/address-book/sub-wallet-book.screen.tsx'),
+                        )
+                      ).SubWalletBookScreen,
+                    }),
+                  },
+                  {
+                    path: paths.center.addressBook.index,
+                    lazy: async () => ({
+                      Component: (
+                        await withWords(
+                          ['whiteAddress', 'order'],
+                          () => import('../screens/center/address-book/address-book.screen.tsx'),
+                        )
+                      ).AddressBookScreen,
+                    }),
+                  },
+                  {
+                    path: paths.center.addressBook.log,
+                    lazy: async () => ({
+                      Component: (
+                        await withWords(
+                          ['whiteAddress', 'order'],
+                          () => import('../screens/center/address-book/address-book-log.screen.tsx'),
+                        )
+                      ).AddressBookLogScreen,
+                    }),
+                  },
+                  {
+                    path: paths.center.transactionNotification,
+                    lazy: async () => ({
+                      Component: (
+                        await import('../screens/center/transaction-notification/transaction-notification.screen.tsx')
+                      ).TransactionNotificationScreen,
                     }),
                   },
                   { index: true, element: toWallets },

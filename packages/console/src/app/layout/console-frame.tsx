@@ -5,8 +5,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { read } from '../../shared/api/api.ts';
+import { withWords } from '../../shared/i18n/with-words.ts';
 import { places } from '../../shared/navigation/places.tsx';
-import { todoTypes } from '../../shared/order/todo-types.ts';
+import { withSelection } from '../../shared/selection/with-selection.ts';
 import { useSelection } from '../../shared/selection/use-selection.ts';
 import { useWalletStore } from '../../shared/selection/wallet-store.ts';
 import { Tools } from './tools.tsx';
@@ -16,10 +17,14 @@ import { WalletSwitcher } from './wallet-switcher.tsx';
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
 const Account = lazy(async () => ({ default: (await import('./account-drawer.tsx')).AccountDrawer }));
+const Recorder = lazy(async () => ({
+  default: (await withWords('order', () => import('../../shared/recorder/recorder-drawer.tsx')))
+    .RecorderDrawer,
+}));
 const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
 
 /** What can stand over the page, one at a time. */
-export type Over = 'palette' | 'wallets' | 'account' | 'shortcuts';
+export type Over = 'palette' | 'wallets' | 'account' | 'recorder' | 'shortcuts';
 
 const overOf: Record<Shortcut, Over> = { find: 'palette', help: 'shortcuts' };
 
@@ -29,7 +34,7 @@ const everyWallet = (data: { top_wallet: Wallet[]; wallet_list: Wallet[] } | und
 /** The frame of every screen: navigation, the top bar, and what opens from them. */
 export function ConsoleFrame({ user }: { user: UserInfo }) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { walletId } = useSelection();
   const [over, setOver] = useState<Over | null>(null);
   const assets = useQuery(read(wallets.assets, { type: 0 }));
@@ -38,7 +43,6 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     ...read(approvals.items, {
       wallet_id: wallet?.wallet_id ?? 0,
       tab: 'mine',
-      item_type: todoTypes,
       page_no: 1,
       page_size: 20,
     }),
@@ -56,12 +60,13 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
 
   const shown = places.filter((place) => !place.inWallet || wallet !== null);
   const here = shown.find((place) => place.href === pathname);
+  const above = shown.find((place) => place.id === here?.under);
   const item = (place: (typeof places)[number]) => ({
     id: place.id,
     label: t(place.label),
     icon: place.icon,
     href: place.href,
-    current: place === here,
+    current: place === (above ?? here),
     ...(place.id === 'todo' ? { badge: waiting.data?.counts.mine ?? 0 } : {}),
   });
 
@@ -78,13 +83,16 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
                 <WalletSwitcher wallet={wallet} onOpen={() => setOver('wallets')} />
               )
             }
-            groups={[{ id: 'main', items: shown.map(item) }]}
+            groups={[{ id: 'main', items: shown.filter(({ under }) => under === undefined).map(item) }]}
           />
         }
         topBar={
           <TopBar
             breadcrumb={[
               ...(wallet !== null && here?.inWallet ? [{ label: wallet.alias || wallet.wallet_name }] : []),
+              ...(above === undefined
+                ? []
+                : [{ label: t(above.label), href: withSelection(above.href, search) }]),
               ...(here === undefined ? [] : [{ label: t(here.label) }]),
             ]}
           >
@@ -101,10 +109,14 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
             only={over}
             wallets={everyWallet(assets.data)}
             walletId={wallet?.wallet_id ?? null}
+            onRecorder={() => setOver('recorder')}
             onClose={() => setOver(null)}
           />
         ) : null}
-        {over === 'account' ? <Account user={user} onClose={() => setOver(null)} /> : null}
+        {over === 'account' ? (
+          <Account user={user} onRecorder={() => setOver('recorder')} onClose={() => setOver(null)} />
+        ) : null}
+        {over === 'recorder' ? <Recorder uid={user.uid} onClose={() => setOver(null)} /> : null}
         {over === 'shortcuts' ? <Shortcuts onClose={() => setOver(null)} /> : null}
       </Suspense>
     </>

@@ -2,7 +2,7 @@ import i18next, { type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fallbackLanguage, rememberLanguage, type Language } from './languages.ts';
 
-/** The namespaces of the translations. `translation` comes with the shell, the others with their screens. */
+/** The namespaces of the translations. */
 export const namespaces = [
   'translation',
   'apiPage',
@@ -19,34 +19,71 @@ export const namespaces = [
   'whiteAddress',
 ] as const;
 
+/**
+ * The files of words there are. `translation` comes with the shell, the others with what speaks them;
+ * `translation.x` are words of the namespace `translation` that the shell does without.
+ */
+export const wordFiles = [
+  'translation',
+  'translation.center',
+  'translation.order',
+  'translation.transfer',
+  'whiteAddress',
+] as const;
+
+export type WordFile = (typeof wordFiles)[number];
+
 const files = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
 
-async function load(language: Language, namespace: string): Promise<ResourceKey> {
-  const file = files[`../../../../../locales/${language}/${namespace}.json`];
-  if (file === undefined) throw new Error(`No words for ${namespace} in ${language}`);
+/** The running console's translations, and the files that were asked for. A file asked for in one language is brought in the next. */
+let running: i18n | null = null;
+const asked = new Set<WordFile>(['translation']);
+const brought = new WeakMap<i18n, Set<string>>();
+
+async function load(language: Language, name: WordFile): Promise<ResourceKey> {
+  const file = files[`../../../../../locales/${language}/${name}.json`];
+  if (file === undefined) throw new Error(`No words in ${name} for ${language}`);
   return (await file()).default;
 }
 
-/** Starts the translations with the words of the shell in one language. */
-export async function startI18n(language: Language): Promise<i18n> {
+async function bring(instance: i18n, language: Language): Promise<void> {
+  const there = brought.get(instance) ?? new Set();
+  brought.set(instance, there);
+  const missing = [...asked].filter((name) => !there.has(`${language}/${name}`));
+  const texts = await Promise.all(missing.map((name) => load(language, name)));
+  for (const [at, name] of missing.entries()) {
+    instance.addResourceBundle(language, name.replace(/\..*/, ''), texts[at], true);
+    there.add(`${language}/${name}`);
+  }
+}
+
+/** Starts the translations in one language, with the words of the shell and of these files. */
+export async function startI18n(language: Language, also: readonly WordFile[] = []): Promise<i18n> {
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: fallbackLanguage,
     defaultNS: 'translation',
     ns: ['translation'],
-    resources: { [language]: { translation: await load(language, 'translation') } },
+    resources: {},
     // React escapes what it renders; escaping twice would show entities to people.
     interpolation: { escapeValue: false },
   });
+  running = instance;
+  for (const name of also) asked.add(name);
+  await bring(instance, language);
   return instance;
+}
+
+/** Brings words that the shell does without, in the language that is spoken. */
+export async function bringWords(names: readonly WordFile[]): Promise<void> {
+  for (const name of names) asked.add(name);
+  if (running !== null) await bring(running, running.language as Language);
 }
 
 /** Changes the language of a running console, everywhere it is kept. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  if (!instance.hasResourceBundle(language, 'translation')) {
-    instance.addResourceBundle(language, 'translation', await load(language, 'translation'));
-  }
+  await bring(instance, language);
   rememberLanguage(language);
   document.documentElement.lang = language;
   await instance.changeLanguage(language);

@@ -1,9 +1,16 @@
 import 'i18next';
-import type translation from '../../../../../locales/en-US/translation.json';
+import type center from '../../../../../locales/en-US/translation.center.json';
+import type shell from '../../../../../locales/en-US/translation.json';
+import type order from '../../../../../locales/en-US/translation.order.json';
+import type transfer from '../../../../../locales/en-US/translation.transfer.json';
+import type whiteAddress from '../../../../../locales/en-US/whiteAddress.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
-    resources: { translation: typeof translation };
+    resources: {
+      translation: typeof shell & typeof center & typeof order & typeof transfer;
+      whiteAddress: typeof whiteAddress;
+    };
   }
 }

@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { ArrowLeftRight, ListChecks, Vault, Wallet } from 'lucide-react';
+import { ArrowLeftRight, BookUser, Contact, ListChecks, Send, Vault, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 
@@ -11,6 +11,8 @@ export interface Place {
   icon: ReactNode;
   /** Whether it needs a wallet to be chosen. */
   inWallet: boolean;
+  /** The place it is reached from, where it is not in the navigation itself. */
+  under?: string;
 }
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
@@ -22,6 +24,13 @@ export const places: readonly Place[] = [
     label: 'place.wallets',
     href: paths.wallet.index,
     icon: <Wallet {...icon} />,
+    inWallet: false,
+  },
+  {
+    id: 'personalBook',
+    label: 'place.personalBook',
+    href: paths.wallet.personalBook,
+    icon: <Contact {...icon} />,
     inWallet: false,
   },
   {
@@ -44,5 +53,35 @@ export const places: readonly Place[] = [
     href: paths.center.todo,
     icon: <ListChecks {...icon} />,
     inWallet: true,
+  },
+  {
+    id: 'addressBook',
+    label: 'place.addressBook',
+    href: paths.center.addressBook.index,
+    icon: <BookUser {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'callbacks',
+    label: 'place.callbacks',
+    href: paths.center.transactionNotification,
+    icon: <Send {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'subWalletBook',
+    label: 'place.subWalletBook',
+    href: paths.center.wallet.addressBook,
+    icon: <BookUser {...icon} />,
+    inWallet: true,
+    under: 'assets',
+  },
+  {
+    id: 'addressBookLog',
+    label: 'place.addressBookLog',
+    href: paths.center.addressBook.log,
+    icon: <BookUser {...icon} />,
+    inWallet: true,
+    under: 'addressBook',
   },
 ];

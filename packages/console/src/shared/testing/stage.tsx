@@ -7,7 +7,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { startI18n } from '../i18n/i18n.ts';
+import { startI18n, wordFiles } from '../i18n/i18n.ts';
 import { useCommonStore } from '../session/common-store.ts';
 
 export { intercept, sandbox, sent };
@@ -43,7 +43,7 @@ export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' 
   });
   toasts.clear();
   sent.length = 0;
-  const i18n = await startI18n(language);
+  const i18n = await startI18n(language, wordFiles);
   const queryClient: QueryClient = new QueryClient({
     defaultOptions: queryDefaults,
     mutationCache: new MutationCache({ onSettled: () => queryClient.invalidateQueries() }),

@@ -1,0 +1,15 @@
+import { bringWords, type WordFile } from './i18n.ts';
+
+type Part = 'center' | 'order' | 'transfer' | Exclude<WordFile, `translation${string}`>;
+
+const fileOf = (part: Part): WordFile => (part === 'whiteAddress' ? part : `translation.${part}`);
+
+/** Loads a part of the console together with the words it speaks. */
+export async function withWords<Module>(
+  parts: Part | readonly Part[],
+  load: () => Promise<Module>,
+): Promise<Module> {
+  const names = typeof parts === 'string' ? [parts] : parts;
+  const [module] = await Promise.all([load(), bringWords(names.map(fileOf))]);
+  return module;
+}
