@@ -12,7 +12,10 @@ const server = { conditions: ['@mpc/source', ...defaultServerConditions] };
 // How long a test may hang, not how fast it has to be: two cores may be busy with other things.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
-const unit = (name: string, test: { include: string[]; isolate?: boolean }): TestProjectConfiguration => ({
+const unit = (
+  name: string,
+  { setupFiles = [], ...test }: { include: string[]; isolate?: boolean; setupFiles?: string[] },
+): TestProjectConfiguration => ({
   plugins: [react()],
   resolve: client,
   test: {
@@ -20,7 +23,7 @@ const unit = (name: string, test: { include: string[]; isolate?: boolean }): Tes
     ...test,
     name,
     environment: 'happy-dom',
-    setupFiles: ['tests/support/unit.setup.ts'],
+    setupFiles: ['tests/support/unit.setup.ts', ...setupFiles],
   },
 });
 
@@ -29,7 +32,10 @@ export default defineConfig({
     projects: [
       // The library keeps nothing between its components, so that its tests may share one document; the console's may not.
       unit('unit-ui', { include: ['packages/ui/src/**/*.test.{ts,tsx}'], isolate: false }),
-      unit('unit-console', { include: ['packages/console/src/**/*.test.{ts,tsx}'] }),
+      unit('unit-console', {
+        include: ['packages/console/src/**/*.test.{ts,tsx}'],
+        setupFiles: ['packages/console/src/shared/testing/with-database.ts'],
+      }),
       {
         // The API is tested in plain Node: a simulated DOM brings its own XMLHttpRequest, which msw does not see.
         resolve: server,

@@ -23,7 +23,7 @@ test('a reload keeps what was typed; no address leads past the form', async ({ s
   await expect(confirmation(lin)).toHaveCount(0);
 });
 
-test('the session ends when it is sent: signed in again, the form stands as it was, and nothing was sent', async ({
+test('R10: the session ends when it is sent: signed in again, the form stands as it was, and nothing was sent', async ({
   signIn,
   sandbox,
 }) => {

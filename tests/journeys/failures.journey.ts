@@ -154,7 +154,7 @@ test('an error in our own code takes the page away, and the draft is kept', asyn
 test.describe('without a network', () => {
   test.use({ expected: { problems: [] } });
 
-  test('what is shown says so, and money cannot be sent', async ({ signIn, sandbox }) => {
+  test('R12: what is shown says so, and money cannot be sent', async ({ signIn, sandbox }) => {
     const page = await signIn('Lin Wei');
     await page.goto(main);
     await expect(page.getByRole('table', { name: 'Coins' })).toBeVisible();
@@ -178,7 +178,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('figures older than a minute are said to be so, and not acted on', async ({ signIn, sandbox }) => {
+test('R12: figures older than a minute are said to be so, and not acted on', async ({ signIn, sandbox }) => {
   const page = await signIn('Lin Wei');
   await page.clock.install();
   await prepare(page);
@@ -197,7 +197,7 @@ const isLate = (request: Request) =>
   request.url().includes('need_stat') &&
   request.url().includes(`sub_wallet_id=${subWalletIds.customerDeposits}`);
 
-test('the late answer of a sub-wallet that was left does not overwrite the next one', async ({
+test('R13: the late answer of a sub-wallet that was left does not overwrite the next one', async ({
   signIn,
   sandbox,
 }) => {

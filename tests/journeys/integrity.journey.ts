@@ -1,23 +1,11 @@
-import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootHash } from '../../packages/console/build/integrity.ts';
 import { readChunks } from '../../scripts/chunks.ts';
 import { expect, test } from './fixtures/test.ts';
+import { chunkOf, tamper } from './steps/tamper.ts';
 
 const walletScreen = 'src/screens/wallet/wallet-list.screen.tsx';
-
-function chunkOf(dist: string, source: string): string {
-  const chunk = readChunks(dist)[source];
-  if (chunk === undefined) throw new Error(`The build has no chunk for ${source}`);
-  return chunk.file;
-}
-
-/** Adds one byte to a script: what it does stays the same, what it is does not. */
-function tamper(source: string) {
-  return (dist: string) => {
-    appendFileSync(join(dist, chunkOf(dist, source)), ' ');
-  };
-}
 
 /** Takes the hash of the import map out of the policy, so that the browser drops the map. */
 function forgetImportMap(dist: string) {

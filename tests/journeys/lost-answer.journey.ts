@@ -37,7 +37,7 @@ async function expectOneOrder(page: Page, sandbox: SandboxControl): Promise<void
   await expect(page.getByRole('table', { name: 'Transactions' }).getByText('1,200.50')).toHaveCount(1);
 }
 
-test('the answer never comes, though it was taken: ten seconds of silence, and it is found', async ({
+test('R4: the answer never comes, though it was taken: ten seconds of silence, and it is found', async ({
   signIn,
   sandbox,
 }) => {
@@ -51,7 +51,7 @@ test('the answer never comes, though it was taken: ten seconds of silence, and i
   expect((await posted(sandbox)).codes).toEqual(['0']);
 });
 
-test('the request never arrives: it is looked for, and only then sent again under its own number', async ({
+test('R2, R4: the request never arrives: it is looked for, and only then sent again under its own number', async ({
   signIn,
   sandbox,
 }) => {
@@ -84,7 +84,7 @@ test('the request never arrives: it is looked for, and only then sent again unde
   await expectOneOrder(lin, sandbox);
 });
 
-test('the tab is closed between sending and answer: the next one knows of it', async ({
+test('R3: the tab is closed between sending and answer: the next one knows of it', async ({
   signIn,
   sandbox,
 }) => {
@@ -104,7 +104,7 @@ test('the tab is closed between sending and answer: the next one knows of it', a
   expect((await posted(sandbox)).codes).toEqual(['0']);
 });
 
-test('a payment of unknown end blocks the same one, and no other', async ({ signIn, sandbox }) => {
+test('R4: a payment of unknown end blocks the same one, and no other', async ({ signIn, sandbox }) => {
   const lin = await signIn('Lin Wei');
   await lin.clock.install();
   await prepare(lin);
@@ -135,7 +135,7 @@ for (const [name, fault, problems = []] of spoilt)
   test.describe(`what comes back is ${name}`, () => {
     test.use({ expected: { problems } });
 
-    test('so nobody knows, until it is found', async ({ signIn, sandbox }) => {
+    test('R1, R4: so nobody knows, until it is found', async ({ signIn, sandbox }) => {
       const lin = await signIn('Lin Wei');
       await lin.clock.install();
       await prepare(lin);

@@ -33,7 +33,7 @@ async function openAccount(page: Page) {
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
 }
 
-test('signing out in one tab empties every other within a second', async ({ signIn }) => {
+test('R11: signing out in one tab empties every other within a second', async ({ signIn }) => {
   const one = await signIn('Lin Wei');
   await one.goto('/mpc/wallet');
   await one.getByRole('button', { name: 'Treasury' }).click();
@@ -53,7 +53,7 @@ test('signing out in one tab empties every other within a second', async ({ sign
   }
 });
 
-test('what stays in the browser is ids, preferences, drafts and payments, and after signing out nothing of a draft', async ({
+test('what stays in the browser is ids, preferences, drafts and what was sent, and after signing out nothing of a draft', async ({
   signIn,
 }) => {
   const lin = await signIn('Lin Wei');
@@ -61,7 +61,7 @@ test('what stays in the browser is ids, preferences, drafts and payments, and af
   await lin.goto(main);
   await openTransfer(lin);
   await fill(lin, { amount: '77', remark: 'A draft' });
-  await expect.poll(async () => (await kept(lin)).kinds).toEqual(['draft', 'intent']);
+  await expect.poll(async () => (await kept(lin)).kinds).toEqual(['command', 'draft', 'intent']);
 
   const during = await kept(lin);
   expect(during.local).toEqual({
@@ -120,7 +120,7 @@ test.describe('the server is down', () => {
   });
 });
 
-test('the server does not answer any more: signing out empties every tab all the same', async ({
+test('R11: the server does not answer any more: signing out empties every tab all the same', async ({
   signIn,
 }) => {
   const one = await signIn('Lin Wei');

@@ -3,7 +3,7 @@ import { confirmation, createLine, outcome, pay, prepare, sendButton } from './s
 
 const sent = 'Sent, and read back as you confirmed it';
 
-test('two clicks in one go send one payment', async ({ signIn, sandbox }) => {
+test('R7: two clicks in one go send one payment', async ({ signIn, sandbox }) => {
   const lin = await signIn('Lin Wei');
   await prepare(lin);
   await sandbox.fault('withdrawals.create', { latency: 400 });
@@ -12,7 +12,7 @@ test('two clicks in one go send one payment', async ({ signIn, sandbox }) => {
   expect(await sandbox.seen(createLine)).toHaveLength(1);
 });
 
-test('two presses in the same moment send one payment', async ({ signIn, sandbox }) => {
+test('R7: two presses in the same moment send one payment', async ({ signIn, sandbox }) => {
   const lin = await signIn('Lin Wei');
   await prepare(lin);
   await sandbox.fault('withdrawals.create', { latency: 400 });
@@ -26,7 +26,7 @@ test('two presses in the same moment send one payment', async ({ signIn, sandbox
   expect(await sandbox.seen(createLine)).toHaveLength(1);
 });
 
-test('Enter and a click send one payment', async ({ signIn, sandbox }) => {
+test('R7: Enter and a click send one payment', async ({ signIn, sandbox }) => {
   const lin = await signIn('Lin Wei');
   await prepare(lin);
   await sandbox.fault('withdrawals.create', { latency: 2000 });
@@ -39,7 +39,7 @@ test('Enter and a click send one payment', async ({ signIn, sandbox }) => {
   expect(await sandbox.seen(createLine)).toHaveLength(1);
 });
 
-test('the same payment in two tabs at once is sent once', async ({ signIn, sandbox }) => {
+test('R7: the same payment in two tabs at once is sent once', async ({ signIn, sandbox }) => {
   const one = await signIn('Lin Wei');
   await prepare(one);
   const other = await one.context().newPage();
@@ -60,7 +60,7 @@ test('the same payment in two tabs at once is sent once', async ({ signIn, sandb
   expect(await sandbox.seen(createLine)).toHaveLength(1);
 });
 
-test('the same payment again within a day has to be meant', async ({ signIn, sandbox }) => {
+test('R8: the same payment again within a day has to be meant', async ({ signIn, sandbox }) => {
   const lin = await signIn('Lin Wei');
   await pay(lin);
   await prepare(lin, { amount: '1205' });

@@ -360,7 +360,7 @@ export type {
   WalletStatus,
 } from './domains/wallets/wallets.schema.ts';
 export { web3 } from './domains/web3/web3.contract.ts';
-export type { DecodedCall, Web3Info } from './domains/web3/web3.schema.ts';
+export type { DecodedCall, Web3Call, Web3Info } from './domains/web3/web3.schema.ts';
 export { withdrawals } from './domains/withdrawals/withdrawals.contract.ts';
 export type {
   Balance,

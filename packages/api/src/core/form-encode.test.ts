@@ -27,7 +27,7 @@ it('gives back every text as it was', () => {
   );
 });
 
-it('carries amounts of 78 digits to the last one', () => {
+it('R15: carries amounts of 78 digits to the last one', () => {
   const digits = fc.string({ unit: fc.integer({ min: 0, max: 9 }).map(String), minLength: 1, maxLength: 78 });
   const amounts = fc.oneof(
     digits,

@@ -162,14 +162,14 @@ describe.each([
     },
   );
 
-  it('is sent once also where an application asks for retries', async () => {
+  it('R1: is sent once also where an application asks for retries', async () => {
     queryClient = new QueryClient({ defaultOptions: { mutations: { retry: 3 } } });
     answer = dropped;
     expect(await run()).toBe('failed');
     expect(times).toEqual([0]);
   });
 
-  it('is not kept for later while there is no line', async () => {
+  it('R1: is not kept for later while there is no line', async () => {
     queryClient = new QueryClient();
     onlineManager.setOnline(false);
     answer = dropped;

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { deleteAllDrafts } from '../shared/drafts/drafts.ts';
 import { rememberedLanguage } from '../shared/i18n/languages.ts';
 import { forgetSettledIntents } from '../shared/intents/journal.ts';
+import { forgetRecords } from '../shared/recorder/recorder.ts';
 import { isOwnPath, loginPath } from '../shared/paths.ts';
 import { useCommonStore } from '../shared/session/common-store.ts';
 import {
@@ -43,7 +44,9 @@ export async function signOutHere(end: SessionEnd, reach: Reach): Promise<void> 
   if (end === 'expired') return;
   // What is not settled yet stays: its owner has to learn what became of it.
   await deleteAllDrafts();
-  if (uid !== undefined) await forgetSettledIntents(uid);
+  if (uid === undefined) return;
+  await forgetSettledIntents(uid);
+  await forgetRecords(uid);
 }
 
 /** Follows when the session is ended in another tab. */

@@ -36,6 +36,7 @@ export const Web3Call = v.strictObject({
   confirm_risk: v.optional(Flag),
   speed_up_id: v.optional(Id),
 });
+export type Web3Call = v.InferOutput<typeof Web3Call>;
 
 /** The call that was made, and 1 where the caller may sign it at once. */
 export const Web3Taken = v.strictObject({ trans_id: Id, need_sign: Flag });

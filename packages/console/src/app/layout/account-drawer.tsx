@@ -1,6 +1,6 @@
 import type { UserInfo } from '@mpc/api';
 import { Button, Drawer, KeyValueList, Segmented, Stack } from '@mpc/ui';
-import { LogOut } from 'lucide-react';
+import { LogOut, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { languages, type Language } from '../../shared/i18n/languages.ts';
@@ -12,8 +12,15 @@ import { build } from '../integrity/build.ts';
 
 const themes = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[];
 
+interface AccountDrawerProps {
+  user: UserInfo;
+  /** Opens what this browser sent. */
+  onRecorder: () => void;
+  onClose: () => void;
+}
+
 /** Who is signed in, how the console speaks and looks, which build it is, and the way out. */
-export function AccountDrawer({ user, onClose }: { user: UserInfo; onClose: () => void }) {
+export function AccountDrawer({ user, onRecorder, onClose }: AccountDrawerProps) {
   const { t, i18n } = useTranslation();
   const language = useConsoleLanguage();
   const theme = useCommonStore((state) => state.theme);
@@ -55,6 +62,9 @@ export function AccountDrawer({ user, onClose }: { user: UserInfo; onClose: () =
           selected={theme}
           onSelect={(id) => useCommonStore.setState({ theme: id })}
         />
+        <Button block icon={<ScrollText size={16} strokeWidth={1.5} aria-hidden />} onClick={onRecorder}>
+          {t('account.recorder')}
+        </Button>
         <KeyValueList
           items={[
             { key: 'version', label: t('account.version'), value: version },

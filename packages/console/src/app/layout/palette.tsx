@@ -1,6 +1,7 @@
 import { wallets as walletCalls, type Wallet } from '@mpc/api';
 import { CommandPalette } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { read } from '../../shared/api/api.ts';
@@ -10,17 +11,21 @@ import { everySubWallet } from '../../shared/selection/selection.rules.ts';
 import { withSelection } from '../../shared/selection/with-selection.ts';
 import { useWalletStore } from '../../shared/selection/wallet-store.ts';
 
+const recorder = 'recorder';
+
 export interface PaletteProps {
   /** Everything, or only what the wallet switcher offers. */
   only: 'palette' | 'wallets';
   wallets: Wallet[];
   /** The wallet this tab works on. */
   walletId: number | null;
+  /** Opens what this browser sent. */
+  onRecorder: () => void;
   onClose: () => void;
 }
 
 /** Goes to a screen, a wallet or a sub-wallet by typing a part of its name. */
-export function Palette({ only, wallets, walletId, onClose }: PaletteProps) {
+export function Palette({ only, wallets, walletId, onRecorder, onClose }: PaletteProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -31,6 +36,7 @@ export function Palette({ only, wallets, walletId, onClose }: PaletteProps) {
   const subs = subWallets.data === undefined ? [] : everySubWallet(subWallets.data);
 
   const go = (id: string) => {
+    if (id === recorder) return onRecorder();
     onClose();
     const [kind, key] = id.split(':');
     const place = places.find((one) => one.id === key);
@@ -53,9 +59,16 @@ export function Palette({ only, wallets, walletId, onClose }: PaletteProps) {
   const screens = {
     id: 'places',
     title: t('palette.screens'),
-    items: places
-      .filter((place) => !place.inWallet || walletId !== null)
-      .map((place) => ({ id: `place:${place.id}`, label: t(place.label), icon: place.icon })),
+    items: [
+      ...places
+        .filter((place) => !place.inWallet || walletId !== null)
+        .map((place) => ({ id: `place:${place.id}`, label: t(place.label), icon: place.icon })),
+      {
+        id: recorder,
+        label: t('account.recorder'),
+        icon: <ScrollText size={16} strokeWidth={1.5} aria-hidden />,
+      },
+    ],
   };
   const walletGroup = {
     id: 'wallets',

@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isTyping } from '../../shared/shortcuts/shortcuts.ts';
 
 /** find: ⌘K or Ctrl+K anywhere; help: ? where nothing is being typed. */
 export type Shortcut = 'find' | 'help';
 
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
 function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'k') return 'find';
-  if (event.key === '?' && !typing(event.target) && document.querySelector('[role=dialog]') === null)
+  if (event.key === '?' && !isTyping(event.target) && document.querySelector('[role=dialog]') === null)
     return 'help';
   return null;
 }

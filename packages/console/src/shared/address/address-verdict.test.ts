@@ -1,20 +1,14 @@
 import { checkAddress, lookAlike } from '@mpc/api/addresses';
-import i18next, { type TFunction } from 'i18next';
+import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import english from '../../../../../locales/en-US/translation.json' with { type: 'json' };
-import chinese from '../../../../../locales/zh-CN/translation.json' with { type: 'json' };
+import { startI18n } from '../i18n/i18n.ts';
 import { addressFieldCheck, lookAlikeVerdict } from './address-verdict.ts';
 
 const speak: Record<string, TFunction> = {};
 
 beforeAll(async () => {
-  const words = i18next.createInstance();
-  await words.init({
-    lng: 'en-US',
-    interpolation: { escapeValue: false },
-    resources: { 'en-US': { translation: english }, 'zh-CN': { translation: chinese } },
-  });
-  for (const language of ['en-US', 'zh-CN']) speak[language] = words.getFixedT(language);
+  for (const language of ['en-US', 'zh-CN'] as const)
+    speak[language] = (await startI18n(language, ['translation.order'])).t;
 });
 
 const warned: [base: string, text: string][] = [

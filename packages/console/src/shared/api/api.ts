@@ -1,5 +1,6 @@
-import { createClient, type Drift, type Refusal } from '@mpc/api';
+import { createClient, type Client, type Drift, type Refusal } from '@mpc/api';
 import { createQueries } from '@mpc/api/queries';
+import { recorded } from '../recorder/recorder.ts';
 
 type Listener<Event> = (event: Event) => void;
 
@@ -24,8 +25,13 @@ export const failures = createBell<Refusal>();
 /** Rings for every difference between an answer and the contract. */
 export const drifts = createBell<Drift>();
 
-/** The console's one client. Where the request is sent is fixed here, before any screen's code is loaded. */
-export const client = createClient({ onFailure: failures.ring, onDrift: drifts.ring });
+const plain = createClient({ onFailure: failures.ring, onDrift: drifts.ring });
+
+/**
+ * The console's one client. Where the request is sent is fixed here, before any screen's code is loaded; every command
+ * is written down before it leaves.
+ */
+export const client: Client = { call: recorded(plain.call) };
 
 /** `read(endpoint, params)` for useQuery; `write(endpoint)` for useMutation. */
 export const { read, write } = createQueries(client);

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { entries } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { useCommonStore } from '../session/common-store.ts';

@@ -1,10 +1,16 @@
-import type { Withdraw } from '@mpc/api';
+import type { Brc20Withdraw, Web3Call, Withdraw } from '@mpc/api';
 import type { OrderFacts } from '../payment/order-digest.ts';
 
 interface Named {
   id: number;
   name: string;
 }
+
+/** Exactly what is sent, `request_id` included; a repetition sends the same. */
+export type Payment =
+  | { kind: 'withdraw'; order: Withdraw }
+  | { kind: 'brc20'; order: Brc20Withdraw }
+  | { kind: 'web3'; order: Web3Call };
 
 /**
  * What is known of a payment somebody confirmed.
@@ -24,34 +30,34 @@ export interface Intent {
   uid: number;
   wallet: Named;
   subWallet: Named;
-  /** Exactly what is sent, `request_id` included; a repetition sends the same. */
-  order: Withdraw;
+  payment: Payment;
+  /** What it is compared by, with the server's order and with other payments. */
+  facts: OrderFacts;
   /** How people read the coin, and the unit its amounts carry: `USDT (TRC20)`, `USDT`. */
   coinName: string;
   unit: string;
-  base_symbol: string;
   fee: { amount: string; unit: string };
-  /** Of the order's facts, to compare with what the server has. */
+  /** Of the facts. */
   digest: string;
   createdAt: number;
   state: IntentState;
   /** How often the server answered that it has no such order. */
   checks: number;
-  /** The server's order, once it is known. */
-  withdrawId: number | null;
+  /** The server's number of the order, once it is known. */
+  orderId: number | null;
   /** What the server has, where that differs. */
   found: OrderFacts | null;
 }
 
-/** The facts of an intent that an order is compared by. */
-export const factsOf = ({ order, base_symbol }: Intent): OrderFacts => ({
-  sub_wallet_id: order.sub_wallet_id,
-  symbol: order.symbol,
-  base_symbol,
-  address_to: order.address_to,
-  memo: order.memo ?? '',
-  amount: order.amount,
-});
+/** What only a sent intent knows. */
+export const unsent = { state: 'sending', checks: 0, orderId: null, found: null } as const;
+
+/** The number a payment is known by before the server gives it one. */
+export const requestIdOf = ({ payment }: Pick<Intent, 'payment'>): string => payment.order.request_id;
+
+/** The order a payment is a faster copy of. */
+export const speedsUp = ({ payment }: Pick<Intent, 'payment'>): number | undefined =>
+  payment.kind === 'brc20' ? undefined : payment.order.speed_up_id;
 
 /** Whether it is not known, or not settled, what became of an intent. */
 export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state !== 'sent';

@@ -25,13 +25,15 @@ function isNear(first: string, second: string): boolean {
   return compare(multiply(subtract(greater, less), '100'), greater) !== 1;
 }
 
-type Payment = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'address_to' | 'amount'>;
+type Compared = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'address_to' | 'amount' | 'payload'>;
 
-/** Whether a payment would strike people as the same one again: the coin, the address, and about the amount. */
-export function isSamePayment(first: Payment, second: Payment): boolean {
+/** Whether a payment would strike people as the same one again: the coin, the address, what goes along, and about the amount. */
+export function isSamePayment(first: Compared, second: Compared): boolean {
   return (
     first.symbol === second.symbol &&
-    addressKey(first.base_symbol, first.address_to) === addressKey(second.base_symbol, second.address_to) &&
-    isNear(first.amount, second.amount)
+    (first.payload ?? '') === (second.payload ?? '') &&
+    isNear(first.amount, second.amount) &&
+    // Last, because reading an address is the most work of it.
+    addressKey(first.base_symbol, first.address_to) === addressKey(second.base_symbol, second.address_to)
   );
 }

@@ -1,11 +1,10 @@
-import 'fake-indexeddb/auto';
 import { locks } from 'node:worker_threads';
 import { outcomeOf, Refusal, withdrawals } from '@mpc/api';
 import { AxiosError } from 'axios';
 import { clear, entries } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../drafts/database.ts';
-import type { Intent } from './intent.ts';
+import { idOf, intent, row } from './intent-samples.ts';
 import { forgetSettledIntents, intentsOf, listenToJournal, record } from './journal.ts';
 import { lookUp, search } from './look-up.ts';
 import { adoptOrphans, sendPayment } from './send-payment.ts';
@@ -22,51 +21,9 @@ const server = vi.hoisted(() => {
 });
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
-const to = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
-const idOf = (last: number) => `9b0d7a52-6c4f-4f1e-8a3b-00000000000${last}`;
-
-function intent(change: Partial<Intent> = {}, order: Partial<Intent['order']> = {}): Intent {
-  return {
-    uid: 7,
-    wallet: { id: 1, name: 'Treasury' },
-    subWallet: { id: 31, name: 'Main sub-wallet' },
-    order: {
-      request_id: idOf(1),
-      sub_wallet_id: 31,
-      symbol: 'TUSDT',
-      address_to: to,
-      amount: '1200.50',
-      fee: '27.35',
-      ...order,
-    },
-    coinName: 'USDT (TRC20)',
-    unit: 'USDT',
-    base_symbol: 'TRX',
-    fee: { amount: '27.35', unit: 'TRX' },
-    digest: 'd',
-    createdAt: Date.now(),
-    state: 'sending',
-    checks: 0,
-    withdrawId: null,
-    found: null,
-    ...change,
-  };
-}
-
-const row = (change: object = {}) => ({
-  id: 900,
-  request_id: idOf(1),
-  sub_wallet_id: 31,
-  symbol: 'TUSDT',
-  base_symbol: 'TRX',
-  address_to: to,
-  memo: '',
-  amount: '1200.5',
-  ...change,
-});
 const listOf = (...rows: object[]) => ({ list: rows, pageTotal: 1, count: rows.length });
 const waiting = () => ({ signal: new AbortController().signal, wait: vi.fn(async () => undefined) });
-const taken = { withdraw_id: 900, need_sign: 0 } as const;
+const taken = { id: 900, needSign: false };
 const refusal = (code: string, data: unknown = null) =>
   new Refusal({ code, msg: 'no', data }, withdrawals.create);
 const full = () => {
@@ -82,16 +39,16 @@ beforeEach(() => {
 afterEach(() => clear(database));
 
 describe('sending', () => {
-  it('writes the intent down before anything leaves', async () => {
+  it('R3: writes the intent down before anything leaves', async () => {
     const seen: unknown[] = [];
     await sendPayment(intent(), {
       post: async () => {
-        seen.push((await intentsOf(7)).map(({ state, order }) => [state, order.request_id]));
+        seen.push((await intentsOf(7)).map(({ state, payment }) => [state, payment.order.request_id]));
         return taken;
       },
     });
     expect(seen).toEqual([[['sending', idOf(1)]]]);
-    expect(await intentsOf(7)).toMatchObject([{ state: 'sent', withdrawId: 900 }]);
+    expect(await intentsOf(7)).toMatchObject([{ state: 'sent', orderId: 900 }]);
   });
 
   it('sends nothing where the intent cannot be written down', async () => {
@@ -138,6 +95,18 @@ describe('sending', () => {
     expect(post).not.toHaveBeenCalled();
   });
 
+  it('R5: takes every refusal of the catalogue for one, and a duplicate alone for taken', async () => {
+    const codes = withdrawals.create.refusals;
+    expect(codes.length).toBeGreaterThan(20);
+    const kinds = new Map<string, string>();
+    for (const code of codes) {
+      const { kind } = await sendPayment(intent(), { post: () => Promise.reject(refusal(code)) });
+      kinds.set(code, kind);
+      await clear(database);
+    }
+    expect([...kinds].filter(([, kind]) => kind !== 'refused')).toEqual([['100023', 'unsettled']]);
+  });
+
   it('keeps no trace of what the server refused', async () => {
     const result = await sendPayment(intent(), { post: () => Promise.reject(refusal('100011')) });
     expect(result).toMatchObject({ kind: 'refused', refusal: { code: '100011' } });
@@ -172,17 +141,20 @@ describe('sending', () => {
     const again = intent({}, { request_id: idOf(2) });
     expect(await sendPayment(again, { post })).toMatchObject({
       kind: 'repeated',
-      earlier: { order: { request_id: idOf(1) } },
+      earlier: { payment: { order: { request_id: idOf(1) } } },
     });
     expect(post).not.toHaveBeenCalled();
     expect(await sendPayment(again, { post, agreed: [idOf(1)] })).toMatchObject({ kind: 'sent' });
   });
 
-  it('repeats an intent under its own number', async () => {
+  it('R2: repeats an intent under its own number', async () => {
     await record(intent({ state: 'notFound' }));
     const post = vi.fn(async () => taken);
     expect(await sendPayment(intent({ state: 'notFound' }), { post })).toMatchObject({ kind: 'sent' });
-    expect(post).toHaveBeenCalledWith(expect.objectContaining({ request_id: idOf(1) }));
+    expect(post).toHaveBeenCalledWith({
+      kind: 'withdraw',
+      order: expect.objectContaining({ request_id: idOf(1) }),
+    });
     expect(await intentsOf(7)).toHaveLength(1);
   });
 
@@ -193,7 +165,7 @@ describe('sending', () => {
     server.answer = () => answer;
     const result = await sendPayment(intent(), { post: () => Promise.reject(refusal(code, data)) });
     expect(server.asked).toEqual([path]);
-    expect(result).toMatchObject({ kind: 'sent', intent: { withdrawId: 900 } });
+    expect(result).toMatchObject({ kind: 'sent', intent: { orderId: 900 } });
   });
 
   it('stops when the order of a duplicate is another payment', async () => {
@@ -209,7 +181,7 @@ describe('looking up', () => {
   it('finds the order that was taken although no answer came', async () => {
     await record(intent({ state: 'unknown' }));
     server.answer = () => listOf(row());
-    expect(await lookUp(intent({ state: 'unknown' }))).toMatchObject({ state: 'sent', withdrawId: 900 });
+    expect(await lookUp(intent({ state: 'unknown' }))).toMatchObject({ state: 'sent', orderId: 900 });
   });
 
   it.each([

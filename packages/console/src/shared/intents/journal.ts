@@ -1,18 +1,14 @@
-import { del, delMany, entries, promisifyRequest, set } from 'idb-keyval';
-import { database } from '../drafts/database.ts';
-import { isOpen, memory, type Intent } from './intent.ts';
+import { del, delMany, promisifyRequest, set } from 'idb-keyval';
+import { database, keptOf } from '../drafts/database.ts';
+import { tabBell } from '../session/tab-bell.ts';
+import { isOpen, memory, requestIdOf, type Intent } from './intent.ts';
 
-const channelName = 'mpc.intents';
-const listeners = new Set<() => void>();
+const { ring: announce, listen } = tabBell('mpc.intents');
 
-const keyOf = ({ uid, order }: Pick<Intent, 'uid' | 'order'>) => ['intent', uid, order.request_id];
+/** Hears of every change of the journal, in this tab and the others. */
+export const listenToJournal = listen;
 
-function announce(): void {
-  for (const listener of listeners) listener();
-  const channel = new BroadcastChannel(channelName);
-  channel.postMessage('changed');
-  channel.close();
-}
+const keyOf = (intent: Intent) => ['intent', intent.uid, requestIdOf(intent)];
 
 /** Writes an intent down. Rejects where this browser cannot: then nothing may be sent. */
 export async function record(intent: Intent): Promise<void> {
@@ -42,10 +38,8 @@ export async function strike(intent: Intent): Promise<void> {
 
 /** The intents of one person, the newest first. What was sent is forgotten after a day. */
 export async function intentsOf(uid: number): Promise<Intent[]> {
-  const all = await entries<IDBValidKey, Intent>(database);
+  const all = await keptOf<Intent>('intent', uid);
   return all
-    .filter(([key]) => Array.isArray(key) && key[0] === 'intent' && key[1] === uid)
-    .map(([, intent]) => intent)
     .filter((intent) => isOpen(intent) || Date.now() - intent.createdAt < memory)
     .sort((a, b) => b.createdAt - a.createdAt);
 }
@@ -55,28 +49,7 @@ export async function intentsOf(uid: number): Promise<Intent[]> {
  * until they are settled.
  */
 export async function forgetSettledIntents(uid: number, before = Infinity): Promise<void> {
-  const all = await entries<IDBValidKey, Intent>(database);
-  const settled = all.filter(
-    ([key, intent]) =>
-      Array.isArray(key) &&
-      key[0] === 'intent' &&
-      key[1] === uid &&
-      !isOpen(intent) &&
-      intent.createdAt < before,
-  );
-  await delMany(
-    settled.map(([key]) => key),
-    database,
-  );
-}
-
-/** Hears of every change of the journal, in this tab and the others. */
-export function listenToJournal(listener: () => void): () => void {
-  const channel = new BroadcastChannel(channelName);
-  channel.addEventListener('message', listener);
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    channel.close();
-  };
+  const all = await keptOf<Intent>('intent', uid);
+  const settled = all.filter((intent) => !isOpen(intent) && intent.createdAt < before);
+  await delMany(settled.map(keyOf), database);
 }

@@ -1,41 +1,81 @@
-import { transactions, withdrawals, type Transaction } from '@mpc/api';
+import { transactions, web3, withdrawals, type Transaction } from '@mpc/api';
 import { client } from '../api/api.ts';
 import { differences, type OrderFacts } from '../payment/order-digest.ts';
-import { factsOf, type Intent } from './intent.ts';
+import { compare } from '../money/decimal.ts';
+import { requestIdOf, speedsUp, type Intent } from './intent.ts';
 import { nextWait } from './intents.rules.ts';
 import { amend, intentsOf } from './journal.ts';
 
+type Order = Transaction & { inscriptions?: string[] | undefined };
+
+/**
+ * What a call is and sends along. The server's row of one says what it moves, which may be a token, or a permission
+ * without an end; what it says to the contract is its payload.
+ */
+function callFacts(call: Order): Pick<OrderFacts, 'symbol' | 'address_to' | 'amount' | 'payload'> {
+  const symbol = call.main_chain_symbol ?? call.base_symbol;
+  return {
+    symbol,
+    address_to: call.interactive_contract ?? call.address_to,
+    amount: call.symbol === symbol && call.amount !== '-1' ? call.amount : '0',
+    payload: call.input_data,
+  };
+}
+
 /** The facts of an order of the server that an intent is compared by. */
-export const orderFacts = (order: Transaction): OrderFacts => ({
+export const orderFacts = (order: Order): OrderFacts => ({
   sub_wallet_id: order.sub_wallet_id,
   symbol: order.symbol,
   base_symbol: order.base_symbol,
   address_to: order.address_to,
   memo: order.memo,
   amount: order.amount,
+  outputs: order.outputs,
+  payload: order.inscriptions && inscriptionsPayload(order.inscriptions),
+  ...(order.trans_kind === 'web3' ? callFacts(order) : {}),
 });
 
-async function readOrder(
-  { wallet, withdrawId, order }: Intent,
-  signal?: AbortSignal,
-): Promise<Transaction | null> {
+/** The numbers of inscriptions that go along, as a payment's payload. */
+export const inscriptionsPayload = (numbers: readonly string[]): string => [...numbers].sort().join(' ');
+
+/** A faster copy keeps the number of its order: it is there once the order pays the new gas, or is about to. */
+const isFaster = ({ payment }: Intent, order: Transaction): boolean =>
+  order.pending_round === true ||
+  (payment.kind !== 'brc20' &&
+    payment.order.gas_price !== undefined &&
+    order.gas_price !== undefined &&
+    compare(payment.order.gas_price, order.gas_price) === 0);
+
+async function readOrder(intent: Intent, signal?: AbortSignal): Promise<Transaction | null> {
   const options = signal === undefined ? {} : { signal };
-  if (withdrawId !== null) return client.call(withdrawals.info, { id: withdrawId }, options);
+  const read = (id: number) =>
+    intent.payment.kind === 'web3'
+      ? client.call(web3.info, { id }, options)
+      : client.call(withdrawals.info, { id }, options);
+  if (intent.orderId !== null) return read(intent.orderId);
+  const original = speedsUp(intent);
+  if (original !== undefined) {
+    const order = await read(original);
+    return isFaster(intent, order) ? order : null;
+  }
+  const keyword = requestIdOf(intent);
   const { list } = await client.call(
     transactions.list,
-    { wallet_id: wallet.id, trans_kind: ['withdraw'], keyword: order.request_id, page_no: 1, page_size: 20 },
+    { wallet_id: intent.wallet.id, keyword, page_no: 1, page_size: 20 },
     options,
   );
-  return list.find(({ request_id }) => request_id === order.request_id) ?? null;
+  const row = list.find(({ request_id }) => request_id === keyword) ?? null;
+  // A row does not say which inscriptions go along.
+  return row === null || intent.payment.kind !== 'brc20' ? row : read(row.id);
 }
 
 /** Holds what the server has against what was confirmed, and writes down which it is. */
 export async function settle(intent: Intent, order: Transaction): Promise<Intent> {
   const found = orderFacts(order);
-  const differs = differences(factsOf(intent), found).length > 0;
+  const differs = differences(intent.facts, found).length > 0;
   return amend(intent, () => ({
     state: differs ? 'differs' : 'sent',
-    withdrawId: order.id,
+    orderId: order.id,
     found: differs ? found : null,
   }));
 }
@@ -79,7 +119,7 @@ export async function search(
       onStep?.({ tries, nextAt: Date.now() + ms });
       await wait(ms, signal);
       if (signal.aborted) return;
-      const now = (await intentsOf(uid)).find(({ order }) => order.request_id === requestId);
+      const now = (await intentsOf(uid)).find((intent) => requestIdOf(intent) === requestId);
       if (now?.state !== 'unknown') return;
       const after = await lookUp(now, signal).catch(() => null);
       if (after !== null && after.state !== 'unknown') return;

@@ -1,5 +1,5 @@
-import { outcomeOf, Refusal, type Withdraw } from '@mpc/api';
-import { factsOf, isOpen, type Intent } from './intent.ts';
+import { outcomeOf, Refusal } from '@mpc/api';
+import { isOpen, requestIdOf, speedsUp, type Intent, type Payment } from './intent.ts';
 import { isSamePayment } from './intents.rules.ts';
 import { amend, intentsOf, record, strike } from './journal.ts';
 import { lookUp } from './look-up.ts';
@@ -20,9 +20,17 @@ export type SendResult =
   /** This browser cannot write the intent down or keep other tabs out. */
   | { kind: 'cannotRecord' };
 
+/** What the server says of a payment it took. */
+export interface Taken {
+  /** Its number of the order. */
+  id: number;
+  /** Whether whoever sent it may sign it at once. */
+  needSign: boolean;
+}
+
 export interface SendOptions {
-  /** Sends the order: the command, once. */
-  post: (order: Withdraw) => Promise<{ withdraw_id: number; need_sign: 0 | 1 }>;
+  /** Sends the payment: its command, once. */
+  post: (payment: Payment) => Promise<Taken>;
   /** The earlier payments that a person was shown and paid again all the same, by their request ids. */
   agreed?: readonly string[];
 }
@@ -53,9 +61,11 @@ async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): P
   try {
     const same = (await intentsOf(intent.uid)).filter(
       (other) =>
-        other.order.request_id !== intent.order.request_id &&
-        isSamePayment(factsOf(other), factsOf(intent)) &&
-        !agreed.includes(other.order.request_id),
+        requestIdOf(other) !== requestIdOf(intent) &&
+        // A faster copy is a repetition of another faster copy, never of its order.
+        speedsUp(other) === speedsUp(intent) &&
+        isSamePayment(other.facts, intent.facts) &&
+        !agreed.includes(requestIdOf(other)),
     );
     const open = same.find(isOpen);
     if (open !== undefined) return { kind: 'blocked', earlier: open };
@@ -70,9 +80,9 @@ async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): P
   let needSign: boolean;
   try {
     // An answer without data says that it was taken, but not as what: reading it fails, and it is looked for.
-    const { withdraw_id, need_sign } = await post(intent.order);
-    learnt = { state: 'sent', withdrawId: withdraw_id };
-    needSign = need_sign === 1;
+    const taken = await post(intent.payment);
+    learnt = { state: 'sent', orderId: taken.id };
+    needSign = taken.needSign;
   } catch (error) {
     return failed(written, error);
   }
@@ -98,7 +108,7 @@ async function failed(intent: Intent, error: unknown): Promise<SendResult> {
   const duplicate = error instanceof Refusal;
   const unknown = await learn(intent, {
     state: 'unknown',
-    withdrawId: duplicate ? idIn(error.data) : null,
+    orderId: duplicate ? idIn(error.data) : null,
   });
   // A duplicate is known to the server already; what order it became is read, never assumed.
   const after = duplicate ? await lookUp(unknown).catch(() => unknown) : unknown;
@@ -108,8 +118,9 @@ async function failed(intent: Intent, error: unknown): Promise<SendResult> {
 }
 
 function idIn(data: unknown): number | null {
-  if (typeof data !== 'object' || data === null || !('withdraw_id' in data)) return null;
-  return typeof data.withdraw_id === 'number' ? data.withdraw_id : null;
+  if (typeof data !== 'object' || data === null) return null;
+  const id = 'withdraw_id' in data ? data.withdraw_id : 'trans_id' in data ? data.trans_id : null;
+  return typeof id === 'number' ? id : null;
 }
 
 /**

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Intent } from './intent.ts';
+import { requestIdOf, type Intent } from './intent.ts';
 import { search, type SearchStep } from './look-up.ts';
 
 /** Searches for an intent of unknown end while the component is there; null once the search is over. */
-export function useSearch({ uid, state, order: { request_id: id } }: Intent): SearchStep | null {
+export function useSearch(intent: Intent): SearchStep | null {
+  const { uid, state } = intent;
+  const id = requestIdOf(intent);
   const [step, setStep] = useState<SearchStep | null>(null);
   const unknown = state === 'unknown';
   useEffect(() => {

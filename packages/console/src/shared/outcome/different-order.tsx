@@ -1,18 +1,23 @@
-import { isTerminal, Refusal, withdrawals } from '@mpc/api';
+import { isTerminal, Refusal, web3, withdrawals } from '@mpc/api';
 import { Amount, Banner, Button, Inline, KeyValueList, Stack, WholeAddress } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read, write } from '../../../../../shared/api/api.ts';
-import { coinName } from '../../../../../shared/coin/coin-name.ts';
-import { strike } from '../../../../../shared/intents/journal.ts';
+import { read, write } from '../api/api.ts';
+import { coinName } from '../coin/coin-name.ts';
+import { strike } from '../intents/journal.ts';
 import type { OutcomePageProps } from './outcome-page.tsx';
 
 /** The server has another order under this number than the one that was confirmed: stop, and take it back. */
 export function DifferentOrder({ intent, onShowOrder, onAnother }: OutcomePageProps) {
   const { t } = useTranslation();
-  const id = intent.withdrawId ?? 0;
-  const order = useQuery({ ...read(withdrawals.info, { id }), refetchInterval: 20_000 });
-  const cancel = useMutation(write(withdrawals.cancel));
+  const id = intent.orderId ?? 0;
+  const isCall = intent.payment.kind === 'web3';
+  const payment = useQuery({ ...read(withdrawals.info, { id }), enabled: !isCall, refetchInterval: 20_000 });
+  const call = useQuery({ ...read(web3.info, { id }), enabled: isCall, refetchInterval: 20_000 });
+  const order = isCall ? call : payment;
+  const cancelPayment = useMutation(write(withdrawals.cancel));
+  const cancelCall = useMutation(write(web3.cancel));
+  const cancel = isCall ? cancelCall : cancelPayment;
   const over = order.data !== undefined && isTerminal(order.data);
   const { found } = intent;
   return (
@@ -33,7 +38,7 @@ export function DifferentOrder({ intent, onShowOrder, onAnother }: OutcomePagePr
             value: found && (
               <WholeAddress
                 address={found.address_to}
-                comparedWith={intent.order.address_to}
+                comparedWith={intent.facts.address_to}
                 label={t('intent.differs.to')}
               />
             ),

@@ -1,9 +1,9 @@
 import { Banner, Button, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearch } from '../../../../../shared/intents/use-search.ts';
+import { useNow } from '../freshness/use-now.ts';
+import { useSearch } from '../intents/use-search.ts';
 import type { OutcomePageProps } from './outcome-page.tsx';
 import { useLookUp } from './use-look-up.ts';
-import { useNow } from './use-now.ts';
 
 /** No answer came. Nothing may be repeated; the server is asked, on its own for five minutes and then on demand. */
 export function LostAnswer({ intent }: OutcomePageProps) {

@@ -1,11 +1,11 @@
 import { Banner, Button, formatNumber } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type { Intent } from '../../../../../shared/intents/intent.ts';
+import { requestIdOf, type Intent } from '../intents/intent.ts';
 
 /** Which payment is not settled, in words. */
-export const openIntent = (t: TFunction, { order, coinName }: Intent): string =>
-  t('transfer.open.detail', { amount: formatNumber(order.amount, { digits: 'all' }), coin: coinName });
+export const openIntent = (t: TFunction, { facts, coinName }: Intent): string =>
+  t('transfer.open.detail', { amount: formatNumber(facts.amount, { digits: 'all' }), coin: coinName });
 
 interface OpenIntentsProps {
   intents: readonly Intent[];
@@ -17,7 +17,7 @@ export function OpenIntents({ intents, onShow }: OpenIntentsProps) {
   const { t } = useTranslation();
   return intents.map((intent) => (
     <Banner
-      key={intent.order.request_id}
+      key={requestIdOf(intent)}
       tone="danger"
       title={t('transfer.open.title')}
       action={

@@ -1,13 +1,16 @@
 import { Banner, Button, DrawerFooter, KeyValueList, Stack } from '@mpc/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Intent, IntentState } from '../../../../../shared/intents/intent.ts';
+import { requestIdOf, type Intent, type IntentState } from '../intents/intent.ts';
 import { DifferentOrder } from './different-order.tsx';
 import { LostAnswer } from './lost-answer.tsx';
 import { MissingOrder } from './missing-order.tsx';
+import { payeeLines } from './payee-lines.tsx';
 import { usePaymentFacts } from './payment-facts.tsx';
 import { SentOrder } from './sent-order.tsx';
-import type { Problem } from './transfer-confirm-page.tsx';
+
+/** Why a payment did not leave although it was confirmed: a key of `transfer.problem`. */
+export type Problem = 'busy' | 'blocked' | 'repeated' | 'cannotRecord' | 'notSent' | 'away';
 
 export interface OutcomePageProps {
   intent: Intent;
@@ -18,26 +21,28 @@ export interface OutcomePageProps {
   onAnother: () => void;
   onShowOrder: (id: number) => void;
   onClose: () => void;
+  /** What can be done next, where it is sent. */
+  children?: ReactNode;
 }
 
 /** What became of a payment that was confirmed, for as long as that is not settled. */
 export function OutcomePage(props: OutcomePageProps) {
   const { t } = useTranslation();
-  const { intent, onAnother, onClose } = props;
+  const { intent, onAnother, onClose, children } = props;
   const lines = usePaymentFacts(intent);
   const Standing = standings[intent.state];
   return (
     <>
       <Stack>
         <Standing {...props} />
+        {children}
         <KeyValueList
           items={[
             lines.amount,
-            lines.to,
-            ...(intent.order.memo === undefined ? [] : [lines.memo]),
+            ...payeeLines(t, intent),
             lines.fee,
             lines.from,
-            { key: 'id', label: t('transfer.outcome.requestId'), value: intent.order.request_id },
+            { key: 'id', label: t('transfer.outcome.requestId'), value: requestIdOf(intent) },
             lines.digest,
           ]}
         />

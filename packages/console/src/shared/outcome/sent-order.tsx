@@ -1,24 +1,29 @@
-import { withdrawals, type WithdrawInfo } from '@mpc/api';
+import { web3, withdrawals, type Web3Info, type WithdrawInfo } from '@mpc/api';
 import { Banner, Button, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../../shared/api/api.ts';
-import { factsOf, type Intent } from '../../../../../shared/intents/intent.ts';
-import { orderFacts, settle } from '../../../../../shared/intents/look-up.ts';
-import { differences } from '../../../../../shared/payment/order-digest.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
-import { TransactionStatusTag } from '../../../../../shared/status/transaction-status-tag.tsx';
+import { read } from '../api/api.ts';
+import type { Intent } from '../intents/intent.ts';
+import { orderFacts, settle } from '../intents/look-up.ts';
+import { differences } from '../payment/order-digest.ts';
+import { QueryView } from '../query-view/query-view.tsx';
+import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
 import type { OutcomePageProps } from './outcome-page.tsx';
 
 /** The server has taken it. It is read back and held against what was confirmed, before anybody is told that all is well. */
 export function SentOrder({ intent, onShowOrder }: OutcomePageProps) {
   const { t } = useTranslation();
-  const id = intent.withdrawId ?? 0;
-  const order = useQuery(read(withdrawals.info, { id }));
+  const id = intent.orderId ?? 0;
+  const isCall = intent.payment.kind === 'web3';
+  const payment = useQuery({ ...read(withdrawals.info, { id }), enabled: !isCall });
+  const call = useQuery({ ...read(web3.info, { id }), enabled: isCall });
   return (
     <Stack gap="s">
-      <QueryView query={order} skeleton={<Banner tone="running">{t('intent.sent.reading')}</Banner>}>
+      <QueryView<WithdrawInfo | Web3Info>
+        query={isCall ? call : payment}
+        skeleton={<Banner tone="running">{t('intent.sent.reading')}</Banner>}
+      >
         {(found) => <ReadBack intent={intent} order={found} />}
       </QueryView>
       <Button variant="primary" onClick={() => onShowOrder(id)}>
@@ -28,9 +33,9 @@ export function SentOrder({ intent, onShowOrder }: OutcomePageProps) {
   );
 }
 
-function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo }) {
+function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo | Web3Info }) {
   const { t } = useTranslation();
-  const differs = differences(factsOf(intent), orderFacts(order)).length > 0;
+  const differs = differences(intent.facts, orderFacts(order)).length > 0;
   useEffect(() => {
     // The intent becomes `differs`, and with it this page the red stop.
     if (differs) void settle(intent, order);
@@ -40,7 +45,7 @@ function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo }) {
     <Banner
       tone="success"
       title={t('intent.sent.title')}
-      action={<TransactionStatusTag kind="withdraw" status={order.status} />}
+      action={<TransactionStatusTag kind={order.trans_kind} status={order.status} />}
     >
       {t(order.my_action === 2 ? 'intent.sent.sign' : 'intent.sent.detail')}
     </Banner>

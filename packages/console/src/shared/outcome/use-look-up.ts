@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Intent } from '../../../../../shared/intents/intent.ts';
-import { lookUp } from '../../../../../shared/intents/look-up.ts';
+import type { Intent } from '../intents/intent.ts';
+import { lookUp } from '../intents/look-up.ts';
 
 /** Looks for an intent once, when a person asks. */
 export const useLookUp = (intent: Intent) =>

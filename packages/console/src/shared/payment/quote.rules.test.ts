@@ -4,14 +4,14 @@ import { quoteStanding } from './quote.rules.ts';
 const shown = { amount: '100', at: 0 };
 const second = 1000;
 
-it('is good for thirty seconds, and longer while the server keeps naming the same fee', () => {
+it('R9: is good for thirty seconds, and longer while the server keeps naming the same fee', () => {
   expect(quoteStanding(shown, null, 30 * second)).toBe('good');
   expect(quoteStanding(shown, null, 31 * second)).toBe('old');
   expect(quoteStanding(shown, { amount: '100.0', at: 40 * second }, 60 * second)).toBe('good');
   expect(quoteStanding(shown, { amount: '100.0', at: 40 * second }, 71 * second)).toBe('old');
 });
 
-it('is changed at once by more than five percent, up or down', () => {
+it('R9: is changed at once by more than five percent, up or down', () => {
   expect(quoteStanding(shown, { amount: '105', at: second }, 2 * second)).toBe('good');
   expect(quoteStanding(shown, { amount: '105.0001', at: second }, 2 * second)).toBe('changed');
   expect(quoteStanding(shown, { amount: '94.9999', at: second }, 2 * second)).toBe('changed');

@@ -39,6 +39,8 @@ export function useSelection() {
         (now) => {
           const next = new URLSearchParams(now);
           next.set('s', String(sub.id));
+          // The page of one sub-wallet's list means nothing in another.
+          if (options.replace !== true) next.delete('page');
           return next;
         },
         { replace: options.replace ?? false },

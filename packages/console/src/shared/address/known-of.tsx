@@ -1,0 +1,35 @@
+import { Tag, Text, Time } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { AddressKnowledge } from './use-address-knowledge.ts';
+
+/** Whose an address is as far as it is known here, and how often it was paid: two short sentences. */
+export function KnownOf({ known }: { known: AddressKnowledge }) {
+  const { t } = useTranslation();
+  const { entry, own, paid } = known;
+  const whose = () => {
+    if (own) return t('lens.own', { name: own.name });
+    if (entry) return t(`lens.entry.${entry.scope}`, { label: entry.label });
+    return entry === null && own === null ? t('lens.stranger') : null;
+  };
+  const name = whose();
+  return (
+    <>
+      {name === null ? null : (
+        <Text as="p" size="label" tone={own || entry ? 'plain' : 'strong'}>
+          {name} {entry?.is_white === 1 ? <Tag size="small">{t('lens.whitelisted')}</Tag> : null}
+        </Text>
+      )}
+      {paid === undefined || own ? null : (
+        <Text as="p" size="label" tone={paid.count === 0 ? 'strong' : 'plain'}>
+          {paid.count === 0 ? (
+            t('lens.neverPaid')
+          ) : (
+            <>
+              {t('lens.paid', { count: paid.count })} <Time at={paid.first} kind="short" />
+            </>
+          )}
+        </Text>
+      )}
+    </>
+  );
+}

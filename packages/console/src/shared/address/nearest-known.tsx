@@ -1,0 +1,27 @@
+import type { LookAlike } from '@mpc/api/addresses';
+import { Banner, Stack, WholeAddress } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { lookAlikeVerdict, type Anchor } from './address-verdict.ts';
+
+interface NearestKnownProps {
+  address: string;
+  found: LookAlike<Anchor>;
+}
+
+/** The trusted address that another one imitates, whole, with the characters marked in which they differ. */
+export function NearestKnown({ address, found }: NearestKnownProps) {
+  const { t } = useTranslation();
+  const { level, title, message } = lookAlikeVerdict(t, address, found);
+  return (
+    <Banner tone={level === 'error' ? 'danger' : 'attention'} title={title}>
+      <Stack gap="s">
+        {message}
+        <WholeAddress
+          address={found.anchor.address}
+          comparedWith={address}
+          label={t('lens.known', { label: found.anchor.label })}
+        />
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { fingerprintWord, fingerprintWordCount } from './fingerprint-words.ts';
+import { fingerprintWords } from './fingerprint.rules.ts';
+import { differences, orderDigest, type OrderFacts } from './order-digest.ts';
+
+const payment: OrderFacts = {
+  symbol: 'USDTERC20',
+  base_symbol: 'ETH',
+  sub_wallet_id: 31,
+  address_to: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  memo: '',
+  amount: '1200.5',
+};
+const payees = [
+  { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', amount: '1', memo: '' },
+  { address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', amount: '2' },
+];
+
+describe('the digest of a payment', () => {
+  it('is one number that never changes, so that two consoles of different ages agree', async () => {
+    expect(await orderDigest(payment)).toBe('f13a0cfc28b137068d1cc40b7c70c3eb5c166a97c1f7c7a64862265d3734d2c8');
+  });
+
+  it.each<[string, Partial<OrderFacts>]>([
+    ['zeros that mean nothing', { amount: '1200.500' }],
+    ['an address in small letters', { address_to: payment.address_to.toLowerCase() }],
+    ['one payee, who is paid anyway', { outputs: [{ address: payment.address_to, amount: '1200.5' }] }],
+    ['nothing that goes along', { payload: '' }],
+  ])('is the same for %s', async (_, change) => {
+    expect(await orderDigest({ ...payment, ...change })).toBe(await orderDigest(payment));
+    expect(differences(payment, { ...payment, ...change })).toEqual([]);
+  });
+
+  it.each<[string, Partial<OrderFacts>]>([
+    ['symbol', { symbol: 'ETH' }],
+    ['sub_wallet_id', { sub_wallet_id: 32 }],
+    ['address_to', { address_to: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' }],
+    ['memo', { memo: '7' }],
+    ['amount', { amount: '1200.51' }],
+    ['outputs', { outputs: payees }],
+    ['payload', { payload: '0xa9059cbb' }],
+  ])('is another for another %s', async (fact, change) => {
+    expect(await orderDigest({ ...payment, ...change })).not.toBe(await orderDigest(payment));
+    expect(differences(payment, { ...payment, ...change })).toEqual([fact]);
+  });
+
+  it('tells payees in another order or with another amount', async () => {
+    const several = { ...payment, outputs: payees };
+    const [first, second] = payees;
+    if (first === undefined || second === undefined) throw new Error('two payees');
+    for (const outputs of [
+      [second, first],
+      [first, { ...second, amount: '2.1' }],
+    ])
+      expect(await orderDigest({ ...payment, outputs })).not.toBe(await orderDigest(several));
+  });
+
+  it('agrees with nothing that cannot be read', () => {
+    expect(differences(payment, { ...payment, amount: 'NaN' })).toEqual(['amount']);
+    expect(differences({ ...payment, amount: 'NaN' }, { ...payment, amount: 'NaN' })).toEqual(['amount']);
+  });
+});
+
+describe('the words of a digest', () => {
+  it('are four of 512, each telling', () => {
+    expect(fingerprintWordCount).toBe(512);
+    const all = Array.from({ length: 512 }, (_, index) => fingerprintWord(index));
+    expect(new Set(all.map(({ en }) => en)).size).toBe(512);
+    expect(new Set(all.map(({ zh }) => zh)).size).toBe(512);
+    expect(all.filter(({ en, zh }) => !/^[a-z]{3,}$/.test(en) || !/^\p{Script=Han}{2,4}$/u.test(zh))).toEqual(
+      [],
+    );
+  });
+
+  it('are read from the first 36 bits', () => {
+    expect(fingerprintWords(`${'0'.repeat(9)}${'f'.repeat(55)}`)).toEqual(Array(4).fill(fingerprintWord(0)));
+    expect(fingerprintWords('f'.repeat(64))).toEqual(Array(4).fill(fingerprintWord(511)));
+    // 000000001 000000010 000000011 000000100
+    expect(fingerprintWords(`008080604${'0'.repeat(55)}`)).toEqual([1, 2, 3, 4].map(fingerprintWord));
+  });
+});

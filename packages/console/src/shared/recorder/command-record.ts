@@ -1,0 +1,47 @@
+/**
+ * What became of a command: `sending` while its answer is waited for, `done`, `refused` by the server, `notSent` because
+ * it does not fit the contract, `unknown` because no answer came, and `looked` once a person has looked after that.
+ */
+export type CommandOutcome = 'sending' | 'done' | 'refused' | 'notSent' | 'unknown' | 'looked';
+
+/** One command this browser sent, or was about to send. */
+export interface CommandRecord {
+  id: string;
+  uid: number;
+  /** Where it was declared: `withdrawals.create`; and its line on the wire. */
+  name: string;
+  line: string;
+  /** What it said, without secrets, long texts cut. */
+  said: Record<string, string>;
+  /** The number of the payment it was, where it was one: the journal of payments knows more of it. */
+  requestId: string | null;
+  at: number;
+  outcome: CommandOutcome;
+  /** What the server refused it with. */
+  refusal: { code: string; message: string } | null;
+}
+
+const secret = /code|secret|password|token|captcha|api_key|private/i;
+const longest = 200;
+
+const spelt = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+/** What may be kept of the fields of a command. */
+export function sayable(params: unknown): Record<string, string> {
+  if (typeof params !== 'object' || params === null) return {};
+  return Object.fromEntries(
+    Object.entries(params)
+      .filter(([field, value]) => !secret.test(field) && value !== undefined)
+      .map(([field, value]) => [field, spelt(value)]),
+  );
+}
+
+/** Commands take at most a minute; one that is not over by then was left behind by a tab that is gone. */
+const longestCommand = 60_000;
+
+/** What is known of a command now. */
+export const outcomeNow = ({ outcome, at }: CommandRecord, now: number): CommandOutcome =>
+  outcome === 'sending' && now - at > longestCommand ? 'unknown' : outcome;

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from './fixtures/test.ts';
+import { sandboxControl } from './fixtures/sandbox-control.ts';
+import { centre, main } from './steps/places.ts';
+import { form, openTransfer, outcome, prepare, sendButton } from './steps/transfer.ts';
+import { tamper } from './steps/tamper.ts';
+
+const unknown = 'We do not know whether it was sent. Do not send it again.';
+
+async function openRecorder(page: Page) {
+  await page.getByRole('button', { name: /, your account$/ }).click();
+  await page.getByRole('button', { name: 'Flight recorder' }).click();
+  return page.getByRole('table', { name: 'Flight recorder' });
+}
+
+test('what was sent is written down with what became of it, for every tab to read', async ({
+  signIn,
+  sandbox,
+}) => {
+  const lin = await signIn('Lin Wei');
+  await prepare(lin);
+  await sandbox.fault('withdrawals.create', { timeoutBefore: true, times: 1 });
+  await sendButton(lin).click();
+  const other = await lin.context().newPage();
+  await other.goto(centre('transactions'));
+  const table = await openRecorder(other);
+  await expect(table.getByRole('row').nth(1)).toContainText('Transfer');
+  await expect(table.getByRole('row').nth(1)).toContainText('address_to: T');
+  await expect(table.getByText(/On its way|Unknown, being checked/)).toBeVisible();
+  await expect(table.getByText('Unknown, being checked')).toBeVisible({ timeout: 15_000 });
+
+  // The same payment is blocked in this tab too.
+  await other.goto(main);
+  await openTransfer(other);
+  await expect(outcome(other).getByText(unknown)).toBeVisible();
+});
+
+test.describe('one byte changed in a script that the way to the order leads through', () => {
+  test.use({ expected: { problems: [/Failed to find a valid digest in the 'integrity' attribute/] } });
+
+  test('R16: the console stops, and what was sent is not lost', async ({ openHouse, signIn, request }) => {
+    const changed = await openHouse({
+      change: tamper('src/screens/center/transactions/transactions.screen.tsx'),
+    });
+    const lin = await signIn('Lin Wei', { at: changed });
+    await prepare(lin);
+    const sandbox = sandboxControl(request, changed.origin);
+    await sandbox.fault('withdrawals.create', { timeoutBefore: true, times: 1 });
+    await sendButton(lin).click();
+    await expect(outcome(lin).getByText(unknown)).toBeVisible({ timeout: 15_000 });
+
+    await lin.goto(centre('transactions'));
+    await expect(lin.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
+    await lin.goto(main);
+    await openTransfer(lin);
+    await expect(outcome(lin).getByText(unknown)).toBeVisible();
+    await expect(form(lin)).toHaveCount(0);
+  });
+});
