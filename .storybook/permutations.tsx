@@ -11,8 +11,8 @@ function combine<Props>(vary: Values<Props>): { label: string; props: Partial<Pr
   return names.reduce<{ label: string; props: Partial<Props> }[]>(
     (before, name) =>
       before.flatMap(({ label, props }) =>
-        (vary[name] ?? []).map((value) => ({
-          label: [label, `${name} ${written(value)}`].filter(Boolean).join(' · '),
+        (vary[name] ?? []).map((value, place) => ({
+          label: [label, `${name} ${written(value, place)}`].filter(Boolean).join(' · '),
           props: { ...props, [name]: value },
         })),
       ),
@@ -20,9 +20,11 @@ function combine<Props>(vary: Values<Props>): { label: string; props: Partial<Pr
   );
 }
 
-/** What has no short text of its own is only said to be there. */
-const written = (value: unknown) =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null) ? 'given' : String(value);
+/** What has no short text of its own is only said to be there, and which of the values it is. */
+const written = (value: unknown, place: number) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null)
+    ? `given (${place + 1})`
+    : String(value);
 
 /** Draws a component once for every combination of the values, for a look at all of them at once. */
 export function permutations<Props extends object>(

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { difference, picture } from './fixtures/pictures.ts';
 import { label, states } from './fixtures/states.ts';
-import { serveStories, show, storiesOf } from './fixtures/stories.ts';
+import { entriesOf, serveStories, show } from './fixtures/stories.ts';
 
 // What the eyes meet in the library's components that no rule can read in their code.
 let stories: Awaited<ReturnType<typeof serveStories>>;
@@ -90,7 +90,7 @@ const sizes = [
 
 for (const [kind, isOfKind] of Object.entries(kinds))
   test(`zoomed in, no ${kind} makes the page scroll sideways`, async ({ page }) => {
-    const wanted = (await storiesOf(page, stories.origin)).filter(({ id }) => isOfKind(id));
+    const wanted = (await entriesOf(page, stories.origin, 'story')).filter(({ id }) => isOfKind(id));
     expect(wanted.length).toBeGreaterThan(40);
     for (const { id } of wanted) {
       await page.setViewportSize(sizes[0] ?? { width: 0, height: 0 });

@@ -58,7 +58,7 @@ export async function useEverything(page: Page): Promise<void> {
   const question = getByRole('alertdialog', { name: 'Send this payment?' });
   await question.getByRole('button', { name: 'Pay', exact: true }).click();
   await question.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByText('Sent: 1,200.50 BTC').count()).toBe(1);
+  await expect.poll(() => page.getByText('Sent: 1,200.5 BTC').count()).toBe(1);
 
   await getByRole('tab', { name: 'Overview' }).click();
   await getByRole('button', { name: 'Views' }).click();

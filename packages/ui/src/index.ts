@@ -35,6 +35,7 @@ export { Breadcrumb, type BreadcrumbProps, type BreadcrumbStep } from './compone
 export { Button, type ButtonProps, type ButtonVariant } from './components/button/index.ts';
 export { Card, type CardProps } from './components/card/index.ts';
 export { CardGrid, type CardGridProps } from './components/card-grid/index.ts';
+export { CellField, type CellFieldProps } from './components/cell-field/index.ts';
 export { Checkbox, type CheckboxProps } from './components/checkbox/index.ts';
 export { CheckboxGroup, type CheckboxGroupProps } from './components/checkbox-group/index.ts';
 export { CodeField, type CodeFieldProps } from './components/code-field/index.ts';
@@ -129,6 +130,7 @@ export {
 export { OutsidePage, type OutsidePageProps } from './components/outside-page/index.ts';
 export { Page, type PageProps } from './components/page/index.ts';
 export { Pagination, type PaginationProps } from './components/pagination/index.ts';
+export { Picture, type PictureProps } from './components/picture/index.ts';
 export { Popover, type PopoverProps } from './components/popover/index.ts';
 export { ProgressBar, type ProgressBarProps } from './components/progress-bar/index.ts';
 export { QrCode, type QrCodeProps } from './components/qr-code/index.ts';

@@ -11,9 +11,7 @@ const meta = preview.meta({ title: 'Foundations/Shadows and layers', tags: ['!au
 
 const layers = {
   header: 'The top bar, heads of tables and columns that stay',
-  drawer: 'Drawers, one over the other, with a scrim below',
-  dialog: 'Dialogs, over the drawer that asked',
-  popover: 'Menus, pickers, tooltips, over whatever opened them',
+  modal: 'Drawers, dialogs and popovers, each over what had been opened before it',
   toast: 'What was done or went wrong, over everything',
 } satisfies Record<keyof typeof layer, string>;
 

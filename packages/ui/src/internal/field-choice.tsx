@@ -35,16 +35,30 @@ export function Choice({ option, onChoose, ...input }: ChoiceProps) {
         }}
         data-control=""
       />
-      <ChoiceText>
-        <span id={`${id}-label`}>{label}</span>
-        {lines.length > 0 ? (
-          <span id={`${id}-lines`}>
-            {lines.map((line, place) => (
-              <ChoiceDetail key={place}>{line}</ChoiceDetail>
-            ))}
-          </span>
-        ) : null}
-      </ChoiceText>
+      <ChoiceWords id={id} label={label} lines={lines} />
     </ChoiceLabel>
+  );
+}
+
+interface ChoiceWordsProps {
+  /** The label's id is this and "-label"; that of the lines, where there are any, this and "-lines". */
+  id: string;
+  label: ReactNode;
+  lines: readonly ReactNode[];
+}
+
+/** What is chosen or switched on, with quieter lines below it. */
+export function ChoiceWords({ id, label, lines }: ChoiceWordsProps) {
+  return (
+    <ChoiceText>
+      <span id={`${id}-label`}>{label}</span>
+      {lines.length > 0 ? (
+        <span id={`${id}-lines`}>
+          {lines.map((line, place) => (
+            <ChoiceDetail key={place}>{line}</ChoiceDetail>
+          ))}
+        </span>
+      ) : null}
+    </ChoiceText>
   );
 }

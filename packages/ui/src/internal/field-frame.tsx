@@ -1,5 +1,5 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import type { FieldBasics, FieldControl, FieldVerdict } from './field-basics.ts';
 import {
   Aside,
@@ -45,7 +45,15 @@ export function FieldFrame({
       : {}),
   };
   return (
-    <Root {...rest} {...(group ? ties : {})} data-invalid={control['aria-invalid']}>
+    <Root
+      {...rest}
+      {...(group ? ties : {})}
+      onClick={(event) => {
+        rest.onClick?.(event);
+        leadToControl(event, id);
+      }}
+      data-invalid={control['aria-invalid']}
+    >
       <Head>
         <Label as={group ? 'span' : 'label'} id={`${id}-label`} {...(group ? {} : { htmlFor: id })}>
           {label}
@@ -58,6 +66,15 @@ export function FieldFrame({
       <FieldVerdicts id={`${id}-verdicts`} verdicts={verdicts} />
     </Root>
   );
+}
+
+/** A label leads to its control where the browser would not, or would press it. */
+function leadToControl(event: MouseEvent<HTMLElement>, id: string) {
+  if (!(event.target instanceof Element) || event.target.closest('label')?.htmlFor !== id) return;
+  const control = event.currentTarget.querySelector<HTMLElement>('[data-control]');
+  if (control === null || control.matches('input, textarea')) return;
+  event.preventDefault();
+  control.focus();
 }
 
 /** Always there, so that what appears in it is announced. */

@@ -17,7 +17,7 @@ const rise = keyframes`
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
-  z-index: ${layer.dialog};
+  z-index: ${layer.modal};
   display: flex;
   justify-content: center;
   align-items: center;

@@ -23,7 +23,8 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' 
 
 /**
  * What every modal overlay is made of: the page behind is inert, the focus stays inside and returns to where it was,
- * Escape closes the topmost one only. Modals lie in the order they were opened in. It leaves at once, so that nothing can be pressed twice while it fades.
+ * Escape closes the topmost one only. Modals lie in the order they were opened in. It leaves at once, so that nothing
+ * can be pressed twice while it fades.
  */
 export function Modal({
   open,

@@ -119,6 +119,8 @@ export const enUS: Words = {
   pageSize: '{size} per page',
   pageSizeLabel: 'Rows per page',
   pagination: 'Pagination',
+  pastedImitation:
+    'This is not the address that was copied here: its ends are alike, the rest is not. A program may have changed the clipboard. Copy it again, and compare every group.',
   periodLast30Days: 'Last 30 days',
   periodLast7Days: 'Last 7 days',
   periodLastMonth: 'Last month',

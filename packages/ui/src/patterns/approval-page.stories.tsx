@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { approvalPageGuide } from './approval-page.guide.tsx';
 import { ApprovalPage, type ApprovalPageProps } from './approval-page.tsx';
@@ -63,26 +64,19 @@ export const Refusing = meta.story({
 });
 
 /** Nothing waits. */
-export const Empty = meta.story({ args: { state: 'empty' } });
+export const Empty = meta.story(empty);
 
 /** The item is on its way: there is nothing yet that could be approved. */
-export const Loading = meta.story({ args: { state: 'loading' } });
+export const Loading = meta.story(loading);
 
 /** What waits could not be read. */
-export const Failing = meta.story({
-  args: { state: 'failing', onRetry: fn() },
-  play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: 'Retry' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failing = meta.story(failing);
 
 /** On a phone: the whole item, and its answers at the foot. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story(narrow);
 
 /** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story(dark);
 
 /** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
+export const Chinese = meta.story(chinese);

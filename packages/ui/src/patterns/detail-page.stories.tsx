@@ -1,4 +1,5 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { detailPageGuide } from './detail-page.guide.tsx';
 import { DetailPage, type DetailPageProps } from './detail-page.tsx';
@@ -32,26 +33,19 @@ export const Opening = meta.story({
 });
 
 /** It is not there any more, or never was for this person. */
-export const Empty = meta.story({ args: { state: 'empty' } });
+export const Empty = meta.story(empty);
 
 /** The shape of what comes. */
-export const Loading = meta.story({ args: { state: 'loading' } });
+export const Loading = meta.story(loading);
 
 /** It could not be read; the drawer stays, and can ask again. */
-export const Failing = meta.story({
-  args: { state: 'failing', onRetry: fn() },
-  play: async ({ args, userEvent }) => {
-    screen.getByRole('button', { name: 'Retry' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failing = meta.story(failing);
 
 /** On a phone the drawer takes the whole width. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story(narrow);
 
 /** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story(dark);
 
 /** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
+export const Chinese = meta.story(chinese);

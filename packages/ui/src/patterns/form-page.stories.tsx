@@ -1,4 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { chinese, dark, empty, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { formPageGuide } from './form-page.guide.tsx';
 import { FormPage, type FormPageProps } from './form-page.tsx';
@@ -105,22 +106,22 @@ export const Silence = meta.story({
 });
 
 /** There is nothing to make a strategy about. */
-export const Empty = meta.story({ args: { state: 'empty' } });
+export const Empty = meta.story(empty);
 
 /** What can be chosen from is on its way. */
-export const Loading = meta.story({ args: { state: 'loading' } });
+export const Loading = meta.story(loading);
 
 /** What can be chosen from could not be had. */
 export const Failing = meta.story({ args: { state: 'failing' } });
 
 /** On a phone. */
-export const Narrow = meta.story({ args: { start: filled }, globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story({ ...narrow, args: { start: filled } });
 
 /** In the dark theme. */
-export const Dark = meta.story({ args: { start: filled }, globals: { theme: 'dark' } });
+export const Dark = meta.story({ ...dark, args: { start: filled } });
 
 /** In Chinese. */
 export const Chinese = meta.story({
+  ...chinese,
   args: { start: { ...filled, name: '大额稳定币' } },
-  globals: { language: 'zh-CN' },
 });

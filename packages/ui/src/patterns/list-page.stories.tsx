@@ -1,4 +1,5 @@
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { listPageGuide } from './list-page.guide.tsx';
 import { ListPage, listLayoutKey, type ListPageProps } from './list-page.tsx';
@@ -59,26 +60,19 @@ export const NoMatch = meta.story({
 });
 
 /** Nothing is there yet, and what to do about it. */
-export const Empty = meta.story({ args: { state: 'empty' } });
+export const Empty = meta.story(empty);
 
 /** The shape of the rows. */
-export const Loading = meta.story({ args: { state: 'loading' } });
+export const Loading = meta.story(loading);
 
 /** They could not be had; the filters are kept. */
-export const Failing = meta.story({
-  args: { state: 'failing', onRetry: fn() },
-  play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: 'Retry' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failing = meta.story(failing);
 
 /** On a phone every row is a card. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story(narrow);
 
 /** In the dark theme. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story(dark);
 
 /** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
+export const Chinese = meta.story(chinese);

@@ -1,4 +1,5 @@
-import { expect, fn, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { chinese, dark, empty, failing, loading, narrow } from '../../../../.storybook/page-looks.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { logPageGuide } from './log-page.guide.tsx';
 import { LogPage, type LogPageProps } from './log-page.tsx';
@@ -33,26 +34,19 @@ export const Changes = meta.story({
 });
 
 /** Nobody did anything. */
-export const Empty = meta.story({ args: { state: 'empty' } });
+export const Empty = meta.story(empty);
 
 /** The shape of the lines. */
-export const Loading = meta.story({ args: { state: 'loading' } });
+export const Loading = meta.story(loading);
 
 /** It could not be read; period and person are kept. */
-export const Failing = meta.story({
-  args: { state: 'failing', onRetry: fn() },
-  play: async ({ canvas, args, userEvent }) => {
-    canvas.getByRole('button', { name: 'Retry' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRetry).toHaveBeenCalledOnce();
-  },
-});
+export const Failing = meta.story(failing);
 
 /** On a phone every line is a card. */
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });
+export const Narrow = meta.story(narrow);
 
 /** In the dark theme, with a change open. */
-export const Dark = meta.story({ globals: { theme: 'dark' }, play: Changes.input.play });
+export const Dark = meta.story({ ...dark, play: Changes.input.play });
 
 /** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
+export const Chinese = meta.story(chinese);

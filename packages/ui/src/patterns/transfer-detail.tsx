@@ -49,9 +49,10 @@ export function TransferDetail() {
               key: 'askedBy',
               label: words.askedBy,
               value: (
-                <>
-                  Lin Wei · <Time at={at} />
-                </>
+                <Inline gap="xs">
+                  <span>Lin Wei</span>
+                  <Time at={at} />
+                </Inline>
               ),
             },
             { key: 'fee', label: words.fee, value: <Amount value="27.35" symbol="TRX" /> },

@@ -92,7 +92,7 @@ export const breakpoint = {
   rail: '(min-width: 768.02px) and (max-width: 1180px)',
 } as const;
 
-export const layer = { header: 10, drawer: 100, dialog: 200, popover: 300, toast: 400 } as const;
+export const layer = { header: 10, modal: 200, toast: 400 } as const;
 
 /** The measures of the frame. */
 export const frame = { side: '232px', rail: '66px', topBar: '52px' } as const;

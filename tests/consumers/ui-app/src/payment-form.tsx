@@ -1,4 +1,5 @@
 import {
+  Amount,
   AmountField,
   Button,
   Checkbox,
@@ -34,7 +35,10 @@ export function PaymentForm() {
 
   const pay = () => {
     setAsking(false);
-    toasts.show({ tone: 'success', message: `${say.sent}: ${formatNumber(amount)} ${symbol}` });
+    toasts.show({
+      tone: 'success',
+      message: `${say.sent}: ${formatNumber(amount, { digits: 'all' })} ${symbol}`,
+    });
   };
 
   return (
@@ -68,7 +72,7 @@ export function PaymentForm() {
         onConfirm={pay}
         onCancel={() => setAsking(false)}
       >
-        {formatNumber(amount)} {symbol}
+        <Amount value={amount} symbol={symbol} />
       </ConfirmDialog>
     </Form>
   );

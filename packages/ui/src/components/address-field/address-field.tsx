@@ -6,6 +6,7 @@ import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { WholeAddress } from '../address/index.ts';
+import { imitatesLastCopy } from '../../internal/clipboard.ts';
 import { Fingerprint } from '../fingerprint/index.ts';
 import { AddressBox, AddressInput, Grow, Groups } from './address-field.styles.ts';
 
@@ -43,7 +44,12 @@ export function AddressField({
     text: value,
     check,
     pasted,
-    own: [trimmed === value ? { level: 'note', message: words.addressTrimmed } : null],
+    own: [
+      trimmed === value ? { level: 'note', message: words.addressTrimmed } : null,
+      pasted && imitatesLastCopy(value)
+        ? { level: 'error', message: words.pastedImitation, final: true }
+        : null,
+    ],
   });
   return (
     <FieldFrame {...frame}>

@@ -3,7 +3,7 @@ import { color, font, radius, space, tone } from '../../theme/tokens.ts';
 
 export const Short = styled.span`
   display: inline-flex;
-  align-items: center;
+  align-items: baseline;
   gap: ${space.s};
 
   font: 12px/20px ${font.mono};
@@ -12,6 +12,7 @@ export const Short = styled.span`
 
   /* The picture is taller than the line; the line keeps its height beside others. */
   > svg {
+    align-self: center;
     margin-block: -2px;
   }
 `;
@@ -34,6 +35,7 @@ export const Whole = styled.span`
 export const Groups = styled.span`
   min-width: 0;
   font: 13px/22px ${font.mono};
+  text-wrap: balance;
   user-select: all;
 `;
 

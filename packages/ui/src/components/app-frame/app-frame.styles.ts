@@ -23,7 +23,7 @@ export const SkipLink = styled.a`
   position: fixed;
   top: ${space.s};
   left: ${space.s};
-  z-index: ${layer.drawer};
+  z-index: ${layer.modal};
 
   padding: ${space.s} ${space.m};
   border-radius: ${radius.medium};

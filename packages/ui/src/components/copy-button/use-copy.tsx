@@ -2,7 +2,7 @@ import { useCallback, type ReactNode } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
 import { WholeAddress } from '../address/index.ts';
 import { toasts as defaultToasts, type ToastMessage, type Toasts } from '../toast/index.ts';
-import { copyToClipboard } from './clipboard.ts';
+import { copyToClipboard } from '../../internal/clipboard.ts';
 import { Copied, Warning } from './copy-button.styles.ts';
 
 export interface CopyOptions {

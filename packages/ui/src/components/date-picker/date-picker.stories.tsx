@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opened } from '../../../../../.storybook/opened.tsx';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { datePickerGuide } from './date-picker.guide.tsx';
@@ -30,6 +31,7 @@ const meta = preview.meta({
 
 const open = {
   parameters: { ...guided(datePickerGuide), docs: { story: { inline: false, iframeHeight: '480px' } } },
+  decorators: [opened],
 };
 
 /** A day is chosen. */
@@ -70,7 +72,6 @@ export const HalfTyped = meta.story({
 
 /** The calendar by keyboard: arrows by day and week, Page Up and Down by month, Home and End within the week. */
 export const Keyboard = meta.story({
-  ...open,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button');
     await userEvent.click(opener);
@@ -99,8 +100,7 @@ export const Keyboard = meta.story({
 export const Open = meta.story({
   ...open,
   args: { min: '2026-11-09', max: '2026-11-27' },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button'));
+  play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByRole('button', { name: /November 8, 2026|2026年11月8日/ })).toHaveAttribute(
       'aria-disabled',

@@ -54,6 +54,13 @@ it('gives on a plain day once it is whole, and nothing before', async () => {
   expect(container.querySelector<HTMLInputElement>('input[name=until]')?.value).toBe(day);
 });
 
+it('is led to by its label, without opening the calendar', async () => {
+  render(<Until />);
+  await userEvent.click(screen.getByText('Until'));
+  expect(document.activeElement).toBe(part('month'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 it('gives on null when every part was taken away', async () => {
   render(<Until start="2026-11-02" />);
   await type('day', '{Backspace}');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opened } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../stack/index.ts';
 import { dateRangePickerGuide } from './date-range-picker.guide.tsx';
@@ -39,6 +40,7 @@ const open = {
     ...guided(dateRangePickerGuide),
     docs: { story: { inline: false, iframeHeight: '480px' } },
   },
+  decorators: [opened],
 };
 const focused = () => document.activeElement?.getAttribute('aria-label');
 
@@ -62,8 +64,7 @@ export const Typed = meta.story({
 /** The open calendar with the periods beside it. */
 export const Open = meta.story({
   ...open,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+  play: async () => {
     await expect(within(await screen.findByRole('dialog')).getAllByRole('gridcell').length).toBeGreaterThan(
       27,
     );
@@ -78,7 +79,6 @@ export const OpenInChinese = Open.extend({
 
 /** First day, last day: Enter sets each, arrows stretch between them, Escape gives the focus back. */
 export const Keyboard = meta.story({
-  ...open,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { expanded: false });
     opener.focus();
@@ -100,7 +100,6 @@ export const Keyboard = meta.story({
 
 /** A period of the list is one press. */
 export const Periods = meta.story({
-  ...open,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { expanded: false }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -115,8 +114,7 @@ export const Periods = meta.story({
 export const Limited = meta.story({
   ...open,
   args: { maxDays: 7, value: { from: '2026-11-09', to: '2026-11-12' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { expanded: false }));
+  play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.queryByRole('button', { name: /^(Last 30 days|最近 30 天)$/ })).toBeNull();
     await waitFor(() => expect(focused()).toBeTruthy());

@@ -39,6 +39,12 @@ const part = (name: string) => screen.getByRole('spinbutton', { name: new RegExp
 const press = async (name: RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const leave = async () => press(/send/i);
 
+it('is led to by its label', async () => {
+  render(<Created />);
+  await userEvent.click(screen.getByText('Created'));
+  expect(document.activeElement).toBe(part('month, start'));
+});
+
 it('gives on both days at once, and neither before', async () => {
   render(<Created start={{ from: '2026-11-09', to: null }} />);
   for (const name of ['month, end', 'day, end']) {

@@ -1,4 +1,4 @@
-import { Copy, X } from 'lucide-react';
+import { Copy, Table2, X } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
@@ -42,6 +42,9 @@ export const NotNow = meta.story({
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 });
+
+/** It holds until it is pressed again. */
+export const Pressed = meta.story({ args: { label: 'Show as table', icon: Table2, 'aria-pressed': true } });
 
 /** Every look at once. */
 export const Permutations = meta.story({

@@ -9,4 +9,16 @@ export const Quiet = styled(Button)`
   &&&[data-variant='ghost'] {
     color: ${color.textMuted};
   }
+  &&&[aria-pressed='true'] {
+    color: ${color.brandStrong};
+    background: ${color.brandSoft};
+  }
+
+  @media (forced-colors: active) {
+    &&&[aria-pressed='true']:not(:disabled, [aria-disabled]) {
+      forced-color-adjust: none;
+      color: HighlightText;
+      background: Highlight;
+    }
+  }
 `;

@@ -34,6 +34,11 @@ it('says why it cannot be pressed beside its name', async () => {
   expect(press).not.toHaveBeenCalled();
 });
 
+it('says that it is pressed', () => {
+  show({ 'aria-pressed': true });
+  expect(screen.getByRole('button', { pressed: true })).toBeTruthy();
+});
+
 it('keeps its name while it is busy', () => {
   expect(show({ busy: true }).getAttribute('aria-busy')).toBe('true');
 });

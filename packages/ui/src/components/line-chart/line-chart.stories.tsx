@@ -1,5 +1,6 @@
 import { expect, screen, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { labelsApart } from '../../../../../.storybook/labels-apart.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { lineChartGuide } from './line-chart.guide.tsx';
@@ -108,16 +109,7 @@ export const SmallFigures = meta.story({
 /** At 320 px no label touches another. */
 export const Narrow = Several.extend({
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    const boxes = [...canvasElement.querySelectorAll('text[text-anchor=middle]')].map((text) =>
-      text.getBoundingClientRect(),
-    );
-    await expect(boxes.length).toBeGreaterThan(1);
-    boxes.forEach((box, index) => {
-      const next = boxes[index + 1];
-      if (next !== undefined && next.left <= box.right) throw new Error('Two labels touch');
-    });
-  },
+  play: labelsApart,
 });
 
 /** The same figures as a table. */

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opened } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
 import { menuGuide } from './menu.guide.tsx';
@@ -137,9 +138,9 @@ export const Permutations = meta.story({
     ],
   },
   parameters: { docs: { story: { inline: false, iframeHeight: '300px' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    const heights = screen.getAllByRole('menuitem').map((one) => one.getBoundingClientRect().height);
+  decorators: [opened],
+  play: async () => {
+    const heights = (await screen.findAllByRole('menuitem')).map((one) => one.getBoundingClientRect().height);
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   },
 });

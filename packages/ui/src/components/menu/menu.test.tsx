@@ -32,6 +32,11 @@ it('opens, acts and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
+it('stands open from the first where it is told to', () => {
+  show({ defaultOpen: true });
+  expect(screen.getByRole('menuitem', { name: 'Rename' })).toBeTruthy();
+});
+
 it('does nothing for an item that cannot be chosen, and says why', async () => {
   const { onAction, trigger } = show();
   await userEvent.click(trigger);

@@ -43,14 +43,25 @@ export interface MenuProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
   onAction: (id: string) => void;
   /** The item that holds now, for a menu that switches between things. */
   selected?: string | undefined;
+  /** Stands open from the first, as where a press on its place made its code load. */
+  defaultOpen?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
 /** A button that opens a list of actions. Arrow keys move, letters find, Escape closes, Tab leaves. */
-export function Menu({ label, trigger, items, onAction, selected, onKeyDownCapture, ...rest }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  items,
+  onAction,
+  selected,
+  defaultOpen = false,
+  onKeyDownCapture,
+  ...rest
+}: MenuProps) {
   const container = use(PortalContext);
   const opener = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(defaultOpen);
   // The base keeps the focus inside. Closed at once and back on the button, Tab goes from there to what is next.
   const leave = (event: KeyboardEvent<HTMLSpanElement>) => {
     onKeyDownCapture?.(event);

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opened } from '../../../../../.storybook/opened.tsx';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { CoinIcon } from '../coin-icon/index.ts';
@@ -103,8 +104,8 @@ export const Chips = meta.story({
 /** The open list tells what is chosen. */
 export const Open = meta.story({
   parameters: { docs: { story: { inline: false, iframeHeight: '480px' } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox'));
+  decorators: [opened],
+  play: async () => {
     await waitFor(() =>
       expect(screen.getByRole('option', { name: /TRON/ })).toHaveAttribute('aria-selected', 'true'),
     );

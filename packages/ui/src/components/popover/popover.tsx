@@ -24,7 +24,7 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'tit
 }
 
 /** In the layer of the modals, where what opened later lies above: a dialog can be opened from here. */
-const besideModals = { zIndex: layer.dialog };
+const besideModals = { zIndex: layer.modal };
 
 /**
  * A small panel beside the button that opens it. The focus goes in and stays there; Escape or a press beside it closes

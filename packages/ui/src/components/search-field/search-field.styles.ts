@@ -1,12 +1,17 @@
 import styled from 'styled-components';
 import { Box } from '../../internal/field.styles.ts';
-import { color, radius } from '../../theme/tokens.ts';
+import { breakpoint, color, radius } from '../../theme/tokens.ts';
 
 export const Root = styled(Box)`
   width: 260px;
   max-width: 100%;
   min-height: 32px;
   padding: 4px 9px;
+
+  /* A line for itself, so that the filters after it stand together. */
+  @media ${breakpoint.phone} {
+    width: 100%;
+  }
 `;
 
 export const Clear = styled.button`

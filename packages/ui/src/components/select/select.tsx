@@ -62,16 +62,7 @@ export function Select<Id extends string>({
   });
 
   return (
-    <FieldFrame
-      {...frame}
-      onClick={(event) => {
-        frame.onClick?.(event);
-        if (!(event.target instanceof Element) || event.target.closest('label')?.htmlFor !== id) return;
-        // A label would press its button. It leads there only, as with the browser's own.
-        event.preventDefault();
-        button.current?.focus();
-      }}
-    >
+    <FieldFrame {...frame}>
       <Whole
         ref={whole}
         onKeyDown={onKeyDown}

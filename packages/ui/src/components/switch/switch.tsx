@@ -1,5 +1,6 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
-import { ChoiceDetail, ChoiceLabel, ChoiceText } from '../../internal/field-choice.styles.ts';
+import { ChoiceLabel } from '../../internal/field-choice.styles.ts';
+import { ChoiceWords } from '../../internal/field-choice.tsx';
 import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Root, Track } from './switch.styles.ts';
@@ -48,16 +49,7 @@ export function Switch({
           {...(name === undefined ? { 'aria-labelledby': `${id}-label` } : { 'aria-label': name })}
           aria-describedby={lines.length > 0 ? `${id}-lines` : undefined}
         />
-        <ChoiceText>
-          <span id={`${id}-label`}>{children}</span>
-          {lines.length > 0 ? (
-            <span id={`${id}-lines`}>
-              {lines.map((line, place) => (
-                <ChoiceDetail key={place}>{line}</ChoiceDetail>
-              ))}
-            </span>
-          ) : null}
-        </ChoiceText>
+        <ChoiceWords id={id} label={children} lines={lines} />
       </ChoiceLabel>
       <VisuallyHidden role="status">{busy ? words.loading : null}</VisuallyHidden>
     </Root>

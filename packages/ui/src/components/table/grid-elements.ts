@@ -40,12 +40,16 @@ export function show(cell: HTMLElement, scroller: HTMLElement | null): void {
 
 /**
  * What a key does in a cell, beyond going to another. Enter does what the cell is for, F2 goes inside and Escape comes
- * out again, Space ticks the row.
+ * out again, Escape without what was typed there. Space ticks the row.
  */
 export function answerOf(key: string, target: HTMLElement, cell: HTMLElement): (() => void) | undefined {
   const inside = controlsOf(cell);
   if (target !== cell) {
-    if (key === 'Escape' || key === 'F2') return () => cell.focus();
+    if (key === 'Escape' || key === 'F2')
+      return () => {
+        if (key === 'Escape' && target instanceof HTMLInputElement) giveUp(target);
+        cell.focus();
+      };
     const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
     const beside =
       step === undefined || !isSimple(target) ? undefined : inside[inside.indexOf(target) + step];
@@ -59,6 +63,11 @@ export function answerOf(key: string, target: HTMLElement, cell: HTMLElement): (
   if (first === undefined) return () => pressIn(row, 'open');
   // What opens something is entered first: it opens for a key of its own.
   return () => (isSimple(first) && !first.ariaHasPopup ? first.click() : first.focus());
+}
+
+/** What was typed into a cell and is not wanted after all goes before the cell hears that it was left. */
+function giveUp(input: HTMLInputElement): void {
+  if (input.type === 'text') input.value = input.defaultValue;
 }
 
 const pressIn = (row: HTMLElement | null, does: string) =>

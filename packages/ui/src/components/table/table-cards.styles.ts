@@ -75,7 +75,7 @@ export const cards = css`
     background: var(--mpc-table-paint, none);
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: ${space.xs} 0;
+    gap: 6px 0;
     padding: ${space.m} ${space.l};
     border-bottom: 1px solid ${color.line};
   }

@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
+import { opened } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Stack } from '../stack/index.ts';
 import { TableColumnsButton, type TableColumnsButtonProps } from './table-columns-button.tsx';
@@ -87,8 +88,8 @@ export const Dragging = meta.story({
 
 /** The list of columns open. */
 export const Permutations = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+  decorators: [opened],
+  play: async () => {
     await screen.findByRole('dialog', { name: 'Columns' });
   },
 });

@@ -60,6 +60,10 @@ export const windowed = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A field has room around its text: the text stands in line with its column. */
+  &[data-windowed] > tbody > tr[data-index] > td > div:has(> [data-cell-field]) {
+    margin-inline: -8px;
+  }
   &[data-windowed] > tbody > tr[data-gap] > td {
     visibility: hidden;
     padding: 0;

@@ -1,0 +1,86 @@
+import { useId, useLayoutEffect, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { Reason, Root } from './cell-field.styles.ts';
+import { fieldBeside } from './field-beside.ts';
+
+export interface CellFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'children'> {
+  /** Names the value and its row for a screen reader: "Amount, row 12". */
+  label: string;
+  value: string;
+  /** Called once a person has left the field with another text than it had. Without it the value can only be read. */
+  onChange?: ((text: string) => void) | undefined;
+  /** What is to be said about the value: one line right under it. */
+  verdict?: { level: 'error' | 'warning' | 'note'; message: string } | null | undefined;
+  /** Stands where nothing is entered: what is taken then. */
+  placeholder?: string | undefined;
+  /** Every character as wide as the others, for addresses. */
+  mono?: boolean;
+  /** `end` for money. @default 'start' */
+  align?: 'start' | 'end';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/**
+ * A value of a `LargeTable` that is edited where it stands. F2, Enter or a click goes in; Enter takes the text and goes
+ * down, Tab takes it and goes on, Escape gives it up.
+ */
+export function CellField({
+  label,
+  value,
+  onChange,
+  verdict,
+  placeholder,
+  mono = false,
+  align = 'start',
+  ...rest
+}: CellFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Not drawn with every key: the text belongs to the input until it is left. What changes outside replaces it.
+  useLayoutEffect(() => {
+    if (input.current) input.current.value = value;
+  }, [value]);
+
+  return (
+    <Root
+      {...rest}
+      data-cell-field
+      data-align={align}
+      data-mono={mono || undefined}
+      data-level={verdict?.level}
+    >
+      <input
+        ref={input}
+        type="text"
+        aria-label={label}
+        aria-invalid={verdict?.level === 'error' || undefined}
+        aria-describedby={verdict ? id : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
+        defaultValue={value}
+        readOnly={onChange === undefined}
+        onKeyDown={leave}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        onBlur={({ currentTarget }) => {
+          if (currentTarget.value !== value) onChange?.(currentTarget.value);
+        }}
+      />
+      {verdict ? (
+        <Reason id={id} title={verdict.message}>
+          {verdict.message}
+        </Reason>
+      ) : null}
+    </Root>
+  );
+}
+
+/** Enter and Tab go to the field beside, and leaving is what takes the text. */
+function leave(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter' && event.key !== 'Tab') return;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
+  const beside = fieldBeside(event.currentTarget, event.key, event.shiftKey);
+  if (beside !== null) event.preventDefault();
+  // Whoever presses Enter in the last row is done with it, and stays.
+  if (beside === null && event.key === 'Enter') event.currentTarget.closest('td')?.focus();
+  else beside?.focus();
+}

@@ -1,0 +1,1 @@
+export { CellField, type CellFieldProps } from './cell-field.tsx';

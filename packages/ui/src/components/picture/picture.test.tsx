@@ -1,0 +1,33 @@
+import { fireEvent, render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { describeConformance } from '../../internal/describe-conformance.tsx';
+import { Picture } from './picture.tsx';
+
+describeConformance('Picture', (props) => <Picture {...props} src="" name="Harbour" />, HTMLSpanElement);
+
+const asked = (src: string) =>
+  render(<Picture src={src} name="Harbour" />)
+    .container.querySelector('img')
+    ?.getAttribute('src') ?? null;
+
+it.each(['data:image/svg+xml,%3Csvg/%3E', '/mpc/pictures/1.png'])('shows %s', (src) => {
+  expect(asked(src)).toBe(src);
+});
+
+it.each([
+  'https://elsewhere.example/1.png',
+  '//elsewhere.example/1.png',
+  '/\\elsewhere',
+  'data:text/html,x',
+  '',
+])('never asks for %j, and shows a letter', (src) => {
+  expect(asked(src)).toBeNull();
+  expect(document.body.textContent).toBe('H');
+});
+
+it('shows a letter for what cannot be loaded', () => {
+  const { container } = render(<Picture src="/gone.png" name="Harbour" />);
+  const image = container.querySelector('img');
+  if (image !== null) fireEvent.error(image);
+  expect(container.textContent).toBe('H');
+});
