@@ -19,7 +19,7 @@ export {
   type SilentCode,
   type SilentReaction,
 } from './core/failures.ts';
-export { clientErrorKind, outcomeOf, type ClientErrorKind, type Outcome } from './core/outcome.ts';
+export { clientErrorKind, NotSent, outcomeOf, type ClientErrorKind, type Outcome } from './core/outcome.ts';
 export { unreadable } from './core/wire.schema.ts';
 export { account } from './domains/account/account.contract.ts';
 export type {

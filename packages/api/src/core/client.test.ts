@@ -8,7 +8,7 @@ import { createClient, documentCookies, type ClientOptions } from './client.ts';
 import type { Drift } from './drift.ts';
 import { command, domain, query } from './endpoint.ts';
 import { Refusal } from './envelope.ts';
-import { clientErrorKind, outcomeOf } from './outcome.ts';
+import { clientErrorKind, NotSent, outcomeOf } from './outcome.ts';
 import { Amount } from './wire.schema.ts';
 
 const money = domain('money', {
@@ -257,6 +257,10 @@ describe('what is never sent', () => {
     expect(clientErrorKind(error)).toBe('badRequest');
     expect(outcomeOf(error)).toBe('notSent');
     expect(seen).toEqual([]);
+  });
+
+  it('a command that somebody in front of the client did not let leave', () => {
+    expect(outcomeOf(new NotSent('no record'))).toBe('notSent');
   });
 
   it.each([

@@ -20,6 +20,11 @@ export function clientErrorKind(error: unknown): ClientErrorKind | null {
   return 'badResponse';
 }
 
+/** Thrown by whoever stands between a caller and the client and lets a command not leave. */
+export class NotSent extends Error {
+  override name = 'NotSent';
+}
+
 /**
  * What a failed command did: `refused` and `notSent` changed nothing; `unknown` may have been taken, and must be looked
  * up, never sent again as if new.
@@ -29,6 +34,7 @@ export type Outcome = 'refused' | 'notSent' | 'unknown';
 /** What is known of a command that failed. Only an answer, or never having been sent, is certainty. */
 export function outcomeOf(error: unknown): Outcome {
   if (error instanceof Refusal) return 'refused';
+  if (error instanceof NotSent) return 'notSent';
   if (error instanceof AxiosError && error.code === AxiosError.ERR_BAD_REQUEST && error.config === undefined)
     return 'notSent';
   return 'unknown';

@@ -1,5 +1,4 @@
-import { outcomeOf, Refusal, type Client } from '@mpc/api';
-import { AxiosError } from 'axios';
+import { NotSent, outcomeOf, Refusal, type Client } from '@mpc/api';
 import { delMany, set, update } from 'idb-keyval';
 import { database, keptOf } from '../drafts/database.ts';
 import { tabBell } from '../session/tab-bell.ts';
@@ -80,11 +79,7 @@ export const recorded =
     try {
       await begin(record);
     } catch {
-      // Without a request behind it, as when it does not fit the contract: nothing was sent.
-      throw new AxiosError(
-        `${record.line}: this browser cannot keep a record of it`,
-        AxiosError.ERR_BAD_REQUEST,
-      );
+      throw new NotSent(`${record.line}: this browser cannot keep a record of it`);
     }
     try {
       const data = await call(endpoint, params, options);
