@@ -1,5 +1,6 @@
 import {
   limits,
+  overlaySource,
   readChunks,
   screenSources,
   screensOf,
@@ -15,14 +16,20 @@ const chunks = readChunks();
 const wallet = scriptsOf(chunks, walletSources('en-US'));
 
 const paths = (files: Iterable<string>) => Array.from(files, (file) => `packages/console/dist/${file}`);
+const overlays = scriptsOf(chunks, [overlaySource]);
+
 const besides = (sources: string[], there: Set<string> = wallet) =>
   paths([...scriptsOf(chunks, sources)].filter((file) => !there.has(file)));
 
-/** What is there by the time a part is wanted: the wallets, and what all that ask for it are made of. */
+/** What is there by the time a part is wanted: the wallets, what overlays stand on, and what all that ask for it are made of. */
 function there(source: string): Set<string> {
   const asking = Object.keys(chunks).filter((asker) => chunks[asker]?.dynamicImports?.includes(source));
   const [first = wallet, ...others] = asking.map((asker) => scriptsOf(chunks, [asker]));
-  return new Set([...wallet, ...[...first].filter((file) => others.every((one) => one.has(file)))]);
+  return new Set([
+    ...wallet,
+    ...overlays,
+    ...[...first].filter((file) => others.every((one) => one.has(file))),
+  ]);
 }
 
 const [walletScreen = ''] = walletSources('en-US').slice(-1);
@@ -48,6 +55,7 @@ export default [
       path: besides(screenSources(screen)),
       limit: limit(limits.route),
     })),
+  { name: 'what overlays stand on', path: besides([overlaySource]), limit: limit(limits.overlays) },
   ...wantedLater(chunks).map((source) => ({
     name: `${source.replace(/^src\//, '')}, when wanted`,
     path: besides([source], there(source)),

@@ -9,6 +9,8 @@ export const limits = {
   wallet: 235,
   /** Requested besides that until the first rows of any other route. */
   route: 45,
+  /** Requested besides that once the screen has all it asked for, before anything is opened. */
+  overlays: 50,
   /** Requested besides what is there when a drawer, a picker or the palette is wanted. */
   wanted: 70,
 };
@@ -67,6 +69,9 @@ export const screenSources = (screen: string) => [
     : []),
 ];
 
+/** What is fetched once a screen has all it asked for: what every overlay stands on. */
+export const overlaySource = 'src/app/layout/overlays.ts';
+
 /** Every screen of the build. */
 export const screensOf = (chunks: Chunks) =>
   Object.keys(chunks).filter((source) => source.endsWith('.screen.tsx'));
@@ -76,6 +81,7 @@ export const wantedLater = (chunks: Chunks) =>
   Object.keys(chunks).filter(
     (source) =>
       chunks[source]?.isDynamicEntry === true &&
+      source !== overlaySource &&
       !source.endsWith('.screen.tsx') &&
       !/^src\/app\/layout\/[\w-]+-layout\.tsx$/.test(source) &&
       !source.includes('/locales/'),

@@ -23,7 +23,9 @@ const unbuilt = [
 
 const languages = ['en-US', 'zh-CN'];
 const filesOf = (language: string) =>
-  filesIn(`locales/${language}`).map((path) => path.replace(/.*\/|\.json$/g, ''));
+  filesIn(`locales/${language}`)
+    .map((path) => path.replace(/.*\/|\.json$/g, ''))
+    .sort();
 const built = filesOf('en-US');
 const namespaceOf = (file: string) => file.replace(/\..*/, '');
 

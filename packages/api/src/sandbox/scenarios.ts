@@ -4,7 +4,10 @@ import type { Sandbox } from './sandbox.ts';
 /** States of the whole server that a story or a test starts from, by name. */
 export const scenarios = {
   /** Nothing ever moved: no balances, no records, nothing to do. */
-  empty: ({ world }) => world.transactions.clear(),
+  empty: ({ world }) => {
+    world.transactions.clear();
+    world.items.clear();
+  },
   /** No wallet is complete yet, so there is none to choose. */
   noWallets({ world }) {
     for (const wallet of world.wallets.all()) {

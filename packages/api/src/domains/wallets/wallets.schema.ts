@@ -163,6 +163,8 @@ export const FocusFilter = v.strictObject({
   keyword: v.optional(v.string()),
   /** 1 to leave out what there is nothing of. */
   hide_zero: v.optional(Flag),
+  /** USD: those worth at least so much, and those whose price nobody knows. */
+  usd_min: v.optional(Payment),
   /** `usd` is the worth of all there is of a coin. */
   order_by: v.optional(v.picklist(['symbol_alias', 'price_usd', 'usd'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -219,7 +221,7 @@ export type Coin = v.InferOutput<typeof Coin>;
 /** The coins in the list of a sub-wallet. */
 export const FocusCoins = v.strictObject({
   list: v.array(Coin),
-  /** USD sums over the list, whatever is left out by keyword or hide_zero; with need_stat=1. */
+  /** USD sums over the list, whatever is left out by keyword, hide_zero or usd_min; with need_stat=1. */
   stat: v.optional(v.strictObject({ total_usd: Amount, normal: Amount, lock: Amount, collecting: Amount })),
 });
 export type FocusCoins = v.InferOutput<typeof FocusCoins>;

@@ -20,10 +20,13 @@ export const Balance = v.strictObject({
 });
 export type Balance = v.InferOutput<typeof Balance>;
 
+/** Addresses of a sub-wallet that a payment may leave from: one, or on the chains of unspent outputs several. */
+const Sources = v.pipe(v.array(Address), v.minLength(1, 'from'), v.maxLength(200, 'from'));
+
 /** A transfer, or a call of a contract, that is about to be asked for. One of `from` and `sub_wallet_id` says whose it is. */
 export const FeeQuestion = v.strictObject({
   sub_wallet_id: v.optional(Id),
-  from: v.optional(Address),
+  from: v.optional(Sources),
   symbol: v.string(),
   to: v.optional(Address),
   memo: v.optional(v.string()),
@@ -31,6 +34,8 @@ export const FeeQuestion = v.strictObject({
   amount: v.optional(Amount),
   /** How many are paid. @default 1 */
   output_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+  /** BRC-20: how many inscriptions go along, each an input and an output of its own; with this instead of an amount. */
+  inscription_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
   /** What a contract is told, in hex, where one is called. */
   input_data: v.optional(v.string()),
 });
@@ -90,8 +95,8 @@ export const Withdraw = v.strictObject({
   request_id: v.pipe(v.string(), v.uuid()),
   sub_wallet_id: Id,
   symbol: v.string(),
-  /** One of the sub-wallet's addresses. @default the usual one, or one that has enough */
-  from: v.optional(Address),
+  /** Nothing leaves any other. @default the usual one, or one that has enough; unspent outputs of all of them */
+  from: v.optional(Sources),
   address_to: Address,
   memo: v.optional(v.string()),
   amount: Payment,

@@ -149,7 +149,10 @@ function ask(world: World, item_type: 11 | 16, business_id: number, what: string
     business_id,
     wallet_id: treasury,
     initiator_uid: people.admin.uid,
-    title: { key: `todo.title.${what}`, params: { net: 'TRON', amount: '5', coin: 'ETH' } },
+    title: {
+      key: `todo.title.${what}`,
+      params: item_type === 11 ? { net: 'TRON' } : { amount: '5', coin: 'ETH', net: 'ETH' },
+    },
     before: item_type === 11 ? { warm_address: '', cold_address: '' } : null,
     after,
     steps: workspaceSteps(world, treasury, item_type === 11 ? 'cold_address' : 'cold_task'),

@@ -96,6 +96,14 @@ describe('inscriptions', () => {
     expect((await read({ ticker: 'rats' })).count).toBe(free.length - 2);
   });
 
+  it('cost what was quoted for so many of them', async () => {
+    const free = (await read({ ticker: 'rats', status: 0 })).list.map((row) => row.inscription_id);
+    const asked = { sub_wallet_id, symbol: 'BTC', inscription_count: free.length };
+    const { data: quote } = await ana(withdrawals.fee, asked);
+    const { data } = await send(free, { fee_rate: quote.fee_rate2 });
+    expect(orderAt(sandbox.world, data.withdraw_id)).toMatchObject({ fee: quote.trans_fee, size: quote.size });
+  });
+
   it('are free again when their order comes to nothing', async () => {
     const [first = ''] = (await read({ ticker: 'sats' })).list.map((row) => row.inscription_id);
     const { data } = await send([first]);

@@ -1,6 +1,7 @@
 import { isTerminal, WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { World } from '../../world/world.ts';
 import { orderAt } from '../withdrawals/order-life.ts';
+import type { Extent } from '../withdrawals/fee-quote.ts';
 import type { InscriptionRow } from './collectibles-tables.ts';
 
 /** Whether an inscription may be sent, is held by an order under way, or has gone with one. */
@@ -22,3 +23,6 @@ export function inscriptionsIn(world: World, subWalletId: number): InscriptionRo
 export function inscriptionsOf(world: World, orderId: number): InscriptionRow[] {
   return world.inscriptions.where('order_id', orderId);
 }
+
+/** How large an order of so many inscriptions is: each goes in and comes out as it is, and one output more pays for the way. */
+export const extentOf = (count: number): Extent => ({ inputs: count + 1, outputs: count });

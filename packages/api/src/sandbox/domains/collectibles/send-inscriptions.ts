@@ -13,7 +13,7 @@ import { feeTerms } from '../withdrawals/fee-terms.ts';
 import { spendable } from '../withdrawals/funds.ts';
 import { placeOrder } from '../withdrawals/place-order.ts';
 import type { InscriptionRow } from './collectibles-tables.ts';
-import { inscriptionsIn, stateOf } from './inscription-state.ts';
+import { extentOf, inscriptionsIn, stateOf } from './inscription-state.ts';
 
 type Asked = ParamsOf<typeof collectibles.withdrawBrc20>;
 
@@ -55,9 +55,8 @@ export function ship(world: World, shipment: Shipment): OrderRow {
   const { subWallet, coin, rows, screening, fee_rate, remark = '', ...asked } = shipment;
   const { sub_wallet_id, wallet_id } = subWallet;
   const home = known(homeOf(world, sub_wallet_id, coin.base_symbol), 'address');
-  // Each of them goes in and comes out as it is; one output more pays for the way.
-  const extent = { inputs: rows.length + 1, outputs: rows.length };
-  const terms = feeTerms(quoteFee(world, coin, wallet_id, asked.address_to, extent), { fee_rate });
+  const quote = quoteFee(world, coin, wallet_id, asked.address_to, extentOf(rows.length));
+  const terms = feeTerms(quote, { fee_rate });
   const amount = worthOf(rows);
   if (spendable(world, home, coin.symbol).lt(new Big(amount).plus(terms.fee)))
     throw new Refused('120403', { coin: coin.symbol_alias });

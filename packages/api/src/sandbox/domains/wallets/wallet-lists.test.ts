@@ -93,6 +93,9 @@ describe('the coins of a list', () => {
     const row = sandbox.world.subWallets.get(sub_wallet_id);
     if (row !== undefined) sandbox.world.subWallets.update(row, { focus: [...row.focus, 'LINK'] });
     expect((await symbolsOf({ hide_zero: 1 })).symbols).toEqual(all.symbols);
+    const large = await symbolsOf({ usd_min: '100000' });
+    expect(large.symbols).toEqual(['ETH', 'USDTERC20', 'TUSDT']);
+    expect(large.stat).toEqual(all.stat);
     expect((await symbolsOf({ order_by: 'usd' })).symbols.at(-1)).toBe('LINK');
   });
 });

@@ -96,7 +96,8 @@ export const walletsSandbox = {
     const { world } = asking;
     const wallet = ownWallet(asking, wallet_id);
     const subWallet = ownSubWallet(asking, sub_wallet_id, wallet_id);
-    const isCounted = need_stat === 1 || asked.hide_zero === 1 || asked.order_by === 'usd';
+    const isCounted =
+      need_stat === 1 || asked.hide_zero === 1 || asked.usd_min !== undefined || asked.order_by === 'usd';
     const coins = subWallet.focus
       .map((symbol) => coinOf(world, { symbol }))
       .filter((coin) => base_symbol === undefined || coin.base_symbol === base_symbol)

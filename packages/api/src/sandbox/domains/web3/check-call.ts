@@ -80,7 +80,7 @@ export function checkCall(asking: Asking, asked: Asked): ContractCall {
   const quote = quoteFee(world, main, subWallet.wallet_id, asked.interactive_contract, { gas });
   const terms = feeTerms(quote, { gas_price, gas_limit, fee });
   const coin = coinOf(world, moved);
-  const payers = payersOf(world, asked.sub_wallet_id, coin, from);
+  const payers = payersOf(world, asked.sub_wallet_id, coin, from === undefined ? undefined : [from]);
   const amount = moved.amount === '-1' ? '0' : moved.amount;
   const funds = accountFunds(world, payers, coin, { amount, fee: terms.fee });
   return {

@@ -6,6 +6,7 @@ import { coinOf, ownSubWallet, sees, subWalletOf } from '../../world/access.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
+import { extentOf } from '../collectibles/inscription-state.ts';
 import { gasOfCall } from '../web3/call-gas.ts';
 import { checkNetwork } from './check-payee.ts';
 import { quoteFee } from './fee-quote.ts';
@@ -13,14 +14,14 @@ import { gather, payersOf } from './funds.ts';
 
 type Question = ParamsOf<typeof withdrawals.fee>;
 
-/** The sub-wallet that is asked for: by its number, or by one of its addresses. */
+/** The sub-wallet that is asked for: by its number, or by its addresses. */
 function payerOf(asking: Asking, { sub_wallet_id, from, symbol }: Question): SubWalletRow {
   if (sub_wallet_id !== undefined) return ownSubWallet(asking, sub_wallet_id);
   if (from === undefined) throw new BadField('sub_wallet_id', 'missing');
   const { world, person } = asking;
   const { base_symbol } = coinOf(world, { symbol });
   const [home] = world.addresses
-    .where('key', addressKey(base_symbol, from))
+    .where('key', addressKey(base_symbol, from[0] ?? ''))
     .filter((row) => row.base_symbol === base_symbol && sees(world, person.uid, subWalletOf(world, row)));
   if (home === undefined) throw new BadField('from', 'unknown');
   return subWalletOf(world, home);
@@ -49,9 +50,11 @@ export function answerFee(asking: Asking, asked: Question): FeeEstimate {
   if (coin === undefined) throw new Refused('120202');
   const subWallet = payerOf(asking, asked);
   if (!subWallet.focus.includes(coin.symbol)) throw new Refused('120202');
-  const { to, output_count, input_data } = asked;
+  const { to, output_count, inscription_count, input_data } = asked;
   if (to !== undefined) checkNetwork(coin, to);
   const isUtxo = world.chains.get(coin.base_symbol)?.fees.kind === 'utxo';
+  if (inscription_count !== undefined && isUtxo)
+    return quoteFee(world, coin, subWallet.wallet_id, to, extentOf(inscription_count));
   return quoteFee(world, coin, subWallet.wallet_id, to, {
     inputs: isUtxo ? inputsFor(asking, asked, subWallet, coin) : 1,
     outputs: output_count,

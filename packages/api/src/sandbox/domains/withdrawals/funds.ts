@@ -45,19 +45,19 @@ export function isCollecting(
   return isOfUser && isSwept(world, sub_wallet_id, coin.symbol);
 }
 
-/** The addresses a payment may leave from, the usual one first; the one that is named alone, or a refusal. */
+/** The addresses a payment may leave from, the usual one first; those that are named alone, or a refusal. */
 export function payersOf(
   world: World,
   subWalletId: number,
   coin: CoinRow,
-  from: string | undefined,
+  from: readonly string[] | undefined,
 ): AddressRow[] {
   const base = coin.base_symbol;
   const home = homeOf(world, subWalletId, base);
   const others = world.addresses.where('home', `${subWalletId}/${base}`).filter((row) => row !== home);
   const all = home === undefined ? others : [home, ...others];
-  const asked = from === undefined ? all : [addressIn(world, subWalletId, base, 'from', from)];
-  return asked.filter((row) => !isCollecting(world, row, coin));
+  const asked = from?.map((text) => addressIn(world, subWalletId, base, 'from', text)) ?? all;
+  return [...new Set(asked)].filter((row) => !isCollecting(world, row, coin));
 }
 
 function refuseFee(world: World, { base_symbol }: CoinRow): never {

@@ -204,11 +204,27 @@ describe('a payment of unspent outputs', () => {
   it('stays with the address that is named', async () => {
     const [, other = ''] = addresses();
     fill(other, '0.5');
-    expect(await spend({ amount: '0.6', from: other })).toMatchObject({ code: '100011' });
-    expect(await spend({ amount: '0.5', from: other })).toMatchObject({ code: '120403' });
-    const { data } = await spend({ amount: '0.4', from: other });
+    expect(await spend({ amount: '0.6', from: [other] })).toMatchObject({ code: '100011' });
+    expect(await spend({ amount: '0.5', from: [other] })).toMatchObject({ code: '120403' });
+    const { data } = await spend({ amount: '0.4', from: [other] });
     expect(await info(data.withdraw_id)).toMatchObject({ address_from: other });
-    expect(await spend({ amount: '0.1', from: btc('nobody') })).toMatchObject({ code: '100004' });
+    expect(await spend({ amount: '0.1', from: [btc('nobody')] })).toMatchObject({ code: '100004' });
+  });
+
+  it('gathers from those that are named, and no other', async () => {
+    const [home = '', other = ''] = addresses();
+    fill(other, '0.5');
+    const { data } = await ana(withdrawals.fee, {
+      sub_wallet_id: reserve,
+      from: [home, other],
+      symbol: 'BTC',
+      amount: '0.1',
+      output_count: 2,
+    });
+    expect(data.size).toBe(172);
+    const { data: taken } = await spend({ amount: '0.1', from: [other, other] });
+    expect(await info(taken.withdraw_id)).toMatchObject({ address_from: other, size: 141 });
+    expect(await spend({ amount: '0.1', from: [other, btc('nobody')] })).toMatchObject({ code: '100004' });
   });
 
   it('is told what a chain takes', async () => {
@@ -256,7 +272,7 @@ describe('a payment from one of several addresses', () => {
       address: address_to,
     });
     expect(Number(left.lock_balance)).toBeGreaterThan(15);
-    expect(await pay({ sub_wallet_id: customerDeposits, amount: '15', from: address_to })).toMatchObject({
+    expect(await pay({ sub_wallet_id: customerDeposits, amount: '15', from: [address_to] })).toMatchObject({
       code: '100011',
     });
   });

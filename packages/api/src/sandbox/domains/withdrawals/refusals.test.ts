@@ -89,7 +89,7 @@ describe('a payment is refused', () => {
     ['with less gas than the slow tier', '100004', { ...evm, gas_price: '2', gas_limit: '21000' }],
     ['with less gas than it needs', '100004', { ...evm, gas_price: '3', gas_limit: '20999' }],
     ['with a memo on a chain that has none', '100004', { memo: '1' }],
-    ['from an address that is not the sub-wallet’s', '100004', { from: ordinary.tron }],
+    ['from an address that is not the sub-wallet’s', '100004', { from: [ordinary.tron] }],
     ['with a key that is none', '100004', { request_id: 'once' }],
     ['with a remark of 201 characters', '100004', { remark: '字'.repeat(201) }],
   ])('%s: %s', async (_, code, asked) => {
