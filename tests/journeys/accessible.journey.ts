@@ -51,6 +51,18 @@ const looks = [
   ['zh-CN', 'dark', 1440],
 ] as const;
 
+/** What is seen in the dark only: by day, its stories are looked at. */
+const further = [
+  ['personal book', '/mpc/wallet/PersonalBook', 'main table, main h2'],
+  ['address book', '/mpc/center/addressBook?w=1001', 'main tbody tr'],
+  ['address book log', '/mpc/center/addressBook/log?w=1001', 'main tbody tr'],
+  ['address book of a sub-wallet', '/mpc/center/wallet/addressBook?w=1001&s=2001', 'main tbody tr'],
+  ['callbacks', '/mpc/center/transactionNotification?w=1001', 'main tbody tr'],
+  ['batch', `${main}&open=batch`, '[role=dialog] [role=grid], [role=dialog] input'],
+  ['web3', `${main}&open=web3`, '[role=dialog] input'],
+  ['coins', `${main}&open=manage`, '[role=dialog] input'],
+] as const;
+
 for (const [language, theme, width] of looks)
   test(`every screen and drawer, in ${language}, ${theme}, ${width} wide`, async ({ visit, signIn }) => {
     test.slow();
@@ -99,6 +111,12 @@ for (const [language, theme, width] of looks)
     await drawer.getByRole('button', { name: say.review, exact: true }).click();
     await expect(drawer.getByRole('button', { name: say.confirm })).toBeEnabled();
     await expectAccessible(page, 'confirmation');
+
+    for (const [where, path, inSight] of theme === 'dark' ? further : []) {
+      await page.goto(path);
+      await page.locator(inSight).first().waitFor();
+      await expectAccessible(page, where);
+    }
 
     await page.goto(centre('transactions'));
     await page.getByRole('table').getByRole('button').first().waitFor();

@@ -204,9 +204,12 @@ test('a sub-wallet with a whitelist pays nobody else', async ({ signIn }) => {
   await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
     /pays whitelisted addresses only/,
   );
-  await form(lin).getByRole('button', { name: 'Pick from the address book' }).click();
-  await form(lin).getByRole('combobox', { name: 'Address book' }).fill('tax');
-  await lin.getByRole('option', { name: /Tax office/ }).click();
+  await form(lin).getByRole('button', { name: 'Choose a known address' }).click();
+  await form(lin).getByRole('searchbox', { name: 'Find by name or address' }).fill('tax');
+  await form(lin)
+    .getByRole('group', { name: 'Address book' })
+    .getByRole('button', { name: /Tax office/ })
+    .click();
   await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(addressOn('TRX', 'Tax office'));
   await review(lin);
   await expect(confirmation(lin)).toContainText('In the address book as “Tax office”');

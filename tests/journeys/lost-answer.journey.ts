@@ -34,7 +34,7 @@ async function timesLooked(page: Page): Promise<number> {
 async function expectOneOrder(page: Page, sandbox: SandboxControl): Promise<void> {
   const [number] = (await posted(sandbox)).numbers;
   await page.goto(`/mpc/center/transactions?w=1001&keyword=${String(number)}`);
-  await expect(page.getByRole('table', { name: 'Transactions' }).getByText('1,200.50')).toHaveCount(1);
+  await expect(page.getByRole('table', { name: 'Transactions' }).getByText('−1,200.50')).toHaveCount(1);
 }
 
 test('R4: the answer never comes, though it was taken: ten seconds of silence, and it is found', async ({

@@ -142,7 +142,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expectHolding(assets, 'TRX TRON', { available: afterTrx.available, frozen: trx.frozen });
 
   // The drawer tells the whole story.
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(orderStatus(lin, 'Done')).toBeVisible();
   const story = orderDrawer(lin).getByRole('list', { name: 'The whole story' });
   await expect(story.getByRole('listitem')).toHaveText([

@@ -42,7 +42,7 @@ test('Ana refuses, and Lin reads why; nothing is sent and nothing stays frozen',
 
   await lin.clock.fastForward(5 * second);
   await expect(row).toContainText('Not approved');
-  await row.getByRole('button').click();
+  await row.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(orderDrawer(lin).getByRole('list', { name: 'The whole story' })).toContainText(
     /Ana Ruiz refused.*Ask the desk for an invoice first/,
   );

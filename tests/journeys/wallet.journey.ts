@@ -3,7 +3,7 @@ import { expect, test, type Page } from './fixtures/test.ts';
 import { centre } from './steps/places.ts';
 
 const enter = (page: Page, section: string, wallet: string) =>
-  page.getByRole('table', { name: section }).getByRole('button', { name: wallet }).click();
+  page.getByRole('table', { name: section }).getByRole('button', { name: wallet, exact: true }).click();
 
 const chosen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

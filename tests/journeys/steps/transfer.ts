@@ -92,7 +92,7 @@ export async function holding(page: Page, coin: string): Promise<Holding> {
     .getByRole('row')
     .filter({ has: page.getByRole('button', { name: `Receive ${coin}` }) });
   const figure = async (at: number) => millionths((await row.getByRole('cell').nth(at).textContent()) ?? '');
-  return { available: await figure(1), frozen: await figure(2) };
+  return { available: await figure(2), frozen: await figure(3) };
 }
 
 /** Waits until the list of coins says this. */

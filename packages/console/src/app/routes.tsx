@@ -50,7 +50,8 @@ export const routes: RouteObject[] = [
               {
                 path: paths.center.root,
                 lazy: async () => ({
-                  Component: (await withWords('center', () => import('./layout/center-layout.tsx'))).CenterLayout,
+                  Component: (await withWords('center', () => import('./layout/center-layout.tsx')))
+                    .CenterLayout,
                 }),
                 children: [
                   {

@@ -10,6 +10,7 @@ import { useCommonStore } from '../../shared/session/common-store.ts';
 import { isSignedIn } from '../../shared/session/session.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 import { Opening } from './opening.tsx';
+import { OverlayFetcher } from './overlay-fetcher.tsx';
 
 /** Everything under the base path: for people who are signed in and whose custody the server confirms. */
 export function RootLayout() {
@@ -34,7 +35,12 @@ function Gate() {
     <QueryView query={permission} skeleton={<Opening />}>
       {() => (
         <QueryView query={user} skeleton={<Opening />}>
-          {(person) => <ConsoleFrame user={person} />}
+          {(person) => (
+            <>
+              <ConsoleFrame user={person} />
+              <OverlayFetcher />
+            </>
+          )}
         </QueryView>
       )}
     </QueryView>

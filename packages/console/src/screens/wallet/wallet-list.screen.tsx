@@ -1,11 +1,14 @@
 import { wallets, type WalletAssets } from '@mpc/api';
-import { EmptyState, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Button, EmptyState, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '../../shared/api/api.ts';
+import { useOpen } from '../../shared/open/use-open.ts';
+import { paths } from '../../shared/paths.ts';
 import { QueryView } from '../../shared/query-view/query-view.tsx';
 import { Portfolio } from './parts/portfolio.tsx';
+import { WalletDialogs } from './parts/wallet-dialogs.tsx';
 import { WalletTable } from './parts/wallet-table.tsx';
 
 const types = [0, 1, 2] as const;
@@ -13,50 +16,84 @@ const sections = ['not_complete_list', 'top_wallet', 'wallet_list'] as const;
 
 const isEmpty = (data: WalletAssets) => sections.every((section) => data[section].length === 0);
 
-/** All wallets of the person: what they are worth, and the way into each. */
+/** All wallets of the person: what they are worth, what is to be done about them, and the way into each. */
 export function WalletListScreen() {
   const { t } = useTranslation();
+  const { show } = useOpen();
   const [search, setSearch] = useSearchParams();
   const type = types.find((one) => String(one) === search.get('type')) ?? 0;
-  const assets = useQuery(read(wallets.assets, { type }));
+  const all = useQuery(read(wallets.assets, { type: 0 }));
+  const asked = useQuery({ ...read(wallets.assets, { type }), placeholderData: keepPreviousData });
+  const create = (
+    <Button variant="primary" onClick={() => show('create')}>
+      {t('wallets.create')}
+    </Button>
+  );
+  const select = (id: string) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.set('type', id);
+        return next;
+      },
+      { replace: true },
+    );
 
   return (
-    <Page title={t('wallets.title')}>
-      <QueryView query={assets} skeleton={<WalletsShape />}>
-        {(data) => (
+    <Page
+      title={t('wallets.title')}
+      action={
+        <Inline>
+          <Link variant="button" href={paths.wallet.personalBook}>
+            {t('wallets.personalBook')}
+          </Link>
+          {create}
+        </Inline>
+      }
+    >
+      <QueryView query={all} skeleton={<WalletsShape />}>
+        {(everything) => (
           <>
-            <Portfolio assets={data} />
+            <Portfolio assets={everything} />
             <Tabs
               label={t('wallets.filter')}
               items={types.map((one) => ({ id: String(one), label: t(`wallets.type.${one}`) }))}
               selected={String(type)}
-              onSelect={(id) => setSearch({ type: id }, { replace: true })}
+              onSelect={select}
             >
-              <Stack gap="xl">
-                {sections
-                  .filter((section) => data[section].length > 0)
-                  .map((section) => (
-                    <WalletTable
-                      key={section}
-                      title={t(`wallets.section.${section}`)}
-                      wallets={data[section]}
-                    />
-                  ))}
-                {isEmpty(data) ? (
-                  <EmptyState title={t('wallets.empty')}>{t('wallets.emptyDetail')}</EmptyState>
-                ) : null}
-              </Stack>
+              <QueryView query={asked}>
+                {(data) => (
+                  <Stack gap="xl">
+                    {sections
+                      .filter((section) => data[section].length > 0)
+                      .map((section) => (
+                        <WalletTable
+                          key={section}
+                          title={t(`wallets.section.${section}`)}
+                          wallets={data[section]}
+                          loading={asked.isPlaceholderData}
+                        />
+                      ))}
+                    {isEmpty(data) ? (
+                      <EmptyState title={t(`wallets.empty.${type}`)} action={create}>
+                        {t('wallets.emptyDetail')}
+                      </EmptyState>
+                    ) : null}
+                  </Stack>
+                )}
+              </QueryView>
             </Tabs>
           </>
         )}
       </QueryView>
+      <WalletDialogs assets={all.data} />
     </Page>
   );
 }
 
 const WalletsShape = () => (
   <Stack>
-    <Skeleton shape="cards" count={3} />
+    <Skeleton shape="cards" count={4} />
     <Skeleton shape="rows" />
   </Stack>
 );

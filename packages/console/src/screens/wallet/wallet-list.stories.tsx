@@ -1,4 +1,5 @@
 import { wallets } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
@@ -19,6 +20,33 @@ export const Owner = meta.story(at({ url: paths.wallet.index, person: 'owner' })
 
 /** Only the wallets one created. */
 export const OwnedByMe = meta.story(at({ url: `${paths.wallet.index}?type=1`, person: 'owner' }));
+
+/** The owner gives a wallet a name of their own. */
+export const Alias = meta.story({
+  ...at({ url: `${paths.wallet.index}?open=alias:${walletIds.treasury}`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Alias' })).toBeVisible();
+  },
+});
+
+/** Where the app comes from, in which a wallet is made. */
+export const Create = meta.story({
+  ...at({ url: `${paths.wallet.index}?open=create`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /^Code to download.* iOS/ })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /^Code to download.* Android/ })).toBeVisible();
+  },
+});
+
+/** The same in Chinese and dark. */
+export const CreateChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  ...at({ url: `${paths.wallet.index}?open=create`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: /^iOS .*二维码$/ })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /^Android .*二维码$/ })).toBeVisible();
+  },
+});
 
 /** In Chinese. */
 export const Chinese = meta.story({ globals: { language: 'zh-CN' } });

@@ -31,7 +31,7 @@ type Compared = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'address_to' | 'amou
 export function isSamePayment(first: Compared, second: Compared): boolean {
   return (
     first.symbol === second.symbol &&
-    (first.payload ?? '') === (second.payload ?? '') &&
+    (first.payload ?? '').toLowerCase() === (second.payload ?? '').toLowerCase() &&
     isNear(first.amount, second.amount) &&
     // Last, because reading an address is the most work of it.
     addressKey(first.base_symbol, first.address_to) === addressKey(second.base_symbol, second.address_to)

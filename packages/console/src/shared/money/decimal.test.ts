@@ -11,7 +11,7 @@ it('is exact where a JavaScript number is not', () => {
   expect(subtract('9007199254740993.000000000000000001', '1')).toBe('9007199254740992.000000000000000001');
 });
 
-it('undoes what it did, to the last of 78 digits', () => {
+it('R15: undoes what it did, to the last of 78 digits', () => {
   fc.assert(
     fc.property(decimal, decimal, (first, second) => {
       expect(compare(subtract(add(first, second), second), first)).toBe(0);

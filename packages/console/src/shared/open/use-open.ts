@@ -8,7 +8,7 @@ export interface Open {
 }
 
 function parse(text: string | null): Open | null {
-  const found = /^([a-z-]{1,40})(?::([\w.-]{1,80}))?$/i.exec(text ?? '');
+  const found = /^([a-z][a-z\d-]{0,39})(?::([\w.-]{1,80}))?$/i.exec(text ?? '');
   return found?.[1] === undefined ? null : { kind: found[1], id: found[2] ?? null };
 }
 

@@ -1,4 +1,4 @@
-import { CopyButton, Inline, KeyValueList, Link, Section, Stack, Text } from '@mpc/ui';
+import { CopyButton, KeyValueList, Link, ProgressBar, Section, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 
 export interface ChainFactsProps {
@@ -25,7 +25,6 @@ export function ChainFacts(props: ChainFactsProps) {
       </Section>
     );
   }
-  const shown = Math.min(confirmations, confirmationsNeeded);
   const progress = t('order.chain.progress', { done: confirmations, of: confirmationsNeeded });
   return (
     <Section
@@ -33,25 +32,15 @@ export function ChainFacts(props: ChainFactsProps) {
       action={<CopyButton size="small" text={txid} label={t('order.chain.copy')} />}
     >
       <Stack gap="m">
+        <ProgressBar
+          label={t('order.chain.confirmations')}
+          value={confirmationsNeeded === 0 ? 1 : confirmations / confirmationsNeeded}
+          text={progress}
+          tone={confirmations >= confirmationsNeeded ? 'success' : 'running'}
+        />
         <KeyValueList
           items={[
             { key: 'txid', label: t('order.chain.txid'), value: <code>{txid}</code> },
-            {
-              key: 'confirmations',
-              label: t('order.chain.confirmations'),
-              value: (
-                <Inline>
-                  <span>{progress}</span>
-                  <progress
-                    aria-label={t('order.chain.confirmations')}
-                    max={confirmationsNeeded}
-                    value={shown}
-                  >
-                    {progress}
-                  </progress>
-                </Inline>
-              ),
-            },
             { key: 'height', label: t('order.chain.height'), value: height === 0 ? null : height },
             ...replaced.map((hash) => ({
               key: hash,

@@ -1,49 +1,66 @@
-import type { WithdrawInfo } from '@mpc/api';
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import type { Act } from './decision.rules.ts';
+import { decidedAs, type OrderInfo } from './order-info.ts';
+import { isOpen } from './order-turn.rules.ts';
+import type { Blocks } from './use-blocks.ts';
+
+/** Something that may be done here, or `barred` for a reason; null where the question does not arise. */
+type Right = { barred: string | undefined } | null;
 
 export interface OrderActionsProps {
-  order: WithdrawInfo;
-  /** Why nothing may be decided now. */
-  blocked: string | undefined;
-  /** Why signing is not mine, or not yet; null where the question does not arise. */
-  signing: { barred: string | undefined } | null;
+  order: OrderInfo;
+  blocks: Blocks;
+  signing: Right;
+  speedUp: Right;
   /** What the server said to the last decision. */
   refused: string | undefined;
   /** A decision is under way. */
   busy: Act | null;
   onAct: (act: Act) => void;
   onSign: () => void;
+  onSpeedUp: () => void;
 }
 
-/** What this person may do about an order, and why not just now. */
+/** What this person may do about an order, and why not just now or not at all. */
 export function OrderActions(props: OrderActionsProps) {
-  const { order, blocked, signing, refused, busy, onAct, onSign } = props;
+  const { order, blocks, signing, speedUp, refused, busy, onAct, onSign, onSpeedUp } = props;
   const { t } = useTranslation();
-  const button = (act: Act, variant: 'secondary' | 'primary' | 'danger') => (
-    <Button variant={variant} busy={busy === act} disabledReason={blocked} onClick={() => onAct(act)}>
-      {t(`order.act.${act}`)}
+  const isTransfer = order.trans_kind === 'withdraw';
+  const decides = decidedAs(order) !== null && order.my_action !== 0;
+  const button = (act: Act, variant: 'secondary' | 'primary' | 'danger', barred?: string) => (
+    <Button
+      variant={variant}
+      busy={busy === act}
+      disabledReason={barred ?? (act === 'approve' ? blocks.agreeing : blocks.anything)}
+      onClick={() => onAct(act)}
+    >
+      {t(isTransfer ? `order.act.${act}` : `order.actOther.${act}`)}
     </Button>
   );
-  const nothing = !order.can_cancel && order.my_action === 0 && signing === null;
-  if (nothing && refused === undefined) return null;
+  const name = order.initiator?.nickname ?? '';
+  const notYours = t(name === '' ? 'order.only.govern' : 'order.only.cancel', { name });
+  if (!decides && !isOpen(order) && signing === null && speedUp === null && refused === undefined)
+    return null;
   return (
     <DrawerFooter>
       <Stack gap="s">
         {refused === undefined ? null : <Banner tone="danger">{refused}</Banner>}
-        {nothing ? null : (
-          <Columns min="124px" gap="s">
-            {order.can_cancel ? button('cancel', 'secondary') : null}
-            {order.my_action === 0 ? null : button('refuse', 'danger')}
-            {order.my_action === 1 ? button('approve', 'primary') : null}
-            {signing === null ? null : (
-              <Button variant="primary" disabledReason={blocked ?? signing.barred} onClick={onSign}>
-                {t('order.act.sign')}
-              </Button>
-            )}
-          </Columns>
-        )}
+        <Columns min="124px" gap="s">
+          {speedUp === null ? null : (
+            <Button disabledReason={speedUp.barred} onClick={onSpeedUp}>
+              {t('order.speedUp.act')}
+            </Button>
+          )}
+          {isOpen(order) ? button('cancel', 'secondary', order.can_cancel ? undefined : notYours) : null}
+          {decides ? button('refuse', 'danger') : null}
+          {decides && order.my_action === 1 ? button('approve', 'primary') : null}
+          {signing === null ? null : (
+            <Button variant="primary" disabledReason={blocks.agreeing ?? signing.barred} onClick={onSign}>
+              {t('order.act.sign')}
+            </Button>
+          )}
+        </Columns>
       </Stack>
     </DrawerFooter>
   );

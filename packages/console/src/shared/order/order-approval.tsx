@@ -1,22 +1,31 @@
-import type { WithdrawInfo } from '@mpc/api';
-import { ApprovalLine, Section } from '@mpc/ui';
+import { ApprovalLine, Section, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { MissingPeople } from '../approval/missing-people.tsx';
+import { WhyOrder } from '../approval/why-order.tsx';
 import { approvalNodes } from './approval-nodes.ts';
-import { isOpen } from './order-turn.rules.ts';
+import type { OrderInfo } from './order-info.ts';
+import { awaitsPeople } from './order-turn.rules.ts';
 
-/** Why an order needs whom: the strategy it fell under, and everybody on its line. */
-export function OrderApproval({ order, uid }: { order: WithdrawInfo; uid: number }) {
+/** Why an order needs whom: the strategy it fell under, who is still missing, and everybody on its line. */
+export function OrderApproval({ order, uid }: { order: OrderInfo; uid: number }) {
   const { t } = useTranslation();
   const { name, type } = order.hit_strategy;
   const strategy = type === 0 ? t('order.basicStrategy') : name;
+  const waits = awaitsPeople(order);
   const nodes = approvalNodes(order.node_list, uid, t).map((node) => ({
     ...node,
     // Once it is over, nobody is waited for.
-    people: node.people.filter(({ state }) => isOpen(order) || state !== 'waiting'),
+    people: node.people.filter(({ state }) => waits || state !== 'waiting'),
   }));
   return (
     <Section title={t(order.my_action === 0 ? 'order.why' : 'order.whyYou', { strategy })}>
-      <ApprovalLine label={t('order.approval')} nodes={nodes} />
+      <Stack gap="m">
+        <WhyOrder order={order} uid={uid} />
+        {waits ? (
+          <MissingPeople subject={{ nodes: order.node_list, status: 0 }} createdAt={order.created_at} />
+        ) : null}
+        <ApprovalLine label={t('order.approval')} nodes={nodes} />
+      </Stack>
     </Section>
   );
 }

@@ -1,8 +1,12 @@
 import { intercept, sandbox, sent, stage } from '../testing/stage.tsx';
-import { people, walletIds } from '@mpc/api/sandbox';
+import { addressOn, people, walletIds } from '@mpc/api/sandbox';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clear } from 'idb-keyval';
+import { database } from '../drafts/database.ts';
+import { intent } from '../intents/intent-samples.ts';
+import { record } from '../intents/journal.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 import { useUnsettledStore } from './unsettled-store.ts';
 
@@ -33,7 +37,7 @@ const orderOf = (id: number) => {
 };
 
 async function open(id: number, as: keyof typeof people = 'owner') {
-  await stage(<OrderDrawer id={id} onClose={vi.fn()} />, { as });
+  await stage(<OrderDrawer kind="withdraw" id={id} onClose={vi.fn()} />, { as });
   await screen.findByText('The whole story');
 }
 
@@ -51,7 +55,8 @@ async function confirm(act: string, remark?: string) {
 }
 
 beforeEach(() => sandbox.reset());
-afterEach(() => {
+afterEach(async () => {
+  await clear(database);
   intercept.answer = null;
   useUnsettledStore.setState({ decisions: [] });
   vi.restoreAllMocks();
@@ -97,7 +102,7 @@ it('refuses with a reason, which ends it', async () => {
   await press();
   await screen.findAllByText('Not ours');
   expect(orderOf(id)).toMatchObject({ status: 2100, fail_reason: 'Not ours' });
-  expect(within(drawer()).queryByRole('button', { name: 'Approve' })).toBeNull();
+  await waitFor(() => expect(within(drawer()).queryByRole('button', { name: 'Approve' })).toBeNull());
 });
 
 it('lets whoever asked for it take it back', async () => {
@@ -125,23 +130,74 @@ it('says what changed and sends nothing until it has been reviewed', async () =>
   expect(button('Approve').getAttribute('aria-disabled')).toBeNull();
 });
 
-it('lets nobody agree to a payment to several of whom it shows one', async () => {
+/** Turns an order into one that pays three, the parts making its sum. */
+function split(id: number): string[] {
+  const { address_to, amount } = orderOf(id);
+  const addresses = [address_to, ...['vendors', 'salaries'].map((name) => addressOn('TRX', name))];
+  const outputs = addresses.map((address, at) => ({
+    address,
+    amount: at === 0 ? (Number(amount) - 3).toString() : (['1', '2'][at - 1] ?? ''),
+    memo: '',
+    needActive: at === 2,
+  }));
+  sandbox.world.transactions.update(orderOf(id), { outputs });
+  return addresses;
+}
+
+it('shows everybody who is paid, whole, and lets it be approved', async () => {
   const id = waitingFor(people.owner.uid, 1);
-  const { address_to: address, amount } = orderOf(id);
-  const payee = { address, amount, memo: '', needActive: false };
-  sandbox.world.transactions.update(orderOf(id), { outputs: [payee, payee] });
+  const addresses = split(id);
   await open(id);
-  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
-  expect(button('Approve').title).toContain('pays several addresses');
+  const payees = await screen.findByRole('table', { name: 'Pays 3 addresses' });
+  for (const address of addresses) expect(payees.textContent).toContain(address);
+  await waitFor(() => expect(button('Approve').getAttribute('aria-disabled')).toBeNull());
+  const { press } = await confirm('Approve');
+  const asked = screen.getByRole('alertdialog');
+  for (const address of addresses) expect(asked.textContent).toContain(address);
+  await press();
+  await screen.findByRole('dialog', { name: 'Sign on your phone' });
+  expect(audits()).toBe(1);
 });
 
-it('lets nobody agree to a payment that takes inscriptions along', async () => {
+it('lets nobody agree while the payees do not make the sum of the order', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  split(id);
+  intercept.answer = async (request, answer) =>
+    request.url.includes('/withdraw/multi/info')
+      ? new Response((await answer.text()).replace('"amount":"2"', '"amount":"20"'))
+      : answer;
+  await open(id);
+  await waitFor(() => expect(button('Approve').title).toMatch(/does not match this order/));
+  expect(button('Refuse').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('names the inscriptions that go along, and lets nobody agree before it knows what they are', async () => {
   const id = waitingFor(people.owner.uid, 1);
   const [inscription] = sandbox.world.inscriptions.all();
-  if (inscription !== undefined) sandbox.world.inscriptions.update(inscription, { order_id: id });
+  if (inscription === undefined) throw new Error('The sandbox has no inscription');
+  sandbox.world.inscriptions.update(inscription, { order_id: id });
+  sandbox.faults.set('collectibles.inscriptions', { code: '100001' });
   await open(id);
-  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
-  expect(button('Approve').title).toContain('takes inscriptions along');
+  expect(screen.getByText('1 inscription goes along')).toBeTruthy();
+  expect(screen.getByText(inscription.inscription_id)).toBeTruthy();
+  await waitFor(() => expect(button('Approve').title).toMatch(/could not be read which inscriptions/));
+});
+
+it('stops whoever confirmed something else in this browser', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  const order = orderOf(id);
+  const { request_id, sub_wallet_id, symbol, address_to, amount } = order;
+  await record(
+    intent(
+      { uid: people.owner.uid, state: 'sent' },
+      { request_id, sub_wallet_id, symbol, address_to, amount },
+    ),
+  );
+  sandbox.world.transactions.update(order, { amount: '99999' });
+  await open(id);
+  await screen.findByText('What the server has differs from what you confirmed');
+  expect(button('Approve').title).toMatch(/not what was confirmed/);
+  expect(button('Refuse').getAttribute('aria-disabled')).toBeNull();
 });
 
 it('shows beside the buttons what the server refused with', async () => {

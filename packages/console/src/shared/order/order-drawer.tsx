@@ -1,33 +1,38 @@
-import { isTerminal, Refusal, withdrawals, WithdrawStatus, type WithdrawInfo } from '@mpc/api';
+import { isTerminal, Refusal, WithdrawStatus } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../api/api.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import { useCommonStore } from '../session/common-store.ts';
 import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
+import type { Begin } from './begin.ts';
+import type { OrderInfo, OrderKind } from './order-info.ts';
 import { OrderView } from './order-view.tsx';
+import { readOrder } from './read-order.ts';
 
 export interface OrderDrawerProps {
+  kind: OrderKind;
   /** The order's number. */
   id: number;
+  /** What is asked about at once, where the order allows it. */
+  begin?: Begin | undefined;
   onClose: () => void;
 }
 
 /** How often it is read again while it is in sight. */
-function pace(order: WithdrawInfo | undefined): number | false {
+function pace(order: OrderInfo | undefined): number | false {
   if (order === undefined) return false;
   if (isTerminal(order)) return false;
   return order.status === WithdrawStatus.inPayment ? 4000 : 20_000;
 }
 
-/** One transfer: the whole story, and the decision where it is this person's. */
-export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
+/** One order: the whole story, and the decision where it is this person's. */
+export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
-  const reading = read(withdrawals.info, { id });
+  const reading = readOrder(kind, id);
   const order = useQuery({
     ...reading,
     // Nobody decides on what was read before the drawer was opened.
@@ -50,11 +55,9 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
     <Drawer
       open
       size="wide"
-      title={t('order.title')}
+      title={t(`transactions.kind.${kind}`)}
       status={
-        order.data === undefined ? undefined : (
-          <TransactionStatusTag kind="withdraw" status={order.data.status} />
-        )
+        order.data === undefined ? undefined : <TransactionStatusTag kind={kind} status={order.data.status} />
       }
       onClose={onClose}
     >
@@ -66,6 +69,7 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
             <OrderView
               key={id}
               order={data}
+              begin={begin}
               uid={uid}
               observedAt={order.dataUpdatedAt}
               refreshing={order.isFetching}

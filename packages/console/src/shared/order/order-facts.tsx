@@ -1,58 +1,76 @@
-import type { WithdrawInfo } from '@mpc/api';
-import { Amount, KeyValueList, Text, Time } from '@mpc/ui';
+import { Amount, CopyButton, KeyValueList, Section, Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { useReceipt } from './use-receipt.ts';
 import { ScreeningFact } from './screening-fact.tsx';
+import { feeFacts } from './fee-facts.rules.ts';
+import { isCall, type OrderInfo } from './order-info.ts';
 
 /** Everything around an order's sum: where from, who asked and why, what it costs, and what is known of the payee. */
-export function OrderFacts({ order }: { order: WithdrawInfo }) {
+export function OrderFacts({ order }: { order: OrderInfo }) {
   const { t } = useTranslation();
+  const receipt = useReceipt(order);
   const paid = order.real_fee !== undefined;
   const feeCoin = order.fee_symbol_alias ?? order.fee_symbol;
   return (
-    <KeyValueList
-      items={[
-        {
-          key: 'payee',
-          label: t('order.payee'),
-          value:
-            order.paid_before === 0 ? (
-              <Text tone="strong">{t('order.firstPayment')}</Text>
-            ) : (
-              t('order.paidBefore', { count: order.paid_before })
+    <Section
+      title={t('order.facts')}
+      action={<CopyButton size="small" text={receipt} label={t('order.receipt.copy')} />}
+    >
+      <KeyValueList
+        items={[
+          ...(isCall(order)
+            ? []
+            : [
+                {
+                  key: 'payee',
+                  label: t('order.payee'),
+                  value:
+                    order.paid_before === 0 ? (
+                      <Text tone="strong">{t('order.firstPayment')}</Text>
+                    ) : (
+                      t('order.paidBefore', { count: order.paid_before })
+                    ),
+                },
+              ]),
+          { key: 'kyt', label: t('order.kyt'), value: <ScreeningFact screening={order.kyt} /> },
+          { key: 'from', label: t('order.from'), value: `${order.wallet_name} / ${order.sub_wallet_name}` },
+          {
+            key: 'asked',
+            label: t('order.askedBy'),
+            value: (
+              <>
+                {order.initiator === undefined ? t('order.byItself') : order.initiator.nickname} ·{' '}
+                <Time at={order.created_at} />
+                {order.withdraw_source === undefined
+                  ? null
+                  : ` · ${t(`order.source.${order.withdraw_source}`)}`}
+              </>
             ),
-        },
-        { key: 'kyt', label: t('order.kyt'), value: <ScreeningFact screening={order.kyt} /> },
-        { key: 'from', label: t('order.from'), value: `${order.wallet_name} / ${order.sub_wallet_name}` },
-        {
-          key: 'asked',
-          label: t('order.askedBy'),
-          value: (
-            <>
-              {order.initiator?.nickname} · <Time at={order.created_at} />
-              {order.withdraw_source === undefined
-                ? null
-                : ` · ${t(`order.source.${order.withdraw_source}`)}`}
-            </>
-          ),
-        },
-        { key: 'remark', label: t('order.remark'), value: order.remark },
-        {
-          key: 'fee',
-          label: t(paid ? 'order.feePaid' : 'order.feeEstimated'),
-          value: <Amount value={order.real_fee ?? order.fee} symbol={feeCoin} />,
-        },
-        ...(paid
-          ? [
-              {
-                key: 'estimate',
-                label: t('order.feeEstimated'),
-                value: <Amount value={order.fee} symbol={feeCoin} />,
-              },
-            ]
-          : []),
-        { key: 'request', label: t('order.requestId'), value: <code>{order.request_id}</code> },
-        { key: 'number', label: t('order.number'), value: order.id },
-      ]}
-    />
+          },
+          { key: 'remark', label: t('order.remark'), value: order.remark },
+          {
+            key: 'fee',
+            label: t(paid ? 'order.feePaid' : 'order.feeEstimated'),
+            value: <Amount value={order.real_fee ?? order.fee} symbol={feeCoin} />,
+          },
+          ...(paid
+            ? [
+                {
+                  key: 'estimate',
+                  label: t('order.feeEstimated'),
+                  value: <Amount value={order.fee} symbol={feeCoin} />,
+                },
+              ]
+            : []),
+          ...feeFacts(order).map(({ kind, value, unit }) => ({
+            key: kind,
+            label: t(`order.fee.${kind}`),
+            value: <Amount value={value} symbol={unit} />,
+          })),
+          { key: 'request', label: t('order.requestId'), value: <code>{order.request_id}</code> },
+          { key: 'number', label: t('order.number'), value: order.id },
+        ]}
+      />
+    </Section>
   );
 }

@@ -1,15 +1,15 @@
-import type { WithdrawInfo } from '@mpc/api';
-import { Amount, Banner, Button, KeyValueList, missingNumber, WholeAddress } from '@mpc/ui';
+import { Amount, Banner, Button, KeyValueList, missingNumber, Stack, WholeAddress } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '../coin/coin-name.ts';
 import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
-import type { DecisiveFact } from './order-changes.rules.ts';
+import { inscriptionsOf, type DecisiveFact } from './order-changes.rules.ts';
 import { nodePosition } from './order-turn.rules.ts';
 import type { useDecision } from './use-decision.ts';
+import type { OrderInfo } from './order-info.ts';
 
 export interface OrderNoticesProps {
-  order: WithdrawInfo;
+  order: OrderInfo;
   decision: ReturnType<typeof useDecision>;
   /** Reads the order again. */
   onCheck: () => void;
@@ -62,13 +62,30 @@ export function OrderNotices({ order, decision, onCheck }: OrderNoticesProps) {
   );
 }
 
-const shown: Record<DecisiveFact, (order: WithdrawInfo) => ReactNode> = {
+const shown: Record<DecisiveFact, (order: OrderInfo) => ReactNode> = {
   amount: (order) => <Amount value={order.amount} symbol={order.symbol_alias} />,
   address: (order) => <WholeAddress address={order.address_to} />,
   memo: (order) => order.memo || missingNumber,
   coin: coinName,
   from: (order) => order.sub_wallet_name,
-  status: (order) => <TransactionStatusTag kind="withdraw" status={order.status} />,
+  outputs: ({ outputs = [], symbol_alias }) => (
+    <Stack gap="xs">
+      {outputs.map(({ address, amount, memo }, at) => (
+        <Stack key={at} gap="xs">
+          <Amount value={amount} symbol={symbol_alias} />
+          <WholeAddress address={address} />
+          {memo}
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  inscriptions: (order) => <code>{inscriptionsOf(order).join(', ') || missingNumber}</code>,
+  call: ({ interactive_contract = '', input_data = '' }) => (
+    <code>
+      {interactive_contract} {input_data}
+    </code>
+  ),
+  status: (order) => <TransactionStatusTag kind={order.trans_kind} status={order.status} />,
   step: ({ node_list }) => {
     const { at, of } = nodePosition(node_list);
     return `${at} / ${of}`;

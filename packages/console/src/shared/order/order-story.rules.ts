@@ -1,5 +1,6 @@
-import { WithdrawStatus, type WithdrawInfo } from '@mpc/api';
+import { WithdrawStatus } from '@mpc/api';
 import { isOpen } from './order-turn.rules.ts';
+import type { OrderInfo } from './order-info.ts';
 
 /** One step of an order's life, in facts; the words are put to it where it is shown. */
 export type StoryStep = { state: 'done' | 'current' | 'waiting' | 'failed'; at?: number | undefined } & (
@@ -15,15 +16,15 @@ export type StoryStep = { state: 'done' | 'current' | 'waiting' | 'failed'; at?:
 );
 
 /** The whole story of an order: what happened, what happens now, and what is still to come, or how it ended. */
-export function storyOf(order: WithdrawInfo): StoryStep[] {
+export function storyOf(order: OrderInfo): StoryStep[] {
   return [...asked(order), ...answered(order), ...(hasEnded(order) ? [ending(order)] : ahead(order))];
 }
 
-function hasEnded({ status }: WithdrawInfo): boolean {
+function hasEnded({ status }: OrderInfo): boolean {
   return status > WithdrawStatus.done;
 }
 
-function asked({ created_at, initiator, kyt }: WithdrawInfo): StoryStep[] {
+function asked({ created_at, initiator, kyt }: OrderInfo): StoryStep[] {
   const created: StoryStep = {
     kind: 'created',
     state: 'done',
@@ -36,7 +37,7 @@ function asked({ created_at, initiator, kyt }: WithdrawInfo): StoryStep[] {
 }
 
 /** Everybody's answer, in the order in which they came. The signature tells its own story. */
-function answered({ node_list }: WithdrawInfo): StoryStep[] {
+function answered({ node_list }: OrderInfo): StoryStep[] {
   return node_list
     .flatMap((node) => node.members.map((member) => ({ ...member, signs: node.node_type === 2 })))
     .filter(({ status, signs }) => status === 2 || (status === 1 && !signs))
@@ -50,7 +51,7 @@ function answered({ node_list }: WithdrawInfo): StoryStep[] {
     }));
 }
 
-const ending = ({ status, finished_at, fail_reason = '' }: WithdrawInfo): StoryStep => ({
+const ending = ({ status, finished_at, fail_reason = '' }: OrderInfo): StoryStep => ({
   kind: 'ended',
   state: 'failed',
   at: finished_at,
@@ -61,7 +62,7 @@ const ending = ({ status, finished_at, fail_reason = '' }: WithdrawInfo): StoryS
 const stateOf = (done: boolean, current: boolean) => (done ? 'done' : current ? 'current' : 'waiting');
 
 /** From the approvals that are missing to the last confirmation. */
-function ahead(order: WithdrawInfo): StoryStep[] {
+function ahead(order: OrderInfo): StoryStep[] {
   const { status, txid, confirmations, withdraw_confirmation, signed_at, broadcast_at, finished_at } = order;
   const approvals = order.node_list.filter((node) => node.node_type === 1);
   const passed = approvals.filter((node) => node.node_status === 2).length;

@@ -1,18 +1,18 @@
-import type { WithdrawInfo } from '@mpc/api';
 import { Section, Time, Timeline, type TimelineItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { statusLook } from '../status/transaction-status.ts';
 import { storyOf, type StoryStep } from './order-story.rules.ts';
+import type { OrderInfo } from './order-info.ts';
 
 /** Everything that happened to an order and what is still to come, or how it ended and why. */
-export function OrderStory({ order }: { order: WithdrawInfo }) {
+export function OrderStory({ order }: { order: OrderInfo }) {
   const { t } = useTranslation();
   const items = storyOf(order).map((step, index): TimelineItem => ({
     key: String(index),
     state: step.state,
     ...(step.at === undefined ? {} : { time: <Time at={step.at} /> }),
-    ...wordsFor(step, t),
+    ...wordsFor(step, order.trans_kind, t),
   }));
   return (
     <Section title={t('order.story.title')}>
@@ -21,7 +21,11 @@ export function OrderStory({ order }: { order: WithdrawInfo }) {
   );
 }
 
-function wordsFor(step: StoryStep, t: TFunction): Pick<TimelineItem, 'title' | 'detail'> {
+function wordsFor(
+  step: StoryStep,
+  kind: OrderInfo['trans_kind'],
+  t: TFunction,
+): Pick<TimelineItem, 'title' | 'detail'> {
   switch (step.kind) {
     case 'created':
       return { title: t('order.story.created', { name: step.name }) };
@@ -55,7 +59,7 @@ function wordsFor(step: StoryStep, t: TFunction): Pick<TimelineItem, 'title' | '
     case 'finished':
       return { title: t('order.story.finished') };
     default: {
-      const look = statusLook('withdraw', step.status);
+      const look = statusLook(kind, step.status);
       return {
         title: look === null ? String(step.status) : t(look.label),
         ...(step.reason === '' ? {} : { detail: step.reason }),

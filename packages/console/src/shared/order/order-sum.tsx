@@ -1,38 +1,57 @@
-import type { WithdrawInfo } from '@mpc/api';
-import { Amount, CopyButton, Section, Stack, Stat, Text, WholeAddress } from '@mpc/ui';
+import { Amount, Section, Stack, Stat, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { isCall, tokenOf, type OrderInfo } from './order-info.ts';
+import { OrderPayee } from './order-payee.tsx';
+import { paysSeveral } from './outputs.rules.ts';
 
-/** What is paid to whom, nothing shortened: the part of an order that a decision is about. */
-export function OrderSum({ order }: { order: WithdrawInfo }) {
+const unlimited = '-1';
+
+/** What leaves and to whom, nothing shortened: the part of an order that a decision is about. */
+export function OrderSum({ order }: { order: OrderInfo }) {
   const { t } = useTranslation();
+  const { amount, amount_usd: usd } = order;
+  const coin = tokenOf(order);
+  const permits = order.trans_type === 0 || order.trans_type === 22 || amount === unlimited;
+  const to = t('order.to');
   return (
     <Stack>
       <Stat
         size="figure"
-        label={t('order.sending')}
-        value={<Amount value={order.amount} symbol={order.symbol_alias} />}
+        label={t(permits ? 'transactions.permission' : isCall(order) ? 'order.sentAlong' : 'order.sending')}
+        value={
+          amount === unlimited ? (
+            <Text tone="danger">
+              {coin === null ? t('transactions.unlimitedToken') : t('transactions.unlimited', { coin })}
+            </Text>
+          ) : (
+            <Amount value={amount} symbol={coin ?? order.symbol_alias} />
+          )
+        }
         hint={
-          <>
-            ≈ <Amount kind="fiat" value={order.amount_usd} /> · {order.coin_net}
-          </>
+          usd === undefined || amount === unlimited ? (
+            order.coin_net
+          ) : (
+            <>
+              ≈ <Amount kind="fiat" value={usd} /> · {order.coin_net}
+            </>
+          )
         }
       />
-      <Section
-        title={t('order.to')}
-        action={<CopyButton size="small" text={order.address_to} label={t('order.copyAddress')} />}
-      >
-        <Stack gap="s">
-          <Text tone="muted" size="label">
-            {t('order.compare')}
-          </Text>
-          <WholeAddress address={order.address_to} label={t('order.to')} />
-          {order.memo === '' ? null : (
-            <Text>
-              {t('order.memo')}: <Text tone="strong">{order.memo}</Text>
+      {paysSeveral(order) || isCall(order) ? null : (
+        <Section title={to}>
+          <Stack gap="s">
+            <Text tone="muted" size="label">
+              {t('order.compare')}
             </Text>
-          )}
-        </Stack>
-      </Section>
+            <OrderPayee order={order} label={to} />
+            {order.memo === '' ? null : (
+              <Text>
+                {t('order.memo')}: <Text tone="strong">{order.memo}</Text>
+              </Text>
+            )}
+          </Stack>
+        </Section>
+      )}
     </Stack>
   );
 }

@@ -1,49 +1,69 @@
-import type { WithdrawInfo } from '@mpc/api';
-import { Banner, Columns, Stack } from '@mpc/ui';
+import { Banner, Columns, Section, Stack } from '@mpc/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coinName } from '../coin/coin-name.ts';
 import { StaleBanner } from '../freshness/stale-banner.tsx';
 import { useStaleness } from '../freshness/use-staleness.ts';
-import { isDecimal } from '../money/decimal.ts';
+import { withWords } from '../i18n/with-words.ts';
+import { orderFacts } from '../intents/look-up.ts';
+import { OrderFingerprint } from '../payment/order-fingerprint.tsx';
 import { QrSignDialog } from '../signing/qr-sign-dialog.tsx';
 import { ChainFacts } from './chain-facts.tsx';
-import { DecisionDialog, OrderEssence } from './decision-dialog.tsx';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderApproval } from './order-approval.tsx';
+import { OrderCall } from './order-call.tsx';
+import { OrderEssence } from './order-essence.tsx';
 import { OrderFacts } from './order-facts.tsx';
+import { decidedAs, isCall, type OrderInfo } from './order-info.ts';
+import { OrderInscriptions } from './order-inscriptions.tsx';
+import { OrderLog } from './order-log.tsx';
 import { OrderNotices } from './order-notices.tsx';
+import { summaryOf } from './order-receipt.rules.ts';
+import { OrderOutputs } from './order-outputs.tsx';
+import { OrderSigning } from './order-signing.tsx';
 import { OrderStory } from './order-story.tsx';
 import { OrderSum } from './order-sum.tsx';
+import type { Begin } from './begin.ts';
+import { StrayNotice } from './stray-notice.tsx';
+import { SweepFacts } from './sweep-facts.tsx';
+import { useBlocks } from './use-blocks.ts';
 import { useDecision } from './use-decision.ts';
+import { useInscriptions } from './use-inscriptions.ts';
+import { useOutputs } from './use-outputs.ts';
+import { useOwnRecord } from './use-own-record.ts';
 import { useSignRight } from './use-sign-right.ts';
+import { useSpeedUpRight } from './use-speed-up-right.ts';
+
+const SpeedUp = lazy(async () => ({
+  default: (await withWords('transfer', () => import('../speed-up/speed-up-drawer.tsx'))).SpeedUpDrawer,
+}));
 
 export interface OrderViewProps {
-  order: WithdrawInfo;
+  order: OrderInfo;
+  begin: Begin | undefined;
   uid: number;
   /** When it was read. */
   observedAt: number;
   refreshing: boolean;
-  readAgain: () => Promise<WithdrawInfo | null>;
+  readAgain: () => Promise<OrderInfo | null>;
 }
 
 /** One order from who asked to how it ended, and what this person may do about it. */
-export function OrderView({ order, uid, observedAt, refreshing, readAgain }: OrderViewProps) {
+export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain }: OrderViewProps) {
   const { t } = useTranslation();
-  const decision = useDecision({ order, uid, readAgain });
+  const decision = useDecision({ order, uid, readAgain, begin });
   const signing = useSignRight(order, uid);
+  const speedUp = useSpeedUpRight(order);
+  const [isSpeeding, setSpeeding] = useState(begin === 'speedUp');
   const staleness = useStaleness(observedAt);
-  const { phase, changes, unsettled } = decision;
+  const outputs = useOutputs(order);
+  const inscriptions = useInscriptions(order);
+  const record = useOwnRecord(order, uid);
+  const { phase, changes } = decision;
+  const blocks = useBlocks({ order, decision, staleness, outputs, inscriptions, record });
   const decides = order.can_cancel || order.my_action !== 0 || signing !== null;
-
-  const blocked = () => {
-    if (unsettled !== null) return t('order.off.unknown');
-    if (changes.length > 0) return t('order.off.changed');
-    if (staleness !== null) return t(`order.off.${staleness}`);
-    if ((order.outputs?.length ?? 1) > 1) return t('order.off.several');
-    if (order.inscriptions !== undefined) return t('order.off.inscriptions');
-    return isReadable(order) ? undefined : t('order.off.unreadable');
-  };
   const asking = (phase.kind === 'asking' && changes.length === 0) || phase.kind === 'sending';
+  const { trans_kind: kind } = order;
   return (
     <Stack>
       {decides ? (
@@ -54,12 +74,19 @@ export function OrderView({ order, uid, observedAt, refreshing, readAgain }: Ord
           onRefresh={() => void readAgain()}
         />
       ) : null}
+      <StrayNotice order={order} record={record} />
       <OrderNotices order={order} decision={decision} onCheck={() => void readAgain()} />
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
       <Columns min="320px" gap="xl">
         <Stack gap="xl">
           <OrderSum order={order} />
+          <Section title={t('fingerprint.label')}>
+            <OrderFingerprint facts={orderFacts(order)} confirmed={record?.intent.digest} />
+          </Section>
+          {isCall(order) ? <OrderCall order={order} /> : null}
+          <OrderInscriptions inscriptions={inscriptions} />
           <OrderFacts order={order} />
+          <SweepFacts order={order} />
           <ChainFacts
             txid={order.txid}
             txidLink={order.txid_link}
@@ -71,17 +98,22 @@ export function OrderView({ order, uid, observedAt, refreshing, readAgain }: Ord
         </Stack>
         <Stack gap="xl">
           <OrderApproval order={order} uid={uid} />
+          <OrderSigning order={order} />
           <OrderStory order={order} />
         </Stack>
       </Columns>
+      <OrderOutputs order={order} outputs={outputs} />
+      <OrderLog log={order.log} />
       <OrderActions
         order={order}
-        blocked={blocked()}
+        blocks={blocks}
         signing={signing}
+        speedUp={speedUp}
         refused={phase.kind === 'refused' ? phase.reason : undefined}
         busy={phase.kind === 'sending' ? phase.act : null}
         onAct={decision.ask}
         onSign={decision.sign}
+        onSpeedUp={() => setSpeeding(true)}
       />
       {asking ? (
         <DecisionDialog
@@ -95,19 +127,20 @@ export function OrderView({ order, uid, observedAt, refreshing, readAgain }: Ord
       {phase.kind === 'signing' ? (
         <QrSignDialog
           request={{
-            business_type: 'withdraw',
+            business_type: decidedAs(order) ?? 'withdraw',
             business_id: order.id,
-            summary: `${order.amount} ${coinName(order)} → ${order.address_to}`,
+            summary: summaryOf(order),
           }}
           onClose={decision.stop}
         >
           <OrderEssence order={order} />
         </QrSignDialog>
       ) : null}
+      {isSpeeding && speedUp !== null && (kind === 'withdraw' || kind === 'web3') ? (
+        <Suspense>
+          <SpeedUp kind={kind} id={order.id} onClose={() => setSpeeding(false)} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }
-
-/** Whether the figures a decision rests on are ones: an answer nobody can read must not be agreed to. */
-const isReadable = ({ amount, address_to }: WithdrawInfo): boolean =>
-  isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);

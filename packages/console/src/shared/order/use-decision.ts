@@ -1,11 +1,13 @@
-import { approvals, outcomeOf, Refusal, withdrawals, type WithdrawInfo } from '@mpc/api';
+import { approvals, outcomeOf, Refusal, web3, withdrawals } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '../api/api.ts';
+import type { Begin } from './begin.ts';
 import { allows, decisionOn, standingOf, type Act, type Decision } from './decision.rules.ts';
 import { decisiveChanges, isProgress } from './order-changes.rules.ts';
+import { decidedAs, isCall, type OrderInfo } from './order-info.ts';
 import { forgetUnsettled, rememberUnsettled } from './unsettled-store.ts';
 import { useSettling } from './use-settling.ts';
 
@@ -19,18 +21,24 @@ export type DecisionPhase =
 
 export interface DecisionOptions {
   /** The order as it is now. */
-  order: WithdrawInfo;
+  order: OrderInfo;
   uid: number;
   /** Reads the order again; null where no answer came. */
-  readAgain: () => Promise<WithdrawInfo | null>;
+  readAgain: () => Promise<OrderInfo | null>;
+  /** What is asked about from the start, where it is allowed. */
+  begin?: Begin | undefined;
 }
 
 const idle: DecisionPhase = { kind: 'idle' };
 
 /** Decides about an order: on what was looked at and is still so, and with one request however often it is pressed. */
-export function useDecision({ order, uid, readAgain }: DecisionOptions) {
+export function useDecision({ order, uid, readAgain, begin }: DecisionOptions) {
   const { t } = useTranslation();
-  const [phase, setPhase] = useState<DecisionPhase>(idle);
+  const [phase, setPhase] = useState<DecisionPhase>(
+    begin !== undefined && begin !== 'speedUp' && allows(order, begin)
+      ? { kind: 'asking', act: begin }
+      : idle,
+  );
   const [reviewed, setReviewed] = useState(order);
   const underWay = useRef(false);
   const sent = useRef<Decision | null>(null);
@@ -39,7 +47,7 @@ export function useDecision({ order, uid, readAgain }: DecisionOptions) {
     setReviewed((before) => (decisiveChanges(before, now).every(isProgress) ? now : before));
   });
 
-  const ended = async (next: (now: WithdrawInfo | null) => DecisionPhase) => {
+  const ended = async (next: (now: OrderInfo | null) => DecisionPhase) => {
     const now = await readAgain();
     if (now !== null) setReviewed(now);
     underWay.current = false;
@@ -82,11 +90,9 @@ export function useDecision({ order, uid, readAgain }: DecisionOptions) {
   // Heard here and not where they are sent: what became of a decision matters also when its drawer is closed, and before
   // everything it changes has been read again.
   const audit = useMutation({ ...write(approvals.audit), ...heard });
-  const cancel = useMutation({
-    ...write(withdrawals.cancel),
-    onSuccess: () => heard.onSuccess(null),
-    onError: heard.onError,
-  });
+  const cancelled = { onSuccess: () => heard.onSuccess(null), onError: heard.onError };
+  const cancel = useMutation({ ...write(withdrawals.cancel), ...cancelled });
+  const cancelCall = useMutation({ ...write(web3.cancel), ...cancelled });
 
   const post = (decision: Decision, remark: string) => {
     sent.current = decision;
@@ -95,15 +101,10 @@ export function useDecision({ order, uid, readAgain }: DecisionOptions) {
     const { orderId: id, act, nodeIndex } = decision;
     const step = nodeIndex === null ? {} : { node_index: nodeIndex };
     const words = remark.trim() === '' ? {} : { remark: remark.trim() };
-    if (act === 'cancel') cancel.mutate({ id, ...words });
-    else
-      audit.mutate({
-        id,
-        trans_kind: 'withdraw',
-        audit_result: act === 'approve' ? 1 : 2,
-        ...step,
-        ...words,
-      });
+    const trans_kind = decidedAs(order);
+    if (act === 'cancel') (isCall(order) ? cancelCall : cancel).mutate({ id, ...words });
+    else if (trans_kind !== null)
+      audit.mutate({ id, trans_kind, audit_result: act === 'approve' ? 1 : 2, ...step, ...words });
   };
 
   /** Sends the decision, unless the order is not what was looked at any more. */

@@ -1,10 +1,10 @@
-import type { WithdrawInfo } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nextWait } from '../intents/intents.rules.ts';
 import { standingOf } from './decision.rules.ts';
 import { countCheck, forgetUnsettled, useUnsettled, type Unsettled } from './unsettled-store.ts';
+import type { OrderInfo } from './order-info.ts';
 
 export interface Settling {
   unsettled: Unsettled | null;
@@ -17,15 +17,15 @@ export interface Settling {
  * minutes. Nothing is ever sent again by itself.
  */
 export function useSettling(
-  order: WithdrawInfo,
+  order: OrderInfo,
   uid: number,
-  readAgain: () => Promise<WithdrawInfo | null>,
-  onTaken: (now: WithdrawInfo) => void,
+  readAgain: () => Promise<OrderInfo | null>,
+  onTaken: (now: OrderInfo) => void,
 ): Settling {
   const { t } = useTranslation();
   const unsettled = useUnsettled(uid, order.id);
 
-  const settle = useEffectEvent(({ decision }: Unsettled, now: WithdrawInfo) => {
+  const settle = useEffectEvent(({ decision }: Unsettled, now: OrderInfo) => {
     const standing = standingOf(decision, now);
     if (standing === 'unseen') return;
     forgetUnsettled(decision);

@@ -1,17 +1,22 @@
-import { withdrawals, type WithdrawInfo } from '@mpc/api';
+import { withdrawals } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../api/api.ts';
-import { activeNode, isAsked, isOpen } from './order-turn.rules.ts';
+import { activeNode, awaitsPeople, isAsked } from './order-turn.rules.ts';
+import { decidedAs, type OrderInfo } from './order-info.ts';
 
 /**
  * Whether this person may sign an order, where it waits for their signature or where they are asked and may not act:
  * null where neither is so. `barred` says why not.
  */
-export function useSignRight(order: WithdrawInfo, uid: number): { barred: string | undefined } | null {
+export function useSignRight(order: OrderInfo, uid: number): { barred: string | undefined } | null {
   const { t, i18n } = useTranslation();
   const signs = activeNode(order.node_list)?.node_type === 2;
-  const concerned = isOpen(order) && isAsked(order, uid) && (signs || order.my_action === 0);
+  const concerned =
+    decidedAs(order) !== null &&
+    awaitsPeople(order) &&
+    isAsked(order, uid) &&
+    (signs || order.my_action === 0);
   const protection = useQuery({
     ...read(withdrawals.signProtection, { id: order.id }),
     enabled: concerned,

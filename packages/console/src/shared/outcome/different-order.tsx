@@ -8,7 +8,7 @@ import { strike } from '../intents/journal.ts';
 import type { OutcomePageProps } from './outcome-page.tsx';
 
 /** The server has another order under this number than the one that was confirmed: stop, and take it back. */
-export function DifferentOrder({ intent, onShowOrder, onAnother }: OutcomePageProps) {
+export function DifferentOrder({ intent, onShowOrder, onAnother, onClose }: OutcomePageProps) {
   const { t } = useTranslation();
   const id = intent.orderId ?? 0;
   const isCall = intent.payment.kind === 'web3';
@@ -53,7 +53,9 @@ export function DifferentOrder({ intent, onShowOrder, onAnother }: OutcomePagePr
       {over ? <Banner tone="success">{t('intent.differs.over')}</Banner> : null}
       <Inline>
         {over ? (
-          <Button onClick={() => void strike(intent).then(onAnother)}>{t('intent.differs.seen')}</Button>
+          <Button onClick={() => void strike(intent).then(onAnother ?? onClose)}>
+            {t('intent.differs.seen')}
+          </Button>
         ) : (
           <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
             {t('intent.differs.cancel')}

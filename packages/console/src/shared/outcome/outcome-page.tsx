@@ -17,8 +17,10 @@ export interface OutcomePageProps {
   sending: boolean;
   problem: Problem | null;
   onResend: () => void;
-  /** Leaves this payment as it is and starts another. */
-  onAnother: () => void;
+  /** Leaves this payment as it is and starts another; absent where there is no other to start. */
+  onAnother?: (() => void) | undefined;
+  /** What the button says that does so. @default "New transfer" */
+  another?: string | undefined;
   onShowOrder: (id: number) => void;
   onClose: () => void;
   /** What can be done next, where it is sent. */
@@ -28,7 +30,7 @@ export interface OutcomePageProps {
 /** What became of a payment that was confirmed, for as long as that is not settled. */
 export function OutcomePage(props: OutcomePageProps) {
   const { t } = useTranslation();
-  const { intent, onAnother, onClose, children } = props;
+  const { intent, another, onAnother, onClose, children } = props;
   const lines = usePaymentFacts(intent);
   const Standing = standings[intent.state];
   return (
@@ -48,9 +50,11 @@ export function OutcomePage(props: OutcomePageProps) {
         />
       </Stack>
       <DrawerFooter>
-        <Button block onClick={onAnother}>
-          {t('transfer.outcome.another')}
-        </Button>
+        {onAnother === undefined ? null : (
+          <Button block onClick={onAnother}>
+            {another ?? t('transfer.outcome.another')}
+          </Button>
+        )}
         <Button block onClick={onClose}>
           {t('transfer.close')}
         </Button>

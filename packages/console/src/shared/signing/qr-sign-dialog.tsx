@@ -11,16 +11,20 @@ export interface QrSignDialogProps {
   onClose: () => void;
 }
 
+/** What moves money; anything else is a change that is agreed to. */
+const orders = new Set<SignRequest['business_type']>(['withdraw', 'web3', 'refund', 'collect', 'cold_task']);
+
 /** Shows the code that the phone scans to sign. No key is ever in the browser. */
 export function QrSignDialog({ request, children, onClose }: QrSignDialogProps) {
   const { t } = useTranslation();
   const { code, state, left, make, said } = useSignCode(request);
   const over = state === 'confirmed' || state === 'refused';
+  const isOrder = orders.has(request.business_type);
   const again = state === 'expired' || state === 'notMade';
   return (
     <Dialog
       open
-      title={t('signing.title')}
+      title={t(isOrder ? 'signing.title' : 'signing.item')}
       onClose={onClose}
       footer={
         <>
@@ -51,8 +55,12 @@ export function QrSignDialog({ request, children, onClose }: QrSignDialogProps) 
             {t('signing.left', { count: left })}
           </Banner>
         ) : null}
-        {state === 'confirmed' ? <Banner tone="success">{t('signing.state.confirmed')}</Banner> : null}
-        {state === 'refused' ? <Banner tone="danger">{t('signing.state.refused')}</Banner> : null}
+        {state === 'confirmed' ? (
+          <Banner tone="success">{t(isOrder ? 'signing.state.confirmed' : 'signing.agreed')}</Banner>
+        ) : null}
+        {state === 'refused' ? (
+          <Banner tone="danger">{t(isOrder ? 'signing.state.refused' : 'signing.declined')}</Banner>
+        ) : null}
         {state === 'expired' ? <Banner tone="attention">{t('signing.state.expired')}</Banner> : null}
       </Stack>
     </Dialog>

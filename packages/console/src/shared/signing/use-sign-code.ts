@@ -12,7 +12,22 @@ type SignState = 'making' | 'notMade' | 'waiting' | 'scanned' | 'confirmed' | 'r
 const states = { 0: 'waiting', 1: 'scanned', 2: 'confirmed', 3: 'refused', 4: 'expired' } as const;
 
 /** What a signature changes; no command of ours says it, because the phone sends it. */
-const changed = ['withdrawals', 'transactions', 'approvals', 'wallets'];
+const changed = [
+  'withdrawals',
+  'transactions',
+  'approvals',
+  'wallets',
+  'web3',
+  'refunds',
+  'autoCollect',
+  'collection',
+  'coldWallet',
+  'apiSettings',
+  'keyExport',
+  'kyt',
+  'tron',
+  'operations',
+];
 
 /** Makes a code to sign with, once per opening, and follows what the phone does with it. */
 export function useSignCode(request: SignRequest) {

@@ -1,7 +1,8 @@
 import { approvals } from '@mpc/api';
-import { scenarios, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { scenarios, subWalletIds, walletIds, type people, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { kindOf, type ItemKind } from '../../../shared/approval/item.ts';
 import { paths } from '../../../shared/paths.ts';
 import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -9,14 +10,22 @@ import preview from '../../../../../../.storybook/preview.tsx';
 const url = `${paths.center.todo}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
 const meta = preview.meta({ title: 'Screens/To-do', ...consoleStories, ...at({ url, person: 'owner' }) });
 
-/** What waits for the owner. */
+/** What waits for the owner, of every sort. */
 export const Mine = meta.story();
 
-/** What a member asked for. */
+/** What a member asked for, and can take back. */
 export const StartedByMe = meta.story(at({ url: `${url}&tab=started`, person: 'member' }));
 
 /** What is finished. */
 export const Done = meta.story(at({ url: `${url}&tab=done`, person: 'owner' }));
+
+/** Narrowed to what comes to nothing within three days; nothing does. */
+export const Narrowed = meta.story({
+  ...at({ url: `${url}&urgency=2&type=12`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByText('No items match')).toBeVisible();
+  },
+});
 
 /** Nothing waits. */
 export const AllCaughtUp = meta.story({
@@ -48,3 +57,95 @@ export const Loading = meta.story({
     await expect(await screen.findByText('Loading')).toBeInTheDocument();
   },
 });
+
+/** Several are ticked: everything of each stands in one confirmation. */
+export const Together = meta.story({
+  ...at({ url: `${url}&type=6`, person: 'owner' }),
+  play: async ({ userEvent }) => {
+    const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });
+    if (all !== undefined) await userEvent.click(all);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve together' }));
+    const drawer = await screen.findByRole('dialog', { name: /^Approve \d items\?$/ });
+    await expect(await within(drawer).findByRole('button', { name: /^Approve all \d$/ })).toBeVisible();
+  },
+});
+
+/** Where the item of a sort stands open that waits, the newest of them. */
+const open =
+  (type: number) =>
+  ({ world }: Sandbox): string => {
+    const kind: ItemKind | null = kindOf(type);
+    const item = world.items
+      .all()
+      .findLast((row) => row.item_type === type && row.status === 0 && row.wallet_id === walletIds.treasury);
+    const order = world.transactions
+      .all()
+      .findLast(
+        (row) => row.trans_kind === kind && row.wallet_id === walletIds.treasury && row.status < 1200,
+      );
+    return `${url}&open=${kind}:${item?.item_id ?? order?.id}`;
+  };
+
+/** A drawer, once what it says has come. */
+const item = (type: number, name: string, person: keyof typeof people = 'owner') => ({
+  ...at({ url: open(type), person }),
+  play: async () => {
+    const drawer = await screen.findByRole('dialog', { name }, { timeout: 5000 });
+    await expect(await within(drawer).findByText('Why it is asked', {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+/** 3: who decides in a sub-wallet, step by step. */
+export const BasicStrategy = meta.story(item(3, 'Basic strategy'));
+
+/** 4: when a strategy is hit, before and after. */
+export const AdvancedStrategy = meta.story(item(4, 'Advanced strategy'));
+
+/** 5: who decides a scenario of the wallet. */
+export const WorkspaceStrategy = meta.story(item(5, 'Workspace strategy'));
+
+/** 6: an entry, its address whole. */
+export const AddressBook = meta.story(item(6, 'Address book'));
+
+/** 7: omnibus and gas station, signed on the phone. */
+export const SweepPair = meta.story(item(7, 'Auto sweep'));
+
+/** 8: settings of the API, keys as fingerprints. */
+export const ApiSettings = meta.story(item(8, 'API settings'));
+
+/** 9: who wants which keys, and why. */
+export const KeyExport = meta.story(item(9, 'Key export'));
+
+/** 10: a key that was sent to the reader. */
+export const EqualRightsKey = meta.story(item(10, 'Equal-rights key', 'admin'));
+
+/** 11: the contracts of a cold wallet. */
+export const ColdContracts = meta.story(item(11, 'Cold-wallet contracts'));
+
+/** 12: a rule that is about to be deployed. */
+export const CollectionRule = meta.story(item(12, 'Collection rule'));
+
+/** 13: what a member proposes to do about a risk. */
+export const KytHandling = meta.story(item(13, 'KYT handling'));
+
+/** 15: what a bill is for, and how it is paid. */
+export const Bill = meta.story(item(15, 'Bill'));
+
+/** 16: a movement between the tiers. */
+export const ColdTask = meta.story(item(16, 'Cold-wallet task'));
+
+const order = (type: number) => ({
+  ...at({ url: open(type), person: 'owner' as const }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+/** 1: a transfer. */
+export const Transfer = meta.story(order(1));
+
+/** 2: a call of a contract. */
+export const Web3 = meta.story(order(2));
+
+/** 14: a deposit that is given back. */
+export const Refund = meta.story(order(14));

@@ -1,6 +1,6 @@
-import { sandbox, stage } from '../../../shared/testing/stage.tsx';
+import { sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
 import { scenarios, walletIds, type people } from '@mpc/api/sandbox';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { TodoScreen } from './todo.screen.tsx';
@@ -8,25 +8,46 @@ import { TodoScreen } from './todo.screen.tsx';
 const open = (as: keyof typeof people, query = '') =>
   stage(<TodoScreen />, { as, at: `/mpc/center/todo?w=${walletIds.treasury}${query}` });
 
+const transfers = () =>
+  screen.findAllByRole('button', { name: /^Transfer [\d,.]+ \S+( \(.+\))? to \S{4} \S{4} / });
+
 beforeEach(() => sandbox.reset());
 
-it('names what waits for me, and opens it in the address', async () => {
-  const { router } = await open('owner');
-  const items = await screen.findAllByRole('button', {
-    name: /^Transfer [\d,.]+ \S+( \(.+\))? to \S{4} \S{4} /,
-  });
-  expect(screen.getByRole('tab', { name: new RegExp(`^Mine to handle ?${items.length}$`) })).toBeTruthy();
-  const [first] = items;
+it('names everything that waits for me, of every sort, and opens it in the address', async () => {
+  const { router } = await open('owner', '&size=100');
+  const [first] = await transfers();
+  const rows = within(screen.getByRole('table', { name: 'To-do' })).getAllByRole('row').length - 1;
+  expect(screen.getByRole('tab', { name: new RegExp(`^Mine to handle ?${rows}$`) })).toBeTruthy();
+  expect(screen.queryByText(/^Type \d+$/)).toBeNull();
   if (first !== undefined) await userEvent.click(first);
   expect(router.state.location.search).toMatch(/open=withdraw%3A\d+/);
   await screen.findByRole('dialog', { name: 'Transfer' }, { timeout: 4000 });
-});
+}, 12_000);
 
-it('shows what I asked for, which is mine to watch and not to decide', async () => {
-  await open('member', '&tab=started');
-  const rows = await screen.findAllByText('View');
-  expect(rows.length).toBeGreaterThan(0);
-  expect(screen.queryByText('Approve & sign')).toBeNull();
+it('asks the server for what the address narrows it to', async () => {
+  await open('owner', '&type=6,8&urgency=0&from=2020-01-01&to=2099-12-31');
+  await screen.findAllByText('Change the API settings', {}, { timeout: 4000 });
+  expect(screen.queryByRole('button', { name: /^Transfer/ })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Reset all' }, { timeout: 4000 }));
+  await transfers();
+}, 12_000);
+
+it('lets me take back what I asked for, after asking once more', async () => {
+  await open('member', '&tab=started&type=1');
+  const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' });
+  if (cancel !== undefined) await userEvent.click(cancel);
+  const dialog = await screen.findByRole('dialog', { name: 'Take this item back?' }, { timeout: 4000 });
+  const confirm = await within(dialog).findByRole('button', { name: 'Take back' }, { timeout: 4000 });
+  await waitFor(() => expect(confirm.getAttribute('aria-busy')).not.toBe('true'), { timeout: 2000 });
+  await userEvent.dblClick(confirm);
+  await within(dialog).findByText('Taken back', {}, { timeout: 4000 });
+  expect(sent.filter((line) => line === 'POST /api/mpc/withdraw/cancel')).toHaveLength(1);
+}, 12_000);
+
+it('says so on what cannot be taken back here', async () => {
+  await open('admin', '&tab=started&type=8');
+  const revoke = await screen.findByRole('button', { name: 'Revoke' }, { timeout: 4000 });
+  expect(revoke.getAttribute('aria-disabled')).toBe('true');
 });
 
 it('keeps the tab in the address', async () => {
@@ -35,6 +56,21 @@ it('keeps the tab in the address', async () => {
   expect(router.state.location.search).toContain('tab=done');
   await waitFor(() => expect(screen.getAllByText('Passed').length).toBeGreaterThan(0));
 });
+
+it('goes from item to item by keys, and only ever asks', async () => {
+  await open('owner', '&type=6');
+  await screen.findAllByRole('button', { name: /address book|whitelist/ });
+  await userEvent.keyboard('j');
+  const first = document.activeElement;
+  expect(first?.getAttribute('data-does')).toBe('open');
+  await userEvent.keyboard('j');
+  expect(document.activeElement).not.toBe(first);
+  await userEvent.keyboard('k');
+  expect(document.activeElement).toBe(first);
+  await userEvent.keyboard('a');
+  await screen.findByRole('dialog', { name: 'Approve this item?' }, { timeout: 4000 });
+  expect(sent.filter((line) => line.includes('/address_book_audit/pass'))).toEqual([]);
+}, 12_000);
 
 it('says so when nothing waits', async () => {
   scenarios.empty(sandbox);

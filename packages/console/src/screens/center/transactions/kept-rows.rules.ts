@@ -9,10 +9,18 @@ interface Asked {
   /** Rows may leave because they no longer have a status that was asked for. */
   byStatus: boolean;
   pageSize: number;
+  /** Whether they stand in the order of time, and which way. @default newest first */
+  byTime?: boolean;
+  oldestFirst?: boolean;
 }
 
 const newestFirst = (one: TransactionRow, other: TransactionRow): number =>
   other.created_at - one.created_at || other.id - one.id;
+
+/** What is known of a row: an answer may come from a server that has not heard of the last step yet. */
+function newer(now: TransactionRow, before: TransactionRow | undefined): TransactionRow {
+  return before !== undefined && before.updated_at > now.updated_at ? before : now;
+}
 
 /**
  * A new answer, with the rows that vanished from it although they were still under way: a list that flickers must not
@@ -21,10 +29,17 @@ const newestFirst = (one: TransactionRow, other: TransactionRow): number =>
  */
 export function keepRows(before: KeptPage | undefined, answer: TransactionPage, asked: Asked): KeptPage {
   if (before === undefined) return { ...answer, kept: [] };
-  const here = new Set(answer.list.map((row) => row.id));
-  const last = answer.list.at(-1);
+  const { byTime = true, oldestFirst = false } = asked;
+  const earlier = new Map(before.list.map((row) => [row.id, row]));
+  const list = answer.list.map((row) => newer(row, earlier.get(row.id)));
+  const inOrder = oldestFirst
+    ? (one: TransactionRow, other: TransactionRow) => newestFirst(other, one)
+    : newestFirst;
+  const here = new Set(list.map((row) => row.id));
+  const last = list.at(-1);
   const isFull = answer.list.length >= asked.pageSize;
-  const isPushedOut = (row: TransactionRow) => isFull && last !== undefined && newestFirst(last, row) < 0;
+  const isPushedOut = (row: TransactionRow) =>
+    isFull && (!byTime || (last !== undefined && inOrder(last, row) < 0));
   const kept = before.list.filter(
     (row) =>
       !here.has(row.id) &&
@@ -34,7 +49,7 @@ export function keepRows(before: KeptPage | undefined, answer: TransactionPage, 
   );
   return {
     ...answer,
-    list: kept.length === 0 ? answer.list : [...answer.list, ...kept].sort(newestFirst),
+    list: kept.length === 0 ? list : byTime ? [...list, ...kept].sort(inOrder) : [...list, ...kept],
     kept: kept.map((row) => row.id),
   };
 }

@@ -31,7 +31,7 @@ const answer = (...list: TransactionRow[]) => ({ list, pageTotal: 1, count: list
 const ids = (page: { list: TransactionRow[] }) => page.list.map(({ id }) => id);
 const wide = { byStatus: false, pageSize: 20 };
 
-it('keeps a row under way that flickers out of an answer, in its place, for as long as it is missing', () => {
+it('R14: keeps a row under way that flickers out of an answer, in its place, for as long as it is missing', () => {
   const first = keepRows(undefined, answer(row(3), row(2), row(1)), wide);
   const second = keepRows(first, answer(row(3), row(1)), wide);
   expect(ids(second)).toEqual([3, 2, 1]);
@@ -62,4 +62,18 @@ it('lets a row go at its second absence from a list narrowed by status', () => {
   const second = keepRows(first, answer(row(1)), narrow);
   expect(ids(second)).toEqual([2, 1]);
   expect(ids(keepRows(second, answer(row(1)), narrow))).toEqual([1]);
+});
+
+it('keeps the newer state of a row when an older answer comes late', () => {
+  const first = keepRows(undefined, answer({ ...row(2, 2000), updated_at: 9000 }), wide);
+  const late = keepRows(first, answer(row(2, 1200)), wide);
+  expect(late.list.map(({ status }) => status)).toEqual([2000]);
+  const newest = { ...row(2, 2400), updated_at: 9001 };
+  expect(keepRows(late, answer(newest), wide).list).toEqual([newest]);
+});
+
+it('puts a row back where it stood also when the oldest come first', () => {
+  const turned = { ...wide, oldestFirst: true };
+  const first = keepRows(undefined, answer(row(1), row(2), row(3)), turned);
+  expect(ids(keepRows(first, answer(row(1), row(3)), turned))).toEqual([1, 2, 3]);
 });

@@ -1,23 +1,45 @@
-import { DepositStatus, WithdrawStatus, type ParamsOf, type transactions } from '@mpc/api';
+import { DepositStatus, WithdrawStatus, type TransKind } from '@mpc/api';
 
 /** The kinds that have a tab of their own. */
-export const kinds = ['all', 'deposit', 'withdraw'] as const;
+export const kinds = ['all', 'deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund'] as const;
 
-/** How far back. */
-export const periods = ['today', '7d', '30d', '90d'] as const;
+/** How far back: so many days of the reader, or days of their own choice. */
+export const periods = ['today', '7d', '30d', '90d', 'custom'] as const;
 
-/** What the list is narrowed to. */
+/** By what the server can sort. */
+export const sortKeys = ['created_at', 'amount', 'amount_usd', 'status'] as const;
+
+/** What the list is narrowed to, and how it is sorted. Where a list of values is empty, or a text is, all are meant. */
 export interface TransactionFilter {
   kind: (typeof kinds)[number];
-  /** By number; none means all. */
+  /** By number. */
   subWallets: readonly number[];
   /** By symbol; null means all. */
   coin: string | null;
-  /** By the server's codes; none means all. */
+  /** By the symbol of its main coin; null means all. */
+  network: string | null;
+  /** By the server's codes. */
   statuses: readonly number[];
-  period: (typeof periods)[number];
+  direction: 'in' | 'out' | null;
+  /** Where it was asked for: 1 app, 2 open API, 3 this console. */
+  sources: readonly number[];
+  /** What the screening said, by the server's codes. */
+  screenings: readonly number[];
+  /** Who asked for it, by uid. */
+  initiators: readonly number[];
+  /** In the coin itself, as decimals. */
+  least: string;
+  most: string;
+  /** Part of the address. */
+  from: string;
+  to: string;
   /** Part of an address, a hash or a request id. */
   keyword: string;
+  period: (typeof periods)[number];
+  /** Of a period of one's own: first and last day, as `YYYY-MM-DD`. */
+  days: { first: string; last: string } | null;
+  /** Newest first where there is none. */
+  sort: { by: (typeof sortKeys)[number]; order: 'asc' | 'desc' } | null;
 }
 
 /** What is shown to somebody who has not narrowed anything. */
@@ -25,94 +47,90 @@ export const everything: TransactionFilter = {
   kind: 'all',
   subWallets: [],
   coin: null,
+  network: null,
   statuses: [],
-  period: '30d',
+  direction: null,
+  sources: [],
+  screenings: [],
+  initiators: [],
+  least: '',
+  most: '',
+  from: '',
+  to: '',
   keyword: '',
+  period: '30d',
+  days: null,
+  sort: null,
 };
 
-/** The filters that choose from a list, by the words they are named with. */
-export const pickers = ['subWallet', 'coin', 'status'] as const;
+/** The filters that choose from a list, by the words they are named with; the first ones are always in sight. */
+export const pickers = [
+  'subWallet',
+  'coin',
+  'status',
+  'network',
+  'direction',
+  'source',
+  'screening',
+  'initiator',
+] as const;
 
 export type Picker = (typeof pickers)[number];
 
-/** Whether something is chosen with a picker. */
-export function isPicked({ subWallets, coin, statuses }: TransactionFilter, picker: Picker): boolean {
-  return { subWallet: subWallets.length > 0, coin: coin !== null, status: statuses.length > 0 }[picker];
+/** The pickers that are always in sight; the others and the texts stand behind "More filters". */
+export const usualPickers: readonly Picker[] = ['subWallet', 'coin', 'status'];
+
+/** The texts a list can be narrowed by, besides the keyword. */
+export const textFilters = ['least', 'most', 'from', 'to'] as const;
+
+const one = (value: string | null): readonly string[] => (value === null ? [] : [value]);
+
+/** What is chosen with a picker, as text. */
+export function pickedWith(filter: TransactionFilter, picker: Picker): readonly string[] {
+  const picked: Record<Picker, readonly (string | number)[]> = {
+    subWallet: filter.subWallets,
+    coin: one(filter.coin),
+    status: filter.statuses,
+    network: one(filter.network),
+    direction: one(filter.direction),
+    source: filter.sources,
+    screening: filter.screenings,
+    initiator: filter.initiators,
+  };
+  return picked[picker].map(String);
 }
 
-const daysBefore = { today: 0, '7d': 6, '30d': 29, '90d': 89 } as const;
+/** The change of a filter that a choice makes. */
+export function pickWith(picker: Picker, ids: readonly string[]): Partial<TransactionFilter> {
+  const numbers = ids.map(Number);
+  const [first = null] = ids;
+  const changes: Record<Picker, Partial<TransactionFilter>> = {
+    subWallet: { subWallets: numbers },
+    coin: { coin: first },
+    status: { statuses: numbers },
+    network: { network: first },
+    direction: { direction: first === 'in' || first === 'out' ? first : null },
+    source: { sources: numbers },
+    screening: { screenings: numbers },
+    initiator: { initiators: numbers },
+  };
+  return changes[picker];
+}
+
+const ofOrders = Object.values<number>(WithdrawStatus);
+const ofDeposits = Object.values<number>(DepositStatus);
 
 /** The status codes a kind can have, in the order of its life. */
 export const statusesOf = {
-  all: [...new Set<number>([...Object.values(WithdrawStatus), ...Object.values(DepositStatus)])].sort(
-    (one, other) => one - other,
-  ),
-  deposit: Object.values<number>(DepositStatus),
-  withdraw: Object.values<number>(WithdrawStatus),
+  all: [...new Set([...ofOrders, ...ofDeposits])].sort((one, other) => one - other),
+  deposit: ofDeposits,
+  withdraw: ofOrders,
+  web3: ofOrders,
+  collect: ofOrders,
+  fueling: ofOrders,
+  refund: ofOrders,
 } as const satisfies Record<TransactionFilter['kind'], readonly number[]>;
 
-const numbers = (text: string | null): number[] =>
-  (text ?? '')
-    .split(',')
-    .filter((part) => /^\d{1,15}$/.test(part))
-    .map(Number);
-
-/** Reads the filter out of an address. What makes no sense there is left out. */
-export function filterFrom(search: URLSearchParams): TransactionFilter {
-  const kind = kinds.find((one) => one === search.get('kind')) ?? everything.kind;
-  const known: readonly number[] = statusesOf[kind];
-  return {
-    kind,
-    subWallets: numbers(search.get('sub')),
-    coin: search.get('coin') || null,
-    statuses: numbers(search.get('status')).filter((status) => known.includes(status)),
-    period: periods.find((one) => one === search.get('period')) ?? everything.period,
-    keyword: search.get('q') ?? '',
-  };
-}
-
-/** Writes a filter into an address, all else kept; a narrowed list starts at its first page. */
-export function withFilter(search: URLSearchParams, filter: TransactionFilter): URLSearchParams {
-  const known: readonly number[] = statusesOf[filter.kind];
-  const written: Record<string, string> = {
-    kind: filter.kind === everything.kind ? '' : filter.kind,
-    sub: filter.subWallets.join(','),
-    coin: filter.coin ?? '',
-    status: filter.statuses.filter((status) => known.includes(status)).join(','),
-    period: filter.period === everything.period ? '' : filter.period,
-    q: filter.keyword,
-  };
-  const next = new URLSearchParams(search);
-  next.delete('page');
-  for (const [name, value] of Object.entries(written)) {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  }
-  return next;
-}
-
-/** Whether anything besides the kind is narrowed. */
-export function isNarrowed(filter: TransactionFilter): boolean {
-  return withFilter(new URLSearchParams(), { ...filter, kind: everything.kind }).size > 0;
-}
-
-/** What is asked of the server. A period counts whole days of the reader, the one that began at `today` included. */
-export function paramsFor(
-  filter: TransactionFilter,
-  place: { walletId: number; page: number; pageSize: number; today: number },
-): ParamsOf<typeof transactions.list> {
-  const { kind, subWallets, coin, statuses, period, keyword } = filter;
-  const start = new Date(place.today);
-  start.setDate(start.getDate() - daysBefore[period]);
-  return {
-    wallet_id: place.walletId,
-    ...(kind === 'all' ? {} : { trans_kind: [kind] }),
-    ...(subWallets.length === 0 ? {} : { sub_wallet_id: [...subWallets] }),
-    ...(coin === null ? {} : { symbol: coin }),
-    ...(statuses.length === 0 ? {} : { status: [...statuses] }),
-    ...(keyword.trim() === '' ? {} : { keyword: keyword.trim() }),
-    start_time: start.getTime(),
-    page_no: place.page,
-    page_size: place.pageSize,
-  };
-}
+/** The kinds of transactions a tab shows: an NFT that came in is something received. */
+export const transKindsOf = (kind: TransactionFilter['kind']): TransKind[] | undefined =>
+  kind === 'all' ? undefined : kind === 'deposit' ? ['deposit', 'nft'] : [kind];

@@ -12,27 +12,16 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** How a kind of transaction is shown, which way it goes, and what opening one is called where it has a drawer. */
+/** How a kind of transaction is shown, and which way it goes. */
 interface KindLook {
   icon: LucideIcon;
   label: ParseKeys;
   way: 'in' | 'out';
-  open?: 'transactions.openDeposit' | 'transactions.openTransfer';
 }
 
 const kinds = {
-  deposit: {
-    icon: ArrowDownToLine,
-    label: 'transactions.kind.deposit',
-    way: 'in',
-    open: 'transactions.openDeposit',
-  },
-  withdraw: {
-    icon: ArrowUpFromLine,
-    label: 'transactions.kind.withdraw',
-    way: 'out',
-    open: 'transactions.openTransfer',
-  },
+  deposit: { icon: ArrowDownToLine, label: 'transactions.kind.deposit', way: 'in' },
+  withdraw: { icon: ArrowUpFromLine, label: 'transactions.kind.withdraw', way: 'out' },
   web3: { icon: Blocks, label: 'transactions.kind.web3', way: 'out' },
   collect: { icon: Merge, label: 'transactions.kind.collect', way: 'out' },
   fueling: { icon: Fuel, label: 'transactions.kind.fueling', way: 'out' },
@@ -42,7 +31,7 @@ const kinds = {
 
 const kindLooks = new Map<string, KindLook>(Object.entries(kinds));
 
-/** The look of a kind of transaction; null for one nobody has told us of, which is shown by its own name. */
+/** The look of a kind of transaction; null for one nobody has told us of, which is shown by its own name and does not open. */
 export function kindLook(kind: string): KindLook | null {
   return kindLooks.get(kind) ?? null;
 }

@@ -1,29 +1,82 @@
-import { EmptyState, Button, Page, Pagination, Skeleton, Stack, Tabs } from '@mpc/ui';
+import type { TransactionRow } from '@mpc/api';
+import { Button, EmptyState, Page, Pagination, Skeleton, Stack, Tabs, type TableSort } from '@mpc/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useToday } from '../../../shared/filter/use-today.ts';
+import { useIntents } from '../../../shared/intents/use-intents.ts';
 import { useOpen } from '../../../shared/open/use-open.ts';
 import { usePageParams } from '../../../shared/open/use-page-params.ts';
 import { QueryView } from '../../../shared/query-view/query-view.tsx';
 import { useSelection } from '../../../shared/selection/use-selection.ts';
+import { useCommonStore } from '../../../shared/session/common-store.ts';
+import { useKeptLayout } from '../../../shared/session/use-kept-layout.ts';
+import type { BeginWith } from '../../../shared/transaction/transaction-drawer.tsx';
+import { filterText, isNarrowed } from './filter-address.rules.ts';
+import { questionFor } from './filter-params.rules.ts';
+import { entriesOf, openPayments } from './list-entries.rules.ts';
+import { ExportProgress } from './parts/export-progress.tsx';
 import { TransactionDrawers } from './parts/transaction-drawers.tsx';
 import { TransactionFilters } from './parts/transaction-filters.tsx';
 import { TransactionTable } from './parts/transaction-table.tsx';
-import { isNarrowed, kinds, paramsFor } from './transaction-filter.values.ts';
-import { useToday } from './use-today.ts';
+import { transactionColumns, usualLayout } from './transaction-columns.tsx';
+import { kinds, sortKeys, type TransactionFilter } from './transaction-filter.values.ts';
+import { useExport } from './use-export.ts';
 import { useTransactionFilter } from './use-transaction-filter.ts';
 import { useTransactionRows } from './use-transaction-rows.ts';
+
+// A list is read more often than it is arranged, saved or exported.
+const ListTools = lazy(async () => ({ default: (await import('./parts/list-tools.tsx')).ListTools }));
+
+const directions = { asc: 'ascending', desc: 'descending' } as const;
+const orders = { ascending: 'asc', descending: 'desc' } as const;
+
+const sortOf = ({ sort }: TransactionFilter): TableSort | null =>
+  sort === null ? null : { key: sort.by, direction: directions[sort.order] };
+
+function sortBy(sort: TableSort | null): TransactionFilter['sort'] {
+  const by = sortKeys.find((key) => key === sort?.key);
+  return sort === null || by === undefined ? null : { by, order: orders[sort.direction] };
+}
 
 /** Everything that moved in the wallet, kept up to date by itself. */
 export function TransactionsScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const { page, pageSize, setPage, setPageSize } = usePageParams();
-  const { filter, change, reset } = useTransactionFilter();
+  const { filter, change, reset, apply } = useTransactionFilter();
   const { open, show } = useOpen();
+  const [begun, setBegun] = useState<{ of: string; begin: BeginWith | undefined } | null>(null);
   const today = useToday();
-  const rows = useTransactionRows(paramsFor(filter, { walletId: walletId ?? 0, page, pageSize, today }));
+  const uid = useCommonStore(({ user }) => user?.uid ?? 0);
+  const intents = useIntents(uid) ?? [];
+  const kept = useKeptLayout('transactions', usualLayout);
+  const columns = useMemo(() => transactionColumns(t), [t]);
+  const question = questionFor(filter, { walletId: walletId ?? 0, today });
+  const rows = useTransactionRows(question, { page, pageSize });
+  const file = useExport(question);
 
+  const opened = open === null ? undefined : `${open.kind}:${open.id}`;
+  const openRow = (row: TransactionRow, begin?: BeginWith) => {
+    setBegun({ of: `${row.trans_kind}:${row.id}`, begin });
+    show(row.trans_kind, row.id);
+  };
+  const narrowed = isNarrowed(filter);
   return (
-    <Page title={t('place.transactions')}>
+    <Page
+      title={t('place.transactions')}
+      action={
+        <Suspense>
+          <ListTools
+            {...kept}
+            columns={columns}
+            current={filterText(filter)}
+            onApply={apply}
+            exporting={file.state.kind === 'running'}
+            onExport={file.start}
+          />
+        </Suspense>
+      }
+    >
       <Tabs
         label={t('transactions.kinds')}
         items={kinds.map((kind) => ({ id: kind, label: t(`transactions.kind.${kind}`) }))}
@@ -31,24 +84,29 @@ export function TransactionsScreen() {
         onSelect={(id) => change({ kind: kinds.find((kind) => kind === id) ?? 'all' })}
       >
         <Stack>
-          <TransactionFilters filter={filter} onChange={change} onReset={reset} />
+          <TransactionFilters filter={filter} today={today} onChange={change} onReset={reset} />
+          <ExportProgress state={file.state} onStop={file.stop} onRetry={file.start} />
           <QueryView query={rows} skeleton={<Skeleton shape="rows" count={10} />}>
             {(data) => (
               <TransactionTable
-                rows={data.list}
+                {...kept}
+                entries={entriesOf(
+                  openPayments(intents, data.list, { walletId, tab: filter.kind }),
+                  data.list,
+                )}
+                columns={columns}
+                sort={sortOf(filter)}
+                onSort={(sort) => change({ sort: sortBy(sort) })}
                 loading={rows.isPlaceholderData}
-                selectedKey={open === null ? undefined : `${open.kind}:${open.id}`}
-                onOpen={(row) => show(row.trans_kind, row.id)}
+                selectedKey={opened}
+                onOpen={openRow}
+                onOpenIntent={(id) => show('intent', id)}
                 empty={
                   <EmptyState
                     title={t('transactions.empty')}
-                    action={
-                      isNarrowed(filter) ? (
-                        <Button onClick={reset}>{t('transactions.reset')}</Button>
-                      ) : undefined
-                    }
+                    action={narrowed ? <Button onClick={reset}>{t('transactions.reset')}</Button> : undefined}
                   >
-                    {t(isNarrowed(filter) ? 'transactions.emptyNarrowed' : 'transactions.emptyPeriod')}
+                    {t(narrowed ? 'transactions.emptyNarrowed' : 'transactions.emptyPeriod')}
                   </EmptyState>
                 }
                 footer={
@@ -65,7 +123,10 @@ export function TransactionsScreen() {
           </QueryView>
         </Stack>
       </Tabs>
-      <TransactionDrawers />
+      <TransactionDrawers
+        intents={intents}
+        begin={begun !== null && begun.of === opened ? begun.begin : undefined}
+      />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
-import { transactions } from '@mpc/api';
+import { transactions, type TransKind } from '@mpc/api';
 import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -10,19 +10,20 @@ const url = `${paths.center.transactions}?w=${walletIds.treasury}&s=${subWalletI
 
 /** The newest record of a kind in a status, open. */
 const open =
-  (kind: 'withdraw' | 'deposit', status: number) =>
+  (kind: TransKind, status: number, sub_wallet_id: number = subWalletIds.main) =>
   ({ world }: Sandbox) => {
     const found = world.transactions
       .all()
       .filter(
-        (row) => row.trans_kind === kind && row.status === status && row.sub_wallet_id === subWalletIds.main,
+        (row) => row.trans_kind === kind && row.status === status && row.sub_wallet_id === sub_wallet_id,
       )
       .at(-1);
     return `${url}&period=90d&open=${kind}:${found?.id ?? 0}`;
   };
 
 const drawerShown = async () => {
-  await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+  const drawer = await screen.findByRole('dialog', {}, { timeout: 8000 });
+  await waitFor(() => expect(drawer).toBeVisible());
   await expect(await screen.findAllByRole('definition')).not.toHaveLength(0);
 };
 
@@ -34,13 +35,43 @@ export const All = meta.story();
 /** Only what went out. */
 export const Transfers = meta.story(at({ url: `${url}&kind=withdraw` }));
 
-/** What contracts were called for, swept and fuelled: rows that do not open yet. */
+/** What contracts were called for, swept and fuelled. */
 export const EveryKind = meta.story({
   ...at({ url: `${paths.center.transactions}?w=${walletIds.operations}`, person: 'owner' }),
   play: async () => {
-    const [word] = await screen.findAllByText('Web3');
-    await expect(word).toBeVisible();
-    await expect(screen.queryByRole('button', { name: /^Web3/ })).toBeNull();
+    const [row] = await screen.findAllByRole('button', { name: 'Web3' });
+    await expect(row).toBeVisible();
+  },
+});
+
+/** Every filter in sight. */
+export const MoreFilters = meta.story({
+  ...at({
+    url: `${url}&kind=withdraw&way=out&min=100&max=20000&period=custom&since=2026-01-01&until=2026-12-31`,
+  }),
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Amount from' })).toHaveValue('100');
+    await expect(await screen.findByRole('button', { name: 'More filters (3 on)' })).toBeVisible();
+  },
+});
+
+/** Deposits of no worth, folded into one row that stands open. */
+export const Dust = meta.story({
+  ...at({
+    url: `${url}&kind=deposit`,
+    arrange: ({ world }: Sandbox) => {
+      const deposits = world.transactions
+        .all()
+        .filter((row) => row.trans_kind === 'deposit' && row.sub_wallet_id === subWalletIds.main)
+        .slice(-3);
+      for (const row of deposits) world.transactions.update(row, { amount: '0.004', amount_usd: '0.00' });
+    },
+  }),
+  play: async ({ userEvent }) => {
+    const row = await screen.findByRole('row', { name: /dust deposits/ });
+    await userEvent.click(within(row).getByRole('button'));
+    const table = await screen.findByRole('table', { name: /dust deposits/ });
+    await expect(within(table).queryByRole('button', { name: /Copy/ })).toBeNull();
   },
 });
 
@@ -100,3 +131,18 @@ export const NotApproved = meta.story({ ...at({ url: open('withdraw', 2100) }), 
 
 /** A deposit that was credited. */
 export const Deposit = meta.story({ ...at({ url: open('deposit', 2000) }), play: drawerShown });
+
+/** A deposit held for its origin, being given back. */
+export const GiveBack = meta.story({
+  ...at({ url: open('deposit', 3000, subWalletIds.customerDeposits), person: 'owner' }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
+    await expect(await screen.findByRole('form', { name: 'Give a deposit back' })).toBeVisible();
+  },
+});
+
+/** A refund that was asked for. */
+export const RefundOrder = meta.story({
+  ...at({ url: open('refund', 1000, subWalletIds.marketMaking), person: 'owner' }),
+  play: drawerShown,
+});

@@ -1,9 +1,17 @@
+import 'fake-indexeddb/auto';
 import { intercept, sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
-import { walletIds } from '@mpc/api/sandbox';
+import { locks } from 'node:worker_threads';
+import { people, walletIds } from '@mpc/api/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '../../../shared/drafts/database.ts';
+import { idOf, intent } from '../../../shared/intents/intent-samples.ts';
+import { record } from '../../../shared/intents/journal.ts';
 import { TransactionsScreen } from './transactions.screen.tsx';
+
+Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
 const at = (query = '') => `/mpc/center/transactions?w=${walletIds.treasury}${query}`;
 
@@ -16,8 +24,10 @@ async function open(query = '') {
 const rows = () => screen.getAllByRole('row').slice(1);
 
 beforeEach(() => sandbox.reset());
-afterEach(() => {
+afterEach(async () => {
   intercept.answer = null;
+  vi.restoreAllMocks();
+  await clear(database);
 });
 
 it('shows amounts with their sign and to the last digit', async () => {
@@ -57,40 +67,175 @@ it.each([
   expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(names);
 });
 
-it('opens what has a drawer, and offers no button where there is none', async () => {
+it('opens every kind it knows, and offers no button for one it does not', async () => {
   answerRows([
     { trans_kind: 'deposit' },
-    { trans_kind: 'withdraw' },
     { trans_kind: 'web3' },
     { trans_kind: 'nft' },
+    { trans_kind: 'barter' },
   ]);
   const { router } = await open();
   const openings = rows().map(
-    (row) => within(row).queryAllByRole('button', { name: /Receive|Transfer|Web3/ }).length,
+    (row) => within(row).queryAllByRole('button', { name: /^(Receive|Web3|Receive NFT|barter)$/ }).length,
   );
-  expect(openings).toEqual([1, 1, 0, 0]);
-  const [, , contract] = rows();
-  if (contract !== undefined) await userEvent.click(contract);
+  expect(openings).toEqual([1, 1, 1, 0]);
+  const unknown = rows().at(-1);
+  if (unknown !== undefined) await userEvent.click(unknown);
   expect(router.state.location.search).not.toContain('open=');
 });
 
 it('does not say that a permission or an NFT is so much of a coin', async () => {
   answerRows([
-    { trans_kind: 'web3', trans_type: 0, amount: '-1', symbol_alias: 'USDC' },
+    { trans_kind: 'web3', trans_type: 0, amount: '-1', symbol: 'USDCERC20', symbol_alias: 'USDC' },
+    {
+      trans_kind: 'web3',
+      trans_type: 0,
+      amount: '-1',
+      symbol: 'ETH',
+      base_symbol: 'ETH',
+      symbol_alias: 'ETH',
+    },
     { trans_kind: 'nft', amount: '1', symbol_alias: 'ETH', nft_name: 'Harbour Lights #118' },
     { trans_kind: 'web3', trans_type: 1, amount: '0', symbol_alias: 'ETH' },
     { trans_kind: 'collect', trans_type: 10, amount: '12.50', symbol_alias: 'USDT' },
   ]);
   await open();
-  const shown = rows().map((row) => within(row).getAllByRole('cell')[3]?.textContent);
-  expect(shown).toEqual(['Unlimited USDCPermission to spend', '+1', '0 ETH', '−12.50 USDT']);
+  const shown = rows().map((row) => within(row).getAllByRole('cell')[4]?.textContent);
+  expect(shown).toEqual([
+    'Unlimited USDCPermission to spend',
+    'Unlimited amount of a tokenPermission to spend',
+    '+1',
+    '0 ETH',
+    '−12.50 USDT',
+  ]);
   expect(screen.getByText('Harbour Lights #118')).toBeTruthy();
+});
+
+it('folds dust into one row that unfolds, with nothing in it to copy and false names marked', async () => {
+  const worth = { trans_kind: 'deposit', amount_usd: '120.00' };
+  answerRows([
+    { ...worth, amount: '120' },
+    { ...worth, amount: '0.005', amount_usd: '0.01', symbol_alias: 'USDT' },
+    { ...worth, amount: '900', symbol_alias: 'UЅDT' },
+  ]);
+  await open('&kind=deposit');
+  expect(rows()).toHaveLength(2);
+  const [, dust] = rows();
+  expect(dust?.textContent).toContain('2 dust deposits');
+  await userEvent.click(within(dust ?? document.body).getByRole('button'));
+  const table = await screen.findByRole('table', { name: '2 dust deposits' });
+  expect(within(table).getByText('False name')).toBeTruthy();
+  expect(within(table).queryByRole('button', { name: /Copy/ })).toBeNull();
+});
+
+it('shows a payment that only this browser knows of, until its order is in the list', async () => {
+  const [like] = sandbox.world.transactions.all().filter((row) => row.trans_kind === 'withdraw');
+  const uid = people.owner.uid;
+  await record(intent({ uid, state: 'notFound', wallet: { id: walletIds.treasury, name: 'Treasury' } }));
+  await open();
+  const local = await screen.findByText('Only this browser knows of it');
+  expect(screen.getByText('Not found on the server')).toBeTruthy();
+  expect(rows()[0]?.contains(local)).toBe(true);
+  answerRows([{ ...like, trans_kind: 'withdraw', request_id: idOf(1) }]);
+  await userEvent.click(screen.getByRole('radio', { name: '90 days' }));
+  await waitFor(() => expect(screen.queryByText('Only this browser knows of it')).toBeNull());
+});
+
+it('never shows an answer to a former filter, however late it comes', async () => {
+  const { queryClient } = await open();
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  intercept.answer = async (request, answer) => {
+    const isLate = request.url.includes('kind') && request.url.includes('web3');
+    if (isLate) await held;
+    return answer;
+  };
+  await userEvent.click(screen.getByRole('tab', { name: 'Web3' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Receive' }));
+  await waitFor(() => expect(rows().every((row) => /\+[\d,.]/.test(row.textContent ?? ''))).toBe(true));
+  const shown = rows().map((row) => row.textContent);
+  letGo();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(rows().map((row) => row.textContent)).toEqual(shown);
+  expect(queryClient.isFetching()).toBeLessThan(3);
+});
+
+it('asks the server for every filter, and for the order', async () => {
+  const urls: string[] = [];
+  intercept.answer = async (request, answer) => {
+    if (request.url.includes('/transaction/list')) urls.push(decodeURIComponent(request.url));
+    return answer;
+  };
+  await stage(<TransactionsScreen />, {
+    as: 'owner',
+    at: at('&way=out&net=TRX&source=3&kyt=2&by=7&min=1&max=9&from=TQ&to=TR&sort=amount_usd:asc&size=50'),
+  });
+  await waitFor(() => expect(urls.length).toBeGreaterThan(0));
+  for (const asked of [
+    'direction=out',
+    'base_symbol=TRX',
+    'source=3',
+    'kyt_status=2',
+    'initiator=7',
+    'amount_min=1',
+    'amount_max=9',
+    'address_from=TQ',
+    'address_to=TR',
+    'order_by=amount_usd',
+    'order=asc',
+    'page_size=50',
+  ])
+    expect(urls[0]).toContain(asked);
+  expect(await screen.findByRole('button', { name: 'More filters (9 on)' })).toBeTruthy();
+});
+
+it('keeps a view under a name, and comes back to it', async () => {
+  const { router } = await open('&kind=withdraw&q=T&min=5');
+  await userEvent.click(await screen.findByRole('button', { name: 'Views' }, { timeout: 4000 }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }), 'Large ones');
+  await userEvent.click(screen.getByRole('button', { name: 'Save this view' }));
+  await userEvent.keyboard('{Escape}');
+  await act(() => router.navigate(at('&kind=deposit')));
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Large ones' }));
+  expect(router.state.location.search).toMatch(/kind=withdraw.*min=5.*q=T|kind=withdraw.*q=T.*min=5/);
+  expect(
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('mpc.'))
+      .sort(),
+  ).toEqual(['mpc.common']);
+});
+
+it('writes everything the filters match into a file, and says how much', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return 'blob:1';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open('&kind=withdraw&period=90d');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, { timeout: 4000 }));
+  const said = await screen.findByText(/rows were written into the file/, {}, { timeout: 4000 });
+  const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+  expect(said.textContent).toContain(String(lines.length - 1));
+  expect(lines.slice(1).every((line) => line.includes('Transfer'))).toBe(true);
+});
+
+it('says what the server had against an export, and tries again', async () => {
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await open();
+  sandbox.faults.set('transactions.list', { code: '200066' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, { timeout: 4000 }));
+  await screen.findByText('The file could not be written');
+  sandbox.faults.clear();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
+  await screen.findByText(/rows were written into the file/, {}, { timeout: 4000 });
 });
 
 it('searches once typing comes to a rest, and resets everything but the tab', async () => {
   const { router } = await open('&kind=withdraw');
   await userEvent.type(screen.getByRole('searchbox'), 'no such thing');
-  await screen.findByText('No records match', {}, { timeout: 4000 });
+  await screen.findByText('No records match', {}, { timeout: 12_000 });
   expect(router.state.location.search).toContain('q=no+such+thing');
   const [reset] = screen.getAllByRole('button', { name: 'Reset filters' });
   if (reset !== undefined) await userEvent.click(reset);
@@ -101,11 +246,11 @@ it('searches once typing comes to a rest, and resets everything but the tab', as
 
 it('opens a row in the address and shows it in the drawer', async () => {
   const { router } = await open('&kind=deposit');
-  const [first] = screen.getAllByRole('button', { name: /^Receive / });
+  const [first] = screen.getAllByRole('button', { name: 'Receive' });
   if (first !== undefined) await userEvent.click(first);
   expect(router.state.location.search).toMatch(/open=deposit%3A\d+/);
-  const drawer = await screen.findByRole('dialog', { name: 'Deposit' }, { timeout: 4000 });
-  await within(drawer).findByText('You received');
+  const drawer = await screen.findByRole('dialog', { name: 'Deposit' }, { timeout: 12_000 });
+  await within(drawer).findByText('You received', {}, { timeout: 8000 });
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   expect(router.state.location.search).not.toContain('open=');
 });

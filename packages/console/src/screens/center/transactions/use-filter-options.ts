@@ -1,42 +1,86 @@
-import { wallets, type Coin } from '@mpc/api';
+import { members, wallets, type Coin } from '@mpc/api';
 import type { FilterOption } from '@mpc/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { read } from '../../../shared/api/api.ts';
 import { coinName } from '../../../shared/coin/coin-name.ts';
 import { useSelection } from '../../../shared/selection/use-selection.ts';
-import type { TransactionFilter } from './transaction-filter.values.ts';
+import { statusLook } from '../../../shared/status/transaction-status.ts';
+import {
+  statusesOf,
+  transKindsOf,
+  type Picker,
+  type TransactionFilter,
+} from './transaction-filter.values.ts';
+import { kytLook } from './transaction-looks.ts';
 
-const aWhile = 5 * 60_000;
+const aWhile = { staleTime: 5 * 60_000 };
 
 const eachOnce = (coins: readonly Coin[]): Coin[] => [
   ...new Map(coins.map((coin) => [coin.symbol, coin])).values(),
 ];
 
-/** Sub-wallets and coins to narrow the list by: the coins of the sub-wallets chosen, or of the one this tab works on. */
-export function useFilterOptions({ subWallets, coin }: TransactionFilter) {
-  const { walletId, subWalletId } = useSelection();
-  const wallet_id = walletId ?? 0;
-  const names = useQuery({
-    ...read(wallets.allSubWallets, { wallet_id }),
-    staleTime: aWhile,
-    enabled: walletId !== null,
-  });
-  const usual = subWalletId ?? names.data?.[0]?.sub_wallet_id;
-  const of = subWallets.length > 0 ? subWallets : usual === undefined ? [] : [usual];
-  const coins = useQueries({
+/** The coins of the sub-wallets chosen, or of the one this tab works on. */
+function useCoins(asked: boolean, walletId: number | null, of: readonly number[]) {
+  return useQueries({
     queries: of.map((sub_wallet_id) => ({
-      ...read(wallets.focusCoins, { wallet_id, sub_wallet_id }),
-      staleTime: aWhile,
+      ...read(wallets.focusCoins, { wallet_id: walletId ?? 0, sub_wallet_id }),
+      ...aWhile,
+      enabled: asked,
     })),
     combine: (answers) => eachOnce(answers.flatMap((answer) => answer.data?.list ?? [])),
   });
-  const options = coins.map((one): FilterOption => ({ id: one.symbol, label: coinName(one) }));
-  const isUnlisted = coin !== null && !coins.some((one) => one.symbol === coin);
+}
+
+/** What there is to choose from with each picker; asked of the server only for those that are shown. */
+export function useFilterOptions(
+  filter: TransactionFilter,
+  shown: readonly Picker[],
+): Record<Picker, FilterOption[]> {
+  const { t } = useTranslation();
+  const { walletId, subWalletId } = useSelection();
+  const wallet = { wallet_id: walletId ?? 0 };
+  const asks = (picker: Picker) => ({ ...aWhile, enabled: walletId !== null && shown.includes(picker) });
+  const names = useQuery({ ...read(wallets.allSubWallets, wallet), ...asks('subWallet') });
+  const networks = useQuery({ ...read(wallets.networks, wallet), ...asks('network') });
+  const people = useQuery({ ...read(members.list, wallet), ...asks('initiator') });
+  const { subWallets, coin, kind } = filter;
+  const usual = subWalletId ?? names.data?.[0]?.sub_wallet_id;
+  const of = subWallets.length > 0 ? subWallets : usual === undefined ? [] : [usual];
+  const coins = useCoins(shown.includes('coin') && walletId !== null, walletId, of).map((one) => ({
+    id: one.symbol,
+    label: coinName(one),
+  }));
+  const isUnlisted = coin !== null && !coins.some((one) => one.id === coin);
+  // One code means different things of what comes in and what goes out, so the list of all kinds names both.
+  const statusName = (status: number) => {
+    const looks = (transKindsOf(kind) ?? (['withdraw', 'deposit'] as const))
+      .map((one) => statusLook(one, status))
+      .filter((look) => look !== null);
+    return [...new Set(looks.map((look) => t(look.label)))].join(' / ');
+  };
   return {
-    subWallets: (names.data ?? []).map((sub): FilterOption => ({
+    subWallet: (names.data ?? []).map((sub) => ({
       id: String(sub.sub_wallet_id),
       label: sub.sub_wallet_name,
     })),
-    coins: isUnlisted ? [...options, { id: coin, label: coin }] : options,
+    coin: isUnlisted ? [...coins, { id: coin, label: coin }] : coins,
+    status: statusesOf[kind].map((status) => ({ id: String(status), label: statusName(status) })),
+    network: [
+      ...(networks.data?.open_main_chain ?? []),
+      ...(networks.data?.support_main_chain ?? []).filter(
+        (one) => !networks.data?.open_main_chain.some(({ symbol }) => symbol === one.symbol),
+      ),
+    ].map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
+    direction: (['in', 'out'] as const).map((way) => ({ id: way, label: t(`transactions.way.${way}`) })),
+    source: ([1, 2, 3] as const).map((source) => ({
+      id: String(source),
+      label: t(`transactions.source.${source}`),
+    })),
+    screening: [0, 1, 2, 3, 4, 5, 6, 7].map((status) => {
+      const look = kytLook(status);
+      return { id: String(status), label: look === null ? String(status) : t(look.label) };
+    }),
+    initiator: (people.data ?? []).map(({ uid, nickname }) => ({ id: String(uid), label: nickname })),
   };
 }

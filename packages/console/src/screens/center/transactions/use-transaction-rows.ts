@@ -1,15 +1,28 @@
-import { isTerminal, transactions, type ParamsOf } from '@mpc/api';
+import { isTerminal, transactions } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '../../../shared/api/api.ts';
+import type { TransactionQuestion } from './filter-params.rules.ts';
 import { keepRows, type KeptPage } from './kept-rows.rules.ts';
 
 const soon = 4000;
 const later = 20_000;
 
-/** One page of the list, kept up to date while it is in sight: often while something is under way. */
-export function useTransactionRows(params: ParamsOf<typeof transactions.list>) {
-  const asked = { byStatus: params.status !== undefined, pageSize: params.page_size ?? 20 };
+/**
+ * One page of the list, kept up to date while it is in sight: often while something is under way. Each question has an
+ * answer of its own, so one that comes late is never shown under another filter; and of one row the newer state stays.
+ */
+export function useTransactionRows(
+  question: TransactionQuestion,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
+  const params = { ...question, page_no: page, page_size: pageSize };
+  const asked = {
+    byStatus: params.status !== undefined,
+    pageSize,
+    byTime: params.order_by === undefined || params.order_by === 'created_at',
+    oldestFirst: params.order === 'asc',
+  };
   return useQuery({
     queryKey: keyOf(transactions.list, params),
     queryFn: async ({ signal, client: cache, queryKey }) => {

@@ -1,5 +1,5 @@
-import { wallets, type SubWallet } from '@mpc/api';
-import { EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
+import { wallets, type SubWallet, type SubWalletList } from '@mpc/api';
+import { Button, EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,35 +9,44 @@ import { QueryView } from '../../../shared/query-view/query-view.tsx';
 import { subWalletToSelect } from '../../../shared/selection/selection.rules.ts';
 import { useSelection } from '../../../shared/selection/use-selection.ts';
 import { useWalletStore } from '../../../shared/selection/wallet-store.ts';
-import { SubWalletAssets } from './parts/sub-wallet-assets.tsx';
+import { SubWalletSwitcher } from './parts/panel/sub-wallet-switcher.tsx';
 import { SubWalletDrawers } from './parts/sub-wallet-drawers.tsx';
-import { SubWalletPicker } from './parts/sub-wallet-picker.tsx';
+import { SubWalletView } from './parts/sub-wallet-view.tsx';
+import { WalletDrawers } from './parts/wallet-drawers.tsx';
 
 /** The main work screen: sub-wallets at the left, what the selected one holds at the right. */
 export function SubWalletScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
+  const { show } = useOpen();
   const list = useQuery({
     ...read(wallets.subWallets, { wallet_id: walletId ?? 0 }),
     enabled: walletId !== null,
   });
   return (
-    <QueryView query={list} skeleton={<Skeleton shape="cards" />}>
-      {(data) => {
-        if (data.top_sub_wallet_list.length + data.sub_wallet_list.length === 0) {
-          return (
+    <>
+      <QueryView query={list} skeleton={<Skeleton shape="cards" />}>
+        {(data) =>
+          data.top_sub_wallet_list.length + data.sub_wallet_list.length === 0 ? (
             <Page title={t('place.assets')}>
-              <EmptyState title={t('assets.noSubWallet')}>{t('assets.noSubWalletDetail')}</EmptyState>
+              <EmptyState
+                title={t('assets.noSubWallet')}
+                action={<Button onClick={() => show('create')}>{t('assets.create')}</Button>}
+              >
+                {t('assets.noSubWalletDetail')}
+              </EmptyState>
             </Page>
-          );
+          ) : (
+            <Selected list={data} walletId={walletId ?? 0} />
+          )
         }
-        return <Selected list={data} />;
-      }}
-    </QueryView>
+      </QueryView>
+      <WalletDrawers />
+    </>
   );
 }
 
-function Selected({ list }: { list: Parameters<typeof subWalletToSelect>[0] }) {
+function Selected({ list, walletId }: { list: SubWalletList; walletId: number }) {
   const { t } = useTranslation();
   const { subWalletId, selectSubWallet } = useSelection();
   const { open } = useOpen();
@@ -59,13 +68,14 @@ function Selected({ list }: { list: Parameters<typeof subWalletToSelect>[0] }) {
   return (
     <SplitPane
       sideLabel={t('assets.subWallets')}
-      side={<SubWalletPicker list={list} selected={selected?.sub_wallet_id ?? null} onSelect={choose} />}
+      sideWidth="256px"
+      side={<SubWalletSwitcher walletId={walletId} selected={selected} onSelect={choose} />}
     >
       {selected === null ? (
         <EmptyState title={t('assets.gone')}>{t('assets.goneDetail')}</EmptyState>
       ) : (
         <>
-          <SubWalletAssets key={selected.sub_wallet_id} subWallet={selected} />
+          <SubWalletView key={selected.sub_wallet_id} subWallet={selected} />
           <SubWalletDrawers subWallet={selected} />
         </>
       )}

@@ -1,12 +1,21 @@
-import { wallets } from '@mpc/api';
-import { scenarios, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { collectibles, wallets } from '@mpc/api';
+import { addressOn, scenarios, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '../../../shared/paths.ts';
 import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
 
-const url = `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
+const of = (sub: number, query = '') =>
+  `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}${query}`;
+const url = of(subWalletIds.main);
+const soon = { timeout: 15_000 };
+const drawerShown = async () => {
+  await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible(), soon);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), soon);
+};
+const owner = (place: string) => at({ url: place, person: 'owner' });
+
 const meta = preview.meta({ title: 'Screens/Wallet centre', ...consoleStories, ...at({ url }) });
 
 /** What the first sub-wallet holds. */
@@ -20,13 +29,19 @@ export const FirstByItself = meta.story({
   },
 });
 
-/** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
+/** By network, in Chinese and dark, as the owner sees every sub-wallet. */
+export const GroupedChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  ...owner(of(subWalletIds.main, '&group=net')),
+});
 
-/** In dark. */
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+/** On a phone one button stands for the list of sub-wallets. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  ...owner(url),
+});
 
-/** Coins of many chains: some are only received here, and one has no price. */
+/** Coins of many chains, and one that has no price. */
 export const ManyChains = meta.story({
   ...at({
     url: `${paths.center.wallet.index}?w=${walletIds.operations}&s=${subWalletIds.vendors}`,
@@ -35,12 +50,21 @@ export const ManyChains = meta.story({
   play: async () => {
     await expect(await screen.findByText('No price')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Receive SOL SOL' })).toBeVisible();
-    await expect(screen.queryByRole('button', { name: 'Transfer SOL SOL' })).toBeNull();
   },
 });
 
 /** Nothing was ever received. */
 export const NothingYet = meta.story(at({ url, arrange: scenarios.empty }));
+
+/** No coin stands in the list. */
+export const NoCoins = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(wallets.focusCoins, { list: [] }));
+  },
+  play: async () => {
+    await expect(await screen.findByText('No coins followed')).toBeVisible();
+  },
+});
 
 /** No sub-wallet is open to this person. */
 export const NoSubWallet = meta.story({
@@ -59,18 +83,46 @@ export const Failing = meta.story({
 /** The answer is still on its way. */
 export const Loading = meta.story({
   play: async () => {
-    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
   },
   beforeEach: ({ msw }) => {
     msw.use(mockPending(wallets.focusCoins));
   },
 });
 
-/** Receiving USDT on TRON. */
+/** What a sub-wallet is besides what it holds. */
+export const Details = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
+    await expect(await screen.findByText('Sub-wallet ID', {}, soon)).toBeVisible();
+  },
+});
+
+/** What is done less often; an asset sub-wallet calls no contracts. */
+export const More = meta.story({
+  ...at({ url: of(subWalletIds.payroll) }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    const item = await screen.findByRole('menuitem', { name: /Web3 transaction/ }, soon);
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Where a sub-wallet is created. */
+export const Create = meta.story({ ...at({ url: `${url}&open=create` }), play: drawerShown });
+
+/** What I call a sub-wallet. */
+export const Alias = meta.story({ ...at({ url: `${url}&open=alias` }), play: drawerShown });
+
+/** One coin. */
+export const Coin = meta.story({ ...at({ url: `${url}&open=coin:TUSDT` }), play: drawerShown });
+
+/** Receiving USDT on TRON; only the owner adds addresses. */
 export const Receive = meta.story({
   ...at({ url: `${url}&open=receive:TUSDT` }),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Copy address' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add new address' })).toHaveAttribute('aria-disabled');
   },
 });
 
@@ -86,4 +138,99 @@ export const ReceiveWithMemo = meta.story({
 export const ReceiveStopped = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   ...at({ url: `${url}&open=receive:USDTBEP20` }),
+  play: drawerShown,
+});
+
+/** The coins of the list, and the others. */
+export const ManageCoins = meta.story({ ...owner(`${url}&open=manage`), play: drawerShown });
+
+/** Chains that are not opened, some of which cost extra; in Chinese. */
+export const ManageOtherNetworks = meta.story({
+  globals: { language: 'zh-CN' },
+  ...owner(`${url}&open=manage`),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: '未开通网络' }, soon));
+    await expect((await screen.findAllByText(/需额外付费/, {}, soon))[0]).toBeVisible();
+  },
+});
+
+/** Asking for a coin that nobody knows yet, which a member may not. */
+export const RequestListing = meta.story({
+  ...at({ url: `${url}&open=manage` }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Request listing' }, soon));
+    const send = await screen.findByRole('button', { name: 'Send request' }, soon);
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Collections of NFTs. */
+export const Nft = meta.story({ ...at({ url: `${url}&tab=nft` }) });
+
+/** No NFT. */
+export const NoNft = meta.story({
+  ...at({ url: `${url}&tab=nft` }),
+  beforeEach: ({ msw }) => {
+    msw.use(mock(collectibles.nfts, { nft_list: [] }));
+  },
+  play: async () => {
+    await expect(await screen.findByText('No NFT')).toBeVisible();
+  },
+});
+
+/** The tokens of a collection, and one of them. */
+export const NftToken = meta.story({
+  ...at({ url: `${url}&tab=nft&open=nft:ETH.${addressOn('ETH', 'Harbour Lights')}&token=244` }),
+  play: async () => {
+    await expect(await screen.findByText('Sky', {}, soon)).toBeVisible();
+  },
+});
+
+/** BRC-20 tokens and the outputs they are on. */
+export const Inscriptions = meta.story(owner(of(subWalletIds.reserve, '&tab=inscriptions')));
+
+/** No inscriptions. */
+export const NoInscriptions = meta.story({
+  ...at({ url: `${url}&tab=inscriptions` }),
+  play: async () => {
+    await expect(await screen.findByText('No inscriptions')).toBeVisible();
+  },
+});
+
+const choose = async () => {
+  const [, first] = await screen.findAllByRole('checkbox', {}, soon);
+  if (first !== undefined) await userEvent.click(first);
+  await userEvent.click(screen.getByRole('textbox', { name: /^(To|收款地址)/ }));
+  await userEvent.paste(addressOn('BTC', 'a collector'));
+  await userEvent.tab();
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), soon);
+};
+
+/** Inscriptions about to be sent. */
+export const TransferInscriptions = meta.story({
+  ...owner(of(subWalletIds.reserve, '&tab=inscriptions&open=inscriptions:ordi')),
+  play: choose,
+});
+
+/** Everything that is confirmed, in Chinese and dark. */
+export const ConfirmInscriptions = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  ...owner(of(subWalletIds.reserve, '&tab=inscriptions&open=inscriptions:rats')),
+  play: async () => {
+    await choose();
+    const review = await screen.findByRole('button', { name: /^核对/ });
+    await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'), soon);
+    await userEvent.click(review);
+    const confirm = await screen.findByRole('dialog', { name: '确认转账' }, soon);
+    await expect(confirm).toHaveTextContent('0.00000546 BTC');
+  },
+});
+
+/** The addresses of users, and the system's own. */
+export const Addresses = meta.story(owner(of(subWalletIds.customerDeposits, '&tab=addresses&coin=TRX')));
+
+/** Addresses as cards, on a phone. */
+export const AddressesPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  ...owner(of(subWalletIds.customerDeposits, '&tab=addresses&coin=TRX&type=system')),
 });

@@ -1,27 +1,45 @@
-import type { WalletAssets } from '@mpc/api';
-import { Amount, Card, Columns, Donut, Stat, SummaryCards } from '@mpc/ui';
+import { approvals, type WalletAssets } from '@mpc/api';
+import { Amount, Card, Columns, Donut, Stack, Stat, SummaryCards } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { read } from '../../../shared/api/api.ts';
+import { packageStanding } from '../wallet-package.rules.ts';
 
-/** What everything is worth, as figures and as a picture of who holds how much. */
+/** What everything is worth, what waits to be done about it, and a picture of which wallet holds how much. */
 export function Portfolio({ assets }: { assets: WalletAssets }) {
   const { t } = useTranslation();
+  const [now] = useState(Date.now);
+  const todo = useQuery(read(approvals.items, { tab: 'mine', page_size: 1 }));
   const held = [...assets.top_wallet, ...assets.wallet_list];
+  const standings = held.map((wallet) => packageStanding(wallet, now));
+  const count = (standing: 'soon' | 'over') => standings.filter((one) => one === standing).length;
   return (
     <Columns min="320px">
-      <SummaryCards>
-        <Stat
-          size="figure"
-          label={t('wallets.total')}
-          value={<Amount kind="fiat" value={assets.total_usd} />}
-          hint={<Amount value={assets.total_btc} symbol="BTC" />}
-        />
-        <Stat
-          label={t('wallets.count')}
-          value={held.length}
-          hint={t('wallets.incomplete', { count: assets.not_complete_list.length })}
-        />
-      </SummaryCards>
-      {held.length === 0 ? null : (
+      <Stack>
+        <SummaryCards>
+          <Stat
+            size="figure"
+            label={t('wallets.total')}
+            value={<Amount kind="fiat" value={assets.total_usd} />}
+            hint={<Amount value={assets.total_btc} symbol="BTC" />}
+          />
+          <Stat
+            label={t('wallets.count')}
+            value={held.length}
+            hint={t('wallets.incomplete', { count: assets.not_complete_list.length })}
+          />
+        </SummaryCards>
+        <SummaryCards>
+          <Stat label={t('wallets.todo')} value={todo.data?.counts.mine} hint={t('wallets.todoHint')} />
+          <Stat
+            label={t('wallets.expiring')}
+            value={count('soon')}
+            hint={t('wallets.expired', { count: count('over') })}
+          />
+        </SummaryCards>
+      </Stack>
+      {held.length < 2 ? null : (
         <Card padding="m">
           <Donut
             label={t('wallets.shares')}

@@ -1,16 +1,26 @@
 import type { Wallet } from '@mpc/api';
-import { Amount, Avatar, Inline, Section, Table, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, Button, Section, StatusTag, Table, type TableColumn } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
 import { useWalletStore } from '../../../shared/selection/wallet-store.ts';
+import { useOpen } from '../../../shared/open/use-open.ts';
 import { roleKey } from '../../../shared/session/role.ts';
-import { coSignerStatus, walletStatus } from '../wallet-status.ts';
+import { coSignerStatus } from '../wallet-status.ts';
+import { PackageCell, StatusCell, WalletName } from './wallet-cells.tsx';
+
+export interface WalletTableProps {
+  title: string;
+  wallets: readonly Wallet[];
+  /** Others are on their way. */
+  loading: boolean;
+}
 
 /** Wallets of one kind; a row leads into the wallet. One that is still being created is finished in the app. */
-export function WalletTable({ title, wallets }: { title: string; wallets: readonly Wallet[] }) {
+export function WalletTable({ title, wallets, loading }: WalletTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { show } = useOpen();
   const unfinished = wallets.every((wallet) => wallet.wallet_status === 0);
 
   const enter = (wallet: Wallet) => {
@@ -47,11 +57,7 @@ export function WalletTable({ title, wallets }: { title: string; wallets: readon
     {
       key: 'package',
       header: t('wallets.column.package'),
-      cell: (wallet) => (
-        <>
-          {wallet.package_name} · <Time at={wallet.package_expire_time} kind="relative" />
-        </>
-      ),
+      cell: (wallet) => (wallet.wallet_status === 0 ? null : <PackageCell wallet={wallet} />),
     },
     {
       key: 'coSigner',
@@ -65,39 +71,45 @@ export function WalletTable({ title, wallets }: { title: string; wallets: readon
     {
       key: 'status',
       header: t('wallets.column.status'),
-      cell: (wallet) => {
-        const look = walletStatus[wallet.wallet_status];
-        return <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>;
-      },
+      cell: (wallet) => <StatusCell wallet={wallet} />,
+    },
+    {
+      key: 'actions',
+      header: t('wallets.column.actions'),
+      headerHidden: true,
+      align: 'end',
+      cell: (wallet) =>
+        unfinished ? (
+          <Button
+            size="small"
+            aria-label={t('wallets.app.continueOf', { name: wallet.wallet_name })}
+            onClick={() => show('continue', wallet.wallet_id)}
+          >
+            {t('wallets.continueInApp')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            aria-label={t('wallets.alias.edit', { name: wallet.wallet_name })}
+            onClick={() => show('alias', wallet.wallet_id)}
+          >
+            {t('wallets.editAlias')}
+          </Button>
+        ),
     },
   ];
 
   return (
     <Section title={title} note={unfinished ? t('wallets.finishInApp') : undefined}>
       <Table
-        label={title}
+        // The section around it bears the title.
+        label={`${t('wallets.title')}: ${title}`}
         columns={columns}
         rows={wallets}
         rowKey={(wallet) => wallet.wallet_id}
+        loading={loading}
         onOpen={unfinished ? undefined : enter}
       />
     </Section>
-  );
-}
-
-function WalletName({ wallet }: { wallet: Wallet }) {
-  return (
-    <Inline wrap={false}>
-      <Avatar name={wallet.alias || wallet.wallet_name} shape="square" size={28} />
-      <span>
-        <Text tone="strong">{wallet.alias || wallet.wallet_name}</Text>
-        {wallet.alias ? (
-          <Text tone="muted" size="label">
-            {' '}
-            {wallet.wallet_name}
-          </Text>
-        ) : null}
-      </span>
-    </Inline>
   );
 }

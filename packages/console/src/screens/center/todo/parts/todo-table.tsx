@@ -1,56 +1,118 @@
 import type { ApprovalItem } from '@mpc/api';
-import {
-  Avatar,
-  formatNumber,
-  Inline,
-  ShortAddress,
-  Table,
-  StatusTag,
-  Text,
-  Time,
-  type TableColumn,
-} from '@mpc/ui';
-import type { ReactNode } from 'react';
+import { Avatar, Button, Inline, Stack, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coinName } from '../../../../shared/coin/coin-name.ts';
-import { nodePosition } from '../../../../shared/order/order-turn.rules.ts';
-import { itemStatus } from '../todo-status.ts';
+import { isOrderKind, kindOf, placeOf } from '../../../../shared/approval/item.ts';
+import { TitleWords } from '../../../../shared/approval/told-words.tsx';
+import { TypeName } from '../../../../shared/approval/type-name.tsx';
+import { positionIn } from '../../../../shared/approval/verdict.rules.ts';
+import { itemStatusLook } from '../../../../shared/status/item-status.ts';
+import { actionOf, canDecide, canTakeBack } from '../todo-action.rules.ts';
+import type { TodoFilter } from '../todo-filter.values.ts';
+import { TypeIcon } from './type-icon.tsx';
 
 export interface TodoTableProps {
+  tab: TodoFilter['tab'];
   items: readonly ApprovalItem[];
   /** Other items are on their way. */
   loading: boolean;
-  /** The order that stands open. */
-  selectedId: number | null;
+  /** The item that stands open. */
+  selectedKey: number | undefined;
   onOpen: (item: ApprovalItem) => void;
+  onRevoke: (item: ApprovalItem) => void;
+  /** Those that are ticked, by number. */
+  picked: ReadonlySet<number | string>;
+  onPick: (keys: ReadonlySet<number | string>) => void;
+  /** What can be done with what is ticked. */
+  actions: (keys: ReadonlySet<number | string>) => ReactNode;
   empty: ReactNode;
   footer: ReactNode;
 }
 
 /** One line for each item: what is asked, by whom, how far it has come, and what is this person's to do. */
-export function TodoTable({ items, selectedId, ...rest }: TodoTableProps) {
+export function TodoTable({ tab, items, picked, onPick, actions, onRevoke, ...rest }: TodoTableProps) {
   const { t } = useTranslation();
-  const columns: TableColumn<ApprovalItem>[] = [
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const isMine = tab === 'mine';
+  return (
+    <Table
+      {...rest}
+      label={t('place.todo')}
+      columns={columns}
+      rows={items}
+      rowKey={(item) => item.item_id}
+      opens={(item) => placeOf(item) !== null}
+      {...(isMine
+        ? { selectedKeys: picked, onSelect: onPick, selectable: canDecide, selectionActions: actions }
+        : {})}
+      {...(tab === 'started'
+        ? { rowActions: (item: ApprovalItem) => <TakeBack item={item} onRevoke={onRevoke} /> }
+        : {})}
+    />
+  );
+}
+
+/** An order is cancelled, a change revoked; what the server has no call for says so. */
+function TakeBack({ item, onRevoke }: { item: ApprovalItem; onRevoke: (item: ApprovalItem) => void }) {
+  const { t } = useTranslation();
+  const kind = kindOf(item.item_type);
+  if (kind === 'bill') return null;
+  const label = t(kind !== null && isOrderKind(kind) ? 'todo.cancel' : 'todo.revoke');
+  return (
+    <Button
+      size="small"
+      disabledReason={canTakeBack(item) ? undefined : t('todo.noRevoke')}
+      onClick={() => onRevoke(item)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function columnsOf(t: TFunction): TableColumn<ApprovalItem>[] {
+  return [
+    {
+      key: 'type',
+      header: t('todo.column.type'),
+      width: '172px',
+      cell: ({ item_type }) => (
+        <Inline wrap={false}>
+          <TypeIcon type={item_type} />
+          <Text tone="muted">
+            <TypeName type={item_type} />
+          </Text>
+        </Inline>
+      ),
+    },
     {
       key: 'what',
       header: t('todo.column.what'),
       isTitle: true,
-      cell: (item) => (
-        <Inline>
-          <Text tone="strong">
-            {t('todo.transfer', {
-              amount: formatNumber(item.amount, { digits: 'all' }),
-              coin: coinName({ symbol_alias: item.symbol_alias ?? '', coin_net: item.coin_net ?? '' }),
-            })}
-          </Text>
-          {item.address_to === undefined ? null : <ShortAddress address={item.address_to} />}
-        </Inline>
+      minWidth: 220,
+      cell: ({ title, item_type }) => (
+        <Text tone="strong">
+          <TitleWords title={title} type={item_type} />
+        </Text>
       ),
     },
-    { key: 'sub', header: t('todo.column.subWallet'), cell: (item) => item.sub_wallet_name },
+    {
+      key: 'sub',
+      header: t('todo.column.subWallet'),
+      width: '132px',
+      cell: (item) => (
+        <Stack gap="xs">
+          <span>{item.sub_wallet_name || t('todo.wholeWallet')}</span>
+          <Text tone="muted" size="label">
+            {item.wallet_name}
+          </Text>
+        </Stack>
+      ),
+    },
     {
       key: 'initiator',
       header: t('todo.column.initiator'),
+      width: '124px',
       cell: ({ initiator }) => (
         <Inline wrap={false}>
           <Avatar name={initiator.nickname} size={24} />
@@ -61,21 +123,24 @@ export function TodoTable({ items, selectedId, ...rest }: TodoTableProps) {
     {
       key: 'created',
       header: t('todo.column.created'),
+      width: '152px',
       cell: (item) => <Time at={item.created_at} kind="short" />,
     },
     {
       key: 'step',
       header: t('todo.column.step'),
-      cell: (item) => t('todo.step', nodePosition(item.node_list)),
+      width: '84px',
+      cell: (item) => t('todo.step', positionIn({ nodes: item.node_list })),
     },
     {
       key: 'status',
       header: t('todo.column.status'),
-      cell: (item) => {
-        const look = itemStatus[item.status];
+      width: '112px',
+      cell: ({ status }) => {
+        const look = itemStatusLook(status);
         return (
           <StatusTag tone={look.tone} outlined={look.outlined}>
-            {t(look.label)}
+            {look.label === null ? status : t(look.label)}
           </StatusTag>
         );
       },
@@ -83,19 +148,11 @@ export function TodoTable({ items, selectedId, ...rest }: TodoTableProps) {
     {
       key: 'action',
       header: t('todo.column.action'),
-      cell: (item) => (
-        <Text tone={item.my_action === 0 ? 'muted' : 'strong'}>{t(`todo.action.${item.my_action}`)}</Text>
-      ),
+      width: '112px',
+      cell: (item) => {
+        const action = actionOf(item);
+        return <Text tone={action === 0 ? 'muted' : 'strong'}>{t(`todo.action.${action}`)}</Text>;
+      },
     },
   ];
-  return (
-    <Table
-      {...rest}
-      label={t('place.todo')}
-      columns={columns}
-      rows={items}
-      rowKey={(item) => item.item_id}
-      selectedKey={items.find((item) => item.business_id === selectedId)?.item_id}
-    />
-  );
 }

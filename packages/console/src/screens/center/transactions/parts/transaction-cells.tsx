@@ -1,25 +1,20 @@
 import type { TransactionRow } from '@mpc/api';
-import { Amount, CoinIcon, Inline, Stack, StatusTag, Text } from '@mpc/ui';
+import { Amount, CoinIcon, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { compare } from '../../../../shared/money/decimal.ts';
 import { TransactionStatusTag } from '../../../../shared/status/transaction-status-tag.tsx';
 import { kindLook, kytLook } from '../transaction-looks.ts';
 
-/** What kind of movement, which way, and in which sub-wallet. */
+/** What kind of movement, and which way. */
 export function KindCell({ row }: { row: TransactionRow }) {
   const { t } = useTranslation();
   const look = kindLook(row.trans_kind);
   const Icon = look?.icon ?? CircleQuestionMark;
   return (
-    <Inline wrap={false}>
+    <Inline wrap={false} gap="xs">
       <Icon size={16} strokeWidth={1.5} aria-hidden />
-      <Stack gap="xs">
-        <Text>{look === null ? row.trans_kind : t(look.label)}</Text>
-        <Text tone="muted" size="label">
-          {row.sub_wallet_name}
-        </Text>
-      </Stack>
+      <Text>{look === null ? row.trans_kind : t(look.label)}</Text>
     </Inline>
   );
 }
@@ -37,7 +32,11 @@ export function AmountCell({ row }: { row: TransactionRow }) {
     return (
       <Stack gap="xs" align="end">
         {amount === unlimited ? (
-          <Text>{t('transactions.unlimited', { coin })}</Text>
+          <Text>
+            {row.symbol === row.base_symbol
+              ? t('transactions.unlimitedToken')
+              : t('transactions.unlimited', { coin })}
+          </Text>
         ) : (
           <Amount value={amount} symbol={coin} />
         )}
@@ -62,17 +61,23 @@ export function ScreeningCell({ row }: { row: TransactionRow }) {
   );
 }
 
+/** How deep it lies on the chain, once it is there. */
+export function DepthCell({ row }: { row: TransactionRow }) {
+  const { t } = useTranslation();
+  if (row.txid === '') return null;
+  return (
+    <Text tone="muted" size="label">
+      {t('transactions.confirmations', { done: row.confirmations, of: row.confirmations_needed })}
+    </Text>
+  );
+}
+
 /** Where it stands, and how deep it lies on the chain once it is there. */
 export function StatusCell({ row }: { row: TransactionRow }) {
-  const { t } = useTranslation();
   return (
     <Stack gap="xs" align="start">
       <TransactionStatusTag kind={row.trans_kind} status={row.status} />
-      {row.txid === '' ? null : (
-        <Text tone="muted" size="label">
-          {t('transactions.confirmations', { done: row.confirmations, of: row.confirmations_needed })}
-        </Text>
-      )}
+      <DepthCell row={row} />
     </Stack>
   );
 }
@@ -89,5 +94,23 @@ export function CoinCell({ row }: { row: TransactionRow }) {
         </Text>
       </Stack>
     </Inline>
+  );
+}
+
+/** Everybody that is paid, or who paid: shortened, because nothing is decided in a list. */
+export function AddressCell({ row, end }: { row: TransactionRow; end: 'from' | 'to' }) {
+  const { t } = useTranslation();
+  const address = end === 'from' ? row.address_from : row.address_to;
+  const others = end === 'to' ? (row.outputs?.length ?? 1) - 1 : 0;
+  if (address === '') return null;
+  return (
+    <Stack gap="xs">
+      <ShortAddress address={address} label={t(`transactions.column.${end}`)} />
+      {others < 1 ? null : (
+        <Text tone="muted" size="label">
+          {t('transactions.andOthers', { count: others })}
+        </Text>
+      )}
+    </Stack>
   );
 }

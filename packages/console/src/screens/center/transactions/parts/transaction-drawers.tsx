@@ -1,22 +1,37 @@
+import type { TransKind } from '@mpc/api';
 import { lazy, Suspense } from 'react';
+import { withWords } from '../../../../shared/i18n/with-words.ts';
+import { requestIdOf, type Intent } from '../../../../shared/intents/intent.ts';
 import { useOpen } from '../../../../shared/open/use-open.ts';
+import { TransactionDrawer, type BeginWith } from '../../../../shared/transaction/transaction-drawer.tsx';
+import { kindLook } from '../transaction-looks.ts';
 
-const Order = lazy(async () => ({
-  default: (await import('../../../../shared/order/order-drawer.tsx')).OrderDrawer,
+const IntentPage = lazy(async () => ({
+  default: (await withWords(['order', 'transfer'], () => import('./intent-drawer.tsx'))).IntentDrawer,
 }));
-const Deposit = lazy(async () => ({
-  default: (await import('./deposit-drawer.tsx')).DepositDrawer,
-}));
+
+export interface TransactionDrawersProps {
+  intents: readonly Intent[];
+  /** What the drawer was opened for, until another stands open. */
+  begin: BeginWith | undefined;
+}
+
+const isKind = (kind: string): kind is TransKind => kindLook(kind) !== null;
 
 /** What the address says stands open over the list. */
-export function TransactionDrawers() {
-  const { open, close } = useOpen();
-  const id = /^\d{1,15}$/.test(open?.id ?? '') ? Number(open?.id) : null;
-  if (open === null || id === null) return null;
-  return (
-    <Suspense>
-      {open.kind === 'withdraw' ? <Order key={id} id={id} onClose={close} /> : null}
-      {open.kind === 'deposit' ? <Deposit key={id} id={id} onClose={close} /> : null}
-    </Suspense>
-  );
+export function TransactionDrawers({ intents, begin }: TransactionDrawersProps) {
+  const { open, show, close } = useOpen();
+  if (open === null) return null;
+  if (open.kind === 'intent') {
+    const intent = intents.find((one) => requestIdOf(one) === open.id);
+    if (intent === undefined) return null;
+    return (
+      <Suspense>
+        <IntentPage intent={intent} onClose={close} onShowOrder={show} />
+      </Suspense>
+    );
+  }
+  const id = /^\d{1,15}$/.test(open.id ?? '') ? Number(open.id) : null;
+  if (id === null || !isKind(open.kind)) return null;
+  return <TransactionDrawer kind={open.kind} id={id} begin={begin} onClose={close} onShow={show} />;
 }

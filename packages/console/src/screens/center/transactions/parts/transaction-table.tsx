@@ -1,86 +1,74 @@
 import type { TransactionRow } from '@mpc/api';
-import { Amount, formatNumber, ShortAddress, Table, Time, type TableColumn } from '@mpc/ui';
-import type { ReactNode } from 'react';
+import { formatNumber, Table, type TableColumn, type TableLayout, type TableSort } from '@mpc/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BeginWith } from '../../../../shared/transaction/transaction-drawer.tsx';
+import type { Entry } from '../list-entries.rules.ts';
 import { kindLook } from '../transaction-looks.ts';
-import { AmountCell, CoinCell, KindCell, ScreeningCell, StatusCell } from './transaction-cells.tsx';
+import { DustRows } from './dust-rows.tsx';
+
+const Actions = lazy(async () => ({
+  default: (await import('./transaction-actions.tsx')).TransactionActions,
+}));
 
 export interface TransactionTableProps {
-  rows: readonly TransactionRow[];
+  entries: readonly Entry[];
+  columns: readonly TableColumn<Entry>[];
+  layout: TableLayout;
+  onLayout: (layout: TableLayout) => void;
+  sort: TableSort | null;
+  onSort: (sort: TableSort | null) => void;
   /** Other rows are on their way. */
   loading: boolean;
   /** The row that stands open, as `kind:number`. */
   selectedKey: string | undefined;
-  onOpen: (row: TransactionRow) => void;
+  onOpen: (row: TransactionRow, begin?: BeginWith) => void;
+  onOpenIntent: (requestId: string) => void;
   empty: ReactNode;
   footer: ReactNode;
 }
 
 /** One line for each thing that moved: which way, how much to the last digit, with whom, and where it stands. */
-export function TransactionTable({ onOpen, ...rest }: TransactionTableProps) {
+export function TransactionTable({ entries, onOpen, onOpenIntent, ...rest }: TransactionTableProps) {
   const { t } = useTranslation();
-  const columns: TableColumn<TransactionRow>[] = [
-    {
-      key: 'time',
-      header: t('transactions.column.time'),
-      cell: (row) => <Time at={row.created_at} kind="short" />,
-    },
-    {
-      key: 'kind',
-      header: t('transactions.column.kind'),
-      isTitle: true,
-      cell: (row) => <KindCell row={row} />,
-    },
-    { key: 'coin', header: t('transactions.column.coin'), cell: (row) => <CoinCell row={row} /> },
-    {
-      key: 'amount',
-      header: t('transactions.column.amount'),
-      align: 'end',
-      cell: (row) => <AmountCell row={row} />,
-    },
-    {
-      key: 'counterparty',
-      header: t('transactions.column.counterparty'),
-      cell: (row) => {
-        const address = kindLook(row.trans_kind)?.way === 'in' ? row.address_from : row.address_to;
-        return address === '' ? null : (
-          <ShortAddress address={address} label={t('transactions.column.counterparty')} />
-        );
-      },
-    },
-    {
-      key: 'fee',
-      header: t('transactions.column.fee'),
-      align: 'end',
-      hideOnPhone: true,
-      cell: (row) => (
-        <Amount value={row.real_fee ?? row.fee} symbol={row.fee_symbol_alias ?? row.fee_symbol} />
-      ),
-    },
-    {
-      key: 'status',
-      header: t('transactions.column.status'),
-      cell: (row) => <StatusCell row={row} />,
-    },
-    {
-      key: 'kyt',
-      header: t('transactions.column.kyt'),
-      cell: (row) => <ScreeningCell row={row} />,
-    },
-  ];
+  const hasDust = entries.some(({ kind }) => kind === 'dust');
+  const nameOf = (entry: Entry): string => {
+    if (entry.kind === 'dust') return t('transactions.dust.count', { count: entry.rows.length });
+    const [amount, coin] =
+      entry.kind === 'intent'
+        ? [entry.intent.facts.amount, entry.intent.unit]
+        : [entry.row.amount, entry.row.symbol_alias];
+    const look = entry.kind === 'row' ? kindLook(entry.row.trans_kind) : kindLook('withdraw');
+    const kind = look === null ? '' : t(look.label);
+    return t('transactions.name', { kind, amount: formatNumber(amount, { digits: 'all' }), coin });
+  };
   return (
     <Table
       {...rest}
       label={t('place.transactions')}
-      columns={columns}
-      rowKey={(row) => `${row.trans_kind}:${row.id}`}
-      onOpen={onOpen}
-      opens={(row) => kindLook(row.trans_kind)?.open !== undefined}
-      openLabel={(row) => {
-        const words = kindLook(row.trans_kind)?.open;
-        const amount = formatNumber(row.amount, { digits: 'all' });
-        return words === undefined ? '' : t(words, { amount, coin: row.symbol_alias });
+      rows={entries}
+      rowKey={({ key }) => key}
+      rowName={nameOf}
+      onOpen={(entry) => {
+        if (entry.kind === 'row') onOpen(entry.row);
+        else if (entry.kind === 'intent') onOpenIntent(entry.key.slice('intent:'.length));
       }}
+      opens={(entry) =>
+        entry.kind === 'intent' || (entry.kind === 'row' && kindLook(entry.row.trans_kind) !== null)
+      }
+      openLabel={(entry) => t('transactions.open', { name: nameOf(entry) })}
+      rowActions={(entry, name) =>
+        entry.kind === 'row' && kindLook(entry.row.trans_kind) !== null ? (
+          <Suspense>
+            <Actions row={entry.row} name={name} onOpen={onOpen} />
+          </Suspense>
+        ) : null
+      }
+      expanded={
+        hasDust
+          ? (entry) => (entry.kind === 'dust' ? <DustRows rows={entry.rows} onOpen={onOpen} /> : undefined)
+          : undefined
+      }
     />
   );
 }

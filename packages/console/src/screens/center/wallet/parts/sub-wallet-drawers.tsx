@@ -1,43 +1,93 @@
-import { wallets, type SubWallet } from '@mpc/api';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import type { SubWallet } from '@mpc/api';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { read } from '../../../../shared/api/api.ts';
 import { useOpen } from '../../../../shared/open/use-open.ts';
 import { paths } from '../../../../shared/paths.ts';
+import { useWallet } from '../../../../shared/selection/use-wallet-role.ts';
 import { withSelection } from '../../../../shared/selection/with-selection.ts';
-
-const Receive = lazy(async () => ({ default: (await import('./receive/receive-drawer.tsx')).ReceiveDrawer }));
-const Transfer = lazy(async () => ({
-  default: (await import('./transfer/transfer-drawer.tsx')).TransferDrawer,
-}));
+import {
+  AddressDrawer,
+  AliasDialog,
+  BatchDrawer,
+  Brc20Drawer,
+  CoinDrawer,
+  HideCoinDialog,
+  ManageCoinsDrawer,
+  NftDrawer,
+  PendingDrawer,
+  ReceiveDrawer,
+  TransferDrawer,
+  Web3Drawer,
+} from './lazy-drawers.ts';
 
 /** What the address says stands open over the sub-wallet. */
 export function SubWalletDrawers({ subWallet }: { subWallet: SubWallet }) {
-  const { open, close } = useOpen();
-  const navigate = useNavigate();
-  const assets = useQuery(read(wallets.assets, { type: 0 }));
-  const wallet = [...(assets.data?.top_wallet ?? []), ...(assets.data?.wallet_list ?? [])].find(
-    (one) => one.wallet_id === subWallet.wallet_id,
-  );
-  const showOrder = (id: number) =>
-    void navigate(withSelection(`${paths.center.transactions}?open=withdraw:${id}`, location.search));
+  const { open } = useOpen();
   return (
     <Suspense>
-      {open?.kind === 'receive' ? (
-        <Receive subWallet={subWallet} initialSymbol={open.id} onClose={close} />
-      ) : null}
-      {open?.kind === 'transfer' && wallet !== undefined ? (
-        <Transfer
+      {open === null ? null : <Opened kind={open.kind} id={open.id} subWallet={subWallet} />}
+    </Suspense>
+  );
+}
+
+interface OpenedProps {
+  kind: string;
+  id: string | null;
+  subWallet: SubWallet;
+}
+
+function Opened({ kind, id, subWallet }: OpenedProps) {
+  const { close } = useOpen();
+  const navigate = useNavigate();
+  const wallet = useWallet();
+  const showOrder = (transKind: string) => (order: number) =>
+    void navigate(withSelection(`${paths.center.transactions}?open=${transKind}:${order}`, location.search));
+  const here = { subWallet, onClose: close };
+  switch (kind) {
+    case 'receive':
+      return <ReceiveDrawer {...here} symbol={id} />;
+    case 'transfer':
+      return wallet === undefined ? null : (
+        <TransferDrawer
           walletId={wallet.wallet_id}
           walletName={wallet.wallet_name}
           subWalletId={subWallet.sub_wallet_id}
           subWalletName={subWallet.sub_wallet_name}
-          initialSymbol={open.id}
+          initialSymbol={id}
           onClose={close}
-          onShowOrder={showOrder}
+          onShowOrder={showOrder('withdraw')}
         />
-      ) : null}
-    </Suspense>
-  );
+      );
+    case 'batch':
+      return wallet === undefined ? null : (
+        <BatchDrawer
+          {...here}
+          walletId={wallet.wallet_id}
+          walletName={wallet.wallet_name}
+          onShowOrder={showOrder('withdraw')}
+        />
+      );
+    case 'inscriptions':
+      return wallet === undefined ? null : (
+        <Brc20Drawer {...here} wallet={wallet} ticker={id} onShowOrder={showOrder('withdraw')} />
+      );
+    case 'web3':
+      return <Web3Drawer {...here} onShowOrder={showOrder('web3')} />;
+    case 'pending':
+      return <PendingDrawer subWalletId={subWallet.sub_wallet_id} onClose={close} />;
+    case 'manage':
+      return <ManageCoinsDrawer {...here} />;
+    case 'alias':
+      return <AliasDialog {...here} />;
+    case 'coin':
+      return id === null ? null : <CoinDrawer {...here} symbol={id} />;
+    case 'hide':
+      return id === null ? null : <HideCoinDialog {...here} symbol={id} />;
+    case 'address':
+      return id === null ? null : <AddressDrawer {...here} address={id} />;
+    case 'nft':
+      return id === null ? null : <NftDrawer subWallet={subWallet} collection={id} />;
+    default:
+      return null;
+  }
 }

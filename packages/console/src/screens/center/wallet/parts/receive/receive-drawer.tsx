@@ -1,17 +1,21 @@
 import { wallets, type Coin, type SubWallet } from '@mpc/api';
 import { Banner, CoinIcon, ComboBox, Drawer, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../../../shared/api/api.ts';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
-import { DepositAddressView } from './deposit-address-view.tsx';
+import { useCentre } from '../../use-centre.ts';
+
+const ReceiveAddress = lazy(async () => ({
+  default: (await import('./receive-address.tsx')).ReceiveAddress,
+}));
 
 export interface ReceiveDrawerProps {
   subWallet: SubWallet;
-  /** The coin to start with, as from its row. */
-  initialSymbol: string | null;
+  /** The coin that is received; null while none is chosen. */
+  symbol: string | null;
   onClose: () => void;
 }
 
@@ -23,9 +27,9 @@ const option = (coin: Coin) => ({
 });
 
 /** Where money comes in: choose the coin on its network, then give its address away. */
-export function ReceiveDrawer({ subWallet, initialSymbol, onClose }: ReceiveDrawerProps) {
+export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps) {
   const { t } = useTranslation();
-  const [symbol, setSymbol] = useState(initialSymbol);
+  const { change } = useCentre();
   const coins = useQuery(
     read(wallets.focusCoins, {
       wallet_id: subWallet.wallet_id,
@@ -44,13 +48,15 @@ export function ReceiveDrawer({ subWallet, initialSymbol, onClose }: ReceiveDraw
                 label={t('receive.coin')}
                 options={list.map(option)}
                 value={coin?.symbol ?? null}
-                onChange={setSymbol}
+                onChange={(chosen) => change({ open: chosen === null ? 'receive' : `receive:${chosen}` })}
                 placeholder={t('receive.chooseCoin')}
               />
               {coin === undefined ? (
                 <Banner tone="running">{t('receive.sameNetwork')}</Banner>
               ) : (
-                <DepositAddressView key={coin.symbol} coin={coin} subWalletId={subWallet.sub_wallet_id} />
+                <Suspense fallback={<Skeleton shape="form" />}>
+                  <ReceiveAddress key={coin.symbol} subWallet={subWallet} coin={coin} />
+                </Suspense>
               )}
             </Stack>
           );

@@ -1,15 +1,11 @@
-import { Amount, AmountField, formatNumber } from '@mpc/ui';
+import { Amount, AmountField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { isDecimal, multiply } from '../../../../../shared/money/decimal.ts';
+import { worth } from '../../../../../shared/money/worth.ts';
+import { maximum } from './funds.rules.ts';
 import { amountFinding, limitFindings } from './transfer-findings.ts';
-import { maximum } from './transfer.values.ts';
 import { refusedVerdicts, sayFinding } from './transfer-words.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
-
-/** What an amount is worth in dollars, to two digits; nothing while no price is known. */
-export const worth = (amount: string, price: string | undefined): string | undefined =>
-  isDecimal(amount) && isDecimal(price) ? `≈ $${formatNumber(multiply(amount, price))}` : undefined;
 
 /** How much: checked against the coin's digits and minimum, the balance, the fee and the wallet's limit. */
 export function AmountPart({ form, data }: { form: TransferForm; data: TransferData }) {
@@ -26,8 +22,8 @@ export function AmountPart({ form, data }: { form: TransferForm; data: TransferD
       symbol={coin.symbol_alias}
       decimals={coin.decimals}
       value={amount}
-      onChange={(entered) => form.change({ amount: entered, max: false })}
-      onMax={most === null ? undefined : () => form.change({ amount: most, max: true })}
+      onChange={(entered) => form.change({ amount: entered, max: false, rest: null })}
+      onMax={most === null ? undefined : () => form.change({ amount: most, max: true, rest: null })}
       echo={worth(amount, price)}
       description={form.values.max ? t('transfer.maxOn') : undefined}
       aside={

@@ -42,10 +42,10 @@ export function ChangedQuote({ standing, summary, data, onRenew }: ChangedQuoteP
     >
       {t('transfer.fee')}: <Amount value={quote.amount} symbol={intent.fee.unit} /> →{' '}
       <Amount value={facts.fee?.amount} symbol={facts.feeUnit} />
-      {compare(intent.order.amount, facts.amount) === 0 ? null : (
+      {compare(intent.facts.amount, facts.amount) === 0 ? null : (
         <>
           {' · '}
-          {t('transfer.amount')}: <Amount value={intent.order.amount} symbol={intent.unit} /> →{' '}
+          {t('transfer.amount')}: <Amount value={intent.facts.amount} symbol={intent.unit} /> →{' '}
           <Amount value={facts.amount} symbol={intent.unit} />
         </>
       )}

@@ -1,16 +1,21 @@
-import { AddressField, Button, Checkbox, Skeleton, Stack, type FieldVerdict } from '@mpc/ui';
+import { AddressField, Button, Inline, Skeleton, Stack, type FieldVerdict } from '@mpc/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
 import { addressFieldCheck, lookAlikeVerdict } from '../../../../../shared/address/address-verdict.ts';
-import { LookAlikeProof } from './look-alike-proof.tsx';
-import { addressFindings, isRisky } from './transfer-findings.ts';
-import type { Home } from './transfer-facts.ts';
-import { refusedVerdicts, sayFinding } from './transfer-words.ts';
-import { isProven, needsComparing } from './transfer-proofs.ts';
+import { BoundNotice } from './bound-notice.tsx';
+import { DestinationProofs } from './destination-proofs.tsx';
+import { payeeVerdicts, refusedPayee } from './payee-verdict.tsx';
+import { ScanButton } from './scan-button.tsx';
+import { addressFindings } from './transfer-findings.ts';
+import { onlyPayee, type Home } from './transfer-facts.ts';
+import { isProven } from './transfer-proofs.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 
-const BookPicker = lazy(async () => ({ default: (await import('./book-picker.tsx')).BookPicker }));
+const DestinationPicker = lazy(async () => ({
+  default: (await import('./destination-picker.tsx')).DestinationPicker,
+}));
 
 interface DestinationFieldProps {
   home: Home;
@@ -22,71 +27,91 @@ interface DestinationFieldProps {
 export function DestinationField({ home, form, data }: DestinationFieldProps) {
   const { t } = useTranslation();
   const [picking, setPicking] = useState(false);
-  const { facts, book } = data;
-  const { coin, to, lookAlike } = facts;
-  if (coin === null) return null;
-
-  const imitated = to !== null && lookAlike !== null;
-  const imitation: FieldVerdict[] = imitated ? [lookAlikeVerdict(t, to, lookAlike)] : [];
-  const proven = isProven(facts, form.answers);
+  const { coin } = data.facts;
+  const payee = onlyPayee(data.facts);
+  if (coin === null || payee === null) return null;
+  const { to, lookAlike } = payee;
+  const { bound, origin } = form.values;
+  const proven = isProven(payee, form.answers.lookAlike);
+  const imitation: FieldVerdict[] =
+    to === null || lookAlike === null
+      ? []
+      : // Which one, and where they differ, stands under the field.
+        [
+          {
+            level: lookAlikeVerdict(t, to, lookAlike).level,
+            message: t('addressCheck.lookAlikeTitle'),
+            final: true,
+          },
+        ];
   return (
     <Stack gap="s">
       <AddressField
         label={t('transfer.to')}
         required
         name="address"
+        disabled={bound !== null}
         placeholder={t('transfer.toPlaceholder', { network: coin.coin_net })}
         value={form.values.address}
-        valid={to !== null}
         check={addressFieldCheck(t, coin.base_symbol)}
-        onChange={(address, origin) => form.change({ address, origin })}
+        onChange={(address, how) => form.change({ address, origin: how, noMemo: false })}
         aside={
-          book.length === 0 ? undefined : (
-            <Button variant="ghost" size="small" aria-expanded={picking} onClick={() => setPicking(!picking)}>
-              {t('transfer.book.pick')}
-            </Button>
-          )
+          bound === null ? (
+            <Inline gap="xs">
+              <ScanButton
+                onRead={({ address, memo }) =>
+                  form.change({ address, origin: 'scanned', ...(memo === '' ? {} : { memo, noMemo: false }) })
+                }
+              />
+              <Button
+                variant="ghost"
+                size="small"
+                aria-expanded={picking}
+                onClick={() => setPicking(!picking)}
+              >
+                {t('transfer.pick.open')}
+              </Button>
+            </Inline>
+          ) : undefined
         }
         verdicts={[
           // Once it is proven that the address was read, what was an error stays in sight as a warning.
           ...imitation.map((verdict) => (proven ? { ...verdict, level: 'warning' as const } : verdict)),
-          ...addressFindings(facts, home.subWallet.id).map((finding) => sayFinding(t, finding)),
-          ...refusedVerdicts(t, form.refused, 'address'),
+          ...payeeVerdicts(t, addressFindings(payee, data.facts)),
+          ...refusedPayee(t, form.refused),
         ]}
       />
-      {picking ? (
-        <Suspense fallback={<Skeleton shape="text" count={2} />}>
-          <BookPicker
-            entries={book}
-            onPick={({ address, memo }) => {
-              form.change({ address, memo: coin.support_memo === '1' ? memo : '', origin: 'book' });
+      {bound === null ? null : <BoundNotice bound={bound} unit={coin.symbol_alias} onFree={form.clear} />}
+      {picking && bound === null ? (
+        <Suspense fallback={<Skeleton shape="rows" count={3} />}>
+          <DestinationPicker
+            home={home}
+            coin={coin}
+            book={data.book}
+            imitates={data.imitates}
+            onPick={({ address, memo }, how) => {
+              form.change({
+                address,
+                memo: coin.support_memo === '1' ? memo : '',
+                noMemo: false,
+                origin: how,
+              });
               setPicking(false);
             }}
           />
         </Suspense>
       ) : null}
-      {imitated && lookAlike.level === 'block' ? (
-        <LookAlikeProof
+      {to === null ? null : (
+        <AddressLens
           address={to}
-          known={lookAlike.anchor}
-          value={form.answers.lookAlike}
-          onChange={(typed) => form.answer({ lookAlike: typed })}
+          label={t('transfer.to')}
+          baseSymbol={coin.base_symbol}
+          symbol={coin.symbol}
+          subWalletId={home.subWallet.id}
+          origin={origin}
         />
-      ) : null}
-      {needsComparing(facts) ? (
-        <Checkbox required checked={form.answers.compared} onChange={(compared) => form.answer({ compared })}>
-          {t('transfer.compared')}
-        </Checkbox>
-      ) : null}
-      {isRisky(facts) || form.refused?.code === '200137' ? (
-        <Checkbox required checked={form.answers.risk} onChange={(risk) => form.answer({ risk })}>
-          {t('transfer.acceptRisk')}
-        </Checkbox>
-      ) : facts.unscreened || form.refused?.code === '200139' ? (
-        <Checkbox checked={form.answers.risk} onChange={(risk) => form.answer({ risk })}>
-          {t('transfer.acceptUnscreened')}
-        </Checkbox>
-      ) : null}
+      )}
+      <DestinationProofs form={form} facts={data.facts} />
     </Stack>
   );
 }

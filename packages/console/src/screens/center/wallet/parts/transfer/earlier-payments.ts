@@ -1,12 +1,11 @@
 import type { TransactionRow } from '@mpc/api';
-import { factsOf, isOpen, type Intent } from '../../../../../shared/intents/intent.ts';
+import { isOpen, requestIdOf, type Intent } from '../../../../../shared/intents/intent.ts';
 import { isSamePayment } from '../../../../../shared/intents/intents.rules.ts';
 import type { Earlier } from './repeats-notice.tsx';
 
 const others = (intent: Intent, intents: readonly Intent[]): Intent[] =>
   intents.filter(
-    (other) =>
-      other.order.request_id !== intent.order.request_id && isSamePayment(factsOf(other), factsOf(intent)),
+    (other) => requestIdOf(other) !== requestIdOf(intent) && isSamePayment(other.facts, intent.facts),
   );
 
 /** The same payment, where it is not settled yet: while there is one, this one cannot be sent. */
@@ -20,7 +19,7 @@ export function earlierPayments(
   orders: readonly TransactionRow[],
 ): Earlier[] {
   const listed = orders
-    .filter(({ request_id }) => request_id !== intent.order.request_id)
+    .filter(({ request_id }) => request_id !== requestIdOf(intent))
     .map(({ request_id, id, amount, created_at, initiator }) => ({
       key: request_id === '' ? String(id) : request_id,
       amount,
@@ -28,11 +27,11 @@ export function earlierPayments(
       by: initiator?.nickname ?? null,
     }));
   const remembered = others(intent, intents)
-    .filter((other) => !isOpen(other) && !listed.some(({ key }) => key === other.order.request_id))
-    .map(({ order, createdAt }) => ({
-      key: order.request_id,
-      amount: order.amount,
-      at: createdAt,
+    .filter((other) => !isOpen(other) && !listed.some(({ key }) => key === requestIdOf(other)))
+    .map((other) => ({
+      key: requestIdOf(other),
+      amount: other.facts.amount,
+      at: other.createdAt,
       by: null,
     }));
   return [...listed, ...remembered];

@@ -59,7 +59,7 @@ const landings = new Map<string, Landing>([
   ['120202', landing('coin', 'warning', 'unsupported')],
   ['200145', landing('form', 'warning', 'changePending')],
   ['200163', landing('form', 'warning', 'gasStation')],
-  ['200164', landing('form', 'warning', 'tronAgent')],
+  ['200164', landing('fee', 'warning', 'tronAgent')],
 ]);
 
 /** Where a code of refusal lands, and with which words. */
@@ -77,10 +77,10 @@ export const refusedAs = ({ code, msg }: Refusal, values: TransferValues): Refus
 
 const subjects: Record<Place, readonly (keyof TransferValues)[]> = {
   coin: ['symbol'],
-  address: ['symbol', 'address', 'memo'],
-  amount: ['symbol', 'amount', 'max'],
-  fee: ['symbol', 'fee'],
-  form: ['symbol', 'address', 'amount', 'max', 'fee', 'memo'],
+  address: ['symbol', 'address', 'memo', 'rows'],
+  amount: ['symbol', 'amount', 'max', 'from', 'rows'],
+  fee: ['symbol', 'fee', 'from'],
+  form: ['symbol', 'address', 'amount', 'max', 'fee', 'memo', 'from', 'rows'],
 };
 
 /** Whether a refusal still speaks of what stands in the form. */

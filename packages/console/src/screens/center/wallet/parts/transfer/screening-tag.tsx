@@ -1,17 +1,15 @@
-import type { Screening } from '@mpc/api';
 import { StatusTag } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { RiskTag } from '../../../../../shared/order/risk-tag.tsx';
+import { isUnscreened } from './transfer-findings.ts';
+import type { PayeeFacts } from './transfer-facts.ts';
 
-interface ScreeningTagProps {
-  screening: Screening | undefined;
-  /** The screening service did not answer. */
-  unscreened: boolean;
-}
-
-/** What the screening of an address came to, or that it came to nothing. */
-export function ScreeningTag({ screening, unscreened }: ScreeningTagProps) {
+/** What the screening of the payees came to, the gravest of them, or that it came to nothing. */
+export function ScreeningTag({ payees }: { payees: readonly PayeeFacts[] }) {
   const { t } = useTranslation();
-  if (unscreened) return <StatusTag tone="attention">{t('transfer.unscreened')}</StatusTag>;
-  return screening === undefined ? '--' : <RiskTag level={screening.level} />;
+  if (isUnscreened({ payees })) return <StatusTag tone="attention">{t('transfer.unscreened')}</StatusTag>;
+  const [gravest] = payees
+    .flatMap(({ screening }) => (screening === undefined ? [] : [screening.kyt.level]))
+    .sort((one, other) => other - one);
+  return gravest === undefined ? '--' : <RiskTag level={gravest} />;
 }

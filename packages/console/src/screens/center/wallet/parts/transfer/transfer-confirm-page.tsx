@@ -1,24 +1,22 @@
-import { ApprovalLine, Banner, Button, DrawerFooter, KeyValueList, Stack, Text } from '@mpc/ui';
+import { ApprovalLine, Banner, Button, DrawerFooter, KeyValueList, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
 import { useSettled } from '../../../../../shared/freshness/use-settled.ts';
-import type { Intent } from '../../../../../shared/intents/intent.ts';
+import { requestIdOf, type Intent } from '../../../../../shared/intents/intent.ts';
 import { approvalNodes } from '../../../../../shared/order/approval-nodes.ts';
-
+import { openIntent } from '../../../../../shared/outcome/open-intents.tsx';
+import type { Problem } from '../../../../../shared/outcome/outcome-page.tsx';
+import { payeeLines } from '../../../../../shared/outcome/payee-lines.tsx';
+import { usePaymentFacts } from '../../../../../shared/outcome/payment-facts.tsx';
 import { ChangedQuote } from './changed-quote.tsx';
 import { earlierPayments, openTwin } from './earlier-payments.ts';
-import { openIntent } from './open-intents.tsx';
-import { usePaymentFacts } from './payment-facts.tsx';
 import { RepeatsNotice } from './repeats-notice.tsx';
 import { ScreeningTag } from './screening-tag.tsx';
 import { isForbidden, waitingFor } from './transfer-findings.ts';
 import { summaryStanding, type Summary } from './transfer-summary.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '../../../../../shared/freshness/use-now.ts';
 import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
-
-/** Why a payment did not leave although it was confirmed: a key of `transfer.problem`. */
-export type Problem = 'busy' | 'blocked' | 'repeated' | 'cannotRecord' | 'notSent' | 'away';
 
 interface TransferConfirmPageProps {
   summary: Summary;
@@ -50,8 +48,10 @@ export function TransferConfirmPage({
   onShowIntent,
 }: TransferConfirmPageProps) {
   const { t } = useTranslation();
-  const { facts, queries } = data;
+  const { facts } = data;
   const { intent } = summary;
+  const { order } = intent.payment;
+  const from = intent.payment.kind === 'withdraw' ? (intent.payment.order.from ?? []) : [];
   const now = useNow();
   const staleness = useDataStaleness(data);
   const standing = summaryStanding(summary, data, now);
@@ -61,35 +61,33 @@ export function TransferConfirmPage({
   const twin = openTwin(intent, intents);
   const earlier = earlierPayments(intent, intents, facts.repeats ?? []);
   const agreed = earlier.every(({ key }) => form.answers.repeats.includes(key));
-  const shown = [intent.order.request_id, strategy?.strategy_id, facts.screening?.kyt.level, earlier.length];
+  const shown = [
+    requestIdOf(intent),
+    strategy?.strategy_id,
+    ...facts.payees.map(({ screening }) => screening?.kyt.level),
+    earlier.length,
+  ];
   const ripe = useSettled(shown.join());
 
   const reason = (): string | undefined => {
     if (staleness !== null) return t(`freshness.${staleness}`);
     if (twin !== null) return t('transfer.problem.blocked');
     if (standing !== 'good') return t(`transfer.quote.${standing}`);
-    if (isForbidden(facts, intent.subWallet.id)) return t('transfer.confirm.forbidden');
+    if (isForbidden(facts)) return t('transfer.confirm.forbidden');
     const waiting = waitingFor(facts);
     if (waiting !== null) return t(`transfer.waiting.${waiting}`);
     if (!agreed) return t('transfer.repeats.first');
     return ripe || sending ? undefined : t('transfer.confirm.justChanged');
   };
 
-  const { values } = form;
-  const origin =
-    facts.entry === null
-      ? `${t(`transfer.origin.${values.origin}`)} · ${t('transfer.origin.unknown')}`
-      : t('transfer.origin.known', { label: facts.entry.label });
   return (
     <>
       <Stack>
         <StaleBanner
           staleness={staleness}
           observedAt={data.observedAt}
-          busy={queries.fees.isFetching}
-          onRefresh={() => {
-            for (const query of [queries.balance, queries.feeBalance, queries.fees]) void query.refetch();
-          }}
+          busy={data.isRefreshing}
+          onRefresh={data.refresh}
         />
         {problem === null || twin !== null ? null : (
           <Banner tone="danger" title={t('transfer.refused.title')}>
@@ -113,17 +111,18 @@ export function TransferConfirmPage({
         <KeyValueList
           items={[
             lines.amount,
-            lines.to,
-            { key: 'origin', label: t('transfer.origin.label'), value: <Text tone="muted">{origin}</Text> },
-            ...(intent.order.memo === undefined ? [] : [lines.memo]),
+            ...payeeLines(t, intent, form.values.origin),
             lines.fee,
             lines.total,
             lines.from,
-            ...(intent.order.remark === undefined ? [] : [lines.remark]),
+            ...(from.length === 0
+              ? []
+              : [{ key: 'sources', label: t('transfer.source.label'), value: <Sources addresses={from} /> }]),
+            ...(order.remark === undefined ? [] : [lines.remark]),
             {
               key: 'kyt',
               label: t('transfer.kyt'),
-              value: <ScreeningTag screening={facts.screening?.kyt} unscreened={facts.unscreened} />,
+              value: <ScreeningTag payees={facts.payees} />,
             },
             {
               key: 'strategy',
@@ -163,5 +162,17 @@ export function TransferConfirmPage({
         </Button>
       </DrawerFooter>
     </>
+  );
+}
+
+/** The addresses it was chosen to leave from. */
+function Sources({ addresses }: { addresses: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="xs">
+      {addresses.map((address) => (
+        <WholeAddress key={address} address={address} label={t('transfer.source.address')} />
+      ))}
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { addressOn, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -86,6 +85,35 @@ describe('a payment', () => {
     const [order] = bed.sent(create);
     expect(order?.['gas_limit']).toBe('21000');
     expect(order).not.toHaveProperty('fee');
+  });
+});
+
+const freeLitecoin = () => {
+  const [home] = bed.sandbox.world.addresses.where('home', `${subWalletIds.reserve}/LTC`);
+  const { total, locked } = bed.sandbox.world.ledger.at(subWalletIds.reserve, 'LTC', home?.address ?? '');
+  return total.minus(locked);
+};
+
+describe('a payment of unspent outputs', () => {
+  const reserve = { ...treasury, subWalletId: subWalletIds.reserve, subWalletName: 'Reserve' };
+  const search = `?w=${treasury.walletId}&s=${subWalletIds.reserve}`;
+  it('can take all there is less what its bytes cost, and comes to rest there', async () => {
+    bed = await makeBed(network, 'owner');
+    const { person } = await show(
+      <TransferDrawer {...props} {...reserve} initialSymbol="LTC" />,
+      'en-US',
+      search,
+    );
+    await fill(person, addressOn('LTC', 'Larkspur Instruments'), '');
+    await person.click(await screen.findByRole('button', { name: 'Max' }, soon));
+    await person.click(screen.getByRole('radio', { name: /Your own price/ }));
+    await person.type(screen.getByRole('textbox', { name: /Rate for each byte/ }), '3');
+    const before = freeLitecoin();
+    await person.click(await review(person));
+    await screen.findByText(sent, {}, soon);
+    const [order] = bed.sent(create);
+    expect(order).toMatchObject({ fee_rate: '3', size: '141' });
+    expect(before.minus(order?.['amount'] ?? '0').toFixed()).toBe('0.00000423');
   });
 });
 
@@ -195,7 +223,12 @@ describe('a risky address', () => {
     expect(forged).not.toBe(addressOn('ETH', 'ordinary'));
     const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
     await fill(person, forged, '0.05');
-    await said(/Looks like an address you already use/);
+    await waitFor(() => {
+      const field = screen.getByRole('textbox', { name: 'To' });
+      const tied = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const told = tied.map((id) => document.getElementById(id)?.textContent).join();
+      expect(told).toContain('Looks like an address you already use');
+    }, soon);
     await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));
     await person.click(await ready('Review'));
     expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();

@@ -49,7 +49,7 @@ function OwnedDrawer({
     <TransferFlow
       place={place}
       home={home}
-      start={startValues(kept.draft, openedWith)}
+      start={startValues(kept, openedWith)}
       openedWith={openedWith}
       intents={intents}
       lock={away ? <AwayNotice home={home} onBack={goHome} onClose={onClose} /> : null}

@@ -3,19 +3,22 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftPlace } from '../../../../../shared/drafts/drafts.ts';
-import { isOpen, type Intent } from '../../../../../shared/intents/intent.ts';
+import { isOpen, requestIdOf, type Intent } from '../../../../../shared/intents/intent.ts';
+import { useSend } from '../../../../../shared/intents/use-send.ts';
 import type { SendResult } from '../../../../../shared/intents/send-payment.ts';
-import { OpenIntents } from './open-intents.tsx';
-import { OutcomePage } from './outcome-page.tsx';
+import { OpenIntents } from '../../../../../shared/outcome/open-intents.tsx';
+import { OutcomePage, type Problem } from '../../../../../shared/outcome/outcome-page.tsx';
 import { refusedAs } from './refusals.rules.ts';
-import { TransferConfirmPage, type Problem } from './transfer-confirm-page.tsx';
+import { RestNotice } from './rest-notice.tsx';
+import { SignNow } from './sign-now.tsx';
+import { restOf } from './test-transfer.rules.ts';
+import { TransferConfirmPage } from './transfer-confirm-page.tsx';
 import type { Home } from './transfer-facts.ts';
 import { isForbidden, waitingFor } from './transfer-findings.ts';
 import { TransferFormPage } from './transfer-form-page.tsx';
 import { isAnswered } from './transfer-proofs.ts';
 import { summarize, type Summary } from './transfer-summary.ts';
 import { isTouched, valuesOf, type TransferValues } from './transfer.values.ts';
-import { useSend } from './use-send.ts';
 import { useTransferFacts } from './use-transfer-facts.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
@@ -32,12 +35,40 @@ interface TransferFlowProps {
 }
 
 /** Where a payment stands in this drawer. No address leads to the confirmation: it exists only after a review. */
-type Step = { at: 'form' } | { at: 'confirm'; summary: Summary } | { at: 'outcome'; intent: Intent };
+type Step =
+  | { at: 'form' }
+  | { at: 'confirm'; summary: Summary }
+  /** `sent` is the form it was sent from; null where it was sent before this drawer opened. */
+  | { at: 'outcome'; intent: Intent; sent: TransferValues | null; needSign: boolean };
+
+const old = (intent: Intent): Step => ({ at: 'outcome', intent, sent: null, needSign: false });
 
 /** The form and the outcome are one drawer: it knows where the focus was before it opened. */
 const base = 'payment';
 
 const refreshedByRefusal = ['withdrawals', 'wallets', 'kyt', 'addressBook'];
+
+interface AfterSentProps {
+  intent: Intent;
+  uid: number;
+  needSign: boolean;
+  rest: TransferValues | null;
+  onRest: (rest: TransferValues) => void;
+}
+
+/** What can be done at once with a payment that the server has. */
+function AfterSent({ intent, uid, needSign, rest, onRest }: AfterSentProps) {
+  const { state, orderId } = intent;
+  if (state !== 'sent' || orderId === null) return null;
+  return (
+    <>
+      <SignNow id={orderId} uid={uid} begin={needSign} />
+      {rest === null ? null : (
+        <RestNotice amount={rest.amount} unit={intent.unit} onSend={() => onRest(rest)} />
+      )}
+    </>
+  );
+}
 
 /** Form, confirmation and outcome of one payment. */
 export function TransferFlow(props: TransferFlowProps) {
@@ -52,11 +83,11 @@ export function TransferFlow(props: TransferFlowProps) {
   const [refused, setRefused] = useState<string | null>(null);
   const unsettled = intents.filter(
     (intent) =>
-      isOpen(intent) && intent.subWallet.id === home.subWallet.id && intent.order.request_id !== refused,
+      isOpen(intent) && intent.subWallet.id === home.subWallet.id && requestIdOf(intent) !== refused,
   );
   const [step, setStep] = useState<Step>(() => {
     const [newest] = unsettled;
-    return newest === undefined ? { at: 'form' } : { at: 'outcome', intent: newest };
+    return newest === undefined ? { at: 'form' } : old(newest);
   });
   const shown = useRef(true);
   useEffect(() => {
@@ -73,10 +104,7 @@ export function TransferFlow(props: TransferFlowProps) {
   const review = async () => {
     const { facts, coinLabel, quotedAt } = data;
     const ready =
-      waitingFor(facts) === null &&
-      !isForbidden(facts, home.subWallet.id) &&
-      isAnswered(facts, form.answers) &&
-      lock === null;
+      waitingFor(facts) === null && !isForbidden(facts) && isAnswered(facts, form.answers) && lock === null;
     if (!ready) return;
     const { values, answers } = form;
     const summary = await summarize({ uid: place.uid, home, values, answers, facts, coinLabel, quotedAt });
@@ -85,13 +113,18 @@ export function TransferFlow(props: TransferFlowProps) {
   const settle = (intent: Intent, result: SendResult) => {
     switch (result.kind) {
       case 'sent':
-      case 'unsettled':
-        // What was sent is no draft any more, whatever came of it: it lives on as an intent.
-        form.clear();
-        return go({ at: 'outcome', intent: result.intent });
+      case 'unsettled': {
+        const sent = form.values;
+        const rest = restOf(sent, result.intent);
+        // What was sent is no draft any more, whatever came of it: it lives on as an intent. What a test leaves is.
+        if (rest === null) form.clear();
+        else form.fill(rest);
+        const needSign = result.kind === 'sent' && result.needSign;
+        return go({ at: 'outcome', intent: result.intent, sent, needSign });
+      }
       case 'refused': {
-        setRefused(intent.order.request_id);
-        const values = isTouched(form.values) ? form.values : valuesOf(intent.order);
+        setRefused(requestIdOf(intent));
+        const values = isTouched(form.values) ? form.values : valuesOf(intent);
         form.refuse(refusedAs(result.refusal, values));
         for (const domain of refreshedByRefusal) void queries.invalidateQueries({ queryKey: [domain] });
         return go({ at: 'form' });
@@ -109,7 +142,7 @@ export function TransferFlow(props: TransferFlowProps) {
     setProblem(null);
     const result = await send(intent, agreed);
     if (shown.current) return settle(intent, result);
-    const said = { amount: intent.order.amount, coin: intent.coinName };
+    const said = { amount: intent.facts.amount, coin: intent.coinName };
     if (result.kind === 'sent') toasts.show({ tone: 'success', message: t('intent.toast.sent', said) });
     else if (result.kind === 'unsettled')
       toasts.show({ tone: 'danger', message: t('intent.toast.unsettled', said) });
@@ -118,7 +151,7 @@ export function TransferFlow(props: TransferFlowProps) {
 
   const outcome =
     step.at === 'outcome'
-      ? (intents.find(({ order }) => order.request_id === step.intent.order.request_id) ?? step.intent)
+      ? (intents.find((intent) => requestIdOf(intent) === requestIdOf(step.intent)) ?? step.intent)
       : undefined;
   const title =
     data.coinLabel === '' ? t('transfer.title') : t('transfer.titleCoin', { coin: data.coinLabel });
@@ -130,7 +163,7 @@ export function TransferFlow(props: TransferFlowProps) {
             title,
             content: lock ?? (
               <>
-                <OpenIntents intents={unsettled} onShow={(intent) => go({ at: 'outcome', intent })} />
+                <OpenIntents intents={unsettled} onShow={(intent) => go(old(intent))} />
                 <TransferFormPage
                   home={home}
                   form={form}
@@ -158,7 +191,7 @@ export function TransferFlow(props: TransferFlowProps) {
                       onRenew={() => void review()}
                       onConfirm={(agreed) => void dispatch(step.summary.intent, agreed)}
                       onBack={() => go({ at: 'form' })}
-                      onShowIntent={(intent) => go({ at: 'outcome', intent })}
+                      onShowIntent={(intent) => go(old(intent))}
                     />
                   ),
                 },
@@ -175,10 +208,24 @@ export function TransferFlow(props: TransferFlowProps) {
                 sending={sending}
                 problem={problem}
                 onResend={() => void dispatch(outcome, [])}
-                onAnother={() => go({ at: 'form' })}
+                onAnother={() => {
+                  if (form.values.bound !== null) form.clear();
+                  go({ at: 'form' });
+                }}
                 onShowOrder={onShowOrder}
                 onClose={onClose}
-              />
+              >
+                <AfterSent
+                  intent={outcome}
+                  uid={place.uid}
+                  needSign={step.at === 'outcome' && step.needSign}
+                  rest={step.at === 'outcome' && step.sent !== null ? restOf(step.sent, outcome) : null}
+                  onRest={(rest) => {
+                    form.fill(rest);
+                    go({ at: 'form' });
+                  }}
+                />
+              </OutcomePage>
             ),
           },
         ];

@@ -1,4 +1,4 @@
-import { Banner, Button, DrawerFooter, Form, Skeleton, Stack, TextArea, TextField } from '@mpc/ui';
+import { Banner, Button, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
@@ -6,7 +6,11 @@ import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import { AmountPart } from './amount-part.tsx';
 import { DestinationField } from './destination-field.tsx';
 import { FeePart } from './fee-part.tsx';
+import { MemoField } from './memo-field.tsx';
+import { PayeeMode } from './payee-mode.tsx';
 import { landingOf } from './refusals.rules.ts';
+import { SourceField } from './source-field.tsx';
+import { TestTransfer } from './test-transfer.tsx';
 import type { Home } from './transfer-facts.ts';
 import { waitingFor } from './transfer-findings.ts';
 import { TransferOutlook } from './transfer-outlook.tsx';
@@ -16,6 +20,7 @@ import type { TransferForm } from './use-transfer-form.ts';
 
 // Pickers weigh as much as the rest of the drawer, so they come beside it.
 const CoinField = lazy(async () => ({ default: (await import('./coin-field.tsx')).CoinField }));
+const PayeesField = lazy(async () => ({ default: (await import('./payees-field.tsx')).PayeesField }));
 
 interface TransferFormPageProps {
   home: Home;
@@ -33,19 +38,13 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
   const { coin } = facts;
   const staleness = useDataStaleness(data);
   const waiting = waitingFor(facts);
-  const failed = Object.values(queries).filter(
-    (query) =>
-      query.isError && query.data === undefined && query !== queries.fees && query !== queries.screening,
-  );
-  const refresh = () => {
-    for (const query of [queries.balance, queries.feeBalance, queries.fees]) void query.refetch();
-  };
+  const failed = queries.needed.filter((query) => query.isError && query.data === undefined);
   const told = form.refused !== null && landingOf(form.refused.code).place === 'form' ? form.refused : null;
   // Errors are shown when a form is sent, so an empty field keeps nobody from trying.
   const reason =
     staleness !== null && coin !== null
       ? t(`freshness.${staleness}`)
-      : waiting === 'balance' || waiting === 'fee' || waiting === 'checks'
+      : facts.feeFault === null && (waiting === 'balance' || waiting === 'fee' || waiting === 'checks')
         ? t(`transfer.waiting.${waiting}`)
         : undefined;
 
@@ -74,22 +73,24 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
                   <StaleBanner
                     staleness={staleness}
                     observedAt={data.observedAt}
-                    busy={queries.balance.isFetching}
-                    onRefresh={refresh}
+                    busy={data.isRefreshing}
+                    onRefresh={data.refresh}
                   />
-                  <DestinationField home={home} form={form} data={data} />
-                  {coin.support_memo === '1' ? (
-                    <TextField
-                      label={t('transfer.memo')}
-                      description={t('transfer.memoDescription')}
-                      required
-                      name="memo"
-                      value={form.values.memo}
-                      onChange={(memo) => form.change({ memo })}
-                    />
-                  ) : null}
-                  <AmountPart form={form} data={data} />
-                  <FeePart form={form} data={data} />
+                  <SourceField key={coin.symbol} home={home} form={form} data={data} />
+                  <PayeeMode form={form} data={data} />
+                  {facts.isSeveral ? (
+                    <Suspense fallback={<Skeleton shape="form" />}>
+                      <PayeesField form={form} data={data} />
+                    </Suspense>
+                  ) : (
+                    <>
+                      <DestinationField home={home} form={form} data={data} />
+                      <MemoField form={form} data={data} />
+                      <AmountPart form={form} data={data} />
+                      <TestTransfer form={form} data={data} />
+                    </>
+                  )}
+                  <FeePart walletId={home.wallet.id} form={form} data={data} />
                   <TransferOutlook data={data} />
                   <TextArea
                     label={t('transfer.remark')}

@@ -1,4 +1,4 @@
-import type { Facts } from './transfer-facts.ts';
+import type { Facts, PayeeFacts } from './transfer-facts.ts';
 import type { Answers } from './use-transfer-form.ts';
 
 const asked = 6;
@@ -16,18 +16,47 @@ export function proofOf(address: string, known: string): { from: number; to: num
 }
 
 /** Whether a look-alike may be paid: it is none, only worth a note, or its middle was typed. */
-export function isProven({ to, lookAlike }: Facts, { lookAlike: typed }: Answers): boolean {
+export function isProven({ to, lookAlike }: PayeeFacts, typed: string): boolean {
   if (to === null || lookAlike === null || lookAlike.level === 'note') return true;
   const { characters } = proofOf(to, lookAlike.anchor.address);
   return typed.trim().toLowerCase() === characters.toLowerCase();
 }
 
-/** Whether a typing mistake in the address cannot be seen by anything but comparing; the address book was compared before. */
-export function needsComparing({ check, entry }: Facts): boolean {
-  return check?.ok === true && check.checksum !== 'strong' && entry === null;
+const neverHasOne = ({ check }: PayeeFacts): boolean => check?.ok === true && check.checksum === 'none';
+
+/**
+ * Whether a typing mistake in the address cannot be seen by anything but comparing. Those of the address book were
+ * compared before, and those of our own sub-wallets the server knows.
+ */
+const isUnseen = ({ check, entry, owner }: PayeeFacts): boolean =>
+  check?.ok === true && check.checksum !== 'strong' && entry === null && !owner;
+
+/** Whether somebody has to say that they compared an address, or several. That of a test transfer was compared before it. */
+export const needsComparing = ({ payees, isBound }: Pick<Facts, 'payees' | 'isBound'>): boolean =>
+  !isBound && payees.some(isUnseen);
+
+/** The last characters of an address on a chain without checksums, to be typed from where the payee gave it. */
+export const endOf = (address: string): string => address.slice(-asked);
+
+/**
+ * The payee whose address has to be typed in part: no address of its chain has a checksum, so that nothing tells a
+ * mistyped one. Rows are compared as a whole: they come from a table, not from a hand.
+ */
+export function payeeToProve(facts: Pick<Facts, 'payees' | 'isSeveral' | 'isBound'>): PayeeFacts | null {
+  const { payees, isSeveral, isBound } = facts;
+  if (isSeveral || isBound) return null;
+  return payees.find((payee) => isUnseen(payee) && neverHasOne(payee)) ?? null;
 }
+
+const isEndTyped = (payee: PayeeFacts | null, typed: string): boolean =>
+  payee === null || payee.to === null || typed.trim() === endOf(payee.to);
 
 /** Whether everything the destination asks of a person has been answered. */
 export function isAnswered(facts: Facts, answers: Answers): boolean {
-  return isProven(facts, answers) && (answers.compared || !needsComparing(facts));
+  const [first] = facts.payees;
+  return (
+    (facts.isSeveral || first === undefined || isProven(first, answers.lookAlike)) &&
+    (answers.compared || !needsComparing(facts)) &&
+    isEndTyped(payeeToProve(facts), answers.ending)
+  );
 }

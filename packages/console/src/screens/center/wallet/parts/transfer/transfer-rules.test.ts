@@ -1,19 +1,20 @@
-import type { CheckAnswer, Coin, SubWalletState } from '@mpc/api';
+import type { CheckAnswer, Coin, StrategyFor, SubWalletState } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../../../shared/intents/intent.ts';
 import { earlierPayments, openTwin } from './earlier-payments.ts';
 import { landingOf, stillConcerns } from './refusals.rules.ts';
-import type { Facts } from './transfer-facts.ts';
+import type { Facts, PayeeFacts } from './transfer-facts.ts';
 import { addressFindings, amountFinding, feeFindings, isForbidden, waitingFor } from './transfer-findings.ts';
-import { isAnswered, isProven, needsComparing, proofOf } from './transfer-proofs.ts';
+import { isAnswered, isProven, needsComparing, payeeToProve, proofOf } from './transfer-proofs.ts';
 import { summarize, summaryStanding } from './transfer-summary.ts';
 import { untouched } from './transfer.values.ts';
 import type { Answers } from './use-transfer-form.ts';
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const home = { wallet: { id: 1, name: 'Treasury' }, subWallet: { id: 31, name: 'Main' } };
-const answers: Answers = { risk: false, compared: false, lookAlike: '', repeats: [] };
+const answers: Answers = { risk: false, compared: false, lookAlike: '', ending: '', repeats: [] };
+const approving: StrategyFor = { strategy_id: 1, name: 'Basic', type: 0, action: 1, node_list: [] };
 const coin = {
   symbol: 'ETH',
   base_symbol: 'ETH',
@@ -32,29 +33,47 @@ const screening: CheckAnswer = {
 };
 const fee = { id: 'normal', amount: '0.001', fields: { gas_price: '10', gas_limit: '100000' } } as const;
 
-const facts = (change: Partial<Facts> = {}): Facts => ({
-  coin,
+const payee = (change: Partial<PayeeFacts> = {}): PayeeFacts => ({
+  id: 'only',
+  amount: '1',
+  memo: '',
   check: checkAddress('ETH', to),
   to,
-  amount: '1',
-  available: '2',
-  feeOptions: [fee],
-  fee,
-  feeUnit: 'ETH',
-  feeHas: '2',
   screening,
   screeningPending: false,
   unscreened: false,
-  ownSubWallet: null,
-  subWalletState: { white_status: 0, app_show_status: '1', collect_role: 0, kyt_status: 1 },
+  owner: null,
+  isHome: false,
   entry: null,
   lookAlike: null,
+  ...change,
+});
+const facts = (change: Partial<Facts> = {}): Facts => ({
+  coin,
+  payees: [payee()],
+  isSeveral: false,
+  amount: '1',
+  available: '2',
+  fullest: null,
+  from: [],
+  utxo: undefined,
+  fee,
+  feeFault: null,
+  feePending: false,
+  feeUnit: 'ETH',
+  feeHas: '2',
+  subWalletState: { white_status: 0, app_show_status: '1', collect_role: 0, kyt_status: 1 },
   limit: { allow: true, reason: '' },
   strategy: null,
   repeats: [],
+  noMemo: false,
+  isBound: false,
+  paidBefore: 0,
   ...change,
 });
-const codes = (change: Partial<Facts>) => addressFindings(facts(change), 31).map(({ code }) => code);
+const ofOne = (change: Partial<PayeeFacts>) => facts({ payees: [payee(change)] });
+const codes = (change: Partial<PayeeFacts>, around: Partial<Facts> = {}) =>
+  addressFindings(payee(change), facts(around)).map(({ code }) => code);
 
 describe('what is said of an address', () => {
   it.each([
@@ -64,13 +83,17 @@ describe('what is said of an address', () => {
     [3, ['notWhite']],
   ] as const)('with whitelist mode %s', (white_status, expected) => {
     const subWalletState = { ...facts().subWalletState, white_status } as SubWalletState;
-    expect(codes({ subWalletState })).toEqual(expected);
-    expect(codes({ subWalletState, screening: { ...screening, white: 1 } })).toEqual([]);
+    expect(codes({}, { subWalletState })).toEqual(expected);
+    expect(codes({ screening: { ...screening, white: 1 } }, { subWalletState })).toEqual([]);
   });
 
   it('of our own: forbidden to the same sub-wallet, noted for another', () => {
-    expect(codes({ ownSubWallet: home.subWallet })).toEqual(['ownSame']);
-    expect(codes({ ownSubWallet: { id: 32, name: 'Payroll' } })).toEqual(['ownOther']);
+    const owner = { id: 32, name: 'Payroll', memo: '' };
+    expect(codes({ owner, isHome: true })).toEqual(['ownSame']);
+    expect(codes({ owner })).toEqual(['ownOther']);
+    const withMemos = { coin: { ...coin, support_memo: '1' as const } };
+    expect(codes({ owner: { ...owner, memo: '7' } }, withMemos)).toEqual(['ownMemo']);
+    expect(codes({ owner: { ...owner, memo: '7' }, memo: '7' }, withMemos)).toEqual(['ownOther']);
   });
 
   it('that is risky, not screened, or could not be looked up', () => {
@@ -104,22 +127,29 @@ describe('what is said of amount and fee', () => {
   });
 
   it('forbids what any field forbids', () => {
-    expect(isForbidden(facts(), 31)).toBe(false);
-    expect(isForbidden(facts({ amount: '1.1234567', coin: token }), 31)).toBe(true);
-    expect(isForbidden(facts({ coin: { ...coin, enable_withdraw: false } }), 31)).toBe(true);
-    expect(isForbidden(facts({ limit: { allow: false, reason: 'limit' } }), 31)).toBe(true);
+    expect(isForbidden(facts())).toBe(false);
+    expect(isForbidden(facts({ amount: '1.1234567', coin: token }))).toBe(true);
+    expect(isForbidden(facts({ coin: { ...coin, enable_withdraw: false } }))).toBe(true);
+    expect(isForbidden(facts({ limit: { allow: false, reason: 'limit' } }))).toBe(true);
+    expect(isForbidden(facts({ feeFault: 'belowLeast' }))).toBe(true);
+    expect(isForbidden(facts({ strategy: { ...approving, action: 2 } }))).toBe(true);
+    expect(isForbidden(facts({ strategy: approving }))).toBe(false);
   });
 
-  it.each([
+  it.each<[Partial<Facts>, string | null]>([
     [{ coin: null }, 'coin'],
-    [{ to: null }, 'address'],
+    [{ payees: [payee({ to: null })] }, 'address'],
+    [{ payees: [] }, 'address'],
     [{ amount: '' }, 'amount'],
     [{ available: undefined }, 'balance'],
     [{ fee: null }, 'fee'],
     [{ limit: undefined }, 'checks'],
-    [{ screeningPending: true }, 'checks'],
+    [{ payees: [payee({ screeningPending: true })] }, 'checks'],
+    [{ payees: [payee({ owner: undefined })] }, 'checks'],
+    [{ feePending: true }, 'fee'],
+    [{ fullest: undefined }, 'balance'],
     [{}, null],
-  ] as const)('%o waits for %s', (change, waiting) => {
+  ])('%o waits for %s', (change, waiting) => {
     expect(waitingFor(facts(change))).toBe(waiting);
   });
 });
@@ -131,19 +161,32 @@ describe('what a destination asks of a person', () => {
   it('is the middle of a look-alike, where it stops agreeing', () => {
     const { from, to: last, characters } = proofOf(forged, to);
     expect([from, last, characters]).toEqual([9, 14, '111111']);
-    const imitated = facts({ to: forged, lookAlike });
-    expect(isProven(imitated, answers)).toBe(false);
-    expect(isProven(imitated, { ...answers, lookAlike: '0x5aAe' })).toBe(false);
-    expect(isProven(imitated, { ...answers, lookAlike: ' 111111 ' })).toBe(true);
-    expect(isProven(facts({ to: forged, lookAlike: { ...lookAlike, level: 'note' } }), answers)).toBe(true);
+    const imitated = payee({ to: forged, lookAlike });
+    expect(isProven(imitated, '')).toBe(false);
+    expect(isProven(imitated, '0x5aAe')).toBe(false);
+    expect(isProven(imitated, ' 111111 ')).toBe(true);
+    expect(isProven(payee({ to: forged, lookAlike: { ...lookAlike, level: 'note' } }), '')).toBe(true);
   });
 
   it('is to compare it, where a typing mistake cannot be seen', () => {
-    const bare = facts({ check: checkAddress('ETH', to.toLowerCase()) });
+    const check = checkAddress('ETH', to.toLowerCase());
+    const bare = ofOne({ check });
     expect(needsComparing(facts())).toBe(false);
     expect(needsComparing(bare)).toBe(true);
     expect(isAnswered(bare, answers)).toBe(false);
     expect(isAnswered(bare, { ...answers, compared: true })).toBe(true);
+    expect(needsComparing(ofOne({ check, owner: { id: 32, name: 'Payroll', memo: '' } }))).toBe(false);
+    expect(needsComparing({ ...bare, isBound: true })).toBe(false);
+  });
+
+  it('is to type the end of it too, where no address of the chain has a checksum', () => {
+    const address = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
+    const unseen = ofOne({ to: address, check: checkAddress('SOL', address) });
+    expect(payeeToProve(unseen)?.to).toBe(address);
+    expect(isAnswered(unseen, { ...answers, compared: true })).toBe(false);
+    expect(isAnswered(unseen, { ...answers, compared: true, ending: 'usVFim' })).toBe(false);
+    expect(isAnswered(unseen, { ...answers, compared: true, ending: ' usVFin ' })).toBe(true);
+    expect(payeeToProve({ ...unseen, isSeveral: true })).toBeNull();
   });
 });
 
@@ -157,12 +200,17 @@ const sources = (change: Partial<Facts> = {}) => ({
   quotedAt: 1000,
 });
 
+function paymentOf({ payment }: Intent) {
+  if (payment.kind !== 'withdraw') throw new Error('no plain payment');
+  return payment.order;
+}
+
 describe('a summary', () => {
   it('is frozen, and has a number of its own each time', async () => {
     const [first, second] = [await summarize(sources()), await summarize(sources())];
-    expect(first?.intent.order).toMatchObject({ address_to: to, amount: '1', gas_price: '10' });
+    expect(first?.intent.payment.order).toMatchObject({ address_to: to, amount: '1', gas_price: '10' });
     expect(first?.intent.digest).toBe(second?.intent.digest);
-    expect(first?.intent.order.request_id).not.toBe(second?.intent.order.request_id);
+    expect(first?.intent.payment.order.request_id).not.toBe(second?.intent.payment.order.request_id);
     expect(await summarize(sources({ fee: null }))).toBeNull();
   });
 
@@ -185,7 +233,8 @@ describe('a summary', () => {
     const like = (id: string, state: Intent['state'], amount = '1'): Intent => ({
       ...intent,
       state,
-      order: { ...intent.order, request_id: id, amount },
+      facts: { ...intent.facts, amount },
+      payment: { kind: 'withdraw', order: { ...paymentOf(intent), request_id: id, amount } },
     });
     const row = { request_id: 'a', id: 5, amount: '1', created_at: 1 } as Parameters<
       typeof earlierPayments
@@ -193,7 +242,7 @@ describe('a summary', () => {
     const intents = [intent, like('a', 'sent'), like('b', 'sent', '1.005'), like('c', 'sent', '2')];
     expect(earlierPayments(intent, intents, [row]).map(({ key }) => key)).toEqual(['a', 'b']);
     expect(openTwin(intent, intents)).toBeNull();
-    expect(openTwin(intent, [...intents, like('d', 'notFound')])?.order.request_id).toBe('d');
+    expect(openTwin(intent, [...intents, like('d', 'notFound')])?.payment.order.request_id).toBe('d');
   });
 });
 

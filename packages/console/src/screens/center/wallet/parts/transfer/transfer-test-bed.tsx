@@ -5,14 +5,12 @@ import { UiProvider, type Language } from '@mpc/ui';
 import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next from 'i18next';
 import { clear } from 'idb-keyval';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import english from '../../../../../../../../locales/en-US/translation.json' with { type: 'json' };
-import chinese from '../../../../../../../../locales/zh-CN/translation.json' with { type: 'json' };
 import { database } from '../../../../../shared/drafts/database.ts';
+import { startI18n, wordFiles } from '../../../../../shared/i18n/i18n.ts';
 import { useCommonStore } from '../../../../../shared/session/common-store.ts';
 
 /** The server behind a test, and every request it was sent. */
@@ -81,12 +79,7 @@ export async function show(
   language: Language = 'en-US',
   search = '?w=1001&s=2001',
 ) {
-  const words = i18next.createInstance();
-  await words.use(initReactI18next).init({
-    lng: language,
-    interpolation: { escapeValue: false },
-    resources: { 'en-US': { translation: english }, 'zh-CN': { translation: chinese } },
-  });
+  const words = await startI18n(language, wordFiles);
   const queryClient: QueryClient = new QueryClient({
     mutationCache: new MutationCache({ onSettled: () => void queryClient.invalidateQueries() }),
     defaultOptions: { ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } },

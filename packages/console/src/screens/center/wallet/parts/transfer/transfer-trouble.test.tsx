@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto';
 import { specialAddresses, subWalletIds, people } from '@mpc/api/sandbox';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -110,10 +109,10 @@ describe('an answer that never comes', () => {
 
 describe('a refusal', () => {
   it.each([
-    ['100011', 'Amount', /there is not enough available/],
-    ['110055', 'To', /does not take this address/],
-    ['110227', 'Coin and network', /transfers of this coin are suspended/],
-  ])('%s lands beside %s, with everything kept', async (code, label, words) => {
+    ['100011', 'Amount', 'textbox', /there is not enough available/],
+    ['110055', 'To', 'textbox', /does not take this address/],
+    ['110227', 'Coin and network', 'combobox', /transfers of this coin are suspended/],
+  ])('%s lands beside %s, with everything kept', async (code, label, role, words) => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '20');
     await person.type(screen.getByRole('textbox', { name: 'Remark' }), 'rent');
@@ -121,7 +120,7 @@ describe('a refusal', () => {
     bed.sandbox.faults.set('withdrawals.create', { code, times: 1 });
     await person.click(button);
     const sentence = await found(words);
-    const control = screen.getByLabelText(label, { exact: false, selector: 'input,textarea' });
+    const control = screen.getByRole(role, { name: label });
     const tied = control.getAttribute('aria-describedby')?.split(' ') ?? [];
     expect(tied.some((id) => document.getElementById(id)?.contains(sentence))).toBe(true);
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' }).value).toBe('rent');

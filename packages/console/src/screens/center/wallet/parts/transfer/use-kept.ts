@@ -3,11 +3,12 @@ import { readDraft, type DraftPlace } from '../../../../../shared/drafts/drafts.
 import { memory } from '../../../../../shared/intents/intent.ts';
 import { forgetSettledIntents } from '../../../../../shared/intents/journal.ts';
 import { adoptOrphans } from '../../../../../shared/intents/send-payment.ts';
-import { isTransferDraft, type TransferDraft } from './use-transfer-form.ts';
+import { readPrefill } from '../../../../../shared/transfer-draft/prefill.ts';
+import { isTransferDraft, type Kept } from './use-transfer-form.ts';
 
-/** What this browser kept for a form: its draft, once it is read and payments of closed tabs are taken over; null before. */
-export function useKept({ uid, kind, subWalletId }: DraftPlace): { draft: TransferDraft | null } | null {
-  const [kept, setKept] = useState<{ draft: TransferDraft | null } | null>(null);
+/** What this browser kept for a form, once it is read and payments of closed tabs are taken over; null before. */
+export function useKept({ uid, kind, subWalletId }: DraftPlace): Kept | null {
+  const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
     let wanted = true;
     const read = async () => {
@@ -15,7 +16,8 @@ export function useKept({ uid, kind, subWalletId }: DraftPlace): { draft: Transf
       await adoptOrphans(uid, subWalletId).catch(() => undefined);
       await forgetSettledIntents(uid, Date.now() - memory).catch(() => undefined);
       const draft = await readDraft({ uid, kind, subWalletId }, isTransferDraft);
-      if (wanted) setKept({ draft });
+      const prefill = await readPrefill({ uid, subWalletId });
+      if (wanted) setKept({ draft, prefill });
     };
     void read();
     return () => {

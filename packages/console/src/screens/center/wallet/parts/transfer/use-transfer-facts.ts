@@ -1,27 +1,29 @@
 import {
   addressBook,
   approvals,
-  kyt,
   receiving,
-  Refusal,
   transactions,
   wallets,
+  WithdrawStatus,
   withdrawals,
 } from '@mpc/api';
-import { addressKey, checkAddress } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { isPayable } from '../../../../../shared/address/payable.rules.ts';
+import { useLookAlikes } from '../../../../../shared/address/use-look-alikes.ts';
 import { read } from '../../../../../shared/api/api.ts';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import { chosenFee } from '../../../../../shared/fee/fee.rules.ts';
 import { useStaleness, type Staleness } from '../../../../../shared/freshness/use-staleness.ts';
 import { compare, isDecimal } from '../../../../../shared/money/decimal.ts';
 import { repeated } from '../../../../../shared/payment/repeats.rules.ts';
+import { isUtxo, maximum, sum } from './funds.rules.ts';
 import type { Facts, Home } from './transfer-facts.ts';
-import { feeOf, feeOptions, maximum, type TransferValues } from './transfer.values.ts';
+import type { TransferValues } from './transfer.values.ts';
 import { useDebounced } from './use-debounced.ts';
-import { useLookAlikes } from './use-look-alikes.ts';
+import { useFeeEstimate } from './use-fee-estimate.ts';
+import { enteredIn, usePayeeFacts } from './use-payee-facts.ts';
+import { useSourceFunds } from './use-source-funds.ts';
 
-const screeningDown = '200139';
 const live = { refetchInterval: 20_000 };
 
 /** Asks the server everything that can be known about a form while it is filled in. Answers are of the values they were asked for. */
@@ -35,46 +37,44 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   const coin = payable.find(({ symbol }) => symbol === values.symbol) ?? null;
   const symbol = coin?.symbol ?? '';
   const base = coin?.base_symbol ?? '';
-  const check = coin === null || values.address === '' ? null : checkAddress(base, values.address);
-  const to = check?.ok ? check.normalized : null;
-  const asked = { enabled: coin !== null };
-  const about = { enabled: coin !== null && to !== null };
 
-  const balance = useQuery({ ...read(withdrawals.balance, { sub_wallet_id, symbol }), ...asked, ...live });
-  const feeBalance = useQuery({
-    ...read(withdrawals.balance, { sub_wallet_id, symbol: base }),
-    ...asked,
-    ...live,
-  });
-  const fees = useQuery({
-    ...read(withdrawals.fee, { sub_wallet_id, symbol, ...(to === null ? {} : { to }) }),
-    ...asked,
-    ...live,
-  });
-  const options = fees.data === undefined ? undefined : feeOptions(fees.data);
-  const fee = feeOf(options ?? [], values.fee);
-  const available = balance.data?.normal_balance;
-  const most = coin === null ? null : maximum(coin, available, fee);
-  const amount = values.max ? (most ?? values.amount) : values.amount;
-
-  const screening = useQuery({
-    ...read(kyt.withdrawCheck, { sub_wallet_id, symbol, address_to: to ?? '' }),
-    ...about,
-  });
-  const owner = useQuery({ ...read(receiving.addressInfo, { address: to ?? '', symbol }), ...about });
-  const own = useQuery({
-    ...read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 }),
-    ...asked,
-  });
-  const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id }));
-  const lookAlikes = useLookAlikes({
-    base,
-    book: book.data,
-    own: own.data?.address,
-    ownName: subWallet.name,
+  const entries = (book.data ?? []).filter((entry) => entry.base_symbol === base);
+  const home = useQuery({
+    ...read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 }),
+    enabled: coin !== null,
   });
+  const own = home.data?.address;
+  const lookAlikes = useLookAlikes({ base, book: book.data, own, ownName: subWallet.name });
+  const { payees, owners } = usePayeeFacts(enteredIn(values), {
+    coin,
+    subWalletId: sub_wallet_id,
+    home: home.data,
+    book: entries,
+    lookAlikes,
+  });
+  const funds = useSourceFunds(coin, sub_wallet_id, values.from);
+  const { available } = funds;
+  const isSeveral = values.rows !== null;
+  const [first] = payees;
+  const to = first?.to ?? null;
 
+  // What a chain of unspent outputs charges depends on the amount, and the most that can be sent on what it charges.
+  const rowSum = isSeveral ? sum(payees.map((payee) => payee.amount)) : undefined;
+  const typed = isSeveral ? (rowSum === '0' ? '' : (rowSum ?? '')) : values.amount;
+  const fees = useFeeEstimate({
+    coin,
+    subWalletId: sub_wallet_id,
+    from: values.from,
+    to,
+    outputs: payees.length,
+    amountFor: (known) => (values.max && coin !== null ? maximum(coin, available, known) : typed),
+  });
+  const chosen = chosenFee(fees.estimate, values.fee);
+  const most = coin === null ? null : maximum(coin, available, chosen.option);
+  const amount = values.max && !isSeveral ? (most ?? values.amount) : typed;
+
+  const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
   const settled = useDebounced(amount);
   const weighed = { enabled: coin !== null && isDecimal(settled) && compare(settled, '0') === 1 };
   const limit = useQuery({
@@ -90,7 +90,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
       amount: settled,
       address_to: to ?? '',
     }),
-    enabled: weighed.enabled && about.enabled,
+    enabled: weighed.enabled && to !== null,
   });
   const earlier = useQuery({
     ...read(transactions.list, {
@@ -104,35 +104,27 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
       page_no: 1,
       page_size: 100,
     }),
-    ...about,
+    enabled: coin !== null && to !== null,
     ...live,
   });
 
-  const entries = book.data ?? [];
-  const key = to === null ? null : addressKey(base, to);
   const main = coins.data?.list.find((other) => other.symbol === base);
   const ofAmount = settled === amount;
   const facts: Facts = {
     coin,
-    check,
-    to,
+    payees,
+    isSeveral,
     amount,
     available,
-    feeOptions: options,
-    fee,
-    feeUnit: main?.symbol_alias ?? fees.data?.fee_unit ?? base,
-    feeHas: feeBalance.data?.normal_balance,
-    screening: screening.data,
-    screeningPending: about.enabled && screening.isPending && !screening.isError,
-    unscreened: screening.error instanceof Refusal && screening.error.code === screeningDown,
-    ownSubWallet:
-      owner.data === undefined
-        ? undefined
-        : owner.data && { id: owner.data.sub_wallet_id, name: owner.data.sub_wallet_name },
+    fullest: funds.fullest,
+    from: values.from,
+    utxo: funds.utxo,
+    fee: chosen.option,
+    feeFault: chosen.fault,
+    feePending: fees.isBehind || (coin !== null && isUtxo(coin) && !ofAmount),
+    feeUnit: main?.symbol_alias ?? fees.estimate?.fee_unit ?? base,
+    feeHas: funds.feeHas,
     subWalletState: state.data,
-    entry:
-      entries.find((entry) => entry.base_symbol === base && addressKey(base, entry.address) === key) ?? null,
-    lookAlike: to === null ? null : lookAlikes.find(to),
     limit: ofAmount ? limit.data : undefined,
     strategy: ofAmount ? (strategy.data === undefined ? undefined : (strategy.data[0] ?? null)) : undefined,
     repeats:
@@ -143,20 +135,37 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
             earlier.data.list,
             earlier.dataUpdatedAt,
           ),
+    noMemo: values.noMemo,
+    isBound: values.bound !== null,
+    paidBefore: earlier.data?.list.filter(({ status }) => status === WithdrawStatus.done).length,
   };
   return {
     facts,
     payable,
-    book: entries.filter((entry) => entry.base_symbol === base),
+    book: entries,
+    /** What a person trusts that an address imitates closely enough to be mistaken for it. */
+    imitates: (address: string) => {
+      const found = lookAlikes.find(address);
+      return found?.level === 'block' ? found.anchor.label : null;
+    },
     coinLabel: coin === null ? '' : coinName(coin),
     price: coin?.price_usd,
     feePrice: main?.price_usd,
-    energy: fees.data?.energy_need,
-    bandwidth: fees.data?.net_need,
-    queries: { coins, balance, feeBalance, fees, screening, owner, state, limit, strategy, earlier },
+    estimate: fees.estimate,
+    queries: {
+      coins,
+      fees: fees.query,
+      /** What a payment cannot be reviewed without, beside the fee: read again where it failed. */
+      needed: [...owners, ...funds.queries, home, state, limit, strategy, earlier],
+    },
+    /** Reads again what a payment is decided on. */
+    refresh: () => {
+      for (const query of [...funds.heard, fees.query]) void query.refetch();
+    },
+    isRefreshing: [...funds.heard, fees.query].some(({ isFetching }) => isFetching),
     /** When the oldest of what a payment is decided on was last heard. */
-    observedAt: Math.min(balance.dataUpdatedAt, feeBalance.dataUpdatedAt, fees.dataUpdatedAt),
-    quotedAt: fees.dataUpdatedAt,
+    observedAt: Math.min(funds.observedAt, fees.query.dataUpdatedAt),
+    quotedAt: fees.query.dataUpdatedAt,
   };
 }
 

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { deleteDraft, keepDraft, type DraftPlace } from '../../../../../shared/drafts/drafts.ts';
+import { dropPrefill, type Prefill } from '../../../../../shared/transfer-draft/prefill.ts';
 import { stillConcerns, type Refused } from './refusals.rules.ts';
 import { isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
 
@@ -11,11 +12,13 @@ export interface Answers {
   compared: boolean;
   /** What was typed to prove that a look-alike was read. */
   lookAlike: string;
+  /** The end of the address, typed from where the payee gave it, on a chain without checksums. */
+  ending: string;
   /** The earlier payments this one may repeat. */
   repeats: readonly string[];
 }
 
-const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', repeats: [] };
+const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', ending: '', repeats: [] };
 
 /** What is kept of a form: the values, and the coin the drawer was opened with. */
 export interface TransferDraft {
@@ -30,12 +33,24 @@ export function isTransferDraft(kept: unknown): kept is TransferDraft {
   return isTransferValues(kept.values);
 }
 
-/** The values to start with: the draft's, unless the drawer was opened for another coin. */
-export function startValues(draft: TransferDraft | null, symbol: string | null): TransferValues {
-  if (draft === null) return untouched(symbol);
-  const fits = symbol === null || symbol === draft.openedWith || symbol === draft.values.symbol;
-  return fits ? draft.values : untouched(symbol);
+/** What this browser kept for a form that opens: its draft, and a destination chosen elsewhere. */
+export interface Kept {
+  draft: TransferDraft | null;
+  prefill: Prefill | null;
 }
+
+/** The values to start with: the draft's, unless the drawer was opened for another coin; with the destination chosen elsewhere. */
+export function startValues({ draft, prefill }: Kept, symbol: string | null): TransferValues {
+  const wanted = symbol ?? prefill?.symbol ?? null;
+  const fits =
+    draft !== null && (wanted === null || wanted === draft.openedWith || wanted === draft.values.symbol);
+  const start = fits ? draft.values : untouched(wanted);
+  if (prefill === null) return start;
+  const { address, memo, origin } = prefill;
+  return { ...start, symbol: wanted, address, memo, origin, noMemo: false, rows: null, bound: null };
+}
+
+type Change = Partial<TransferValues> | ((now: TransferValues) => Partial<TransferValues>);
 
 /** The state of one form, and its draft in the browser. */
 export function useTransferForm(place: DraftPlace, start: TransferValues, openedWith: string | null) {
@@ -48,7 +63,25 @@ export function useTransferForm(place: DraftPlace, start: TransferValues, opened
     const at = { uid, kind, subWalletId };
     void (isTouched(values) ? keepDraft(at, { openedWith, values }) : deleteDraft(at));
   }, [uid, kind, subWalletId, openedWith, values]);
+  useEffect(() => {
+    void dropPrefill({ uid, subWalletId });
+  }, [uid, subWalletId]);
 
+  const change = useCallback((part: Change) => {
+    if (typeof part === 'function') {
+      // Only rows are changed as they are by then, and with them the payees that answers are about.
+      setValues((now) => ({ ...now, ...part(now) }));
+      setAnswers(noAnswers);
+      return;
+    }
+    setValues((now) => ({ ...now, ...part }));
+    if ('address' in part || 'symbol' in part || 'rows' in part) setAnswers(noAnswers);
+  }, []);
+  const begin = (next: (now: TransferValues) => TransferValues) => {
+    setValues(next);
+    setAnswers(noAnswers);
+    setRefused(null);
+  };
   return {
     values,
     answers,
@@ -58,17 +91,12 @@ export function useTransferForm(place: DraftPlace, start: TransferValues, opened
       setValues(by.values);
       setRefused(by);
     },
-    change(part: Partial<TransferValues>) {
-      setValues((now) => ({ ...now, ...part }));
-      if ('address' in part || 'symbol' in part) setAnswers(noAnswers);
-    },
+    change,
     answer: (part: Partial<Answers>) => setAnswers((now) => ({ ...now, ...part })),
+    /** Starts over with other values. */
+    fill: (next: TransferValues) => begin(() => next),
     /** Empties the form, and its draft with it. */
-    clear() {
-      setValues((now) => untouched(now.symbol));
-      setAnswers(noAnswers);
-      setRefused(null);
-    },
+    clear: () => begin((now) => untouched(now.symbol)),
   };
 }
 

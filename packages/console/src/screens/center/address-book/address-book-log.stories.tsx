@@ -1,0 +1,71 @@
+import { addressBook } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
+import { mock, mockFailure } from '@mpc/api/sandbox/browser';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+
+const url = `${paths.center.addressBook.log}?w=${walletIds.treasury}`;
+const meta = preview.meta({
+  title: 'Screens/Address book/Log',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+const patient = { timeout: 10_000 };
+
+/** What was asked for, and what became of it. */
+export const Requests = meta.story();
+
+/** A request, to be passed or refused by whom it waits for. */
+export const Deciding = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }, patient));
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    await expect(await drawer.findByRole('button', { name: 'Approve' }, patient)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Refuse' })).toBeVisible();
+    await expect(drawer.getByText('Account closed')).toBeVisible();
+  },
+});
+
+/** Whoever asked may take it back. */
+export const TakingBack = meta.story({
+  ...at({ url: `${url}&op=2`, person: 'member' }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }, patient));
+    const drawer = within(await screen.findByRole('dialog', {}, patient));
+    await expect(await drawer.findByRole('button', { name: /Take back|Revoke/ }, patient)).toBeVisible();
+  },
+});
+
+/** What people did, with what it changed. */
+export const Operations = meta.story({
+  ...at({ url: `${url}&tab=operations`, person: 'owner' }),
+  play: async () => {
+    const table = within(await screen.findByRole('table', { name: 'Operations' }, patient));
+    await expect((await table.findAllByText('Lin Wei', {}, patient))[0]).toBeVisible();
+  },
+});
+
+/** Nothing was asked for yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(addressBook.audits, { list: [], count: 0, pageTotal: 0 }));
+  },
+  play: async () => {
+    await expect(await screen.findByText('No requests', {}, patient)).toBeVisible();
+  },
+});
+
+/** The server refuses to say. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(addressBook.audits, '100001', { msg: 'System error' }));
+  },
+});
+
+/** In Chinese, in the dark theme, on a phone. */
+export const DarkChineseNarrow = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
+});

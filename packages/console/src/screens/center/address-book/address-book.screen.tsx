@@ -1,0 +1,60 @@
+import { Button, Inline, Link, Page, Stack } from '@mpc/ui';
+import { Plus } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { BookPlace } from '../../../shared/book/book-place.ts';
+import { EntryBook } from '../../../shared/book/entry-book.tsx';
+import { useBookFilter } from '../../../shared/book/use-book-filter.ts';
+import { useEntries } from '../../../shared/book/use-entries.ts';
+import { WhitelistTable } from '../../../shared/book/whitelist-table.tsx';
+import { useOpen } from '../../../shared/open/use-open.ts';
+import { usePageParams } from '../../../shared/open/use-page-params.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useSelection } from '../../../shared/selection/use-selection.ts';
+import { withSelection } from '../../../shared/selection/with-selection.ts';
+
+/** The address book a wallet shares: its whitelists, its entries, and what waits for approval. */
+export function AddressBookScreen() {
+  const { t } = useTranslation('whiteAddress');
+  const { t: words } = useTranslation();
+  const { search } = useLocation();
+  const walletId = useSelection().walletId ?? 0;
+  const place = useMemo((): BookPlace => ({ kind: 'wallet', walletId }), [walletId]);
+  const filtering = useBookFilter();
+  const { page, pageSize } = usePageParams();
+  const entries = useEntries(place, filtering.filter, { page, pageSize });
+  const { show } = useOpen();
+  const whitelists = entries.data?.whitelists;
+  return (
+    <Page
+      title={words('place.addressBook')}
+      description={t('book.description')}
+      action={
+        <Inline>
+          <Link variant="button" href={withSelection(paths.center.addressBook.log, search)}>
+            {t('act.log')}
+          </Link>
+          <Button
+            variant="primary"
+            icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+            onClick={() => show('add')}
+          >
+            {t('act.add')}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack>
+        {entries.isError || whitelists?.length === 0 ? null : (
+          <WhitelistTable
+            walletId={walletId}
+            whitelists={whitelists}
+            onRequest={(id) => show('request', id)}
+          />
+        )}
+        <EntryBook place={place} entries={entries} filtering={filtering} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,132 @@
+import { addressBook } from '@mpc/api';
+import { addressOn, walletIds } from '@mpc/api/sandbox';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+
+const url = `${paths.center.addressBook.index}?w=${walletIds.treasury}`;
+const meta = preview.meta({
+  title: 'Screens/Address book/Workspace',
+  ...consoleStories,
+  ...at({ url, person: 'member' }),
+});
+
+const patient = { timeout: 10_000 };
+const nothing = {
+  list: [],
+  count: 0,
+  pageTotal: 0,
+  counts: { effective: 0, pending: 0, all: 0 },
+  whitelists: [],
+};
+
+/** Whitelists of the sub-wallets, and what is in force. */
+export const Effective = meta.story();
+
+/** What waits for approval: an addition, a deletion, another version. */
+export const Pending = meta.story({
+  ...at({ url: `${url}&tab=pending`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByText('Deletion pending', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Edit pending', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Turning on', {}, patient)).toBeVisible();
+  },
+});
+
+/** Nothing is kept yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(addressBook.list, nothing));
+  },
+  play: async () => {
+    await expect(
+      await screen.findByText('Whitelisting limits transfers to approved destinations.', {}, patient),
+    ).toBeVisible();
+  },
+});
+
+/** The server refuses to say. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(addressBook.list, '100001', { msg: 'System error' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' }, patient)).toBeVisible();
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(addressBook.list));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading', {}, patient))[0]).toBeInTheDocument();
+  },
+});
+
+/** A file with problems: each with its reason, and only the others are sent. */
+export const Importing = meta.story({
+  ...at({ url: `${url}&open=add`, person: 'member' }),
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', {}, patient));
+    await form.findByText('Or import a file', {}, patient);
+    const good = Array.from(
+      { length: 24 },
+      (_, index) => `Payee ${index};${addressOn('TRX', `payee ${index}`)}`,
+    );
+    const text = ['Label;Address', ...good, `Typo;${addressOn('TRX', 'payee 0')}x`, ';'].join('\r\n');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is no way to choose a file');
+    await userEvent.upload(input, new File(['\uFEFF', text], 'payees.csv', { type: 'text/csv' }));
+    await expect(await form.findByText('Ready: 24 · with problems: 1', {}, patient)).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Only with problems (1)' }));
+    await expect(form.getByText(/too long|does not match|character/)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Send 24 for approval' })).toBeEnabled();
+  },
+});
+
+/** A file that does not say which column is the address. */
+export const WrongFile = meta.story({
+  ...at({ url: `${url}&open=add`, person: 'owner' }),
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', {}, patient));
+    await form.findByText('Or import a file', {}, patient);
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is no way to choose a file');
+    await userEvent.upload(input, new File(['Ana,T1'], 'payees.csv', { type: 'text/csv' }));
+    await expect(await form.findByText(/The first line does not name a column Address/)).toBeVisible();
+  },
+});
+
+/** What turning a whitelist on means, and who must agree. */
+export const TurningOn = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Turn on the whitelist of Customer deposits' }, patient),
+    );
+    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
+    await expect(await dialog.findByText(/Ana Ruiz/, {}, patient)).toBeVisible();
+    await expect(dialog.getByText('1 address is on its whitelist.')).toBeVisible();
+    const ask = await dialog.findByRole('button', { name: 'Ask to turn on' }, patient);
+    await waitFor(() => expect(ask).not.toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+/** An entry with the whole address, and what cannot be done now says why. */
+export const Entry = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: /^Contractor/ }, patient));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Contractor' }, patient));
+    await expect(await drawer.findByRole('button', { name: 'View request' }, patient)).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** In Chinese, in the dark theme. */
+export const DarkChinese = meta.story({ globals: { language: 'zh-CN', theme: 'dark' } });
+
+/** On a phone every entry is a card. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

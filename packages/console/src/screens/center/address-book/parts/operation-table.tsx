@@ -1,0 +1,84 @@
+import type { OperateLog } from '@mpc/api';
+import { DiffView, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auditOp, auditStatus } from '../../../../shared/book/entry-look.ts';
+import { opOf } from '../book-log-filter.values.ts';
+
+export interface OperationTableProps {
+  operations: readonly OperateLog[];
+  loading: boolean;
+  /** Opens the request that an operation led to. */
+  onOpen: (operation: OperateLog) => void;
+  empty: ReactNode;
+  footer: ReactNode;
+}
+
+/** One line for each thing somebody did, with what it changed below it. */
+export function OperationTable({ operations, ...rest }: OperationTableProps) {
+  const { t } = useTranslation('whiteAddress');
+  const columns = useMemo(
+    (): TableColumn<OperateLog>[] => [
+      { key: 'time', header: t('log.time'), cell: (row) => <Time at={row.created_at} /> },
+      {
+        key: 'op',
+        header: t('log.op'),
+        isTitle: true,
+        cell: ({ op_type }) => {
+          const op = opOf(op_type);
+          return <Text tone="strong">{op === undefined ? op_type : t(auditOp[op])}</Text>;
+        },
+      },
+      {
+        key: 'operator',
+        header: t('log.operator'),
+        cell: ({ operator }) => operator?.nickname ?? t('log.system'),
+      },
+      {
+        key: 'subWallet',
+        header: t('column.subWallets'),
+        cell: (row) => row.sub_wallet_name || t('entry.everySubWallet'),
+      },
+      { key: 'ip', header: t('log.ip'), cell: ({ ip }) => ip, hideOnPhone: true },
+      {
+        key: 'result',
+        header: t('log.result'),
+        cell: ({ status }) => {
+          const { tone, label, ...look } = auditStatus[status];
+          return (
+            <StatusTag tone={tone} {...look}>
+              {t(label)}
+            </StatusTag>
+          );
+        },
+      },
+    ],
+    [t],
+  );
+  return (
+    <Table
+      {...rest}
+      label={t('log.tab.operations')}
+      columns={columns}
+      rows={operations}
+      rowKey={({ id }) => id}
+      opens={({ item_id }) => item_id > 0}
+      expanded={({ content_before, content_after }) =>
+        content_before === content_after ? undefined : (
+          <DiffView
+            label={t('log.changes')}
+            items={[
+              {
+                key: 'content',
+                label: t('log.content'),
+                before: content_before,
+                after: content_after,
+                kind: 'text',
+              },
+            ]}
+          />
+        )
+      }
+    />
+  );
+}

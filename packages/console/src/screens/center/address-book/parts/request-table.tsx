@@ -1,0 +1,121 @@
+import type { BookAudit } from '@mpc/api';
+import { Avatar, Inline, ShortAddress, Stack, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { auditOp, auditStatus, modeOp } from '../../../../shared/book/entry-look.ts';
+import { useBookChains } from '../../../../shared/book/use-book-options.ts';
+import { nodePosition } from '../../../../shared/order/order-turn.rules.ts';
+
+export interface RequestTableProps {
+  walletId: number;
+  requests: readonly BookAudit[];
+  loading: boolean;
+  /** The request that stands open. */
+  selectedId: number | undefined;
+  onOpen: (request: BookAudit) => void;
+  empty: ReactNode;
+  footer: ReactNode;
+}
+
+const factsIn = ({ content }: BookAudit) =>
+  content.entries.flatMap(({ before, after }) => after ?? before ?? []);
+
+/** One line for each request: what was asked, by whom, how far it has come, and what became of it. */
+export function RequestTable({ walletId, requests, selectedId, ...rest }: RequestTableProps) {
+  const { t } = useTranslation('whiteAddress');
+  const { chains } = useBookChains({ kind: 'wallet', walletId });
+  const columns = useMemo((): TableColumn<BookAudit>[] => {
+    const netOf = (symbol: string) => chains.find((chain) => chain.symbol === symbol)?.coin_net ?? symbol;
+    return [
+      {
+        key: 'time',
+        header: t('log.time'),
+        cell: (row) => <Time at={row.created_at} kind="short" />,
+      },
+      {
+        key: 'op',
+        header: t('log.op'),
+        isTitle: true,
+        width: '180px',
+        cell: (row) => {
+          const { white_mode, sub_wallets } = row.content;
+          const op = white_mode === null ? auditOp[row.op_type] : modeOp[white_mode.after];
+          return (
+            <Stack gap="xs">
+              <Text tone="strong">{t(op)}</Text>
+              <Text tone="muted" size="label">
+                {factsIn(row)[0]?.label ?? sub_wallets[0]?.sub_wallet_name}
+              </Text>
+            </Stack>
+          );
+        },
+      },
+      {
+        key: 'operator',
+        header: t('log.operator'),
+        cell: ({ initiator }) => (
+          <Inline wrap={false}>
+            <Avatar name={initiator.nickname} size={24} />
+            {initiator.nickname}
+          </Inline>
+        ),
+      },
+      {
+        key: 'address',
+        header: t('column.address'),
+        width: '230px',
+        cell: (row) => {
+          const [first, ...others] = factsIn(row);
+          if (first === undefined) return null;
+          return (
+            <Inline>
+              <ShortAddress address={first.address} label={first.label} />
+              {others.length === 0 ? null : (
+                <Text tone="muted">{t('log.others', { count: others.length })}</Text>
+              )}
+            </Inline>
+          );
+        },
+      },
+      {
+        key: 'network',
+        header: t('column.network'),
+        cell: (row) => [...new Set(factsIn(row).map((facts) => netOf(facts.base_symbol)))].join(', '),
+      },
+      {
+        key: 'subWallets',
+        header: t('column.subWallets'),
+        cell: ({ content }) =>
+          content.sub_wallets.map((sub) => sub.sub_wallet_name).join(', ') || t('entry.everySubWallet'),
+      },
+      {
+        key: 'step',
+        header: t('log.step'),
+        cell: ({ node_list }) => t('log.position', nodePosition(node_list)),
+      },
+      {
+        key: 'result',
+        header: t('log.result'),
+        cell: (row) => {
+          const { tone, label, ...look } = auditStatus[row.status];
+          return (
+            <StatusTag tone={tone} {...look}>
+              {t(label)}
+            </StatusTag>
+          );
+        },
+      },
+      { key: 'remark', header: t('column.remark'), cell: ({ remark }) => remark, hideOnPhone: true },
+    ];
+  }, [t, chains]);
+  return (
+    <Table
+      {...rest}
+      label={t('log.tab.requests')}
+      columns={columns}
+      rows={requests}
+      rowKey={(row) => row.audit_id}
+      selectedKey={selectedId}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { isOrderKind, itemKinds } from '../../../../shared/approval/item.ts';
+import { withWords } from '../../../../shared/i18n/with-words.ts';
+import { useOpen } from '../../../../shared/open/use-open.ts';
+import { TransactionDrawer } from '../../../../shared/transaction/transaction-drawer.tsx';
+
+const Item = lazy(async () => ({
+  default: (await withWords('order', () => import('../../../../shared/approval/item-drawer.tsx'))).ItemDrawer,
+}));
+
+/** The item the address says stands open: an order with the drawer of its kind, anything else with its own. */
+export function TodoDrawers() {
+  const { open, close } = useOpen();
+  const kind = itemKinds.find((one) => one === open?.kind);
+  if (kind === undefined || !/^\d{1,15}$/.test(open?.id ?? '')) return null;
+  const id = Number(open?.id);
+  if (isOrderKind(kind))
+    return <TransactionDrawer key={`${kind} ${id}`} kind={kind} id={id} onClose={close} />;
+  return (
+    <Suspense>
+      <Item key={`${kind} ${id}`} kind={kind} id={id} onClose={close} />
+    </Suspense>
+  );
+}

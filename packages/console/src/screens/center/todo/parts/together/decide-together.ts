@@ -1,0 +1,88 @@
+import { outcomeOf, Refusal } from '@mpc/api';
+import { changedContent, type Content } from '../../../../../shared/approval/fact.rules.ts';
+import type { Item } from '../../../../../shared/approval/item.ts';
+import type { Run } from '../../../../../shared/approval/run-command.ts';
+import {
+  allows,
+  standingOf,
+  verdictOn,
+  type Sent,
+  type Verdict,
+} from '../../../../../shared/approval/verdict.rules.ts';
+import { isUnsettled, rememberSent } from './unsettled-any.ts';
+
+/** What became of one of several that were decided together. */
+export type RowOutcome =
+  /** It stands in line, or is being sent. */
+  | { kind: 'waiting' | 'sending' }
+  | { kind: 'done' }
+  /** What is left of it is done on the phone: as it is now. */
+  | { kind: 'phone'; item: Item }
+  | { kind: 'refused'; reason: string }
+  /** It is not what was looked at any more, or somebody was faster. */
+  | { kind: 'changed' | 'handled' }
+  /** Nobody knows whether it was taken; everything after it was left alone. */
+  | { kind: 'unknown'; sent: Sent; forget: () => void }
+  /** Left alone, because it must be known first what became of another, or of an earlier verdict. */
+  | { kind: 'notSent' };
+
+export interface TogetherOptions {
+  items: readonly Item[];
+  verdict: Verdict;
+  remark: string;
+  uid: number;
+  run: Run;
+  contentOf: (item: Item) => Content;
+  /** Reads one again; null where no answer came. */
+  readAgain: (item: Item) => Promise<Item | null>;
+  tell: (key: string, outcome: RowOutcome) => void;
+}
+
+type Sender = Pick<TogetherOptions, 'verdict' | 'remark' | 'uid' | 'run' | 'readAgain'>;
+
+async function send(now: Item, { verdict, remark, uid, run, readAgain }: Sender): Promise<RowOutcome> {
+  const way = now.ways[verdict];
+  if (typeof way !== 'function') return { kind: 'phone', item: now };
+  const sent = verdictOn(now, uid, verdict);
+  // From here on until there is an answer nobody knows, also not the drawer of the same.
+  const forget = rememberSent(now, sent);
+  try {
+    await way(run, { nodeIndex: sent.nodeIndex, remark });
+  } catch (error) {
+    if (outcomeOf(error) === 'unknown') return { kind: 'unknown', sent, forget };
+    forget();
+    // A browser may repeat a request whose connection broke: then the refusal is of the repetition.
+    const after = await readAgain(now);
+    if (after !== null && standingOf(sent, after) === 'taken') return { kind: 'done' };
+    return { kind: 'refused', reason: error instanceof Refusal ? error.msg || error.code : '' };
+  }
+  forget();
+  const after = verdict === 'approve' ? await readAgain(now) : null;
+  return after?.myAction === 2 ? { kind: 'phone', item: after } : { kind: 'done' };
+}
+
+/** Decides several things one after the other, each with one request; once an answer is lost, nothing more is sent. */
+export async function decideTogether(options: TogetherOptions): Promise<void> {
+  const { items, verdict, remark, uid, contentOf, readAgain, tell } = options;
+  let stopped = false;
+  for (const item of items) {
+    if (stopped || isUnsettled(item, uid)) {
+      tell(item.key, { kind: 'notSent' });
+      continue;
+    }
+    tell(item.key, { kind: 'sending' });
+    const now = await readAgain(item);
+    if (now === null) {
+      stopped = true;
+      tell(item.key, { kind: 'notSent' });
+    } else if (!allows(now, verdict)) {
+      tell(item.key, { kind: 'handled' });
+    } else if (changedContent(contentOf(item), contentOf(now)).length > 0) {
+      tell(item.key, { kind: 'changed' });
+    } else {
+      const outcome = await send(now, { ...options, remark: remark.trim() });
+      stopped = outcome.kind === 'unknown';
+      tell(item.key, outcome);
+    }
+  }
+}

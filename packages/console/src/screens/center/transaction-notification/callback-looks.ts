@@ -1,0 +1,28 @@
+import type { Callback, TransKind } from '@mpc/api';
+import type { Tone } from '@mpc/ui';
+import type { ParseKeys } from 'i18next';
+
+interface OutcomeLook {
+  tone: Tone;
+  label: ParseKeys;
+}
+
+/** How far a delivery has come, in colour and words. */
+export const outcomeLook = {
+  0: { tone: 'running', label: 'callbacks.outcome.0' },
+  1: { tone: 'success', label: 'callbacks.outcome.1' },
+  2: { tone: 'danger', label: 'callbacks.outcome.2' },
+} as const satisfies Record<Callback['notify_status'], OutcomeLook>;
+
+/** What a delivery is about, in words. */
+export const sideLabel = {
+  deposit: 'transactions.kind.deposit',
+  withdraw: 'transactions.kind.withdraw',
+  'web3-trans': 'transactions.kind.web3',
+} as const satisfies Record<Callback['side'], ParseKeys>;
+
+/** The kind of the transaction a delivery is about, by which its own drawer is found. */
+export function kindOf({ side, payload }: Pick<Callback, 'side' | 'payload'>): TransKind {
+  if (side === 'web3-trans') return 'web3';
+  return side === 'deposit' && payload['deposit_type'] === '2' ? 'nft' : side;
+}

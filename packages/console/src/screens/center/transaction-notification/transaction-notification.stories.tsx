@@ -1,0 +1,99 @@
+import { callbacks } from '@mpc/api';
+import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen, userEvent } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+
+const url = `${paths.center.transactionNotification}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
+
+/** The newest delivery that was not taken, open. */
+const failedOpen = ({ world }: Sandbox) => {
+  const failed = world.callbacks
+    .where('wallet_id', walletIds.treasury)
+    .filter((row) => row.notify_status === 2)
+    .at(-1);
+  return `${url}&open=callback:${failed?.notify_id ?? 0}`;
+};
+
+const meta = preview.meta({
+  title: 'Screens/Callbacks',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** Everything of the last 30 days, as the owner sees it: rows can be ticked and sent again. */
+export const Owner = meta.story();
+
+/** A member sees the same, and why it is not theirs to send again. */
+export const Member = meta.story({
+  ...at({ url, person: 'member' }),
+  play: async () => {
+    const [resend] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await expect(resend).toHaveAttribute('title', 'Only the owner or an admin of this wallet may resend');
+  },
+});
+
+/** Only what failed, the most tried first. */
+export const Failed = meta.story({
+  ...at({ url: `${url}&outcome=2&period=90d&sort=notify_count.desc`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Delivery: Failed' })).toBeInTheDocument();
+  },
+});
+
+/** One that was not taken, with its tries. */
+export const Delivery = meta.story({
+  ...at({ url: failedOpen, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: 'Tries' })).toBeVisible();
+    await expect(await screen.findByText('notify_time')).toBeVisible();
+  },
+});
+
+/** The same in Chinese and dark. */
+export const ChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  ...at({ url: failedOpen, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('list', { name: '推送记录' })).toBeVisible();
+  },
+});
+
+/** Some are sent again; each says what became of it. */
+export const SentAgain = meta.story({
+  ...at({ url: `${url}&outcome=2&period=90d`, person: 'owner' }),
+  play: async () => {
+    const [first] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
+    await expect(first).toBeDefined();
+    if (first !== undefined) await userEvent.click(first);
+    await expect(await screen.findByText(/^Sent again:/)).toBeVisible();
+  },
+});
+
+/** The wallet has no server to tell. */
+export const NoAddress = meta.story({
+  ...at({ url: `${paths.center.transactionNotification}?w=${walletIds.operations}`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByText('No callback address configured')).toBeVisible();
+  },
+});
+
+/** The server refuses to say. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(callbacks.list, '100001', { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(callbacks.list));
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+  },
+});

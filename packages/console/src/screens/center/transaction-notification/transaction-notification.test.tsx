@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
+import { TransactionNotificationScreen } from './transaction-notification.screen.tsx';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+const place = `/mpc/center/transactionNotification?w=${walletIds.treasury}&s=${subWalletIds.main}`;
+/** Drawers load when they are wanted. */
+const soon = { timeout: 8000 };
+const resendLine = 'GET /api/mpc/transaction/re_notify';
+const failing = (symbol: string) =>
+  sandbox.world.callbacks
+    .where('wallet_id', walletIds.treasury)
+    .filter(
+      (row) => row.notify_status === 2 && sandbox.world.transactions.get(row.trans_id)?.symbol === symbol,
+    );
+const resends = () => sent.filter((line) => line === resendLine);
+
+beforeEach(() => sandbox.reset());
+
+const show = (search: string, as: 'owner' | 'member' = 'owner') =>
+  stage(<TransactionNotificationScreen />, { as, at: `${place}${search}` });
+
+describe('deliveries', () => {
+  it('are sent again by hand, and each says what became of it', async () => {
+    await show('&outcome=2&period=90d');
+    const [first] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
+    if (first === undefined) throw new Error('Nothing fails in the sandbox');
+    await userEvent.click(first);
+    await screen.findByText(/^Sent again:/);
+    expect(resends()).toHaveLength(1);
+  });
+
+  it('are sent again together, and the toast counts those that were taken', async () => {
+    const taken = failing('XRP').at(-1)?.notify_id;
+    const refused = failing('MATIC1').at(-1)?.notify_id;
+    await show('&outcome=2&period=90d');
+    await screen.findAllByRole('row');
+    for (const id of [taken, refused]) {
+      const box = screen.queryByRole('checkbox', { name: new RegExp(`\\b${id}\\b`) });
+      if (box === null) throw new Error(`Delivery ${id} is not on the first page`);
+      await userEvent.click(box);
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Resend' }));
+    expect(await screen.findByText('1 of 2 delivered')).toBeTruthy();
+    expect(resends()).toHaveLength(1);
+  });
+
+  it('are not a member’s to send again, who is told whose they are', async () => {
+    await show('', 'member');
+    const [button] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
+    expect(button?.title).toBe('Only the owner or an admin of this wallet may resend');
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    if (button !== undefined) await userEvent.click(button);
+    expect(resends()).toEqual([]);
+  });
+
+  it('open with all that was told and every try, by their address alone', async () => {
+    const [row] = failing('MATIC1');
+    await show(`&open=callback:${row?.notify_id}`);
+    const drawer = await screen.findByRole('dialog', { name: `Delivery ${row?.notify_id}` }, soon);
+    const tries = await within(drawer).findByRole('list', { name: 'Tries' });
+    expect(within(tries).getAllByRole('listitem').length).toBeGreaterThanOrEqual(row?.attempts.length ?? 1);
+    expect(drawer.textContent).toContain('notify_time');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show the order' }));
+    expect(await screen.findByRole('dialog', { name: /^Deposit/ }, soon)).toBeTruthy();
+  });
+
+  it('are narrowed by the server, and the address says how', async () => {
+    const { router } = await show('&side=web3-trans&outcome=1');
+    expect(await screen.findByRole('button', { name: 'Type: Web3' }, soon)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Tries' }));
+    expect(router.state.location.search).toContain('sort=notify_count.asc');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset all' }));
+    expect(router.state.location.search).not.toContain('side=');
+  });
+});
+
+it('a wallet without an address is told what to do about it', async () => {
+  await stage(<TransactionNotificationScreen />, {
+    as: 'owner',
+    at: `/mpc/center/transactionNotification?w=${walletIds.operations}`,
+  });
+  expect(await screen.findByText('No callback address configured')).toBeTruthy();
+  expect(screen.getByText('Not configured')).toBeTruthy();
+});

@@ -1,0 +1,59 @@
+import type { TransactionRow } from '@mpc/api';
+import type { CsvColumn } from '@mpc/ui';
+import type { ParseKeys, TFunction } from 'i18next';
+import { statusLook } from '../../../shared/status/transaction-status.ts';
+import { kindLook, kytLook } from './transaction-looks.ts';
+
+const two = (number: number): string => String(Math.trunc(Math.abs(number))).padStart(2, '0');
+
+/** A moment as ISO 8601 has it, to the second, in the reader's zone and with that zone: 2026-03-01T09:30:00+08:00. */
+export function isoWithZone(at: number): string {
+  const offset = -new Date(at).getTimezoneOffset();
+  const local = new Date(at + offset * 60_000).toISOString().slice(0, 19);
+  return `${local}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`;
+}
+
+const payees = ({ outputs = [], address_to }: TransactionRow): string =>
+  outputs.length > 1 ? outputs.map(({ address, amount }) => `${address} ${amount}`).join('; ') : address_to;
+
+/** The columns of the file: amounts to the last digit and without their sign, addresses and hashes whole. */
+export function exportColumns(t: TFunction): CsvColumn<TransactionRow>[] {
+  const words = (look: { label: ParseKeys } | null, code: number) =>
+    look === null ? String(code) : t(look.label);
+  return [
+    { header: t('transactions.column.time'), text: (row) => isoWithZone(row.created_at) },
+    { header: t('transactions.file.updated'), text: (row) => isoWithZone(row.updated_at) },
+    {
+      header: t('transactions.column.kind'),
+      text: (row) => words(kindLook(row.trans_kind), 0).replace(/^0$/, row.trans_kind),
+    },
+    {
+      header: t('transactions.filter.direction'),
+      text: (row) => t(`transactions.way.${kindLook(row.trans_kind)?.way ?? 'out'}`),
+    },
+    { header: t('transactions.column.subWallet'), text: (row) => row.sub_wallet_name },
+    { header: t('transactions.column.coin'), text: (row) => row.symbol_alias },
+    { header: t('transactions.filter.network'), text: (row) => row.coin_net },
+    { header: t('transactions.file.contract'), text: (row) => row.contract_address },
+    { header: t('transactions.column.amount'), text: (row) => row.amount },
+    { header: t('transactions.column.usd'), text: (row) => row.amount_usd ?? '' },
+    { header: t('transactions.column.from'), text: (row) => row.address_from },
+    { header: t('transactions.column.to'), text: payees },
+    { header: t('transactions.file.memo'), text: (row) => row.memo },
+    { header: t('transactions.column.fee'), text: (row) => row.real_fee ?? row.fee ?? '' },
+    { header: t('transactions.file.feeCoin'), text: (row) => row.fee_symbol_alias ?? row.fee_symbol ?? '' },
+    { header: t('transactions.file.delegateFee'), text: (row) => row.delegate_fee ?? '' },
+    {
+      header: t('transactions.column.status'),
+      text: (row) => words(statusLook(row.trans_kind, row.status), row.status),
+    },
+    { header: t('transactions.file.statusCode'), text: (row) => String(row.status) },
+    { header: t('transactions.column.confirmations'), text: (row) => String(row.confirmations) },
+    { header: t('transactions.column.kyt'), text: (row) => words(kytLook(row.kyt_status), row.kyt_status) },
+    { header: t('transactions.filter.initiator'), text: (row) => row.initiator?.nickname ?? '' },
+    { header: t('transactions.column.remark'), text: (row) => row.remark },
+    { header: t('transactions.file.txid'), text: (row) => row.txid },
+    { header: t('transactions.file.requestId'), text: (row) => row.request_id },
+    { header: t('transactions.file.id'), text: (row) => String(row.id) },
+  ];
+}

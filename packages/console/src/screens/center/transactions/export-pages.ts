@@ -1,0 +1,52 @@
+import type { TransactionPage, TransactionRow } from '@mpc/api';
+import { toCsv, type CsvColumn } from '@mpc/ui';
+
+/** The most rows the server gives at once. */
+const pageSize = 1000;
+
+export interface ExportOptions {
+  columns: readonly CsvColumn<TransactionRow>[];
+  /** Reads one page of what the filters match. */
+  page: (at: { page_no: number; page_size: number }, signal: AbortSignal) => Promise<TransactionPage>;
+  signal: AbortSignal;
+  onProgress: (progress: { done: number; of: number }) => void;
+}
+
+/** A finished file, and how many rows are in it. */
+export interface Exported {
+  file: Blob;
+  rows: number;
+}
+
+const bodyOf = (csv: string): string => csv.slice(csv.indexOf('\r\n') + 2);
+
+/**
+ * Writes everything the filters match into a file, page by page: no more than one page is ever held as text. A row that
+ * stands on two pages, because the list moved meanwhile, is written once. Rejects when it is stopped.
+ */
+export async function exportPages({ columns, page, signal, onProgress }: ExportOptions): Promise<Exported> {
+  const parts: Blob[] = [];
+  const written = new Set<string>();
+  for (let page_no = 1, last = 1; page_no <= last; page_no += 1) {
+    const answer = await page({ page_no, page_size: pageSize }, signal);
+    signal.throwIfAborted();
+    last = Math.max(answer.pageTotal, 1);
+    const rows = answer.list.filter((row) => !written.has(`${row.trans_kind} ${row.id}`));
+    for (const row of rows) written.add(`${row.trans_kind} ${row.id}`);
+    const csv = toCsv(columns, rows);
+    parts.push(new Blob([page_no === 1 ? csv : bodyOf(csv)]));
+    onProgress({ done: written.size, of: Math.max(answer.count, written.size) });
+  }
+  return { file: new Blob(parts, { type: 'text/csv;charset=utf-8' }), rows: written.size };
+}
+
+/** Hands a file to the person. */
+export function saveFile(name: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser takes the file after this turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,48 @@
+import { Banner, Button, ProgressBar } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { ExportState } from '../use-export.ts';
+
+export interface ExportProgressProps {
+  state: ExportState;
+  onStop: () => void;
+  onRetry: () => void;
+}
+
+/** How far an export has come, or why it failed. */
+export function ExportProgress({ state, onStop, onRetry }: ExportProgressProps) {
+  const { t } = useTranslation();
+  if (state.kind === 'idle') return null;
+  if (state.kind === 'saved')
+    return <Banner tone="success">{t('transactions.export.saved', { count: state.rows })}</Banner>;
+  if (state.kind === 'failed')
+    return (
+      <Banner
+        tone="danger"
+        title={t('transactions.export.failedTitle')}
+        action={
+          <Button size="small" onClick={onRetry}>
+            {t('action.retry')}
+          </Button>
+        }
+      >
+        {state.reason}
+      </Banner>
+    );
+  const { done, of } = state;
+  return (
+    <Banner
+      tone="running"
+      action={
+        <Button size="small" onClick={onStop}>
+          {t('transactions.export.stop')}
+        </Button>
+      }
+    >
+      <ProgressBar
+        label={t('transactions.export.running')}
+        value={of === 0 ? undefined : done / of}
+        text={of === 0 ? undefined : t('transactions.export.progress', { done, of })}
+      />
+    </Banner>
+  );
+}

@@ -1,0 +1,52 @@
+import { Amount, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
+import { CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Intent } from '../../../../shared/intents/intent.ts';
+import { useSearch } from '../../../../shared/intents/use-search.ts';
+
+/** A payment that is only this browser's knowledge so far: what it is, said so that nobody takes it for a record. */
+export function IntentKindCell({ intent }: { intent: Intent }) {
+  const { t } = useTranslation();
+  // Looked for as long as it is in sight.
+  useSearch(intent);
+  return (
+    <Stack gap="xs">
+      <Inline wrap={false} gap="xs">
+        <CircleDashed size={16} strokeWidth={1.5} aria-hidden />
+        <Text>{t(`transactions.kind.${intent.payment.kind === 'web3' ? 'web3' : 'withdraw'}`)}</Text>
+      </Inline>
+      <Text tone="muted" size="label">
+        {t('transactions.intent.local')}
+      </Text>
+    </Stack>
+  );
+}
+
+const tones = {
+  sending: 'running',
+  sent: 'success',
+  unknown: 'danger',
+  notFound: 'attention',
+  differs: 'danger',
+} as const;
+
+/** What is known of its end. */
+export function IntentStateCell({ intent: { state } }: { intent: Intent }) {
+  const { t } = useTranslation();
+  return (
+    <StatusTag tone={tones[state]} outlined>
+      {t(`transactions.intent.${state}`)}
+    </StatusTag>
+  );
+}
+
+/** How much was confirmed; no sign, because nothing is known to have moved. */
+export function IntentAmountCell({ intent }: { intent: Intent }) {
+  return <Amount value={intent.facts.amount} symbol={intent.unit} />;
+}
+
+/** To whom. */
+export function IntentPayeeCell({ intent }: { intent: Intent }) {
+  const { t } = useTranslation();
+  return <ShortAddress address={intent.facts.address_to} label={t('transactions.column.to')} />;
+}

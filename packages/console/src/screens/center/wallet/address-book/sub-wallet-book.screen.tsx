@@ -1,0 +1,135 @@
+import { addressBook, wallets, type ListedEntry } from '@mpc/api';
+import { Button, EmptyState, Inline, Link, Page, Select, Skeleton, Stack } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useEffect, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { read } from '../../../../shared/api/api.ts';
+import type { BookPlace } from '../../../../shared/book/book-place.ts';
+import { EntryBook } from '../../../../shared/book/entry-book.tsx';
+import { useBookFilter } from '../../../../shared/book/use-book-filter.ts';
+import { useEntries } from '../../../../shared/book/use-entries.ts';
+import { WhitelistMode } from '../../../../shared/book/whitelist-mode.tsx';
+import { useOpen } from '../../../../shared/open/use-open.ts';
+import { usePageParams } from '../../../../shared/open/use-page-params.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { QueryView } from '../../../../shared/query-view/query-view.tsx';
+import { useSelection } from '../../../../shared/selection/use-selection.ts';
+import { withSelection } from '../../../../shared/selection/with-selection.ts';
+import { useCommonStore } from '../../../../shared/session/common-store.ts';
+import { prefillTransfer } from '../../../../shared/transfer-draft/prefill.ts';
+
+interface Named {
+  sub_wallet_id: number;
+  sub_wallet_name: string;
+}
+
+/** The part of the address book that one sub-wallet pays from. */
+export function SubWalletBookScreen() {
+  const { t } = useTranslation('whiteAddress');
+  const { t: words } = useTranslation();
+  const { walletId, subWalletId, selectSubWallet } = useSelection();
+  const names = useQuery({
+    ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
+    enabled: walletId !== null,
+  });
+  const first = names.data?.[0];
+  useEffect(() => {
+    if (subWalletId === null && first !== undefined)
+      selectSubWallet({ id: first.sub_wallet_id, name: first.sub_wallet_name }, { replace: true });
+  }, [subWalletId, first, selectSubWallet]);
+  return (
+    <QueryView query={names} skeleton={<Skeleton shape="rows" count={8} />}>
+      {(all) => {
+        const chosen = all.find((one) => one.sub_wallet_id === subWalletId);
+        if (chosen === undefined)
+          return (
+            <Page title={words('place.subWalletBook')}>
+              <EmptyState title={t('sub.none')}>{t('sub.noneDetail')}</EmptyState>
+            </Page>
+          );
+        return <Book key={chosen.sub_wallet_id} subWallet={chosen} all={all} />;
+      }}
+    </QueryView>
+  );
+}
+
+function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
+  const { t } = useTranslation('whiteAddress');
+  const { t: words } = useTranslation();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const uid = useCommonStore((state) => state.user?.uid ?? 0);
+  const selection = useSelection();
+  const walletId = selection.walletId ?? 0;
+  const { sub_wallet_id: subWalletId } = subWallet;
+  const place = useMemo(
+    (): BookPlace => ({ kind: 'subWallet', walletId, subWalletId }),
+    [walletId, subWalletId],
+  );
+  const filtering = useBookFilter();
+  const { page, pageSize } = usePageParams();
+  const entries = useEntries(place, filtering.filter, { page, pageSize });
+  const state = useQuery({
+    ...read(addressBook.subWalletState, { sub_wallet_id: subWalletId }),
+    refetchInterval: 10_000,
+  });
+  const { show } = useOpen();
+  const listed = entries.data?.whitelists?.find((one) => one.sub_wallet_id === subWalletId);
+  // Its state is asked for often, the number of entries with the list.
+  const whitelist =
+    listed === undefined || state.data === undefined
+      ? undefined
+      : { ...listed, white_status: state.data.white_status };
+
+  const pay = async (entry: ListedEntry) => {
+    const symbol = entry.symbol || entry.base_symbol;
+    await prefillTransfer(
+      { uid, subWalletId },
+      { symbol, address: entry.address, memo: entry.memo, origin: 'book' },
+    );
+    await navigate(withSelection(`${paths.center.wallet.index}?open=transfer:${symbol}`, search));
+  };
+  return (
+    <Page
+      title={words('place.subWalletBook')}
+      status={
+        whitelist === undefined ? undefined : (
+          <WhitelistMode walletId={walletId} whitelist={whitelist} onRequest={(id) => show('request', id)} />
+        )
+      }
+      description={t('sub.description', { name: subWallet.sub_wallet_name })}
+      action={
+        <Inline>
+          <Link variant="button" href={withSelection(paths.center.addressBook.index, search)}>
+            {t('sub.whole')}
+          </Link>
+          <Button
+            variant="primary"
+            icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+            onClick={() => show('add')}
+          >
+            {t('act.add')}
+          </Button>
+        </Inline>
+      }
+    >
+      <Stack>
+        <Inline>
+          <Select
+            label={t('white.subWallet')}
+            options={all.map((one) => ({ id: String(one.sub_wallet_id), label: one.sub_wallet_name }))}
+            value={String(subWalletId)}
+            onChange={(id) => {
+              const next = all.find((one) => String(one.sub_wallet_id) === id);
+              if (next !== undefined)
+                selection.selectSubWallet({ id: next.sub_wallet_id, name: next.sub_wallet_name });
+            }}
+          />
+        </Inline>
+        <EntryBook place={place} entries={entries} filtering={filtering} onUse={(entry) => void pay(entry)} />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { addressBook } from '@mpc/api';
+import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { mockFailure } from '@mpc/api/sandbox/browser';
+import { expect, screen } from 'storybook/test';
+import { paths } from '../../../../shared/paths.ts';
+import { at, consoleStories } from '../../../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../../../.storybook/preview.tsx';
+
+const of = (sub: number) => `${paths.center.wallet.addressBook}?w=${walletIds.treasury}&s=${sub}`;
+const meta = preview.meta({
+  title: 'Screens/Address book/Sub-wallet',
+  ...consoleStories,
+  ...at({ url: of(subWalletIds.payroll), person: 'member' }),
+});
+
+const patient = { timeout: 10_000 };
+
+/** A sub-wallet in whitelist mode: what it can pay, and a way to begin. */
+export const WhitelistOn = meta.story({
+  play: async () => {
+    await expect(await screen.findByText('On', {}, patient)).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: /^Use / })[0]).toBeVisible();
+  },
+});
+
+/** Nothing is kept for it yet. */
+export const Empty = meta.story({
+  ...at({ url: of(subWalletIds.reserve), person: 'owner' }),
+  play: async () => {
+    await expect(
+      await screen.findByText(/No shared addresses for this sub-wallet|No sub-wallet/, {}, patient),
+    ).toBeVisible();
+  },
+});
+
+/** The server refuses to say. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(addressBook.list, '100001', { msg: 'System error' }));
+  },
+});
+
+/** A sub-wallet of somebody else, or one that is gone. */
+export const NotMine = meta.story({
+  ...at({ url: of(subWalletIds.marketMaking), person: 'member' }),
+  play: async () => {
+    await expect(await screen.findByText('No sub-wallet to show', {}, patient)).toBeVisible();
+  },
+});
+
+/** In Chinese, in the dark theme. */
+export const DarkChinese = meta.story({ globals: { language: 'zh-CN', theme: 'dark' } });
+
+/** On a phone. */
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } });

@@ -1,0 +1,52 @@
+import { receiving, wallets, type SubWallet } from '@mpc/api';
+import { Drawer, EmptyState, Skeleton } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '../../../../../shared/api/api.ts';
+import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { useCentre } from '../../use-centre.ts';
+
+const PayHere = lazy(async () => ({ default: (await import('../receive/pay-here.tsx')).PayHere }));
+
+export interface AddressDrawerProps {
+  subWallet: SubWallet;
+  address: string;
+  onClose: () => void;
+}
+
+/** One address of a sub-wallet, to be given to whoever pays. */
+export function AddressDrawer({ subWallet, address, onClose }: AddressDrawerProps) {
+  const { t } = useTranslation();
+  const { said } = useCentre();
+  const { wallet_id, sub_wallet_id } = subWallet;
+  const coins = useQuery(read(wallets.focusCoins, { wallet_id, sub_wallet_id, need_stat: 1 }));
+  const list = coins.data?.list ?? [];
+  const coin = list.find(({ symbol }) => symbol === said('coin')) ?? list[0];
+  const addresses = useQuery({
+    ...read(receiving.addresses, {
+      sub_wallet_id,
+      symbol: coin?.symbol ?? '',
+      keyword: address,
+      page_no: 1,
+      page_size: 10,
+    }),
+    enabled: coin !== undefined,
+  });
+  return (
+    <Drawer open title={t('receive.title', { name: subWallet.sub_wallet_name })} onClose={onClose}>
+      <QueryView query={addresses} skeleton={<Skeleton shape="form" />}>
+        {({ list: found }) => {
+          const row = found.find((one) => one.address === address);
+          if (row === undefined || coin === undefined)
+            return <EmptyState title={t('receive.gone')}>{t('receive.goneDetail')}</EmptyState>;
+          return (
+            <Suspense fallback={<Skeleton shape="form" />}>
+              <PayHere subWalletId={sub_wallet_id} coin={coin} at={row} />
+            </Suspense>
+          );
+        }}
+      </QueryView>
+    </Drawer>
+  );
+}

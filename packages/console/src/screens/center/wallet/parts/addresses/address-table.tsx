@@ -1,0 +1,134 @@
+import type { AddressPage, Coin } from '@mpc/api';
+import {
+  Amount,
+  Button,
+  Inline,
+  ShortAddress,
+  Stack,
+  StatusTag,
+  Table,
+  Tag,
+  Text,
+  Time,
+  ellipsis,
+  type TableColumn,
+  type TableSort,
+} from '@mpc/ui';
+import { QrCode as QrIcon } from 'lucide-react';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpen } from '../../../../../shared/open/use-open.ts';
+import { LabelCell } from './label-cell.tsx';
+
+type Row = AddressPage['list'][number];
+
+export interface AddressTableProps {
+  coin: Coin;
+  rows: readonly Row[];
+  loading: boolean;
+  sort: TableSort | null;
+  onSort: (sort: TableSort | null) => void;
+  empty: ReactNode;
+  footer: ReactNode;
+}
+
+/** Addresses, whose they are, what they hold, and what people call them. */
+export function AddressTable({ coin, ...rest }: AddressTableProps) {
+  const { t } = useTranslation();
+  const { show } = useOpen();
+  const columns = useMemo(
+    (): TableColumn<Row>[] => [
+      {
+        key: 'address',
+        header: t('addresses.address'),
+        isTitle: true,
+        text: ({ address }) => address,
+        cell: (row) => <AddressCell row={row} />,
+      },
+      ...(coin.support_memo === '1'
+        ? [{ key: 'memo', header: t('addresses.memo'), cell: ({ memo }: Row) => memo }]
+        : []),
+      {
+        key: 'type',
+        header: t('addresses.type'),
+        cell: (row) => <TypeCell row={row} />,
+      },
+      {
+        key: 'label',
+        header: t('addresses.label'),
+        sortable: true,
+        cell: (row) => <LabelCell id={row.id} address={row.address} label={row.address_label} />,
+      },
+      {
+        key: 'balance',
+        header: t('addresses.balance'),
+        align: 'end',
+        sortable: true,
+        cell: (row) => (
+          <Stack gap="xs" align="end">
+            <Amount value={row.balance} symbol={coin.symbol_alias} />
+            <Text tone="muted" size="label">
+              <Amount kind="fiat" value={row.balance_usd} />
+            </Text>
+          </Stack>
+        ),
+      },
+      {
+        key: 'created',
+        header: t('addresses.created'),
+        align: 'end',
+        sortable: true,
+        hideOnPhone: true,
+        cell: (row) => <Time at={row.created_at} kind="short" />,
+      },
+      {
+        key: 'actions',
+        header: t('assets.column.actions'),
+        headerHidden: true,
+        align: 'end',
+        cell: (row) => (
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<QrIcon size={16} strokeWidth={1.5} aria-hidden />}
+            aria-label={t('addresses.receiveOn', { address: ellipsis(row.address) })}
+            disabledReason={row.addr_type === 2 ? t('addresses.notForUsers') : undefined}
+            onClick={() => show('address', row.address)}
+          >
+            {t('action.receive')}
+          </Button>
+        ),
+      },
+    ],
+    [t, show, coin.symbol_alias, coin.support_memo],
+  );
+  return <Table label={t('assets.tab.addresses')} columns={columns} rowKey={({ id }) => id} {...rest} />;
+}
+
+function AddressCell({ row }: { row: Row }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="xs" align="start">
+      <ShortAddress address={row.address} />
+      {row.is_common === 1 || row.active_status === 0 ? (
+        <Inline gap="xs">
+          {row.is_common === 1 ? <Tag size="small">{t('addresses.common')}</Tag> : null}
+          {row.active_status === 0 ? <StatusTag tone="idle">{t('addresses.inactive')}</StatusTag> : null}
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+}
+
+function TypeCell({ row }: { row: Row }) {
+  const { t } = useTranslation();
+  if (row.addr_type === 1) return <Text>{t('addresses.types.user')}</Text>;
+  return (
+    <Stack gap="xs">
+      <Text>{t('addresses.types.system')}</Text>
+      <Text tone="muted" size="label">
+        {t('addresses.notForUsers')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { receiving } from '@mpc/api';
+import { Banner, Button, ellipsis, Form, IconButton, Inline, Popover, Stack, Text, TextField } from '@mpc/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { write } from '../../../../../shared/api/api.ts';
+import { saidError } from '../said-error.ts';
+
+export interface LabelCellProps {
+  id: number;
+  address: string;
+  label: string;
+}
+
+/** What people call an address, changed where it stands: for everybody, at once. */
+export function LabelCell(props: LabelCellProps) {
+  const { t } = useTranslation();
+  const { address, label } = props;
+  return (
+    <Inline gap="xs" wrap={false}>
+      {label === '' ? null : <Text>{label}</Text>}
+      <Popover
+        title={t('addresses.editLabel')}
+        trigger={
+          <IconButton label={t('addresses.editLabelOf', { address: ellipsis(address) })} icon={Pencil} />
+        }
+      >
+        {(close) => <LabelForm {...props} onDone={close} />}
+      </Popover>
+    </Inline>
+  );
+}
+
+function LabelForm({ id, label, onDone }: LabelCellProps & { onDone: () => void }) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(label);
+  const relabel = useMutation(write(receiving.relabel));
+  return (
+    <Form
+      label={t('addresses.editLabel')}
+      onSubmit={() =>
+        relabel.mutate({ address_id: id, address_label: text.trim() }, { onSuccess: () => onDone() })
+      }
+    >
+      <Stack gap="s">
+        <TextField
+          label={t('addresses.label')}
+          description={t('addresses.labelDetail')}
+          limit={30}
+          name="label"
+          value={text}
+          onChange={setText}
+        />
+        {relabel.isError ? <Banner tone="danger">{saidError(t, relabel.error)}</Banner> : null}
+        <Inline justify="end">
+          <Button size="small" onClick={onDone}>
+            {t('alias.cancel')}
+          </Button>
+          <Button size="small" variant="primary" type="submit" busy={relabel.isPending}>
+            {t('alias.save')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,119 @@
+import { blank, fields, type Entry, type Field } from './sheet-row.ts';
+
+/** A table that was pasted or dropped, as rows of the sheet. */
+export interface ReadSheet {
+  entries: Entry[];
+  /** Whether the first row named the columns. */
+  hasHeader: boolean;
+}
+
+const network = 'network';
+
+/** The names people give their columns, in both languages, without blanks and in lower case. */
+const names: Record<Field | typeof network, readonly string[]> = {
+  coin: ['coin', 'symbol', 'asset', 'currency', 'token', '币种', '币', '资产', '代币'],
+  network: ['network', 'chain', 'net', '网络', '链', '主链', '公链'],
+  address: [
+    'address',
+    'to',
+    'recipient',
+    'destination',
+    'payee',
+    'toaddress',
+    '地址',
+    '收款地址',
+    '接收地址',
+  ],
+  memo: ['memo', 'tag', 'destinationtag', 'paymentid', '标签', 'memo/tag', '地址标签'],
+  amount: ['amount', 'value', 'quantity', '金额', '数量', '转账金额', '转账数量'],
+  remark: ['remark', 'remarks', 'note', 'comment', 'description', 'reference', '备注', '说明', '附言'],
+};
+
+type Column = keyof typeof names;
+
+const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_*-]+/g, '');
+
+const nameOf = (text: string): Column | null =>
+  (Object.keys(names) as Column[]).find((column) => names[column].includes(plain(text))) ?? null;
+
+/** A row of names is a header when it names where the money goes or how much it is, and nothing in it is a value. */
+function headerIn(row: readonly string[]): (Column | null)[] | null {
+  const columns = row.map(nameOf);
+  return columns.includes('address') || columns.includes('amount') ? columns : null;
+}
+
+const addressLike = /^[\w:=/+-]{20,120}$/;
+const amountLike = /^[\d,]+(?:\.\d+)?$/;
+
+/** Which column is which where nobody says so: the address is long, the amount is a number, the others stand around them. */
+function guess(row: readonly string[]): (Column | null)[] {
+  const address = row.findIndex((cell) => addressLike.test(cell.trim()) && !amountLike.test(cell.trim()));
+  // The last number: a memo in front of the amount is a number too.
+  const amount = row.findLastIndex((cell, at) => at !== address && amountLike.test(cell.trim()));
+  return row.map((_cell, at) => {
+    if (at === address) return 'address';
+    if (at === amount) return 'amount';
+    if (at === row.length - 1 && at > address && at > amount) return 'remark';
+    if (at < address) return 'coin';
+    return at < amount ? 'memo' : 'remark';
+  });
+}
+
+/** A thousand's separator is taken out where nothing else can be meant; everything else stays, to be judged as it is. */
+const thousands = /^\d{1,3}(?:,\d{3})+\.\d+$/;
+
+/** What our own files put in front of a text so that no spreadsheet runs it. */
+const guarded = /^'(?=\s*[=+\-@＝＋－＠])/;
+
+function valueOf(column: Column, cell: string): string {
+  const text = cell.trim().replace(guarded, '');
+  return column === 'amount' && thousands.test(text) ? text.replaceAll(',', '') : text;
+}
+
+function entryOf(row: readonly string[], columns: readonly (Column | null)[]): Entry {
+  const entry = { ...blank };
+  let net = '';
+  for (const [at, column] of columns.entries()) {
+    const value = column === null ? '' : valueOf(column, row[at] ?? '');
+    if (column === network) net = value;
+    else if (column !== null && entry[column] === '') entry[column] = value;
+  }
+  if (net !== '' && entry.coin !== '') entry.coin = `${entry.coin} ${net}`;
+  return entry;
+}
+
+/** Reads a whole table: by its header where it has one, otherwise by what its first row looks like. */
+export function readSheet(rows: readonly (readonly string[])[]): ReadSheet {
+  const [first = []] = rows;
+  const header = headerIn(first);
+  const body = header === null ? rows : rows.slice(1);
+  const columns = header ?? guess(first);
+  return { entries: body.map((row) => entryOf(row, columns)), hasHeader: header !== null };
+}
+
+/**
+ * What a table means that is pasted into a cell: the cells from there to the right and down. One with a header, or that
+ * would put its addresses elsewhere than among the addresses, is read as a whole instead.
+ */
+export function readPasted(
+  rows: readonly (readonly string[])[],
+  field: Field,
+): { whole: Entry[] } | { cells: Partial<Entry>[] } {
+  const [first = []] = rows;
+  const start = fields.indexOf(field);
+  const width = Math.max(...rows.map((row) => row.length));
+  const addressAt = guess(first).indexOf('address');
+  const isElsewhere = addressAt >= 0 && fields[start + addressAt] !== 'address';
+  if (headerIn(first) !== null || start + width > fields.length || (width > 1 && isElsewhere))
+    return { whole: readSheet(rows).entries };
+  return {
+    cells: rows.map((row) =>
+      Object.fromEntries(
+        row.map((cell, at) => {
+          const column = fields[start + at] ?? field;
+          return [column, valueOf(column, cell)];
+        }),
+      ),
+    ),
+  };
+}

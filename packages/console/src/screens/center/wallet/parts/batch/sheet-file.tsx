@@ -1,0 +1,52 @@
+import { Button, FileDrop, Inline, Stack } from '@mpc/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadTemplate } from './export-rows.ts';
+import { maxFileSize, readFile, type FileProblem } from './read-file.ts';
+import type { Entry } from './sheet-row.ts';
+
+export interface SheetFileProps {
+  /** Told the rows of a file, and whether there were more. */
+  onRead: (entries: Entry[], truncated: boolean) => void;
+}
+
+/** Takes a file with rows, and gives one to fill in. */
+export function SheetFile({ onRead }: SheetFileProps) {
+  const { t } = useTranslation();
+  const [refused, setRefused] = useState<{ file: File; problem: FileProblem } | null>(null);
+  const take = async ([file]: File[]) => {
+    if (file === undefined) return;
+    const read = await readFile(file);
+    setRefused('problem' in read ? { file, problem: read.problem } : null);
+    if ('entries' in read) onRead(read.entries, read.truncated);
+  };
+  return (
+    <Stack gap="s">
+      <FileDrop
+        label={t('batch.file.label')}
+        description={t('batch.file.description')}
+        accept={['.csv', '.tsv', '.txt']}
+        maxSize={maxFileSize}
+        items={
+          refused === null
+            ? []
+            : [
+                {
+                  id: 'refused',
+                  name: refused.file.name,
+                  size: refused.file.size,
+                  error: t(`batch.file.${refused.problem}`),
+                },
+              ]
+        }
+        onFiles={(files) => void take(files)}
+        onRemove={() => setRefused(null)}
+      />
+      <Inline>
+        <Button size="small" variant="ghost" onClick={() => downloadTemplate(t)}>
+          {t('batch.template.get')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

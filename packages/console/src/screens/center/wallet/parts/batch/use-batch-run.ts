@@ -1,0 +1,124 @@
+import { withdrawals } from '@mpc/api';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { client } from '../../../../../shared/api/api.ts';
+import { requestIdOf } from '../../../../../shared/intents/intent.ts';
+import { intentsOf, listenToJournal } from '../../../../../shared/intents/journal.ts';
+import { search } from '../../../../../shared/intents/look-up.ts';
+import { sendPayment, type SendOptions } from '../../../../../shared/intents/send-payment.ts';
+import { keepOutcome } from './batch-kept.ts';
+import { intentOf, type BatchPlan } from './batch-plan.ts';
+import { outcomeOfIntent, type Outcome } from './outcome.ts';
+import { runBatch, type StopReason } from './run-batch.ts';
+import { strategyOf } from './use-strategy-forecast.ts';
+
+/** What a batch changes in what was read before; told once it stops, not ten thousand times. */
+const refreshed = ['withdrawals', 'transactions', 'approvals', 'wallets'];
+
+/** The command itself, once: no mutation around it, whose end would read everything anew after every payment. */
+const post: SendOptions['post'] = async ({ kind, order }) => {
+  if (kind !== 'withdraw') throw new TypeError(`A batch sends no ${kind}`);
+  const { withdraw_id, need_sign } = await client.call(withdrawals.create, order);
+  return { id: withdraw_id, needSign: need_sign === 1 };
+};
+
+/** A batch on its way: what became of each payment, and how to stop and go on. It stops when nobody watches it any more. */
+export function useBatchRun(plan: BatchPlan, start: readonly (Outcome | null)[], mayRun: boolean) {
+  const queries = useQueryClient();
+  const [outcomes, setOutcomes] = useState(start);
+  const [running, setRunning] = useState(false);
+  const [stopping, setStopping] = useState(false);
+  const [stopped, setStopped] = useState<StopReason | null>(null);
+  const now = useRef([...start]);
+  const isUnderWay = useRef(false);
+  const isStopped = useRef(false);
+
+  useEffect(() => {
+    if (!mayRun) isStopped.current = true;
+  }, [mayRun]);
+  useEffect(
+    () => () => {
+      isStopped.current = true;
+    },
+    [],
+  );
+
+  const learn = useCallback(
+    async (at: number, outcome: Outcome | null) => {
+      now.current[at] = outcome;
+      setOutcomes([...now.current]);
+      await keepOutcome(plan, now.current, at);
+    },
+    [plan],
+  );
+
+  const lost = outcomes.flatMap((outcome, at) =>
+    outcome?.state === 'unknown' ? [plan.payments[at]?.requestId ?? ''] : [],
+  );
+  const lostNames = lost.join(' ');
+  useEffect(() => {
+    if (lostNames === '') return undefined;
+    const stop = new AbortController();
+    const wanted = new Set(lostNames.split(' '));
+    const reread = async () => {
+      const intents = await intentsOf(plan.uid).catch(() => []);
+      for (const intent of intents) {
+        const requestId = requestIdOf(intent);
+        const outcome = outcomeOfIntent(intent);
+        if (!wanted.has(requestId) || outcome.state === 'unknown' || stop.signal.aborted) continue;
+        await learn(
+          plan.payments.findIndex((payment) => payment.requestId === requestId),
+          outcome,
+        );
+      }
+    };
+    const silence = listenToJournal(() => void reread());
+    for (const requestId of wanted)
+      // Called off because nobody watches it any more: no failure.
+      void search(plan.uid, requestId, { signal: stop.signal }).catch(() => undefined);
+    return () => {
+      stop.abort();
+      silence();
+    };
+  }, [lostNames, plan, learn]);
+
+  const go = async () => {
+    // A second press in the same moment starts nothing.
+    if (isUnderWay.current || !mayRun) return;
+    isUnderWay.current = true;
+    isStopped.current = false;
+    setRunning(true);
+    setStopping(false);
+    setStopped(null);
+    try {
+      const reason = await runBatch(plan, [...now.current], {
+        send: async (payment, agreed) => sendPayment(await intentOf(plan, payment), { post, agreed }),
+        refusedBy: async (payment) => {
+          // Where nobody answers, the server decides by itself when it is sent.
+          const [strategy] = await queries.fetchQuery(strategyOf(plan, payment)).catch(() => []);
+          return strategy?.action === 2 ? strategy.name : null;
+        },
+        learn,
+        isStopped: () => isStopped.current,
+      });
+      setStopped(reason);
+    } finally {
+      isUnderWay.current = false;
+      setRunning(false);
+      setStopping(false);
+      for (const domain of refreshed) void queries.invalidateQueries({ queryKey: [domain] });
+    }
+  };
+  return {
+    outcomes,
+    running,
+    stopping,
+    stopped,
+    go: () => void go(),
+    /** After the payment that is under way. */
+    stop: () => {
+      isStopped.current = true;
+      setStopping(true);
+    },
+  };
+}

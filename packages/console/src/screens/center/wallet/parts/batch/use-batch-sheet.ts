@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { isPayable } from '../../../../../shared/address/payable.rules.ts';
+import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import type { Home } from '../transfer/transfer-facts.ts';
+import { keepSheet, type SheetDraft } from './batch-kept.ts';
+import { createSheet } from './sheet-store.ts';
+import { feeNeeds, isShort, totalsOf } from './totals.rules.ts';
+import { useBatchWorld } from './use-batch-world.ts';
+import { useMarket } from './use-market.ts';
+
+const keepAfter = 400;
+
+/** The sheet of one batch: its rows, what they are held against, and its draft in the browser. */
+export function useBatchSheet(uid: number, home: Home, start: SheetDraft) {
+  const [sheet] = useState(() => createSheet(start.entries));
+  const [usual, setUsual] = useState(start.usual);
+  const state = useSyncExternalStore(sheet.subscribe, sheet.state);
+  // Of the rows as they were checked last: while they are checked anew, what they are held against must not change.
+  const known = useBatchWorld(home, usual, state.symbols);
+  const { world } = known;
+  const { market, observedAt, unpriced, refresh } = useMarket(home.subWallet.id, state.sums);
+
+  useEffect(() => {
+    if (world !== null) sheet.setWorld(world);
+  }, [sheet, world]);
+
+  const subWalletId = home.subWallet.id;
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const keep = () => {
+      clearTimeout(timer);
+      timer = undefined;
+      void keepSheet(uid, subWalletId, { usual, entries: sheet.entries() });
+    };
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, keepAfter);
+    };
+    const stop = sheet.subscribe(later);
+    later();
+    const leave = () => {
+      if (timer !== undefined) keep();
+    };
+    window.addEventListener('pagehide', leave);
+    return () => {
+      stop();
+      leave();
+      window.removeEventListener('pagehide', leave);
+    };
+  }, [sheet, uid, subWalletId, usual]);
+
+  const usualCoin = known.coins?.find(({ symbol }) => symbol === usual);
+  return {
+    ...known,
+    sheet,
+    state,
+    usual,
+    setUsual,
+    usualName: usualCoin === undefined ? '' : coinName(usualCoin),
+    coins: (known.coins ?? []).filter(isPayable),
+    market,
+    observedAt,
+    unpriced,
+    refreshMarket: refresh,
+    isShort:
+      totalsOf(state.sums, market).some(isShort) || feeNeeds(state.sums, market).some((need) => need.isShort),
+  };
+}
+
+export type BatchSheet = ReturnType<typeof useBatchSheet>;

@@ -1,0 +1,53 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BatchPlan, Planned } from './batch-plan.ts';
+import { sayStrategy, strategyQuery } from './strategy-cell.tsx';
+
+/** So many are asked about at the same time. */
+const lanes = 4;
+
+const decided = ({ home }: BatchPlan, { symbol, amount, to }: Planned) => ({
+  walletId: home.wallet.id,
+  subWalletId: home.subWallet.id,
+  symbol,
+  amount,
+  to,
+});
+
+/** Asks for the strategy of one payment of a batch, where nobody has lately. */
+export const strategyOf = (plan: BatchPlan, payment: Planned) => strategyQuery(decided(plan, payment));
+
+/** How the payments of a batch would be decided: how many in which way, and how many have not been asked about yet. */
+export function useStrategyForecast(plan: BatchPlan): { said: string; count: number }[] {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  useEffect(() => {
+    const left = new AbortController();
+    let next = 0;
+    const found = new Map<string, number>();
+    const lane = async () => {
+      while (!left.signal.aborted && next < plan.payments.length) {
+        const payment = plan.payments[next];
+        next += 1;
+        if (payment === undefined) return;
+        const said = await queries.fetchQuery(strategyOf(plan, payment)).then(
+          ([strategy]) => sayStrategy(t, strategy),
+          () => t('batch.strategy.failed'),
+        );
+        if (left.signal.aborted) return;
+        found.set(said, (found.get(said) ?? 0) + 1);
+        setCounts(new Map(found));
+      }
+    };
+    for (let at = 0; at < lanes; at += 1) void lane();
+    return () => left.abort();
+  }, [plan, queries, t]);
+  const asked = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  const rest = plan.payments.length - asked;
+  return [
+    ...[...counts].map(([said, count]) => ({ said, count })),
+    ...(rest > 0 ? [{ said: t('batch.strategy.pending'), count: rest }] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import { wallets, type SubWallet } from '@mpc/api';
+import { Button, Drawer, Skeleton } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { read } from '../../../../../shared/api/api.ts';
+import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import { useOpen } from '../../../../../shared/open/use-open.ts';
+import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { CoinView } from './coin-view.tsx';
+
+export interface CoinDrawerProps {
+  subWallet: SubWallet;
+  symbol: string;
+  onClose: () => void;
+}
+
+/** One coin of a sub-wallet: what there is of it, where it is received, and what moved last. */
+export function CoinDrawer({ subWallet, symbol, onClose }: CoinDrawerProps) {
+  const { t } = useTranslation();
+  const { show } = useOpen();
+  const asset = useQuery({
+    ...read(wallets.coinAsset, { sub_wallet_id: subWallet.sub_wallet_id, symbol }),
+    refetchInterval: 20_000,
+  });
+  const coin = asset.data?.coin;
+  return (
+    <Drawer
+      open
+      title={coin === undefined ? t('coin.title') : coinName(coin)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button block onClick={() => show('receive', symbol)}>
+            {t('action.receive')}
+          </Button>
+          <Button
+            block
+            variant="primary"
+            disabledReason={coin?.enable_withdraw === false ? t('assets.withdrawStopped') : undefined}
+            onClick={() => show('transfer', symbol)}
+          >
+            {t('action.transfer')}
+          </Button>
+        </>
+      }
+    >
+      <QueryView query={asset} skeleton={<Skeleton shape="form" />}>
+        {(data) => <CoinView subWallet={subWallet} asset={data} />}
+      </QueryView>
+    </Drawer>
+  );
+}

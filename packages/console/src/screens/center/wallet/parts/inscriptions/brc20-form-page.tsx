@@ -1,0 +1,167 @@
+import {
+  Banner,
+  Button,
+  DrawerFooter,
+  EmptyState,
+  Form,
+  formatNumber,
+  Skeleton,
+  Stack,
+  TextArea,
+} from '@mpc/ui';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
+import { useStaleness } from '../../../../../shared/freshness/use-staleness.ts';
+import type { Home } from '../transfer/transfer-facts.ts';
+import { landingOf } from '../transfer/refusals.rules.ts';
+import { brc20WaitsFor, isBrc20Forbidden, type Brc20Answers } from './brc20.rules.ts';
+import { mostInscriptions, type Brc20Values } from './brc20.values.ts';
+import type { Brc20Facts } from './use-brc20-facts.ts';
+
+// Each weighs as much as the rest of the form, so they come beside it.
+const Brc20Destination = lazy(async () => ({
+  default: (await import('./brc20-destination.tsx')).Brc20Destination,
+}));
+const FeePicker = lazy(async () => ({
+  default: (await import('../../../../../shared/fee/fee-picker.tsx')).FeePicker,
+}));
+const InscriptionPicker = lazy(async () => ({
+  default: (await import('./inscription-picker.tsx')).InscriptionPicker,
+}));
+
+/** What the server had against a transfer that was confirmed. */
+export interface Brc20Refused {
+  code: string;
+  msg: string;
+}
+
+export interface Brc20FormPageProps {
+  home: Home;
+  ticker: string | null;
+  values: Brc20Values;
+  facts: Brc20Facts;
+  answers: Brc20Answers;
+  refused: Brc20Refused | null;
+  onChange: (part: Partial<Brc20Values>) => void;
+  onAnswer: (part: Partial<Brc20Answers>) => void;
+  onReview: () => void;
+  onCancel: () => void;
+}
+
+/** The form of a transfer of inscriptions. Only a form with nothing against it is reviewed. */
+export function Brc20FormPage(props: Brc20FormPageProps) {
+  const { home, ticker, values, facts, answers, refused, onChange, onAnswer, onReview, onCancel } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const { coin } = facts;
+  const staleness = useStaleness(facts.observedAt);
+  const isStale = staleness !== null && facts.observedAt > 0;
+  const waiting = brc20WaitsFor(facts, values.chosen.length);
+  if (facts.isMissing)
+    return <EmptyState title={t('brc20.noBitcoin')}>{t('brc20.noBitcoinDetail')}</EmptyState>;
+
+  const reason = () => {
+    if (isStale) return t(`freshness.${staleness}`);
+    return waiting === 'fee' || waiting === 'checks' ? t(`transfer.waiting.${waiting}`) : undefined;
+  };
+  const word = refused === null ? null : landingOf(refused.code).word;
+  return (
+    <>
+      <Form
+        id={id}
+        label={t('brc20.title')}
+        onSubmit={() => {
+          const fits = values.chosen.length <= mostInscriptions && !isBrc20Forbidden(facts);
+          if (reason() === undefined && waiting === null && fits) onReview();
+        }}
+      >
+        <Stack>
+          {refused === null ? null : (
+            <Banner tone="danger" title={t('transfer.refused.title')}>
+              {word === null
+                ? refused.msg || t('transfer.refused.other', { code: refused.code })
+                : t(`transfer.refused.${word}`)}{' '}
+              {t('transfer.draftKept')}
+            </Banner>
+          )}
+          {isStale ? (
+            <StaleBanner
+              staleness={staleness}
+              observedAt={facts.observedAt}
+              busy={facts.fees.isFetching}
+              onRefresh={facts.refresh}
+            />
+          ) : null}
+          <Suspense fallback={<Skeleton shape="rows" />}>
+            <InscriptionPicker
+              subWalletId={home.subWallet.id}
+              ticker={ticker}
+              chosen={values.chosen}
+              taken={facts.taken}
+              onChange={(chosen) => onChange({ chosen })}
+            />
+          </Suspense>
+          <Suspense fallback={<Skeleton shape="form" />}>
+            {coin === null ? null : (
+              <Brc20Destination
+                home={home}
+                coin={coin}
+                values={values}
+                facts={facts}
+                answers={answers}
+                riskAsked={refused?.code === '200137'}
+                onChange={onChange}
+                onAnswer={onAnswer}
+              />
+            )}
+          </Suspense>
+          <Suspense fallback={<Skeleton shape="text" />}>
+            {coin === null || values.chosen.length === 0 ? null : (
+              <FeePicker
+                estimate={facts.fees.data}
+                choice={values.fee}
+                onChange={(fee) => onChange({ fee })}
+                unit={coin.symbol_alias}
+                baseSymbol={coin.base_symbol}
+                priceUsd={coin.price_usd}
+                query={facts.fees}
+                verdicts={
+                  facts.short === null
+                    ? []
+                    : [
+                        {
+                          level: 'error',
+                          message: t('transfer.finding.feeShort', {
+                            need: formatNumber(facts.short, { digits: 'all' }),
+                            has: formatNumber(coin.normal_balance, { digits: 'all' }),
+                            unit: coin.symbol_alias,
+                          }),
+                        },
+                      ]
+                }
+              />
+            )}
+          </Suspense>
+          <TextArea
+            label={t('transfer.remark')}
+            description={t('transfer.remarkDescription')}
+            name="remark"
+            rows={2}
+            limit={200}
+            value={values.remark}
+            onChange={(remark) => onChange({ remark })}
+          />
+        </Stack>
+      </Form>
+      <DrawerFooter>
+        <Button block onClick={onCancel}>
+          {t('transfer.cancel')}
+        </Button>
+        <Button block variant="primary" type="submit" form={id} disabledReason={reason()}>
+          {t('transfer.review')}
+        </Button>
+      </DrawerFooter>
+    </>
+  );
+}

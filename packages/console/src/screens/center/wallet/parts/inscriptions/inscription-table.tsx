@@ -1,0 +1,112 @@
+import type { Inscription } from '@mpc/api';
+import {
+  Amount,
+  CopyButton,
+  ellipsis,
+  Inline,
+  Link,
+  Stack,
+  StatusTag,
+  Table,
+  Text,
+  Time,
+  type TableColumn,
+  type TableSort,
+} from '@mpc/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../../../shared/paths.ts';
+import { withSelection } from '../../../../../shared/selection/with-selection.ts';
+
+export interface InscriptionTableProps {
+  rows: readonly Inscription[];
+  loading: boolean;
+  sort: TableSort | null;
+  onSort: (sort: TableSort | null) => void;
+  empty: ReactNode;
+  footer: ReactNode;
+}
+
+/** Inscriptions, each with the output it is on and the order that holds it. */
+export function InscriptionTable(props: InscriptionTableProps) {
+  const { t } = useTranslation();
+  const columns = useMemo(
+    (): TableColumn<Inscription>[] => [
+      {
+        key: 'number',
+        header: t('inscriptions.number'),
+        isTitle: true,
+        sortable: true,
+        text: ({ inscription_number }) => `#${inscription_number}`,
+        cell: ({ inscription_number }) => <Text tone="strong">#{inscription_number}</Text>,
+      },
+      {
+        key: 'amount',
+        header: t('inscriptions.amount'),
+        align: 'end',
+        sortable: true,
+        cell: ({ amount, ticker }) => <Amount value={amount} symbol={ticker} />,
+      },
+      {
+        key: 'utxo',
+        header: t('inscriptions.utxo'),
+        cell: (row) => (
+          <Inline gap="xs" wrap={false}>
+            <Stack gap="xs">
+              <code title={row.utxo}>{ellipsis(row.utxo, { head: 8, tail: 8 })}</code>
+              <Text tone="muted" size="label">
+                {t('inscriptions.sats', { count: row.sats })}
+              </Text>
+            </Stack>
+            <CopyButton
+              text={row.utxo}
+              label={t('inscriptions.copyUtxo', { number: row.inscription_number })}
+            />
+          </Inline>
+        ),
+      },
+      {
+        key: 'standing',
+        header: t('inscriptions.standing'),
+        cell: (row) => <Standing row={row} />,
+      },
+      {
+        key: 'created',
+        header: t('addresses.created'),
+        align: 'end',
+        sortable: true,
+        hideOnPhone: true,
+        cell: ({ created_at }) => <Time at={created_at} kind="short" />,
+      },
+    ],
+    [t],
+  );
+  return (
+    <Table
+      {...props}
+      label={t('assets.tab.inscriptions')}
+      columns={columns}
+      rowKey={({ inscription_id }) => inscription_id}
+    />
+  );
+}
+
+function Standing({ row }: { row: Inscription }) {
+  const { t } = useTranslation();
+  if (row.status === 0) return <StatusTag tone="success">{t('inscriptions.standings.free')}</StatusTag>;
+  return (
+    <Stack gap="xs" align="start">
+      <StatusTag tone="attention">{t('inscriptions.standings.held')}</StatusTag>
+      {row.withdraw_id === undefined ? null : (
+        <Link
+          href={withSelection(
+            `${paths.center.transactions}?open=withdraw:${row.withdraw_id}`,
+            location.search,
+          )}
+        >
+          {t('inscriptions.order', { id: row.withdraw_id })}
+        </Link>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import type { SubWallet } from '@mpc/api';
+import { Tag } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+
+const roles = { 0: null, 1: 'omnibus', 2: 'gasStation' } as const;
+const whitelist = { 0: null, 1: 'on', 2: 'turningOn', 3: 'turningOff' } as const;
+
+/** What a sub-wallet is for, and what watches over it. */
+export function SubWalletBadges({ subWallet }: { subWallet: SubWallet }) {
+  const { t } = useTranslation();
+  const role = roles[subWallet.collect_role];
+  const white = whitelist[subWallet.white_status];
+  return (
+    <>
+      {role === null ? null : <Tag size="small">{t(`assets.badge.${role}`)}</Tag>}
+      {subWallet.kyt_status === 1 ? <Tag size="small">{t('assets.badge.kyt')}</Tag> : null}
+      {white === null ? null : <Tag size="small">{t(`assets.whitelist.${white}`)}</Tag>}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { wallets, type SubWallet, type SubWalletList } from '@mpc/api';
+import { Amount, EmptyState, OptionList } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Globe, Vault } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { read } from '../../../../../shared/api/api.ts';
+import { everySubWallet } from '../../../../../shared/selection/selection.rules.ts';
+import { SubWalletBadges } from './sub-wallet-badges.tsx';
+
+export interface SubWalletOptionsProps {
+  walletId: number;
+  /** In the order the server put them. */
+  list: SubWalletList;
+  selected: number | null;
+  onSelect: (subWallet: SubWallet) => void;
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** The sub-wallets to choose from, the pinned first, each with what it is worth now. */
+export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWalletOptionsProps) {
+  const { t } = useTranslation();
+  const worth = useQuery({
+    ...read(wallets.subWalletWorth, { wallet_id: walletId }),
+    refetchInterval: 60_000,
+  });
+  const all = everySubWallet(list);
+  const item = (sub: SubWallet) => {
+    const now = worth.data?.find(({ sub_wallet_id }) => sub_wallet_id === sub.sub_wallet_id);
+    const type = t(sub.sub_wallet_type === 1 ? 'assets.type.asset' : 'assets.type.web3');
+    return {
+      id: String(sub.sub_wallet_id),
+      title: sub.sub_wallet_name,
+      icon: sub.sub_wallet_type === 1 ? <Vault {...icon} /> : <Globe {...icon} />,
+      detail: sub.alias === '' ? type : `${sub.alias} · ${type}`,
+      aside: <Amount kind="short" value={now?.total_usd ?? sub.total_usd} />,
+      marks: <SubWalletBadges subWallet={sub} />,
+    };
+  };
+  const pinned = list.top_sub_wallet_list.length;
+  return (
+    <OptionList
+      label={t('assets.subWallets')}
+      sections={[
+        { id: 'pinned', title: t('assets.pinned'), items: all.slice(0, pinned).map(item) },
+        { id: 'others', title: t('assets.others'), items: all.slice(pinned).map(item) },
+      ]}
+      selected={selected === null ? undefined : String(selected)}
+      onSelect={(id) => {
+        const sub = all.find((one) => String(one.sub_wallet_id) === id);
+        if (sub !== undefined) onSelect(sub);
+      }}
+      empty={<EmptyState title={t('assets.noMatch')}>{t('assets.noMatchDetail')}</EmptyState>}
+    />
+  );
+}

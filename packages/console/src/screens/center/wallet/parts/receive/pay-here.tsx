@@ -1,0 +1,73 @@
+import type { Coin } from '@mpc/api';
+import { Banner, Button, KeyValueList, QrCode, Stack, Text, useCopy } from '@mpc/ui';
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
+import { coinName } from '../../../../../shared/coin/coin-name.ts';
+
+export interface PayHereProps {
+  subWalletId: number;
+  coin: Coin;
+  /** Where it is received, and what people call that. */
+  at: { address: string; memo: string; address_label: string };
+}
+
+const icon = <Copy size={16} strokeWidth={1.5} aria-hidden />;
+
+/** One address to be given away: as a picture, whole in groups of four, with the memo its chain needs. */
+export function PayHere({ subWalletId, coin, at }: PayHereProps) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const name = coinName(coin);
+  const stopped = coin.enable_deposit ? undefined : t('receive.stopped', { symbol: name });
+  const label = t('receive.address');
+  return (
+    <Stack>
+      {stopped === undefined ? null : <Banner tone="danger">{stopped}</Banner>}
+      <Stack align="center">
+        <QrCode text={at.address} label={t('receive.qr', { coin: name })} />
+      </Stack>
+      <Text as="p" tone="muted">
+        {t('receive.only', { coin: name })}
+      </Text>
+      <Stack gap="s">
+        <Text tone="muted" size="label">
+          {label}
+        </Text>
+        <AddressLens
+          address={at.address}
+          label={label}
+          baseSymbol={coin.base_symbol}
+          symbol={coin.symbol}
+          subWalletId={subWalletId}
+        />
+        <Button icon={icon} onClick={() => void copy(at.address, { label, warning: stopped })}>
+          {t('receive.copyAddress')}
+        </Button>
+      </Stack>
+      {at.memo === '' ? null : (
+        <Stack gap="s">
+          <Banner tone="attention" title={t('receive.memoNeeded')}>
+            {t('receive.memoDetail')}
+          </Banner>
+          <Text tone="strong">{at.memo}</Text>
+          <Button icon={icon} onClick={() => void copy(at.memo, { warning: stopped })}>
+            {t('receive.copyMemo')}
+          </Button>
+        </Stack>
+      )}
+      <KeyValueList
+        items={[
+          ...(at.address_label === ''
+            ? []
+            : [{ key: 'label', label: t('receive.label'), value: at.address_label }]),
+          {
+            key: 'confirmations',
+            label: t('receive.credited'),
+            value: t('receive.confirmations', { count: coin.deposit_confirmation }),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import type { SubWallet } from '@mpc/api';
+import { Button, Menu } from '@mpc/ui';
+import { Ellipsis } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useOpen } from '../../../../shared/open/use-open.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { withSelection } from '../../../../shared/selection/with-selection.ts';
+
+/** What is done with a sub-wallet less often. It opens with its first press. */
+export function SubWalletMenu({ subWallet }: { subWallet: SubWallet }) {
+  const { t } = useTranslation();
+  const { show } = useOpen();
+  const navigate = useNavigate();
+  const openBook = () => void navigate(withSelection(paths.center.wallet.addressBook, location.search));
+  return (
+    <Menu
+      label={t('assets.more')}
+      defaultOpen
+      trigger={
+        <Button icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}>{t('assets.more')}</Button>
+      }
+      items={[
+        { id: 'batch', label: t('assets.batch') },
+        {
+          id: 'web3',
+          label: t('assets.web3'),
+          disabledReason: subWallet.sub_wallet_type === 1 ? t('assets.noWeb3') : undefined,
+        },
+        { id: 'pending', label: t('assets.coinMore.pending') },
+        { divider: true },
+        { id: 'manage', label: t('assets.manage') },
+        { id: 'book', label: t('place.addressBook') },
+        { id: 'alias', label: t('assets.editAlias') },
+      ]}
+      onAction={(id) => (id === 'book' ? openBook() : show(id))}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { wallets, type SubWallet } from '@mpc/api';
+import { Page, Tabs, Text } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '../../../../shared/api/api.ts';
+import { StaleBanner } from '../../../../shared/freshness/stale-banner.tsx';
+import { useStaleness } from '../../../../shared/freshness/use-staleness.ts';
+import { centreTabs, useCentre } from '../use-centre.ts';
+import { CoinsTab } from './coins/coins-tab.tsx';
+import { SubWalletActions } from './sub-wallet-actions.tsx';
+import { SubWalletSummary } from './sub-wallet-summary.tsx';
+
+const NftTab = lazy(async () => ({ default: (await import('./nft/nft-tab.tsx')).NftTab }));
+const InscriptionsTab = lazy(async () => ({
+  default: (await import('./inscriptions/inscriptions-tab.tsx')).InscriptionsTab,
+}));
+const AddressesTab = lazy(async () => ({
+  default: (await import('./addresses/addresses-tab.tsx')).AddressesTab,
+}));
+
+const tabs = { coins: CoinsTab, nft: NftTab, inscriptions: InscriptionsTab, addresses: AddressesTab };
+
+/** One sub-wallet: what it is worth, what can be done with it, and what it holds. */
+export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {
+  const { t } = useTranslation();
+  const { tab, change } = useCentre();
+  // The same question as that of an unnarrowed list of coins, so that it is asked once.
+  const coins = useQuery({
+    ...read(wallets.focusCoins, {
+      wallet_id: subWallet.wallet_id,
+      sub_wallet_id: subWallet.sub_wallet_id,
+      need_stat: 1,
+    }),
+    refetchInterval: 20_000,
+  });
+  const staleness = useStaleness(coins.dataUpdatedAt);
+  const Tab = tabs[tab];
+  return (
+    <Page
+      title={subWallet.sub_wallet_name}
+      status={subWallet.alias === '' ? null : <Text tone="muted">{subWallet.alias}</Text>}
+      action={<SubWalletActions subWallet={subWallet} />}
+    >
+      {coins.data === undefined ? null : (
+        <StaleBanner
+          staleness={staleness}
+          observedAt={coins.dataUpdatedAt}
+          busy={coins.isFetching}
+          onRefresh={() => void coins.refetch()}
+        />
+      )}
+      <SubWalletSummary stat={coins.data?.stat} />
+      <Tabs
+        label={t('assets.holdings')}
+        items={centreTabs.map((id) => ({ id, label: t(`assets.tab.${id}`) }))}
+        selected={tab}
+        onSelect={(id) => change({ tab: id === 'coins' ? '' : id })}
+      >
+        <Suspense>
+          <Tab subWallet={subWallet} />
+        </Suspense>
+      </Tabs>
+    </Page>
+  );
+}

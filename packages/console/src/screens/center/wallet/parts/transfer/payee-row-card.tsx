@@ -1,0 +1,124 @@
+import type { Coin, SubWalletState } from '@mpc/api';
+import {
+  AddressField,
+  AmountField,
+  Card,
+  formatNumber,
+  IconButton,
+  Stack,
+  TextField,
+  type FieldVerdict,
+} from '@mpc/ui';
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressFieldCheck, lookAlikeVerdict } from '../../../../../shared/address/address-verdict.ts';
+import { payeeVerdicts } from './payee-verdict.tsx';
+import type { RowFault } from './payee-rows.rules.ts';
+import type { PayeeFacts } from './transfer-facts.ts';
+import { addressFindings } from './transfer-findings.ts';
+import type { PayeeRow } from './transfer.values.ts';
+
+interface PayeeRowCardProps {
+  number: number;
+  row: PayeeRow;
+  payee: PayeeFacts;
+  coin: Coin;
+  subWalletState: SubWalletState | undefined;
+  faults: readonly RowFault[];
+  dust: string | undefined;
+  onChange: (id: string, part: Partial<PayeeRow>) => void;
+  /** Absent on the only row. */
+  onRemove: ((id: string) => void) | undefined;
+}
+
+const exact = (text: string) => formatNumber(text, { digits: 'all' });
+
+type SaidFault = Exclude<RowFault, 'noAddress' | 'noAmount'>;
+
+/** An empty field is said when the form is sent, as everywhere. */
+const isSaid = (fault: RowFault): fault is SaidFault => fault !== 'noAddress' && fault !== 'noAmount';
+
+const partOf = (fault: SaidFault) => (fault === 'twice' || fault === 'memo' ? 'address' : 'amount');
+
+/** One payee of several: whom, how much, and what is wrong with either. */
+function Row(props: PayeeRowCardProps) {
+  const { number, row, payee, coin, subWalletState, faults, dust, onChange, onRemove } = props;
+  const { t } = useTranslation();
+  const unit = coin.symbol_alias;
+  const said = (part: 'address' | 'amount'): FieldVerdict[] =>
+    faults
+      .filter(isSaid)
+      .filter((fault) => partOf(fault) === part)
+      .map((fault) => ({
+        level: 'error',
+        message: t(`transfer.row.${fault}`, {
+          minimum: exact(fault === 'dust' ? (dust ?? '') : coin.min_withdraw),
+          decimals: coin.decimals,
+          unit,
+        }),
+      }));
+  const imitation: FieldVerdict[] =
+    payee.to === null || payee.lookAlike === null ? [] : [lookAlikeVerdict(t, payee.to, payee.lookAlike)];
+  const alone: FieldVerdict[] =
+    payee.lookAlike?.level === 'block' ? [{ level: 'error', message: t('transfer.row.payAlone') }] : [];
+  return (
+    <Card
+      padding="m"
+      title={t('transfer.payees.one', { number })}
+      action={
+        onRemove === undefined ? undefined : (
+          <IconButton
+            icon={Trash2}
+            label={t('transfer.payees.remove', { number })}
+            onClick={() => onRemove(row.id)}
+          />
+        )
+      }
+    >
+      <Stack gap="s">
+        <AddressField
+          label={t('transfer.to')}
+          required
+          value={row.address}
+          check={addressFieldCheck(t, coin.base_symbol)}
+          onChange={(address) => onChange(row.id, { address })}
+          verdicts={[
+            ...said('address'),
+            ...imitation,
+            ...alone,
+            ...payeeVerdicts(t, addressFindings(payee, { coin, subWalletState })),
+          ]}
+        />
+        <AmountField
+          label={t('transfer.amount')}
+          required
+          symbol={unit}
+          decimals={coin.decimals}
+          value={row.amount}
+          onChange={(amount) => onChange(row.id, { amount })}
+          verdicts={said('amount')}
+        />
+        {coin.support_memo === '1' || row.memo !== '' ? (
+          <TextField
+            label={t('transfer.memo')}
+            value={row.memo}
+            onChange={(text) => onChange(row.id, { memo: text })}
+          />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+}
+
+const alike = (one: object, other: object): boolean =>
+  Object.entries(one).every(([key, value]) => Object.is(value, (other as Record<string, unknown>)[key]));
+
+/** A row is drawn again only when something of it has changed: there may be a hundred. */
+export const PayeeRowCard = memo(
+  Row,
+  ({ payee, faults, ...one }, { payee: otherPayee, faults: otherFaults, ...other }) =>
+    alike(one, other) &&
+    faults.join() === otherFaults.join() &&
+    alike({ ...payee, check: null }, { ...otherPayee, check: null }),
+);

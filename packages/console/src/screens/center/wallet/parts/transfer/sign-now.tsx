@@ -1,0 +1,70 @@
+import { Banner, Button } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderEssence } from '../../../../../shared/order/order-essence.tsx';
+import type { OrderInfo } from '../../../../../shared/order/order-info.ts';
+import { readOrder } from '../../../../../shared/order/read-order.ts';
+import { summaryOf } from '../../../../../shared/order/order-receipt.rules.ts';
+import { useSignRight } from '../../../../../shared/order/use-sign-right.ts';
+
+const QrSignDialog = lazy(async () => ({
+  default: (await import('../../../../../shared/signing/qr-sign-dialog.tsx')).QrSignDialog,
+}));
+
+interface SignNowProps {
+  /** @default 'withdraw' */
+  kind?: 'withdraw' | 'web3';
+  id: number;
+  uid: number;
+  /** Begins with the code on show: the server said that whoever asked may sign at once. */
+  begin: boolean;
+}
+
+/** Signing, for whoever may sign what they have just asked for; nothing where somebody else is next. */
+export function SignNow({ kind = 'withdraw', id, uid, begin }: SignNowProps) {
+  const order = useQuery(readOrder(kind, id));
+  return order.data === undefined ? null : <Signing kind={kind} order={order.data} uid={uid} begin={begin} />;
+}
+
+interface SigningProps {
+  kind: 'withdraw' | 'web3';
+  order: OrderInfo;
+  uid: number;
+  begin: boolean;
+}
+
+function Signing({ kind, order, uid, begin }: SigningProps) {
+  const { t } = useTranslation();
+  const right = useSignRight(order, uid);
+  const [open, setOpen] = useState(begin);
+  if (right === null) return null;
+  return (
+    <>
+      <Banner
+        tone="attention"
+        action={
+          <Button size="small" variant="primary" disabledReason={right.barred} onClick={() => setOpen(true)}>
+            {t('transfer.sign.now')}
+          </Button>
+        }
+      >
+        {right.barred ?? t('transfer.sign.yours')}
+      </Banner>
+      {open && right.barred === undefined ? (
+        <Suspense>
+          <QrSignDialog
+            request={{
+              business_type: kind,
+              business_id: order.id,
+              summary: summaryOf(order),
+            }}
+            onClose={() => setOpen(false)}
+          >
+            <OrderEssence order={order} />
+          </QrSignDialog>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

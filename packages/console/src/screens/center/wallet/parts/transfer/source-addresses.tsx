@@ -1,0 +1,114 @@
+import { receiving, type AddressRecord, type Coin } from '@mpc/api';
+import {
+  Amount,
+  CheckboxGroup,
+  EmptyState,
+  Pagination,
+  RadioGroup,
+  SearchField,
+  Skeleton,
+  Stack,
+  Text,
+  WholeAddress,
+} from '@mpc/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '../../../../../shared/api/api.ts';
+import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { useDebounced } from './use-debounced.ts';
+
+interface SourceAddressesProps {
+  subWalletId: number;
+  coin: Coin;
+  /** How many may be chosen. */
+  most: number;
+  /** Whether many small amounts can become one. */
+  mergeable: boolean;
+  chosen: readonly string[];
+  onChange: (addresses: string[]) => void;
+}
+
+const pageSize = 10;
+
+/** The addresses of a sub-wallet with what each holds, the fullest first; those chosen stay chosen on every page. */
+export function SourceAddresses(props: SourceAddressesProps) {
+  const { subWalletId, coin, most, mergeable, chosen, onChange } = props;
+  const { t } = useTranslation();
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const asked = useDebounced(keyword.trim());
+  const list = useQuery({
+    ...read(receiving.addresses, {
+      sub_wallet_id: subWalletId,
+      symbol: coin.symbol,
+      ...(asked === '' ? {} : { keyword: asked }),
+      order_by: 'balance',
+      order: 'desc',
+      page_no: page,
+      page_size: pageSize,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const full = chosen.length >= most;
+  const option = ({ address, address_label, balance }: AddressRecord) => ({
+    id: address,
+    label: <WholeAddress address={address} label={address_label || t('transfer.source.address')} />,
+    detail: (
+      <>
+        {address_label === '' ? null : `${address_label} · `}
+        <Amount value={balance} symbol={coin.symbol_alias} />
+      </>
+    ),
+    ...(most > 1 && full && !chosen.includes(address)
+      ? { disabledReason: t('transfer.source.full', { count: most }) }
+      : {}),
+  });
+  return (
+    <Stack gap="s">
+      <SearchField
+        label={t('transfer.source.find')}
+        placeholder={t('transfer.source.find')}
+        value={keyword}
+        onChange={(text) => {
+          setKeyword(text);
+          setPage(1);
+        }}
+      />
+      <QueryView query={list} skeleton={<Skeleton shape="rows" count={3} />}>
+        {({ list: rows, count }) => {
+          const shown = rows.map(({ address }) => address);
+          const elsewhere = chosen.filter((address) => !shown.includes(address));
+          return rows.length === 0 ? (
+            <EmptyState title={t('transfer.source.none')} />
+          ) : (
+            <>
+              {most > 1 ? (
+                <CheckboxGroup
+                  label={t('transfer.source.chosen')}
+                  options={rows.map(option)}
+                  value={chosen.filter((address) => shown.includes(address))}
+                  onChange={(ticked) => onChange([...elsewhere, ...ticked])}
+                />
+              ) : (
+                <RadioGroup
+                  label={t('transfer.source.one')}
+                  options={rows.map(option)}
+                  value={chosen[0] ?? null}
+                  onChange={(address) => onChange([address])}
+                />
+              )}
+              {count > pageSize ? (
+                <Pagination page={page} pageSize={pageSize} count={count} onPage={setPage} />
+              ) : null}
+            </>
+          );
+        }}
+      </QueryView>
+      <Text size="label" tone="muted">
+        {t('transfer.source.count', { count: chosen.length })}
+        {mergeable && chosen.length > 1 ? ` ${t('transfer.source.merge')}` : ''}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import type { StrategyFor } from '@mpc/api';
+import { Stack, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { hitOf } from './outlook.rules.ts';
+
+/** Which strategy decides a payment, why it is this one, and what it will ask for. */
+export function StrategyHit({ strategy }: { strategy: StrategyFor | null }) {
+  const { t } = useTranslation();
+  const { why, follows } = hitOf(strategy);
+  const steps = (strategy?.node_list ?? [])
+    .map(({ threshold, members }) => t('transfer.ofPeople', { threshold, count: members.length }))
+    .join(t('transfer.then'));
+  return (
+    <Stack gap="xs">
+      <Text tone="strong">{strategy?.name ?? t('transfer.strategyNone')}</Text>
+      <Text size="label" tone="muted">
+        {t(`transfer.hit.${why}`)} {t(`transfer.follows.${follows}`, { steps })}
+      </Text>
+    </Stack>
+  );
+}

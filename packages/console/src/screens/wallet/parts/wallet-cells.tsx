@@ -1,0 +1,61 @@
+import type { Wallet } from '@mpc/api';
+import { Avatar, Inline, Stack, StatusTag, Text, Time } from '@mpc/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { packageStanding } from '../wallet-package.rules.ts';
+import { walletStatus } from '../wallet-status.ts';
+import { UnpaidTag } from './unpaid-tag.tsx';
+
+/** What was bought, how long it still runs, and whether something is to be paid. */
+export function PackageCell({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation();
+  const [now] = useState(Date.now);
+  const standing = packageStanding(wallet, now);
+  const time = <Time at={wallet.package_expire_time} kind="relative" />;
+  return (
+    <Stack gap="xs" align="start">
+      <span>{wallet.package_name}</span>
+      {standing === 'fine' ? (
+        <Text tone="muted" size="label">
+          {t('wallets.expires')} {time}
+        </Text>
+      ) : (
+        <StatusTag tone={standing === 'soon' ? 'attention' : 'danger'}>
+          {t(standing === 'soon' ? 'wallets.expires' : 'wallets.expiredAt')} {time}
+        </StatusTag>
+      )}
+      <UnpaidTag walletId={wallet.wallet_id} />
+    </Stack>
+  );
+}
+
+/** Whether it can be used, and whether its key would survive the owner's phone. */
+export function StatusCell({ wallet }: { wallet: Wallet }) {
+  const { t } = useTranslation();
+  const look = walletStatus[wallet.wallet_status];
+  const bare = wallet.wallet_status !== 0 && wallet.backup_status === 0;
+  return (
+    <Stack gap="xs" align="start">
+      <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>
+      {bare ? <StatusTag tone="attention">{t('wallets.notBackedUp')}</StatusTag> : null}
+    </Stack>
+  );
+}
+
+/** What it is called: by the person, where they have a name of their own for it, and by everybody. */
+export function WalletName({ wallet }: { wallet: Wallet }) {
+  return (
+    <Inline wrap={false}>
+      <Avatar name={wallet.alias || wallet.wallet_name} shape="square" size={28} />
+      <span>
+        <Text tone="strong">{wallet.alias || wallet.wallet_name}</Text>
+        {wallet.alias ? (
+          <Text tone="muted" size="label">
+            {' '}
+            {wallet.wallet_name}
+          </Text>
+        ) : null}
+      </span>
+    </Inline>
+  );
+}

@@ -1,0 +1,26 @@
+import type { WalletAssets } from '@mpc/api';
+import { lazy, Suspense } from 'react';
+import { useOpen } from '../../../shared/open/use-open.ts';
+
+const Alias = lazy(async () => ({ default: (await import('./alias-drawer.tsx')).AliasDrawer }));
+const InApp = lazy(async () => ({ default: (await import('./in-app-dialog.tsx')).InAppDialog }));
+
+/** What the address says stands open over the wallets. */
+export function WalletDialogs({ assets }: { assets: WalletAssets | undefined }) {
+  const { open, close } = useOpen();
+  if (open === null || assets === undefined) return null;
+  const mine = [...assets.top_wallet, ...assets.wallet_list];
+  const named = mine.find((wallet) => String(wallet.wallet_id) === open.id);
+  const unfinished = assets.not_complete_list.find((wallet) => String(wallet.wallet_id) === open.id);
+  return (
+    <Suspense>
+      {open.kind === 'alias' && named !== undefined ? (
+        <Alias key={named.wallet_id} wallet={named} mine={mine} onClose={close} />
+      ) : null}
+      {open.kind === 'create' ? <InApp wallet={null} onClose={close} /> : null}
+      {open.kind === 'continue' && unfinished !== undefined ? (
+        <InApp wallet={unfinished} onClose={close} />
+      ) : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { addressBook } from '@mpc/api';
+import { addressOn, people, type Sandbox } from '@mpc/api/sandbox';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen, within } from 'storybook/test';
+import { paths } from '../../../shared/paths.ts';
+import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+
+const url = paths.wallet.personalBook;
+const meta = preview.meta({
+  title: 'Screens/Address book/Personal',
+  ...consoleStories,
+  ...at({ url, person: 'member' }),
+});
+
+const ownEntry = ({ world }: Sandbox, label: string): number =>
+  world.book.where('shelf', `person ${people.member.uid}`).find((row) => row.label === label)?.id ?? 0;
+
+const patient = { timeout: 10_000 };
+
+/** A person's own addresses. */
+export const Found = meta.story();
+
+/** Nothing is saved yet. */
+export const Empty = meta.story({
+  ...at({ url, person: 'approver' }),
+  play: async () => {
+    await expect(await screen.findByText('Save addresses you use often', {}, patient)).toBeVisible();
+  },
+});
+
+/** An address that is there already is refused beside its cause. */
+export const Duplicate = meta.story({
+  ...at({ url: `${url}?open=add`, person: 'member' }),
+  play: async ({ userEvent }) => {
+    const form = within(await screen.findByRole('dialog', { name: 'Add to your personal book' }, patient));
+    await userEvent.click(await form.findByRole('textbox', { name: /^Address/ }, patient));
+    await userEvent.paste(addressOn('TRX', 'Contractor'));
+    await expect(
+      await form.findByText('This address is kept already as “Contractor”.', {}, patient),
+    ).toBeVisible();
+  },
+});
+
+/** One's own address is proposed to a workspace. */
+export const Proposing = meta.story({
+  ...at({ url: (sandbox) => `${url}?open=propose:${ownEntry(sandbox, 'Tern Analytics')}`, person: 'member' }),
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', {}, patient));
+    await expect(await form.findByText('Workspace', {}, patient)).toBeVisible();
+    await expect(await form.findByDisplayValue('Tern Analytics', {}, patient)).toBeVisible();
+  },
+});
+
+/** The server refuses to say. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(addressBook.list, '100001', { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(addressBook.list));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading', {}, patient))[0]).toBeInTheDocument();
+  },
+});
+
+/** In Chinese, in the dark theme, on a phone. */
+export const DarkChineseNarrow = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
+});

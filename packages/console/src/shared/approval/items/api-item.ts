@@ -1,0 +1,27 @@
+import type { Told } from '@mpc/api';
+import type { DiffItem } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import type { Item } from '../item.ts';
+import { fromBusiness, readBusiness } from './business-item.ts';
+import type { Reader } from './reader.ts';
+
+const fields = ['client_rsa_pub', 'cosigner_rsa_pub', 'ip_whitelist', 'notify_url', 'cosigner_url'] as const;
+
+/** The facts come with the item: keys by their fingerprints. */
+const diffOf = (summary: readonly Told[], t: TFunction): DiffItem[] =>
+  summary.flatMap(({ key, params }): DiffItem[] => {
+    const field = fields.find((one) => key === `todo.summary.api.${one}`);
+    if (field === undefined) return [];
+    const { before, after } = params;
+    return [{ key: field, label: t(`approval.api.${field}`), before, after, kind: 'text' }];
+  });
+
+/** A change of the API settings: type 8, decided on the phone. */
+export async function apiItem(id: number, reader: Reader): Promise<Item> {
+  const business = await readBusiness(id, reader);
+  return {
+    ...fromBusiness('api', business),
+    content: (t) => ({ facts: [], diff: diffOf(business.summary, t) }),
+    ways: { approve: 'phone', refuse: 'phone' },
+  };
+}

@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isOrderKind, type Item, type ItemKind } from '../item.ts';
+import { apiItem } from './api-item.ts';
+import { billItem } from './bill-item.ts';
+import { bookItem } from './book-item.ts';
+import { coldAddressItem } from './cold-address-item.ts';
+import { coldTaskItem } from './cold-task-item.ts';
+import { collectRuleItem } from './collect-rule-item.ts';
+import { equalKeyItem } from './equal-key-item.ts';
+import { keyExportItem } from './key-export-item.ts';
+import { kytItem } from './kyt-item.ts';
+import { orderItem } from './order-item.ts';
+import { readerOf, type Reader } from './reader.ts';
+import { strategyItem } from './strategy-item.ts';
+import { sweepPairItem } from './sweep-pair-item.ts';
+
+type Load = (id: number, reader: Reader) => Promise<Item>;
+
+const loads: Record<Exclude<ItemKind, 'withdraw' | 'web3' | 'refund'>, Load> = {
+  strategy: strategyItem,
+  book: bookItem,
+  'sweep-pair': sweepPairItem,
+  api: apiItem,
+  'key-export': keyExportItem,
+  'equal-key': equalKeyItem,
+  'cold-address': coldAddressItem,
+  'collect-rule': collectRuleItem,
+  kyt: kytItem,
+  bill: billItem,
+  'cold-task': coldTaskItem,
+};
+
+/** Reads one thing that waits, with all that it says; read again with whatever changes approvals. */
+export const readItem = (kind: ItemKind, id: number) =>
+  queryOptions({
+    queryKey: ['approvals', 'item', kind, id],
+    queryFn: ({ client, signal }) => {
+      const reader = readerOf(client, signal);
+      return isOrderKind(kind) ? orderItem(kind, id, reader) : loads[kind](id, reader);
+    },
+  });

@@ -1,0 +1,22 @@
+import { Text, Time } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { missingOn, type Decidable } from './verdict.rules.ts';
+
+export interface MissingPeopleProps {
+  subject: Pick<Decidable, 'nodes' | 'status'>;
+  /** When it was asked for. */
+  createdAt: number;
+}
+
+/** Who is still missing at the step in turn, and since when it waits for them. Nothing once it is over. */
+export function MissingPeople({ subject, createdAt }: MissingPeopleProps) {
+  const { t, i18n } = useTranslation();
+  const missing = missingOn(subject, createdAt);
+  if (missing === null) return null;
+  const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(missing.names);
+  return (
+    <Text as="p">
+      {t('approval.missing', { count: missing.needed, names })} <Time at={missing.since} kind="relative" />
+    </Text>
+  );
+}

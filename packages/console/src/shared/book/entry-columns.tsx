@@ -1,0 +1,179 @@
+import type { ListedEntry } from '@mpc/api';
+import { Inline, NetworkTag, ShortAddress, Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import type { BookPlace } from './book-place.ts';
+import { entryStatus, pendingChip } from './entry-look.ts';
+
+type Column = TableColumn<ListedEntry>;
+
+/** When something was, for a file. */
+const written = (at: number | undefined): string => (at ? new Date(at).toISOString() : '');
+
+/** The coins an entry is for, in words. */
+export const scopeOf = (entry: ListedEntry, t: TFunction<'whiteAddress'>): string =>
+  entry.symbol === '' ? t('entry.everyCoin') : entry.symbol_alias;
+
+/** The sub-wallets an entry is for, in words. */
+export const subWalletsOf = (entry: ListedEntry, t: TFunction<'whiteAddress'>): string =>
+  entry.sub_wallets.length === 0
+    ? t('entry.everySubWallet')
+    : entry.sub_wallets.map((sub) => sub.sub_wallet_name).join(', ');
+
+/** Where an entry stands, and what waits for it. */
+export function EntryStanding({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
+  const { tone, label, ...look } = entryStatus[entry.status];
+  const chip = pendingChip[entry.pending_op];
+  return (
+    <Inline gap="xs">
+      <StatusTag tone={tone} {...look}>
+        {t(label)}
+      </StatusTag>
+      {chip === null ? null : <StatusTag tone="attention">{t(chip)}</StatusTag>}
+    </Inline>
+  );
+}
+
+/** How often an entry was paid, and when last. */
+function Uses({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
+  if (entry.used_count === 0) return <Text tone="muted">{t('entry.neverUsed')}</Text>;
+  return (
+    <Stack gap="xs">
+      <Text>{t('entry.usedTimes', { count: entry.used_count })}</Text>
+      <Text tone="muted" size="label">
+        <Time at={entry.last_used_at} kind="short" />
+      </Text>
+    </Stack>
+  );
+}
+
+/** The columns of a book: drawn for reading, and in plain words for files. */
+export function entryColumns(kind: BookPlace['kind'], t: TFunction<'whiteAddress'>): Column[] {
+  const common: Column[] = [
+    {
+      key: 'label',
+      header: t('column.label'),
+      isTitle: true,
+      sortable: true,
+      width: '180px',
+      cell: (entry) => <Text tone="strong">{entry.label}</Text>,
+      text: ({ label }) => label,
+    },
+    {
+      key: 'network',
+      header: t('column.network'),
+      cell: (entry) => <NetworkTag name={entry.coin_net} symbol={entry.base_symbol} size="small" />,
+      text: ({ coin_net }) => coin_net,
+    },
+  ];
+  const address: Column[] = [
+    {
+      key: 'address',
+      header: t('column.address'),
+      width: '200px',
+      cell: (entry) => <ShortAddress address={entry.address} label={t('column.address')} />,
+      text: (entry) => entry.address,
+    },
+    { key: 'memo', header: t('column.memo'), cell: ({ memo }) => memo, hideOnPhone: true },
+  ];
+  const remark: Column = { key: 'remark', header: t('column.remark'), cell: ({ remark: said }) => said };
+  if (kind === 'personal')
+    return [
+      ...common,
+      ...address,
+      {
+        key: 'used_30d',
+        header: t('column.used30'),
+        align: 'end',
+        cell: (entry) => entry.used_30d,
+      },
+      { ...remark, hideOnPhone: true },
+      {
+        key: 'created_at',
+        header: t('column.created'),
+        align: 'end',
+        sortable: true,
+        cell: (entry) => <Time at={entry.created_at} kind="short" />,
+        text: (entry) => written(entry.created_at),
+      },
+    ];
+  const isWallet = kind === 'wallet';
+  const used: Column = {
+    key: 'used_count',
+    header: t('column.used'),
+    sortable: true,
+    hideOnPhone: true,
+    cell: (entry) => <Uses entry={entry} t={t} />,
+    text: (entry) => String(entry.used_count),
+  };
+  return [
+    ...common,
+    {
+      key: 'scope',
+      header: t('column.scope'),
+      width: '110px',
+      cell: (entry) => scopeOf(entry, t),
+      hideOnPhone: true,
+    },
+    ...address,
+    ...(isWallet
+      ? [
+          {
+            key: 'subWallets',
+            header: t('column.subWallets'),
+            cell: (entry: ListedEntry) => subWalletsOf(entry, t),
+          },
+        ]
+      : []),
+    {
+      key: 'white',
+      header: t('column.white'),
+      cell: (entry) =>
+        entry.is_white === 1 ? (
+          <StatusTag tone="success">{t('entry.white')}</StatusTag>
+        ) : (
+          <Text tone="muted">{t('entry.notWhite')}</Text>
+        ),
+      text: (entry) => t(entry.is_white === 1 ? 'entry.white' : 'entry.notWhite'),
+    },
+    {
+      key: 'status',
+      header: t('column.status'),
+      cell: (entry) => <EntryStanding entry={entry} t={t} />,
+      text: (entry) => t(entryStatus[entry.status].label),
+    },
+    ...(isWallet ? [] : [used]),
+    {
+      key: 'creator',
+      header: t('column.creator'),
+      cell: ({ creator }) => creator.nickname,
+      hideOnPhone: true,
+    },
+    ...(isWallet
+      ? [
+          {
+            key: 'updated_at',
+            header: t('column.updated'),
+            align: 'end' as const,
+            sortable: true,
+            cell: (entry: ListedEntry) => <Time at={entry.updated_at} kind="short" />,
+            text: (entry: ListedEntry) => written(entry.updated_at),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The columns of a file of a book: what the table shows, and what it has no room for. */
+export function fileColumns(place: BookPlace, t: TFunction<'whiteAddress'>): Column[] {
+  const shown = entryColumns(place.kind, t);
+  const has = (key: string) => shown.some((column) => column.key === key);
+  const more: Column[] = [
+    { key: 'remark', header: t('column.remark'), cell: ({ remark }) => remark },
+    {
+      key: 'last_used_at',
+      header: t('column.lastUsed'),
+      cell: (entry) => written(entry.last_used_at),
+    },
+  ];
+  return [...shown, ...more.filter(({ key }) => !has(key))];
+}

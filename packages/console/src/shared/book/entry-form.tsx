@@ -1,0 +1,124 @@
+import type { ListedEntry, Network } from '@mpc/api';
+import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack } from '@mpc/ui';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DraftPlace } from '../drafts/drafts.ts';
+import { walletOf, type BookPlace } from './book-place.ts';
+import { CsvImport } from './csv-import.tsx';
+import { findingsIn, isFaulty } from './entry-faults.rules.ts';
+import { EntryScopeFields } from './entry-scope-fields.tsx';
+import { blankValues, isBlank, typedLimit, type EntryValues } from './entry-values.ts';
+import { FileRows } from './file-rows.tsx';
+import { SendingNotice } from './sending-notice.tsx';
+import { TypedRows } from './typed-rows.tsx';
+import { useSubWalletNames } from './use-book-options.ts';
+import { useEntryForm } from './use-entry-form.ts';
+import { useEntrySending } from './use-entry-sending.ts';
+import { useKnowledge } from './use-knowledge.ts';
+
+export interface EntryFormProps {
+  place: BookPlace;
+  draft: DraftPlace;
+  fresh: EntryValues;
+  kept: EntryValues | null;
+  chains: readonly Network[];
+  /** The entry that is changed; its rows are this one. */
+  entry: ListedEntry | undefined;
+  /** The wallets to choose from where an entry is proposed to one. */
+  walletChoice: readonly { id: string; label: string }[] | undefined;
+  onDone: () => void;
+}
+
+const none: readonly number[] = [];
+
+/** The form in which addresses are entered, imported or changed, with everything that is wrong said beside its cause. */
+export function EntryForm(props: EntryFormProps) {
+  const { place, draft, fresh, kept, chains, entry, walletChoice, onDone } = props;
+  const { t } = useTranslation('whiteAddress');
+  const id = useId();
+  const form = useEntryForm(draft, { fresh, kept });
+  const { values } = form;
+  const { busy, result, send } = useEntrySending({ form, id: entry?.id, onDone });
+  const names = useSubWalletNames(values.everySubWallet ? (values.walletId ?? undefined) : undefined);
+  const every = useMemo(() => names.map((sub) => sub.sub_wallet_id), [names]);
+  const isOwn = values.scope === 'personal';
+  const knowledge = useKnowledge({
+    network: chains.find((chain) => chain.symbol === values.network),
+    isOwn,
+    walletId: values.walletId,
+    subWallets: isOwn ? none : values.everySubWallet ? every : values.subWallets,
+    id: entry?.id,
+  });
+  const findings = useMemo(
+    () =>
+      knowledge === null
+        ? new Map<string, never>()
+        : findingsIn(values.rows, knowledge, isOwn ? 'error' : 'warning'),
+    [values.rows, knowledge, isOwn],
+  );
+  const isFile = values.rows.length > typedLimit || values.rows.some((row) => row.line > 0);
+  const filled = values.rows.filter((row) => !isFile || !isBlank(row));
+  const ready = isFile ? filled.filter((row) => !isFaulty(findings.get(row.key))) : filled;
+  const isSingle = entry !== undefined || walletChoice !== undefined;
+  const verb = entry === undefined ? (isOwn ? 'add' : 'propose') : isOwn ? 'save' : 'proposeEdit';
+  return (
+    <Stack>
+      <Form id={id} label={t('form.label')} onSubmit={() => send(ready)}>
+        <Stack>
+          {walletChoice === undefined ? null : (
+            <Select
+              label={t('form.wallet')}
+              required
+              options={walletChoice}
+              value={values.walletId === null ? null : String(values.walletId)}
+              onChange={(wallet) =>
+                form.change({ walletId: Number(wallet), subWallets: [], everySubWallet: false, coins: [] })
+              }
+            />
+          )}
+          <EntryScopeFields place={place} form={form} isEdit={entry !== undefined} />
+          {knowledge === null && values.network !== null ? <Skeleton shape="form" count={3} /> : null}
+          {knowledge === null || isFile ? null : (
+            <TypedRows form={form} chain={knowledge.chain} findings={findings} isSingle={isSingle} />
+          )}
+          {isSingle || knowledge === null ? null : <CsvImport form={form} />}
+        </Stack>
+      </Form>
+      {knowledge === null || !isFile ? null : (
+        <FileRows form={form} chain={knowledge.chain} findings={findings} />
+      )}
+      <DrawerFooter>
+        <Stack gap="s">
+          <SendingNotice result={result} />
+          {kept === null || form.isFresh ? null : <Banner tone="idle">{t('form.restored')}</Banner>}
+          <Inline justify="end">
+            {form.isFresh ? null : (
+              <Button variant="ghost" disabled={busy} onClick={form.clear}>
+                {t('form.clear')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              busy={busy}
+              disabledReason={ready.length === 0 ? t('form.nothingReady') : undefined}
+            >
+              {t(`form.${verb}`, { count: ready.length })}
+            </Button>
+          </Inline>
+        </Stack>
+      </DrawerFooter>
+    </Stack>
+  );
+}
+
+/** A form of one's own book, or of a wallet's, that nobody has touched. */
+export function freshValues(place: BookPlace, usual: string | undefined): EntryValues {
+  return blankValues({
+    network: usual ?? null,
+    scope: place.kind === 'personal' ? 'personal' : 'shared',
+    walletId: walletOf(place) ?? null,
+    subWallets: place.kind === 'subWallet' ? [place.subWalletId] : [],
+  });
+}

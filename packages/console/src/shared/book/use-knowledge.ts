@@ -1,0 +1,86 @@
+import { addressBook, type Network } from '@mpc/api';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLookAlikes } from '../address/use-look-alikes.ts';
+import { read } from '../api/api.ts';
+import { useSelection } from '../selection/use-selection.ts';
+import type { Knowledge, KnownEntry } from './entry-faults.rules.ts';
+
+interface Subject {
+  network: Network | undefined;
+  /** It is for one's own book. */
+  isOwn: boolean;
+  /** The wallet that shares the book. */
+  walletId: number | null;
+  /** Whose entries new ones are compared with. */
+  subWallets: readonly number[];
+  /** The entry that is changed, which is not compared with itself. */
+  id: number | undefined;
+}
+
+const aMinute = 60_000;
+const none: readonly KnownEntry[] = [];
+
+/** What may be paid from some sub-wallets, each once. */
+function useTrusted(subWallets: readonly number[]): readonly KnownEntry[] {
+  return useQueries({
+    queries: subWallets.map((sub_wallet_id) => ({
+      ...read(addressBook.withdrawAddresses, { sub_wallet_id }),
+      staleTime: aMinute,
+    })),
+    combine: (answers) => [
+      ...new Map(answers.flatMap(({ data }) => data ?? []).map((entry) => [entry.id, entry])).values(),
+    ],
+  });
+}
+
+/** One's own book on a network. */
+function useOwn(isAsked: boolean, base: string | undefined): readonly KnownEntry[] {
+  const own = useQuery({
+    ...read(addressBook.list, {
+      scope: 'personal',
+      ...(base === undefined ? {} : { base_symbol: [base] }),
+      page_size: 1000,
+    }),
+    enabled: isAsked && base !== undefined,
+    staleTime: aMinute,
+  });
+  return own.data?.list ?? none;
+}
+
+/** What new entries are judged by: the rules of their network, what is kept already, and what is trusted there. */
+export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subject): Knowledge | null {
+  const { subWalletId } = useSelection();
+  const base = network?.symbol;
+  const compared = isOwn ? (subWalletId === null ? [] : [subWalletId]) : subWallets;
+  const trusted = useTrusted(compared);
+  const own = useOwn(isOwn, base);
+  const coin = useQuery({
+    ...read(addressBook.coin, { symbol: base ?? '', ...(walletId === null ? {} : { wallet_id: walletId }) }),
+    enabled: base !== undefined,
+    staleTime: Infinity,
+  });
+  const others = useMemo(
+    () =>
+      [...new Map([...trusted, ...own].map((entry) => [entry.id, entry])).values()].filter(
+        (entry) => entry.id !== id,
+      ),
+    [trusted, own, id],
+  );
+  const lookAlikes = useLookAlikes({ base: base ?? '', book: others, own: undefined, ownName: '' });
+  return useMemo(() => {
+    if (network === undefined || coin.data === undefined) return null;
+    return {
+      chain: {
+        base: network.symbol,
+        name: network.coin_net,
+        hasMemo: network.is_support_memo === 1,
+        addressForm: coin.data.address_regex,
+        memoForm: coin.data.address_tag_regex,
+      },
+      // In one's own book the shared ones are no duplicates.
+      known: isOwn ? own.filter((entry) => entry.id !== id) : others,
+      lookAlikes,
+    };
+  }, [network, coin.data, others, own, isOwn, id, lookAlikes]);
+}

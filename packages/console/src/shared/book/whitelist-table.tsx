@@ -1,0 +1,66 @@
+import type { WhitelistState } from '@mpc/api';
+import { Button, Section, Table, type TableColumn } from '@mpc/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { WhitelistMode } from './whitelist-mode.tsx';
+
+export interface WhitelistTableProps {
+  walletId: number;
+  /** Undefined while they are read. */
+  whitelists: readonly WhitelistState[] | undefined;
+  onRequest: (auditId: number) => void;
+}
+
+const few = 5;
+
+/** Those that pay their whitelist only, or are about to, come first. */
+const ranks = { 2: 0, 3: 0, 1: 1, 0: 2 } as const satisfies Record<WhitelistState['white_status'], number>;
+
+/** The whitelist of every sub-wallet at a glance. */
+export function WhitelistTable({ walletId, whitelists, onRequest }: WhitelistTableProps) {
+  const { t } = useTranslation('whiteAddress');
+  const [all, setAll] = useState(false);
+  const sorted = [...(whitelists ?? [])].sort(
+    (one, other) => ranks[one.white_status] - ranks[other.white_status],
+  );
+  const columns = useMemo(
+    (): TableColumn<WhitelistState>[] => [
+      { key: 'name', header: t('white.subWallet'), isTitle: true, cell: (row) => row.sub_wallet_name },
+      {
+        key: 'count',
+        header: t('white.count'),
+        align: 'end',
+        width: '160px',
+        cell: (row) => row.white_count,
+      },
+      {
+        key: 'mode',
+        header: t('white.mode.title'),
+        cell: (row) => <WhitelistMode walletId={walletId} whitelist={row} onRequest={onRequest} />,
+      },
+    ],
+    [t, walletId, onRequest],
+  );
+  return (
+    <Section
+      title={t('white.overview')}
+      note={t('white.note')}
+      action={
+        sorted.length > few ? (
+          <Button size="small" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('white.showFewer') : t('white.showAll', { count: sorted.length })}
+          </Button>
+        ) : undefined
+      }
+    >
+      <Table
+        label={t('white.overview')}
+        columns={columns}
+        loading={whitelists === undefined}
+        loadingRows={3}
+        rows={all ? sorted : sorted.slice(0, few)}
+        rowKey={(row) => row.sub_wallet_id}
+      />
+    </Section>
+  );
+}

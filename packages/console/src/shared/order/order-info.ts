@@ -1,0 +1,24 @@
+import type { TransKind, Web3Info, WithdrawInfo } from '@mpc/api';
+
+/** What goes out, by what it is. */
+export type OrderKind = Exclude<TransKind, 'deposit' | 'nft'>;
+
+/** An order in full: a payment, a refund or a sweep, or the call of a contract. */
+export type OrderInfo = WithdrawInfo | Web3Info;
+
+/** Whether an order calls a contract instead of paying somebody. */
+export const isCall = (order: OrderInfo): order is Web3Info => 'decoded' in order;
+
+/** The kinds people decide about and sign here. Sweeps and fuellings ask nobody one by one. */
+const decided = ['withdraw', 'web3', 'refund'] as const;
+
+/** Under which name an order is decided and signed; null for one that asks nobody. */
+export const decidedAs = ({ trans_kind }: Pick<OrderInfo, 'trans_kind'>): (typeof decided)[number] | null =>
+  decided.find((kind) => kind === trans_kind) ?? null;
+
+/** The coin an order's amount is of, by the name people read; null of a call about a token nobody here knows. */
+export function tokenOf(order: OrderInfo): string | null {
+  if (!isCall(order) || order.symbol !== order.base_symbol) return order.symbol_alias;
+  if (order.amount !== '-1') return order.symbol_alias;
+  return order.decoded?.symbol_alias ?? null;
+}

@@ -1,0 +1,33 @@
+import { Amount, Inline, KeyValueList, Section, Stack, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { GoingAlongAll } from './use-inscriptions.ts';
+
+/** The inscriptions that go along with an order, each with its number and what it is. */
+export function OrderInscriptions({ inscriptions: { rows, fault } }: { inscriptions: GoingAlongAll }) {
+  const { t } = useTranslation();
+  if (rows.length === 0) return null;
+  return (
+    <Section title={t('order.inscriptions.title', { count: rows.length })}>
+      <Stack gap="s">
+        {fault === 'unread' ? <Text tone="danger">{t('order.off.inscriptions.unread')}</Text> : null}
+        <KeyValueList
+          items={rows.map(({ id, inscription }) => ({
+            key: id,
+            label:
+              inscription === undefined ? t('order.inscriptions.one') : `#${inscription.inscription_number}`,
+            value: (
+              <Inline>
+                {inscription === undefined ? null : (
+                  <Text tone="strong">
+                    <Amount value={inscription.amount} symbol={inscription.ticker} />
+                  </Text>
+                )}
+                <code>{id}</code>
+              </Inline>
+            ),
+          }))}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OrderEvent } from '@mpc/api';
+import { Section, Table, Time, type TableColumn } from '@mpc/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type Row = OrderEvent & { at: number };
+
+/** Everything that was written down of an order, in order: for those who look into it afterwards. */
+export function OrderLog({ log = [] }: { log?: readonly OrderEvent[] | undefined }) {
+  const { t } = useTranslation();
+  const columns = useMemo(
+    (): TableColumn<Row>[] => [
+      {
+        key: 'event',
+        header: t('order.log.event'),
+        isTitle: true,
+        cell: ({ event }) => t(`order.log.${event}`),
+      },
+      { key: 'time', header: t('order.log.time'), cell: ({ time }) => <Time at={time} /> },
+      { key: 'by', header: t('order.log.by'), cell: ({ by = '' }) => by },
+      {
+        key: 'remark',
+        header: t('order.remark'),
+        cell: ({ event, remark = '' }) => (event === 'sent' ? <code>{remark}</code> : remark),
+      },
+    ],
+    [t],
+  );
+  if (log.length === 0) return null;
+  return (
+    <Section title={t('order.log.title')}>
+      <Table
+        label={t('order.log.title')}
+        columns={columns}
+        rows={log.map((event, at) => ({ ...event, at }))}
+        rowKey={({ at }) => at}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Drawer, Skeleton } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readOrder } from '../order/read-order.ts';
+import { QueryView } from '../query-view/query-view.tsx';
+import { useCommonStore } from '../session/common-store.ts';
+import { SpeedUpFlow } from './speed-up-flow.tsx';
+
+export interface SpeedUpDrawerProps {
+  kind: 'withdraw' | 'web3';
+  /** The order's number. */
+  id: number;
+  onClose: () => void;
+}
+
+/** One payment under way, and a faster copy of it that takes its place. */
+export function SpeedUpDrawer({ kind, id, onClose }: SpeedUpDrawerProps) {
+  const { t } = useTranslation();
+  const uid = useCommonStore((state) => state.user?.uid);
+  // The session may end under an open drawer; what was begun stays with whom it was begun by.
+  const [owner] = useState(uid);
+  const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always', refetchInterval: 10_000 });
+  if (owner === undefined) return null;
+  if (order.data !== undefined && order.isFetchedAfterMount)
+    return (
+      <SpeedUpFlow
+        key={id}
+        kind={kind}
+        order={order.data}
+        observedAt={order.dataUpdatedAt}
+        uid={owner}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Drawer open title={t('speedUp.title')} onClose={onClose}>
+      <QueryView query={order} skeleton={<Skeleton shape="form" />}>
+        {() => <Skeleton shape="form" />}
+      </QueryView>
+    </Drawer>
+  );
+}

@@ -1,0 +1,73 @@
+import type { FeeEstimate, SpeedUp, Web3Info, WithdrawInfo } from '@mpc/api';
+import type { FeeOption } from '../fee/fee.rules.ts';
+import type { Payment } from '../intents/intent.ts';
+import { compare, isDecimal, subtract } from '../money/decimal.ts';
+
+/** A payment or a call that is under way. */
+export type PendingOrder = WithdrawInfo | Web3Info;
+
+/** Today's prices for a faster copy as a fee is chosen from; undefined where none can be sent. */
+export function estimateOf(terms: SpeedUp): FeeEstimate | undefined {
+  const { gas_limit, gas_price1, gas_price2, gas_price3, fee_unit, old } = terms;
+  if (terms.support === 0 || gas_limit === undefined) return undefined;
+  return {
+    fee_unit,
+    gas_limit,
+    ...(gas_price1 === undefined ? {} : { gas_price1 }),
+    ...(gas_price2 === undefined ? {} : { gas_price2 }),
+    ...(gas_price3 === undefined ? {} : { gas_price3 }),
+    fee_changeable: true,
+    trans_fee: old.fee,
+  };
+}
+
+/** What a faster copy costs more than what is under way. */
+export function costsMore(terms: Pick<SpeedUp, 'old'>, { amount }: Pick<FeeOption, 'amount'>): string {
+  const { fee } = terms.old;
+  return isDecimal(fee) && compare(amount, fee) === 1 ? subtract(amount, fee) : '0';
+}
+
+/** A faster copy of an order: everything is the order's own but its gas, and the number it is asked for by. */
+export function fasterCopy(
+  order: PendingOrder,
+  { gas_price, gas_limit }: FeeOption['fields'],
+  request_id: string,
+): Payment {
+  const { sub_wallet_id, amount } = order;
+  const copy = {
+    request_id,
+    sub_wallet_id,
+    speed_up_id: order.id,
+    ...(gas_price === undefined ? {} : { gas_price }),
+    ...(gas_limit === undefined ? {} : { gas_limit }),
+  };
+  if (order.trans_kind === 'web3')
+    return {
+      kind: 'web3',
+      order: {
+        ...copy,
+        main_chain_symbol: order.main_chain_symbol ?? order.base_symbol,
+        interactive_contract: order.interactive_contract ?? order.address_to,
+        input_data: order.input_data ?? '0x',
+        // What a permission or a token's transfer is said to move is not sent along.
+        amount: order.symbol === order.main_chain_symbol && amount !== '-1' ? amount : '0',
+      },
+    };
+  const { symbol, address_to, memo } = order;
+  return {
+    kind: 'withdraw',
+    order: { ...copy, symbol, address_to, amount, ...(memo === '' ? {} : { memo }) },
+  };
+}
+
+/** Why no faster copy of an order can be sent, as far as its own state says; null where it is for the server to say. */
+export function stuckReason(
+  order: PendingOrder,
+  terms: SpeedUp,
+): 'waits' | 'confirmed' | 'over' | 'notSent' | 'other' | null {
+  if (terms.support === 1) return null;
+  if (terms.pending_round) return 'waits';
+  if (order.status >= 2000) return 'over';
+  if (order.txid === '') return 'notSent';
+  return order.confirmations > 0 ? 'confirmed' : 'other';
+}

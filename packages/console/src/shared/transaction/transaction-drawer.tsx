@@ -1,0 +1,54 @@
+import type { TransKind } from '@mpc/api';
+import { lazy, Suspense, useState } from 'react';
+import { withWords } from '../i18n/with-words.ts';
+import type { Begin } from '../order/begin.ts';
+
+/** What a drawer can be opened for at once, where its transaction allows it. */
+export type BeginWith = Begin | 'remark' | 'refund';
+
+export interface TransactionDrawerProps {
+  kind: TransKind;
+  /** The transaction's number. */
+  id: number;
+  begin?: BeginWith | undefined;
+  onClose: () => void;
+  /** Shows another transaction, which this one led to. @default in its place */
+  onShow?: (kind: TransKind, id: number) => void;
+}
+
+const Order = lazy(async () => ({
+  default: (await withWords('order', () => import('../order/order-drawer.tsx'))).OrderDrawer,
+}));
+const Deposit = lazy(async () => ({
+  default: (await withWords('order', () => import('./deposit-drawer.tsx'))).DepositDrawer,
+}));
+
+/** One transaction of any kind in full: what came in, or what goes out with its decision. */
+export function TransactionDrawer({ onShow, ...asked }: TransactionDrawerProps) {
+  const { onClose } = asked;
+  const [next, setNext] = useState<{ kind: TransKind; id: number; after: number } | null>(null);
+  const { kind, id, begin } = next?.after === asked.id ? { ...next, begin: undefined } : asked;
+  const show =
+    onShow ?? ((other: TransKind, number: number) => setNext({ kind: other, id: number, after: asked.id }));
+  return (
+    <Suspense>
+      {kind === 'deposit' || kind === 'nft' ? (
+        <Deposit
+          key={id}
+          id={id}
+          begin={begin === 'remark' || begin === 'refund' ? begin : undefined}
+          onClose={onClose}
+          onShowRefund={(refund) => show('refund', refund)}
+        />
+      ) : (
+        <Order
+          key={`${kind} ${id}`}
+          kind={kind}
+          id={id}
+          begin={begin === 'remark' || begin === 'refund' ? undefined : begin}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,90 @@
+import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { expect, test, type Page } from './fixtures/test.ts';
+import { confirmation, createLine, form, inGroups, payee, review } from './steps/transfer.ts';
+
+const { main } = subWalletIds;
+const where = `w=${walletIds.treasury}&s=${main}`;
+const book = `/mpc/center/addressBook?${where}`;
+const log = `/mpc/center/addressBook/log?${where}`;
+const subBook = `/mpc/center/wallet/addressBook?${where}`;
+
+const addLine = 'GET /api/mpc/address_book/add';
+const passLine = 'GET /api/mpc/address_book_audit/pass';
+const typo = `${payee.slice(0, 9)}${payee[9] === 'a' ? 'b' : 'a'}${payee.slice(10)}`;
+const stranger = addressOn('TRX', 'Nobody we know');
+
+/** Opens a request in the log, by what was asked, and agrees to it. */
+async function pass(page: Page, asked: RegExp) {
+  await page.goto(log);
+  await page.getByRole('table', { name: 'Requests' }).getByRole('button', { name: asked }).first().click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Approve', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).dblclick();
+  await expect(drawer.getByRole('banner').getByText('Passed', { exact: true })).toBeVisible();
+}
+
+test('a mistyped address is not taken; what Ana passes is whitelisted, and then Main pays nobody else', async ({
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  const lin = await signIn('Lin Wei');
+  const ana = await signIn('Ana Ruiz');
+
+  // Lin proposes an address, with a slip in it at first.
+  await lin.goto(book);
+  await lin.getByRole('button', { name: 'Add addresses' }).click();
+  const proposal = lin.getByRole('dialog', { name: 'Add to the shared address book' });
+  await proposal.getByRole('button', { name: /Sub-wallets/ }).click();
+  await lin.getByRole('option', { name: 'Main sub-wallet' }).click();
+  await lin.keyboard.press('Escape');
+  await expect(lin.getByRole('listbox')).toHaveCount(0);
+  await proposal.getByText('Put on the whitelist').click();
+  await expect(proposal.getByRole('checkbox', { name: /Put on the whitelist/ })).toBeChecked();
+  await proposal.getByRole('textbox', { name: 'Label' }).fill('Larkspur');
+  const address = proposal.getByRole('textbox', { name: 'Address' });
+  await address.fill(typo);
+  await expect(proposal).toContainText('does not match its own checksum');
+  await proposal.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(address).toBeFocused();
+  expect(await sandbox.seen(addLine)).toHaveLength(0);
+  await address.fill(payee);
+  await expect(proposal.getByRole('img', { name: `Address: ${inGroups(payee)}` })).toBeVisible();
+  await proposal.getByRole('button', { name: 'Send for approval' }).dblclick();
+  await expect(proposal).toHaveCount(0);
+  expect(await sandbox.seen(addLine)).toHaveLength(1);
+  await lin.getByRole('tab', { name: /^Pending/ }).click();
+  await expect(lin.getByRole('row').filter({ hasText: 'Larkspur' })).toContainText('Pending');
+
+  // Ana passes it, with one request.
+  await pass(ana, /^Add address Larkspur/);
+  expect((await sandbox.seen(passLine)).map(({ code }) => code)).toEqual(['0']);
+
+  // Lin asks to have Main pay its whitelist only, Ana agrees.
+  await lin.goto(subBook);
+  await lin.getByRole('button', { name: 'Turn on the whitelist of Main sub-wallet' }).click();
+  const question = lin.getByRole('alertdialog');
+  await expect(question).toContainText('Transfers to any other address are refused before they are sent.');
+  await expect(question).toContainText('3 addresses are on its whitelist.');
+  await question.getByRole('button', { name: 'Ask to turn on' }).click();
+  await expect(lin.getByText('Turning on', { exact: true })).toBeVisible();
+  await pass(ana, /^Turn whitelist on/);
+
+  // Somebody who is not on it is not paid.
+  await lin.goto(`/mpc/center/wallet?${where}&open=transfer:TUSDT`);
+  await form(lin).getByRole('textbox', { name: 'To' }).fill(stranger);
+  await form(lin).getByRole('textbox', { name: 'Amount' }).fill('12');
+  await expect(form(lin)).toContainText('pays whitelisted addresses only');
+  await form(lin).getByRole('button', { name: 'Review' }).click();
+  await expect(confirmation(lin)).toHaveCount(0);
+  expect(await sandbox.seen(createLine)).toHaveLength(0);
+
+  // Whom Ana passed is, from the book.
+  await lin.goto(subBook);
+  await expect(lin.getByText('On', { exact: true })).toBeVisible();
+  await lin.getByRole('button', { name: 'Use Larkspur for a transfer' }).click();
+  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(payee);
+  await form(lin).getByRole('textbox', { name: 'Amount' }).fill('12');
+  await review(lin);
+  await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(payee)}` })).toHaveText(payee);
+});

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises';
+import { addressOn, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
+import { expect, test, type Locator, type Page } from './fixtures/test.ts';
+import { centre } from './steps/places.ts';
+import { createLine, drawer } from './steps/transfer.ts';
+
+const place = centre('wallet', { sub: subWalletIds.main, open: 'batch' });
+const payees = ['Larkspur Instruments', 'Juniper Freight', 'Maple & Sons'].map((name) =>
+  addressOn('TRX', name),
+);
+const [first = '', second = '', third = ''] = payees;
+const { evm } = specialAddresses.ordinary;
+
+/** Four that can be paid, one whose network is not named, and one with a typing mistake. */
+const rows = [
+  ['Coin', 'Address', 'Memo', 'Amount', 'Remark'],
+  ['USDT TRC20', first, '', '1,200.50', 'November'],
+  ['USDT TRC20', second, '', '75', ''],
+  ['USDT', third, '', '20', ''],
+  ['USDT ERC20', evm, '', '250', 'desk B'],
+  ['USDT TRC20', `${first.slice(0, -1)}${first.endsWith('x') ? 'y' : 'x'}`, '', '10', ''],
+  ['TRX', third, '', '3', ''],
+];
+
+const sheet = (page: Page): Locator => drawer(page, 'Batch transfer');
+const cell = (page: Page, name: string): Locator => sheet(page).getByRole('textbox', { name, exact: true });
+
+/** Pastes rows as a spreadsheet puts them on the clipboard. */
+async function paste(page: Page, table: readonly (readonly string[])[]): Promise<void> {
+  const text = table.map((row) => row.join('\t')).join('\n');
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await cell(page, 'Coin, row 1').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+v');
+}
+
+/** Mends what is wrong where it stands, and goes on to the confirmation. */
+async function review(page: Page, count: number): Promise<Locator> {
+  await sheet(page)
+    .getByRole('button', { name: `Review ${count} payments` })
+    .click();
+  return drawer(page, 'Confirm the batch');
+}
+
+test('six rows are pasted, two mended, all sent once though the page dies in the middle', async ({
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  const lin = await signIn('Lin Wei');
+  await lin.goto(place);
+  await paste(lin, rows);
+
+  // What is wrong stands beside its value, and keeps the batch back.
+  await expect(sheet(lin)).toContainText('2 rows with errors');
+  await expect(cell(lin, 'Coin, row 3')).toHaveAccessibleDescription(/Name the network too/);
+  await expect(cell(lin, 'To, row 5')).toHaveAccessibleDescription(/does not match its own checksum/);
+  await expect(cell(lin, 'Amount, row 1')).toHaveValue('1200.50');
+  const button = sheet(lin).getByRole('button', { name: 'Review 6 payments' });
+  await expect(button).toHaveAccessibleDescription('First mend or remove the 2 rows with errors');
+
+  // Only the bad rows go into the file, each with its reason.
+  const asked = lin.waitForEvent('download');
+  await sheet(lin).getByRole('button', { name: 'Export rows with errors' }).click();
+  const lines = (await readFile(await (await asked).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('Reason');
+  expect(lines[1]).toMatch(/USDT,.*20.*Name the network too/);
+  expect(lines[2]).toMatch(/checksum/);
+
+  // Mended by the keyboard, in the cells themselves.
+  await sheet(lin).getByRole('button', { name: 'Next problem' }).click();
+  await expect(cell(lin, 'Coin, row 3')).toBeFocused();
+  await lin.keyboard.type('USDT TRC20');
+  await lin.keyboard.press('Enter');
+  await cell(lin, 'To, row 5').fill(second);
+  await lin.keyboard.press('Tab');
+  await expect(sheet(lin)).toContainText('0 rows with errors');
+
+  // Closed and opened again, it is all there.
+  await sheet(lin).getByRole('button', { name: 'Close' }).last().click();
+  await lin.goto(place);
+  await expect(cell(lin, 'Coin, row 3')).toHaveValue('USDT TRC20');
+
+  const confirm = await review(lin, 6);
+  await expect(confirm).toContainText('6 payments');
+  await expect(confirm.getByRole('img', { name: /^To: / })).toHaveCount(4);
+  await sandbox.fault('withdrawals.create', { latency: 1500 });
+  await confirm.getByRole('button', { name: 'Send 6 payments' }).dblclick();
+  const count = async () => (await sandbox.seen(createLine)).length;
+  await expect.poll(count, { intervals: [100] }).toBe(2);
+  // The third is taken, and its answer never comes.
+  await sandbox.fault('withdrawals.create', { timeoutAfter: true, times: 1 });
+  await expect.poll(count, { intervals: [100] }).toBe(3);
+  const next = await lin.context().newPage();
+  await lin.close();
+
+  // Nothing goes on by itself: it stands where it was, and is resumed by a press.
+  await next.goto(place);
+  await expect(sheet(next)).toContainText('The batch stands still');
+  await expect(sheet(next)).toContainText('3 of 6');
+  await next.reload();
+  await expect(sheet(next)).toContainText('The batch stands still');
+  expect(await sandbox.seen(createLine)).toHaveLength(3);
+  await sheet(next)
+    .getByRole('button', { name: /^Resume/ })
+    .dblclick();
+  await expect(sheet(next)).toContainText('6 payments sent', { timeout: 20_000 });
+
+  const sent = await sandbox.seen(createLine);
+  expect(sent).toHaveLength(6);
+  expect(new Set(sent.map(({ params }) => params['request_id'])).size).toBe(6);
+  expect(sent.map(({ params }) => params['amount'])).toEqual(['1200.50', '75', '20', '250', '10', '3']);
+});
+
+test('the answer to one is lost: it stops for nobody else, is found, and is never sent again', async ({
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  const lin = await signIn('Lin Wei');
+  await lin.goto(place);
+  await paste(lin, [rows[0] ?? [], ['TRX', first, '', '5', ''], ['TRX', second, '', '6', '']]);
+  const confirm = await review(lin, 2);
+  await sandbox.fault('withdrawals.create', { emptyBody: true, times: 1 });
+  await confirm.getByRole('button', { name: 'Send 2 payments' }).click();
+
+  await expect(sheet(lin)).toContainText('2 payments sent', { timeout: 20_000 });
+  const sent = await sandbox.seen(createLine);
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ params }) => params['request_id'])).size).toBe(2);
+});

@@ -1,0 +1,99 @@
+import { expect, test } from './fixtures/test.ts';
+import { confirmOnPhone, decideItem, itemRow, openItem } from './steps/items.ts';
+import { centre } from './steps/places.ts';
+
+test('a change of a strategy is compared and approved', async ({ signIn, sandbox }) => {
+  const ana = await signIn('Ana Ruiz');
+  const drawer = await openItem(ana, 4, /Desk above 5,000/, 'Advanced strategy');
+  await expect(drawer).toContainText(/Because “Basic” asks for 1 of Ana Ruiz, step 1 of 1/);
+  await expect(drawer).toContainText('1 more is missing: Ana Ruiz');
+  await decideItem(ana, drawer, 'Approve', 'As agreed on Monday');
+  await expect(drawer.getByRole('banner').getByText('Passed')).toBeVisible();
+  const [asked, ...more] = await sandbox.seen('POST /api/mpc/sub_wallet/strategy/audit');
+  expect(asked?.params).toMatchObject({ result: '1', node_index: '1', remark: 'As agreed on Monday' });
+  expect(more).toEqual([]);
+  await drawer.getByRole('button', { name: 'Close' }).click();
+  await expect(ana.getByText('No items match')).toBeVisible();
+});
+
+test.describe('while the server does not say how it stands', () => {
+  test.use({ expected: { problems: [/502/] } });
+
+  test('a refusal whose answer was lost stays unknown until it is found, and is never sent again', async ({
+    signIn,
+    sandbox,
+  }) => {
+    test.slow();
+    const refuse = 'GET /api/mpc/address_book_audit/refuse';
+    const title = 'Add Pension fund to the address book';
+    const ana = await signIn('Ana Ruiz');
+    const drawer = await openItem(ana, 6, title, 'Address book');
+    await expect(drawer.getByRole('img', { name: /^Address: \w{4} \w{4} / }).first()).toBeVisible();
+    await sandbox.fault('addressBook.refuseAudit', { timeoutAfter: true, times: 1 });
+    await decideItem(ana, drawer, 'Refuse', 'Not the address we were given');
+    await expect.poll(async () => (await sandbox.seen(refuse)).length).toBe(1);
+    await sandbox.fault('addressBook.audit', { status: 502 });
+
+    const unknown = drawer.getByText('We do not know whether your decision was taken');
+    await expect(unknown).toBeVisible({ timeout: 15_000 });
+    await expect(drawer.getByRole('button', { name: 'Refuse', exact: true })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(drawer.getByText(/Looked [1-9] times? so far/)).toBeVisible({ timeout: 15_000 });
+    await expect(unknown).toBeVisible();
+
+    await sandbox.heal();
+    await drawer.getByRole('button', { name: 'Look now' }).click();
+    await expect(drawer.getByRole('banner').getByText('Refused')).toBeVisible();
+    await expect(unknown).toHaveCount(0);
+    expect(await sandbox.seen(refuse)).toHaveLength(1);
+  });
+});
+
+test('another pair for sweeping is signed on the phone, its changes compared before', async ({ signIn }) => {
+  const ana = await signIn('Ana Ruiz');
+  const drawer = await openItem(ana, 7, 'Change the omnibus sub-wallet and the gas station', 'Auto sweep');
+  await expect(drawer.getByRole('list', { name: 'What changes' })).toContainText('Reserve');
+  await drawer.getByRole('button', { name: 'Approve & sign' }).click();
+  await confirmOnPhone(ana);
+  const code = ana.getByRole('dialog', { name: 'Decide on your phone' });
+  await expect(code).toContainText('Confirmed on the phone.');
+  await code.getByRole('button', { name: 'Close' }).last().click();
+  await expect(drawer.getByRole('banner').getByText('Passed')).toBeVisible();
+});
+
+test('an application for keys says who wants which and why, and is signed on the phone', async ({
+  signIn,
+}) => {
+  const ana = await signIn('Ana Ruiz');
+  const drawer = await openItem(ana, 9, 'Export the keys of Reserve', 'Key export');
+  await expect(drawer).toContainText('Kofi Okafor');
+  await drawer.getByRole('button', { name: 'Approve & sign' }).click();
+  await confirmOnPhone(ana);
+  await ana
+    .getByRole('dialog', { name: 'Decide on your phone' })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
+  await expect(drawer.getByText('May be fetched until')).toBeVisible();
+});
+
+test('what somebody else handled meanwhile is told, and the list is up to date', async ({
+  signIn,
+  sandbox,
+}) => {
+  const ana = await signIn('Ana Ruiz');
+  const other = await signIn('Ana Ruiz');
+  await ana.goto(`${centre('todo')}&type=3`);
+  await expect(itemRow(ana, /basic strategy of Customer deposits/)).toBeVisible();
+  await sandbox.clock({ freeze: true });
+  const drawer = await openItem(other, 3, /basic strategy of Customer deposits/, 'Basic strategy');
+  await decideItem(other, drawer, 'Approve');
+  await expect(drawer.getByRole('banner').getByText('Passed')).toBeVisible();
+  await itemRow(ana, /basic strategy of Customer deposits/)
+    .getByRole('button')
+    .focus();
+  await ana.keyboard.press('a');
+  await expect(ana.getByText('It has been handled already. The list is up to date again.')).toBeVisible();
+});

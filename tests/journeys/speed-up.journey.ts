@@ -1,0 +1,56 @@
+import { subWalletIds } from '@mpc/api/sandbox';
+import { expect, test } from './fixtures/test.ts';
+import { code, takePhone } from './steps/order.ts';
+import { centre } from './steps/places.ts';
+import { createLine } from './steps/transfer.ts';
+
+test('a stuck transfer is sped up once, and the chain takes the faster copy in its place', async ({
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  await sandbox.clock({ freeze: true });
+  const ana = await signIn('Ana Ruiz');
+  await ana.goto(centre('wallet', { sub: subWalletIds.marketMaking, open: 'pending' }));
+
+  // It pays too little for any block, and the list says what the others pay today.
+  const row = ana.getByRole('table', { name: 'Under way' }).getByRole('row', { name: /1\.6 Gwei/ });
+  await expect(row).toContainText('In payment');
+  await row.getByRole('button', { name: 'Speed up' }).click();
+  const form = ana.getByRole('dialog', { name: 'Speed up', exact: true });
+  await expect(form).toContainText('0.75 ETH');
+  const hash = (await form.locator('dt:text-is("Transaction hash") + dd').textContent()) ?? '';
+  expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
+
+  // Less than a tenth more is not taken.
+  await form.getByRole('radio', { name: /Your own price/ }).check({ force: true });
+  const own = form.getByRole('textbox', { name: /Gas price|Most for each unit of gas/ });
+  await own.fill('1.7');
+  await form.getByRole('button', { name: 'Review' }).click();
+  await expect(form.getByText(/Enter at least/)).toBeVisible();
+  await own.fill('40');
+  await form.getByRole('button', { name: 'Review' }).click();
+
+  const confirm = ana.getByRole('dialog', { name: 'Confirm the faster copy' });
+  await expect(confirm).toContainText('1.6 Gwei');
+  await expect(confirm).toContainText('40 Gwei');
+  const send = confirm.getByRole('button', { name: 'Speed up' });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await sandbox.fault('withdrawals.create', { latency: 400 });
+  await send.dblclick();
+
+  // Whoever may sign it does so at once.
+  const phone = await takePhone(ana);
+  await phone.getByRole('button', { name: 'Scan the code' }).click();
+  await phone.getByRole('button', { name: 'Confirm and sign' }).click();
+  await expect(code(ana)).toContainText(/Signed/);
+  expect(await sandbox.seen(createLine)).toHaveLength(1);
+  await sandbox.clock({ step: 3000 });
+
+  const [sent] = await sandbox.seen(createLine);
+  const id = sent?.params['speed_up_id'] ?? '';
+  await ana.goto(centre('transactions', { open: `withdraw:${id}` }));
+  const order = ana.getByRole('dialog', { name: /^Transfer/ });
+  await expect(order.locator('dt:text-is("Replaced hash") + dd')).toContainText(hash);
+  await expect(order).toContainText('In payment');
+});
