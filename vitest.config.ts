@@ -12,10 +12,14 @@ const server = { conditions: ['@mpc/source', ...defaultServerConditions] };
 // How long a test may hang, not how fast it has to be: two cores may be busy with other things.
 const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
 
-const unit = (
-  name: string,
-  { setupFiles = [], ...test }: { include: string[]; isolate?: boolean; setupFiles?: string[] },
-): TestProjectConfiguration => ({
+interface UnitTests {
+  include: string[];
+  exclude?: string[];
+  isolate?: boolean;
+  setupFiles?: string[];
+}
+
+const unit = (name: string, { setupFiles = [], ...test }: UnitTests): TestProjectConfiguration => ({
   plugins: [react()],
   resolve: client,
   test: {
@@ -27,14 +31,28 @@ const unit = (
   },
 });
 
+const withDatabase = ['packages/console/src/shared/testing/with-database.ts'];
+
+/** Rules of the console that are tried with the network or the browser replaced before they are loaded. */
+const apart = [
+  'packages/console/src/shared/intents/*.test.ts',
+  'packages/console/src/shared/session/session.test.ts',
+];
+
 export default defineConfig({
   test: {
     projects: [
-      // The library keeps nothing between its components, so that its tests may share one document; the console's may not.
+      // The library and the console's rules keep nothing between them, so that their tests may share one document.
       unit('unit-ui', { include: ['packages/ui/src/**/*.test.{ts,tsx}'], isolate: false }),
+      unit('unit-rules', {
+        include: ['packages/console/src/**/*.test.ts'],
+        exclude: apart,
+        isolate: false,
+        setupFiles: withDatabase,
+      }),
       unit('unit-console', {
-        include: ['packages/console/src/**/*.test.{ts,tsx}'],
-        setupFiles: ['packages/console/src/shared/testing/with-database.ts'],
+        include: ['packages/console/src/**/*.test.tsx', ...apart],
+        setupFiles: withDatabase,
       }),
       {
         // The API is tested in plain Node: a simulated DOM brings its own XMLHttpRequest, which msw does not see.

@@ -28,17 +28,18 @@ const everyLook = widths.flatMap((width) =>
 );
 
 /**
- * The looks a story is checked in: the one it was played in, Chinese by day, and a component's by night; with
- * `VITE_LOOKS=all` every one.
+ * The looks a story is checked in: Chinese by day, and a component's by night; with `VITE_LOOKS=all` every one. A story
+ * that insists on a look of its own is checked in that first: what is left of it in another is not what it shows.
  */
 function looksOf(own: Look, isScreen: boolean): Look[] {
   if (import.meta.env['VITE_LOOKS'] === 'all') return everyLook;
-  const others: Look[] = [
+  const usual: Look[] = [
     { theme: 'light', language: 'zh-CN' },
     ...(isScreen ? [] : [{ theme: 'dark', language: 'en-US' } as const]),
   ];
-  const same = (look: Look) => look.theme === own.theme && look.language === own.language;
-  return [own, ...others.filter((look) => !same(look))];
+  const isPlain = own.theme === 'light' && own.language === 'en-US';
+  const isUsual = usual.some((look) => look.theme === own.theme && look.language === own.language);
+  return isPlain || isUsual ? usual : [own, ...usual];
 }
 
 async function show(look: Look): Promise<void> {

@@ -121,7 +121,7 @@ for (const [language, theme, width] of looks)
     await page.goto(centre('transactions'));
     await page.getByRole('table').getByRole('button').first().waitFor();
     await expectAccessible(page, 'transactions');
-    await page.getByRole('table').getByRole('button').nth(1).click();
+    await page.getByRole('table').locator('[data-does=open]').first().click();
     await page.getByRole('dialog').getByRole('list').first().waitFor();
     await expectAccessible(page, 'deposit');
 

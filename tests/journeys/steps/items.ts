@@ -15,7 +15,7 @@ export const together = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Approve|Refuse|Take) .*\?$/ });
 
 /** The drawer of an item that is no order, by the name of its sort. */
-export const itemDrawer = (page: Page, type: string): Locator =>
+const itemDrawer = (page: Page, type: string): Locator =>
   page.getByRole('dialog', { name: type, exact: true });
 
 /** Goes to the to-do list, narrowed to a sort of item, and opens one of them. */

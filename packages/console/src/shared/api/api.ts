@@ -31,7 +31,7 @@ const plain = createClient({ onFailure: failures.ring, onDrift: drifts.ring });
  * The console's one client. Where the request is sent is fixed here, before any screen's code is loaded; every command
  * is written down before it leaves.
  */
-export const client: Client = { call: recorded(plain.call) };
+export const client: Client = { call: recorded((...asked) => plain.call(...asked)) };
 
 /** `read(endpoint, params)` for useQuery; `write(endpoint)` for useMutation. */
 export const { read, write } = createQueries(client);

@@ -1,12 +1,11 @@
 import { billing } from '@mpc/api';
-import { ApprovalLine, Columns, KeyValueList, Section, Stack, Text, Time } from '@mpc/ui';
-import { useState } from 'react';
+import { ApprovalLine, Columns, KeyValueList, Section, Skeleton, Stack, Text, Time } from '@mpc/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaleBanner } from '../freshness/stale-banner.tsx';
 import { useStaleness } from '../freshness/use-staleness.ts';
 import { approvalNodes } from '../order/approval-nodes.ts';
-import { QrSignDialog } from '../signing/qr-sign-dialog.tsx';
-import { BillPayment } from './bill-payment.tsx';
+import { QrSign } from '../signing/lazy-qr-sign.tsx';
 import { ItemContent } from './item-content.tsx';
 import { takesRemark, type Item } from './item.ts';
 import { MissingPeople } from './missing-people.tsx';
@@ -17,6 +16,9 @@ import { VerdictButtons } from './verdict-buttons.tsx';
 import { VerdictDialog } from './verdict-dialog.tsx';
 import { VerdictNotices } from './verdict-notices.tsx';
 import { WhyItem } from './why-item.tsx';
+
+// Of all that waits, only a bill is paid.
+const BillPayment = lazy(async () => ({ default: (await import('./bill-payment.tsx')).BillPayment }));
 
 export interface ItemViewProps {
   item: Item;
@@ -73,13 +75,15 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
           <ItemContent item={item} />
           <AskedFor item={item} />
           {item.pays !== undefined && item.myAction !== 0 ? (
-            <BillPayment
-              bill={item.pays}
-              symbol={coin}
-              onSymbol={setCoin}
-              blocked={blocked()}
-              onPaid={() => verdict.ask('approve')}
-            />
+            <Suspense fallback={<Skeleton shape="form" />}>
+              <BillPayment
+                bill={item.pays}
+                symbol={coin}
+                onSymbol={setCoin}
+                blocked={blocked()}
+                onPaid={() => verdict.ask('approve')}
+              />
+            </Suspense>
           ) : null}
         </Stack>
         <Section title={t('approval.whyTitle')}>
@@ -131,7 +135,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
         </VerdictDialog>
       ) : null}
       {phase.kind === 'signing' ? (
-        <QrSignDialog
+        <QrSign
           request={{ ...item.code, summary: title ?? '' }}
           onClose={() => {
             verdict.stop();
@@ -140,7 +144,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
           }}
         >
           <ItemContent item={item} />
-        </QrSignDialog>
+        </QrSign>
       ) : null}
     </Stack>
   );

@@ -1,5 +1,6 @@
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { useQrSignAhead } from '../signing/lazy-qr-sign.tsx';
 import type { Item } from './item.ts';
 import type { Verdict } from './verdict.rules.ts';
 
@@ -23,13 +24,15 @@ export function VerdictButtons({ item, uid, blocked, refused, busy, onAsk, onSig
   // A bill is nobody's to take back: it is there until it is paid.
   const isMine = status === 0 && initiator?.uid === uid && item.pays === undefined;
   const asked = status === 0 && myAction !== 0 && item.pays === undefined;
+  const isCall = (verdict: Verdict) => typeof ways[verdict] === 'function';
+  const onPhone = asked && (ways.approve === 'phone' || (ways.refuse === 'phone' && isCall('approve')));
+  useQrSignAhead(onPhone);
   if (!isMine && !asked && refused === undefined) return null;
   const button = (verdict: Verdict, variant: 'secondary' | 'primary' | 'danger', label: string) => (
     <Button variant={variant} busy={busy === verdict} disabledReason={blocked} onClick={() => onAsk(verdict)}>
       {label}
     </Button>
   );
-  const isCall = (verdict: Verdict) => typeof ways[verdict] === 'function';
   return (
     <DrawerFooter>
       <Stack gap="s">
@@ -45,7 +48,7 @@ export function VerdictButtons({ item, uid, blocked, refused, busy, onAsk, onSig
           {asked && isCall('approve')
             ? button('approve', 'primary', t(myAction === 3 ? 'approval.act.accept' : 'approval.act.approve'))
             : null}
-          {asked && (ways.approve === 'phone' || (ways.refuse === 'phone' && isCall('approve'))) ? (
+          {onPhone ? (
             <Button
               variant={ways.approve === 'phone' ? 'primary' : 'secondary'}
               disabledReason={blocked}

@@ -46,6 +46,27 @@ export const wholeBook: BookFilter = {
   sort: null,
 };
 
+/** What is chosen from a list. */
+export type BookPicker = 'network' | 'subWallets' | 'white' | 'status' | 'recent';
+
+/** What is chosen in one of them; empty where it is off. */
+export function pickedIn(filter: BookFilter, picker: BookPicker): readonly string[] {
+  if (picker === 'network') return filter.networks;
+  if (picker === 'subWallets') return filter.subWallets.map(String);
+  if (picker === 'status') return filter.statuses.map(String);
+  const chosen = filter[picker];
+  return chosen === null ? [] : [chosen];
+}
+
+/** The part of a filter that a choice in one of them makes. */
+export function pickIn({ tab }: BookFilter, picker: BookPicker, ids: readonly string[]): Partial<BookFilter> {
+  if (picker === 'network') return { networks: ids };
+  if (picker === 'subWallets') return { subWallets: ids.map(Number) };
+  if (picker === 'status')
+    return { statuses: statusesIn[tab].filter((status) => ids.includes(String(status))) };
+  return { [picker]: choice(ids[0] ?? null) };
+}
+
 const list = (text: string | null): string[] => (text ?? '').split(',').filter((part) => part !== '');
 
 const choice = (text: string | null): Choice => (text === 'yes' || text === 'no' ? text : null);

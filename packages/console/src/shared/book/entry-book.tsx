@@ -6,12 +6,12 @@ import {
   Pagination,
   Skeleton,
   Stack,
-  TableColumnsButton,
   Tabs,
   useCopy,
   useTableLayout,
 } from '@mpc/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { Columns3 } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useOpen } from '../open/use-open.ts';
@@ -27,10 +27,16 @@ import type { EntryAct } from './entry-acts.ts';
 import { entryColumns } from './entry-columns.tsx';
 import { EntryTable } from './entry-table.tsx';
 import { ExportEntries } from './export-entries.tsx';
-import { RemoveEntryDialog } from './remove-entry-dialog.tsx';
 import type { useBookFilter } from './use-book-filter.ts';
 import type { useEntries } from './use-entries.ts';
-import { WhiteEntryDialog } from './white-entry-dialog.tsx';
+
+// The entries can be read before any of these is there.
+const Columns = lazy(async () => ({ default: (await import('./book-columns.tsx')).BookColumns }));
+const Remove = lazy(async () => ({ default: (await import('./remove-entry-dialog.tsx')).RemoveEntryDialog }));
+const White = lazy(async () => ({ default: (await import('./white-entry-dialog.tsx')).WhiteEntryDialog }));
+
+/** As high as the button that arranges the columns. */
+const columnsPlace = <Button aria-hidden disabled icon={<Columns3 size={16} strokeWidth={1.5} />} />;
 
 export interface EntryBookProps {
   place: BookPlace;
@@ -76,8 +82,10 @@ export function EntryBook({ place, entries, filtering, onUse }: EntryBookProps) 
       <Inline justify="between" align="start">
         <BookFilters place={place} filter={filter} onChange={change} onReset={reset} />
         <Inline align="start">
+          <Suspense fallback={columnsPlace}>
+            <Columns columns={columns} {...arranged} />
+          </Suspense>
           <ExportEntries place={place} filter={filter} count={entries.data?.count} />
-          <TableColumnsButton columns={columns} {...arranged} />
         </Inline>
       </Inline>
       <QueryView query={entries} skeleton={<Skeleton shape="rows" count={8} />}>
@@ -133,12 +141,10 @@ export function EntryBook({ place, entries, filtering, onUse }: EntryBookProps) 
         </Tabs>
       )}
       <BookDrawers place={place} entries={entries.data?.list} onAct={act} />
-      {asking?.act === 'delete' ? (
-        <RemoveEntryDialog entry={asking.entry} onClose={() => setAsking(null)} />
-      ) : null}
-      {asking?.act === 'white' ? (
-        <WhiteEntryDialog entry={asking.entry} onClose={() => setAsking(null)} />
-      ) : null}
+      <Suspense>
+        {asking?.act === 'delete' ? <Remove entry={asking.entry} onClose={() => setAsking(null)} /> : null}
+        {asking?.act === 'white' ? <White entry={asking.entry} onClose={() => setAsking(null)} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,17 +1,19 @@
 import { wallets, type ListedEntry } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '../api/api.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { useCommonStore } from '../session/common-store.ts';
 import { walletOf, type BookPlace } from './book-place.ts';
-import { EntryForm, freshValues } from './entry-form.tsx';
-import { valuesOfEntry } from './entry-values.ts';
+import { freshValues, valuesOfEntry } from './entry-values.ts';
 import { useBookChains } from './use-book-options.ts';
 import { useKeptEntry } from './use-entry-form.ts';
+
+// The rules of addresses are large code: the drawer opens before they are there.
+const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
 
 export interface EntryDrawerProps {
   place: BookPlace;
@@ -85,16 +87,18 @@ function Prepared({ place, task, onClose }: EntryDrawerProps) {
   return (
     <QueryView query={reading} skeleton={<Skeleton shape="form" />}>
       {() => (
-        <EntryForm
-          place={place}
-          draft={draft}
-          fresh={fresh}
-          kept={kept}
-          chains={chains}
-          entry={task.kind === 'edit' ? task.entry : undefined}
-          walletChoice={isProposal ? choice : undefined}
-          onDone={onClose}
-        />
+        <Suspense fallback={<Skeleton shape="form" />}>
+          <EntryForm
+            place={place}
+            draft={draft}
+            fresh={fresh}
+            kept={kept}
+            chains={chains}
+            entry={task.kind === 'edit' ? task.entry : undefined}
+            walletChoice={isProposal ? choice : undefined}
+            onDone={onClose}
+          />
+        </Suspense>
       )}
     </QueryView>
   );

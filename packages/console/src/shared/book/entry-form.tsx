@@ -1,20 +1,22 @@
 import type { ListedEntry, Network } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack } from '@mpc/ui';
-import { useId, useMemo } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftPlace } from '../drafts/drafts.ts';
-import { walletOf, type BookPlace } from './book-place.ts';
-import { CsvImport } from './csv-import.tsx';
+import type { BookPlace } from './book-place.ts';
 import { findingsIn, isFaulty } from './entry-faults.rules.ts';
 import { EntryScopeFields } from './entry-scope-fields.tsx';
-import { blankValues, isBlank, typedLimit, type EntryValues } from './entry-values.ts';
-import { FileRows } from './file-rows.tsx';
+import { isBlank, typedLimit, type EntryValues } from './entry-values.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { TypedRows } from './typed-rows.tsx';
 import { useSubWalletNames } from './use-book-options.ts';
 import { useEntryForm } from './use-entry-form.ts';
 import { useEntrySending } from './use-entry-sending.ts';
 import { useKnowledge } from './use-knowledge.ts';
+
+// Most addresses are typed, not read from a file.
+const CsvImport = lazy(async () => ({ default: (await import('./csv-import.tsx')).CsvImport }));
+const FileRows = lazy(async () => ({ default: (await import('./file-rows.tsx')).FileRows }));
 
 export interface EntryFormProps {
   place: BookPlace;
@@ -81,11 +83,17 @@ export function EntryForm(props: EntryFormProps) {
           {knowledge === null || isFile ? null : (
             <TypedRows form={form} chain={knowledge.chain} findings={findings} isSingle={isSingle} />
           )}
-          {isSingle || knowledge === null ? null : <CsvImport form={form} />}
+          {isSingle || knowledge === null ? null : (
+            <Suspense fallback={<Skeleton shape="form" count={1} />}>
+              <CsvImport form={form} />
+            </Suspense>
+          )}
         </Stack>
       </Form>
       {knowledge === null || !isFile ? null : (
-        <FileRows form={form} chain={knowledge.chain} findings={findings} />
+        <Suspense fallback={<Skeleton shape="rows" />}>
+          <FileRows form={form} chain={knowledge.chain} findings={findings} />
+        </Suspense>
       )}
       <DrawerFooter>
         <Stack gap="s">
@@ -111,14 +119,4 @@ export function EntryForm(props: EntryFormProps) {
       </DrawerFooter>
     </Stack>
   );
-}
-
-/** A form of one's own book, or of a wallet's, that nobody has touched. */
-export function freshValues(place: BookPlace, usual: string | undefined): EntryValues {
-  return blankValues({
-    network: usual ?? null,
-    scope: place.kind === 'personal' ? 'personal' : 'shared',
-    walletId: walletOf(place) ?? null,
-    subWallets: place.kind === 'subWallet' ? [place.subWalletId] : [],
-  });
 }

@@ -1,8 +1,13 @@
 import type { ListedEntry } from '@mpc/api';
-import { Button, Inline, RowMenu, Table, type TableBasics } from '@mpc/ui';
+import { Button, IconButton, Inline, Table, type TableBasics } from '@mpc/ui';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BookPlace } from './book-place.ts';
-import { entryMenu, payBlock, type EntryAct } from './entry-acts.ts';
+import { payBlock, type EntryAct } from './entry-acts.ts';
+
+// A menu is large code, and the entries can be read before it is there.
+const Menu = lazy(async () => ({ default: (await import('./entry-row-menu.tsx')).EntryRowMenu }));
 
 export interface EntryTableProps extends Pick<
   TableBasics<ListedEntry>,
@@ -22,16 +27,8 @@ export interface EntryTableProps extends Pick<
   onAct: (act: EntryAct, entry: ListedEntry) => void;
 }
 
-const acts: readonly EntryAct[] = [
-  'edit',
-  'white',
-  'copy',
-  'transactions',
-  'log',
-  'request',
-  'propose',
-  'delete',
-];
+/** As large as the menu's button. */
+const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;
 
 /** One line for each entry of a book, with what can be done with it. */
 export function EntryTable({ place, onAct, ...rest }: EntryTableProps) {
@@ -54,14 +51,9 @@ export function EntryTable({ place, onAct, ...rest }: EntryTableProps) {
               {t('act.use')}
             </Button>
           ) : null}
-          <RowMenu
-            name={name}
-            items={entryMenu(entry, place, t)}
-            onAction={(id) => {
-              const act = acts.find((one) => one === id);
-              if (act !== undefined) onAct(act, entry);
-            }}
-          />
+          <Suspense fallback={menuPlace}>
+            <Menu entry={entry} place={place} name={name} onAct={onAct} />
+          </Suspense>
         </Inline>
       )}
     />

@@ -1,4 +1,5 @@
 import { entryBatchLimit, type EntryFault, type ListedEntry } from '@mpc/api';
+import { walletOf, type BookPlace } from './book-place.ts';
 
 /** So many addresses are typed at once; more come from a file. */
 export const typedLimit = 20;
@@ -67,6 +68,16 @@ export const blankValues = (start: Partial<EntryValues> = {}): EntryValues => ({
   rows: [blankRow()],
   ...start,
 });
+
+/** A form of one's own book, or of a wallet's, that nobody has touched. */
+export function freshValues(place: BookPlace, usual: string | undefined): EntryValues {
+  return blankValues({
+    network: usual ?? null,
+    scope: place.kind === 'personal' ? 'personal' : 'shared',
+    walletId: walletOf(place) ?? null,
+    subWallets: place.kind === 'subWallet' ? [place.subWalletId] : [],
+  });
+}
 
 /** Whether nothing was typed into a row. */
 export const isBlank = ({ address, memo, label, remark }: EntryRow): boolean =>

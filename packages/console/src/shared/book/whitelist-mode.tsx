@@ -1,9 +1,10 @@
 import type { WhitelistState } from '@mpc/api';
 import { Button, Inline, StatusTag } from '@mpc/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whitelistMode } from './entry-look.ts';
-import { WhitelistDialog } from './whitelist-dialog.tsx';
+
+const Question = lazy(async () => ({ default: (await import('./whitelist-dialog.tsx')).WhitelistDialog }));
 
 export interface WhitelistModeProps {
   walletId: number;
@@ -40,9 +41,11 @@ export function WhitelistMode({ walletId, whitelist, onRequest }: WhitelistModeP
           {t('act.request')}
         </Button>
       )}
-      {asking ? (
-        <WhitelistDialog walletId={walletId} whitelist={whitelist} onClose={() => setAsking(false)} />
-      ) : null}
+      <Suspense>
+        {asking ? (
+          <Question walletId={walletId} whitelist={whitelist} onClose={() => setAsking(false)} />
+        ) : null}
+      </Suspense>
     </Inline>
   );
 }

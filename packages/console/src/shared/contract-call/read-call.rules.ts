@@ -10,7 +10,7 @@ export interface CallValue {
 }
 
 /** What a call lets somebody else do. */
-export interface Grant {
+interface Grant {
   /** Who may spend from then on. */
   to: string;
   what: GrantOf;

@@ -2,7 +2,7 @@ import type { FeeEstimate, Withdraw } from '@mpc/api';
 import { compare, decimalsOf, isDecimal, multiply } from '../money/decimal.ts';
 
 /** A way to pay the network: a speed, the least a faster copy costs, a kind of TRON resource, the only one there is, or a price of one's own. */
-export type FeeId = 'slow' | 'normal' | 'fast' | 'least' | 'agent' | 'burn' | 'only' | 'custom';
+type FeeId = 'slow' | 'normal' | 'fast' | 'least' | 'agent' | 'burn' | 'only' | 'custom';
 
 /** What a person chose. Plain data, so that a draft can keep it. */
 export interface FeeChoice {

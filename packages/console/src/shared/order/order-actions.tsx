@@ -1,5 +1,6 @@
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { useQrSignAhead } from '../signing/lazy-qr-sign.tsx';
 import type { Act } from './decision.rules.ts';
 import { decidedAs, type OrderInfo } from './order-info.ts';
 import { isOpen } from './order-turn.rules.ts';
@@ -26,6 +27,7 @@ export interface OrderActionsProps {
 export function OrderActions(props: OrderActionsProps) {
   const { order, blocks, signing, speedUp, refused, busy, onAct, onSign, onSpeedUp } = props;
   const { t } = useTranslation();
+  useQrSignAhead(signing !== null && signing.barred === undefined);
   const isTransfer = order.trans_kind === 'withdraw';
   const decides = decidedAs(order) !== null && order.my_action !== 0;
   const button = (act: Act, variant: 'secondary' | 'primary' | 'danger', barred?: string) => (

@@ -30,7 +30,7 @@ export function OrderLog({ log = [] }: { log?: readonly OrderEvent[] | undefined
   return (
     <Section title={t('order.log.title')}>
       <Table
-        label={t('order.log.title')}
+        label={t('order.log.event')}
         columns={columns}
         rows={log.map((event, at) => ({ ...event, at }))}
         rowKey={({ at }) => at}

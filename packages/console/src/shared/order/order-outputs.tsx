@@ -56,7 +56,7 @@ export function OrderOutputs({ order, outputs }: { order: OrderInfo; outputs: Ou
   if ((order.outputs?.length ?? 0) < 2) return null;
   const title = t('order.outputs.title', { count: order.outputs?.length ?? 0 });
   return (
-    <Section title={title}>
+    <Section title={t('order.changed.outputs')}>
       {outputs.fault === 'reading' ? (
         <Skeleton shape="rows" count={3} />
       ) : outputs.fault === 'unread' ? (

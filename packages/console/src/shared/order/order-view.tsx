@@ -6,7 +6,7 @@ import { useStaleness } from '../freshness/use-staleness.ts';
 import { withWords } from '../i18n/with-words.ts';
 import { orderFacts } from '../intents/look-up.ts';
 import { OrderFingerprint } from '../payment/order-fingerprint.tsx';
-import { QrSignDialog } from '../signing/qr-sign-dialog.tsx';
+import { QrSign } from '../signing/lazy-qr-sign.tsx';
 import { ChainFacts } from './chain-facts.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -125,7 +125,7 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
         />
       ) : null}
       {phase.kind === 'signing' ? (
-        <QrSignDialog
+        <QrSign
           request={{
             business_type: decidedAs(order) ?? 'withdraw',
             business_id: order.id,
@@ -134,7 +134,7 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
           onClose={decision.stop}
         >
           <OrderEssence order={order} />
-        </QrSignDialog>
+        </QrSign>
       ) : null}
       {isSpeeding && speedUp !== null && (kind === 'withdraw' || kind === 'web3') ? (
         <Suspense>

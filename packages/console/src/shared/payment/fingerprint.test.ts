@@ -18,7 +18,9 @@ const payees = [
 
 describe('the digest of a payment', () => {
   it('is one number that never changes, so that two consoles of different ages agree', async () => {
-    expect(await orderDigest(payment)).toBe('f13a0cfc28b137068d1cc40b7c70c3eb5c166a97c1f7c7a64862265d3734d2c8');
+    expect(await orderDigest(payment)).toBe(
+      'f13a0cfc28b137068d1cc40b7c70c3eb5c166a97c1f7c7a64862265d3734d2c8',
+    );
   });
 
   it.each<[string, Partial<OrderFacts>]>([

@@ -2,7 +2,7 @@ import { addressKey } from '@mpc/api/addresses';
 import { isDecimal, trimZeros } from '../money/decimal.ts';
 
 /** One payee of a payment to several. */
-export interface Payee {
+interface Payee {
   address: string;
   amount: string;
   memo?: string;

@@ -12,7 +12,7 @@ export interface OrderFingerprintProps {
 }
 
 /** The digest of these facts; null until it is computed, which takes a moment. */
-export function useOrderDigest(facts: OrderFacts): string | null {
+function useOrderDigest(facts: OrderFacts): string | null {
   const [digest, setDigest] = useState<{ of: string; is: string } | null>(null);
   const spelt = JSON.stringify(facts);
   useEffect(() => {

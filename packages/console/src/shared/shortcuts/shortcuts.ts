@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 
 /** A key of a screen, and what it does. */
-export interface Shortcut {
+interface Shortcut {
   /** As `KeyboardEvent.key` has it; several do the same. */
   keys: readonly string[];
   /** How it is written in the list of shortcuts. */
@@ -27,7 +27,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   !(target instanceof HTMLInputElement && /^(checkbox|radio|button)$/.test(target.type));
 
 /** Whether something stands over the page, whose keys are its own. */
-export const isCovered = (): boolean =>
+const isCovered = (): boolean =>
   document.querySelector('[role=dialog], [role=alertdialog], [role=listbox], [role=menu]') !== null;
 
 /** Hears the keys of a screen while nothing is typed and nothing stands over it, and tells the list of shortcuts of them. */

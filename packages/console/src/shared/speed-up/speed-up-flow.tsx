@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderEssence } from '../order/order-essence.tsx';
 import { summaryOf } from '../order/order-receipt.rules.ts';
+import { QrSign } from '../signing/lazy-qr-sign.tsx';
 import { SpeedUpForm } from './speed-up-form.tsx';
 import type { PendingOrder } from './speed-up.rules.ts';
 import { useSpeedUp } from './use-speed-up.ts';
@@ -13,7 +14,6 @@ const Outcome = lazy(async () => ({
   default: (await import('../outcome/outcome-page.tsx')).OutcomePage,
 }));
 const Cancel = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
-const Sign = lazy(async () => ({ default: (await import('../signing/qr-sign-dialog.tsx')).QrSignDialog }));
 
 export interface SpeedUpFlowProps {
   kind: 'withdraw' | 'web3';
@@ -101,17 +101,15 @@ export function SpeedUpFlow({ kind, order, observedAt, uid, onClose }: SpeedUpFl
         onClear={onClose}
       />
       {toSign || over === 'sign' ? (
-        <Suspense>
-          <Sign
-            request={{ business_type: kind, business_id: order.id, summary: summaryOf(order) }}
-            onClose={() => {
-              setOver(null);
-              if (step.at === 'outcome') setClosedCode(step.intent.digest);
-            }}
-          >
-            <OrderEssence order={order} />
-          </Sign>
-        </Suspense>
+        <QrSign
+          request={{ business_type: kind, business_id: order.id, summary: summaryOf(order) }}
+          onClose={() => {
+            setOver(null);
+            if (step.at === 'outcome') setClosedCode(step.intent.digest);
+          }}
+        >
+          <OrderEssence order={order} />
+        </QrSign>
       ) : null}
       {over === 'cancel' ? (
         <Suspense>

@@ -58,7 +58,7 @@ async function sendLocked(sent: SentRefund, post: Post): Promise<RefundResult> {
 }
 
 /** The refund of a deposit that was not there before; null where there is none. */
-export function newRefund(
+function newRefund(
   { refunds: all = [] }: Pick<DepositInfo, 'refunds'>,
   before: readonly number[],
 ): number | null {

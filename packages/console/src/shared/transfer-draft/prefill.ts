@@ -1,7 +1,7 @@
 import { deleteDraft, keepDraft, readDraft, type DraftPlace } from '../drafts/drafts.ts';
 
 /** How a destination came into a form; the draft and the confirmation say so. */
-export const origins = ['typed', 'pasted', 'scanned', 'book', 'personal', 'own', 'recent'] as const;
+const origins = ['typed', 'pasted', 'scanned', 'book', 'personal', 'own', 'recent'] as const;
 export type DestinationOrigin = (typeof origins)[number];
 
 /** A destination chosen elsewhere, for the transfer form to begin with. */

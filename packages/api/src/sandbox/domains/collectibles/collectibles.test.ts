@@ -101,7 +101,10 @@ describe('inscriptions', () => {
     const asked = { sub_wallet_id, symbol: 'BTC', inscription_count: free.length };
     const { data: quote } = await ana(withdrawals.fee, asked);
     const { data } = await send(free, { fee_rate: quote.fee_rate2 });
-    expect(orderAt(sandbox.world, data.withdraw_id)).toMatchObject({ fee: quote.trans_fee, size: quote.size });
+    expect(orderAt(sandbox.world, data.withdraw_id)).toMatchObject({
+      fee: quote.trans_fee,
+      size: quote.size,
+    });
   });
 
   it('are free again when their order comes to nothing', async () => {

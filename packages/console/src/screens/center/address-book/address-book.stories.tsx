@@ -118,10 +118,26 @@ export const TurningOn = meta.story({
 /** An entry with the whole address, and what cannot be done now says why. */
 export const Entry = meta.story({
   play: async ({ userEvent }) => {
+    await expect(
+      await screen.findByRole('button', { name: 'Actions for Contractor' }, patient),
+    ).toHaveAttribute('aria-haspopup');
     await userEvent.click(await screen.findByRole('button', { name: /^Contractor/ }, patient));
     const drawer = within(await screen.findByRole('dialog', { name: 'Contractor' }, patient));
     await expect(await drawer.findByRole('button', { name: 'View request' }, patient)).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** A filter opens with the press that loads it, and gives the focus back. */
+export const Narrowing = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Network' }, patient));
+    const list = within(await screen.findByRole('listbox', { name: 'Network' }, patient));
+    await userEvent.click(await list.findByRole('option', { name: 'TRON' }, patient));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patient);
+    const filter = await screen.findByRole('button', { name: /^Network:/ }, patient);
+    await waitFor(() => expect(filter).toHaveFocus(), patient);
   },
 });
 

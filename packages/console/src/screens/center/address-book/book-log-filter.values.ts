@@ -20,6 +20,9 @@ const opNames = {
 /** The operation a log means; undefined for one this console does not know. */
 export const opOf = (name: string): BookOp | undefined => bookOps.find((op) => opNames[op] === name);
 
+/** What is chosen from a list. */
+export type LogPicker = 'op' | 'result' | 'network' | 'subWallets';
+
 /** What the log is narrowed to. */
 export interface BookLogFilter {
   tab: (typeof logTabs)[number];
@@ -42,6 +45,21 @@ export const wholeLog: BookLogFilter = {
   days: { from: null, to: null },
   keyword: '',
 };
+
+/** What is chosen in one of the lists; empty where it is off. */
+export function pickedInLog(filter: BookLogFilter, picker: LogPicker): readonly string[] {
+  const { ops, statuses, networks, subWallets } = filter;
+  const chosen = { op: ops, result: statuses, network: networks, subWallets };
+  return chosen[picker].map(String);
+}
+
+/** The part of a filter that a choice in one of the lists makes. */
+export function pickInLog(picker: LogPicker, ids: readonly string[]): Partial<BookLogFilter> {
+  if (picker === 'network') return { networks: ids };
+  if (picker === 'subWallets') return { subWallets: ids.map(Number) };
+  if (picker === 'op') return { ops: bookOps.filter((op) => ids.includes(String(op))) };
+  return { statuses: auditStatuses.filter((status) => ids.includes(String(status))) };
+}
 
 const list = (text: string | null): string[] => (text ?? '').split(',').filter((part) => part !== '');
 

@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import { Button, EmptyState, Page, Pagination, Skeleton, Stack, Tabs, type TableSort } from '@mpc/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToday } from '../../../shared/filter/use-today.ts';
 import { useIntents } from '../../../shared/intents/use-intents.ts';
@@ -15,6 +15,7 @@ import { filterText, isNarrowed } from './filter-address.rules.ts';
 import { questionFor } from './filter-params.rules.ts';
 import { entriesOf, openPayments } from './list-entries.rules.ts';
 import { ExportProgress } from './parts/export-progress.tsx';
+import { ListTools } from './parts/list-tools.tsx';
 import { TransactionDrawers } from './parts/transaction-drawers.tsx';
 import { TransactionFilters } from './parts/transaction-filters.tsx';
 import { TransactionTable } from './parts/transaction-table.tsx';
@@ -23,9 +24,6 @@ import { kinds, sortKeys, type TransactionFilter } from './transaction-filter.va
 import { useExport } from './use-export.ts';
 import { useTransactionFilter } from './use-transaction-filter.ts';
 import { useTransactionRows } from './use-transaction-rows.ts';
-
-// A list is read more often than it is arranged, saved or exported.
-const ListTools = lazy(async () => ({ default: (await import('./parts/list-tools.tsx')).ListTools }));
 
 const directions = { asc: 'ascending', desc: 'descending' } as const;
 const orders = { ascending: 'asc', descending: 'desc' } as const;
@@ -65,16 +63,14 @@ export function TransactionsScreen() {
     <Page
       title={t('place.transactions')}
       action={
-        <Suspense>
-          <ListTools
-            {...kept}
-            columns={columns}
-            current={filterText(filter)}
-            onApply={apply}
-            exporting={file.state.kind === 'running'}
-            onExport={file.start}
-          />
-        </Suspense>
+        <ListTools
+          {...kept}
+          columns={columns}
+          current={filterText(filter)}
+          onApply={apply}
+          exporting={file.state.kind === 'running'}
+          onExport={file.start}
+        />
       }
     >
       <Tabs

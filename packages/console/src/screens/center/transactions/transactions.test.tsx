@@ -128,7 +128,7 @@ it('folds dust into one row that unfolds, with nothing in it to copy and false n
   expect(within(table).queryByRole('button', { name: /Copy/ })).toBeNull();
 });
 
-it('shows a payment that only this browser knows of, until its order is in the list', async () => {
+it('R6: shows a payment that only this browser knows of, until its order is in the list', async () => {
   const [like] = sandbox.world.transactions.all().filter((row) => row.trans_kind === 'withdraw');
   const uid = people.owner.uid;
   await record(intent({ uid, state: 'notFound', wallet: { id: walletIds.treasury, name: 'Treasury' } }));
@@ -141,7 +141,7 @@ it('shows a payment that only this browser knows of, until its order is in the l
   await waitFor(() => expect(screen.queryByText('Only this browser knows of it')).toBeNull());
 });
 
-it('never shows an answer to a former filter, however late it comes', async () => {
+it('R13: never shows an answer to a former filter, however late it comes', async () => {
   const { queryClient } = await open();
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   intercept.answer = async (request, answer) => {

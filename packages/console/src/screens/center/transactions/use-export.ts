@@ -4,8 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../shared/api/api.ts';
-import { exportColumns, isoWithZone } from './export-columns.ts';
-import { exportPages, saveFile } from './export-pages.ts';
 import type { TransactionQuestion } from './filter-params.rules.ts';
 
 /** How an export stands. */
@@ -31,6 +29,10 @@ export function useExport(question: TransactionQuestion) {
     // What comes in meanwhile would push rows from page to page.
     const asked = { ...question, end_time: question.end_time ?? Date.now() };
     try {
+      const [{ exportColumns, isoWithZone }, { exportPages, saveFile }] = await Promise.all([
+        import('./export-columns.ts'),
+        import('./export-pages.ts'),
+      ]);
       const { file, rows } = await exportPages({
         columns: exportColumns(t),
         signal: running.signal,

@@ -4,8 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 /** What a sub-wallet is looked at by. */
 export const centreTabs = ['coins', 'nft', 'inscriptions', 'addresses'] as const;
 
-export type CentreTab = (typeof centreTabs)[number];
-
 /** What narrows, sorts or arranges the list of a tab; it goes with the tab. */
 const ofTheTab = ['net', 'q', 'zero', 'small', 'sort', 'coin', 'type', 'ticker', 'token', 'page'] as const;
 

@@ -1,9 +1,15 @@
-import { DateRangePicker, FilterBar, FilterSelect, Inline } from '@mpc/ui';
+import { FilterBar, Inline, Skeleton } from '@mpc/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditOp, auditStatus } from '../../../../shared/book/entry-look.ts';
-import { useBookChains, useSubWalletNames } from '../../../../shared/book/use-book-options.ts';
+import { SelectPlaces } from '../../../../shared/book/select-places.tsx';
 import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
-import { auditStatuses, bookOps, isLogNarrowed, type BookLogFilter } from '../book-log-filter.values.ts';
+import { isLogNarrowed, pickedInLog, type BookLogFilter, type LogPicker } from '../book-log-filter.values.ts';
+
+const load = () => import('./book-log-selects.tsx');
+
+const Selects = lazy(async () => ({ default: (await load()).BookLogSelects }));
+// A calendar is large code, and the log can be read before it is there.
+const Days = lazy(async () => ({ default: (await import('./book-log-days.tsx')).BookLogDays }));
 
 export interface BookLogFiltersProps {
   walletId: number;
@@ -12,56 +18,48 @@ export interface BookLogFiltersProps {
   onReset: () => void;
 }
 
+const labels = {
+  op: 'log.op',
+  result: 'log.result',
+  network: 'column.network',
+  subWallets: 'column.subWallets',
+} as const satisfies Record<LogPicker, string>;
+
+const pickers: Record<BookLogFilter['tab'], readonly LogPicker[]> = {
+  requests: ['op', 'result', 'network', 'subWallets'],
+  operations: ['op', 'result', 'subWallets'],
+};
+
 /** Narrows the log: by day, operation, result, network, sub-wallet, and a part of a label or an address. */
 export function BookLogFilters({ walletId, filter, onChange, onReset }: BookLogFiltersProps) {
   const { t } = useTranslation('whiteAddress');
-  const { chains } = useBookChains({ kind: 'wallet', walletId });
-  const subWallets = useSubWalletNames(walletId);
-  const isRequests = filter.tab === 'requests';
+  const shown = pickers[filter.tab].map((id) => ({
+    id,
+    label: t(labels[id]),
+    on: pickedInLog(filter, id).length > 0,
+  }));
   return (
     <Inline align="end">
-      <DateRangePicker label={t('log.days')} value={filter.days} onChange={(days) => onChange({ days })} />
+      <Suspense fallback={<Skeleton shape="form" count={1} style={{ width: '320px', maxWidth: '100%' }} />}>
+        <Days days={filter.days} onChange={(days) => onChange({ days })} />
+      </Suspense>
       <FilterBar onReset={isLogNarrowed(filter) ? onReset : undefined}>
         <KeywordField
           label={t('log.keyword')}
           value={filter.keyword}
           onChange={(keyword) => onChange({ keyword })}
         />
-        <FilterSelect
-          multiple
-          label={t('log.op')}
-          options={bookOps.map((op) => ({ id: String(op), label: t(auditOp[op]) }))}
-          value={filter.ops.map(String)}
-          onChange={(ids) => onChange({ ops: bookOps.filter((op) => ids.includes(String(op))) })}
-        />
-        <FilterSelect
-          multiple
-          label={t('log.result')}
-          options={auditStatuses.map((status) => ({
-            id: String(status),
-            label: t(auditStatus[status].label),
-          }))}
-          value={filter.statuses.map(String)}
-          onChange={(ids) =>
-            onChange({ statuses: auditStatuses.filter((status) => ids.includes(String(status))) })
-          }
-        />
-        {isRequests ? (
-          <FilterSelect
-            multiple
-            label={t('column.network')}
-            options={chains.map((chain) => ({ id: chain.symbol, label: chain.coin_net }))}
-            value={filter.networks}
-            onChange={(networks) => onChange({ networks })}
-          />
-        ) : null}
-        <FilterSelect
-          multiple={isRequests}
-          label={t('column.subWallets')}
-          options={subWallets.map((sub) => ({ id: String(sub.sub_wallet_id), label: sub.sub_wallet_name }))}
-          value={filter.subWallets.map(String)}
-          onChange={(ids) => onChange({ subWallets: ids.map(Number) })}
-        />
+        <SelectPlaces key={filter.tab} places={shown} load={load}>
+          {(pressed) => (
+            <Selects
+              walletId={walletId}
+              filter={filter}
+              shown={shown}
+              openFirst={pressed}
+              onChange={onChange}
+            />
+          )}
+        </SelectPlaces>
       </FilterBar>
     </Inline>
   );

@@ -1,16 +1,19 @@
 import { Amount, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
 import { CircleDashed } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Intent } from '../../../../shared/intents/intent.ts';
-import { useSearch } from '../../../../shared/intents/use-search.ts';
+
+const Search = lazy(async () => ({ default: (await import('./intent-search.tsx')).IntentSearch }));
 
 /** A payment that is only this browser's knowledge so far: what it is, said so that nobody takes it for a record. */
 export function IntentKindCell({ intent }: { intent: Intent }) {
   const { t } = useTranslation();
-  // Looked for as long as it is in sight.
-  useSearch(intent);
   return (
     <Stack gap="xs">
+      <Suspense>
+        <Search intent={intent} />
+      </Suspense>
       <Inline wrap={false} gap="xs">
         <CircleDashed size={16} strokeWidth={1.5} aria-hidden />
         <Text>{t(`transactions.kind.${intent.payment.kind === 'web3' ? 'web3' : 'withdraw'}`)}</Text>

@@ -8,19 +8,24 @@ export interface SavedViewsProps {
   /** The filter of this address alone, as it is saved. */
   current: string;
   onApply: (search: string) => void;
+  /** Stands open from the first. */
+  defaultOpen: boolean;
 }
 
 const longest = 40;
 
 /** Filters that got a name in this browser, and the link that shows this one to somebody else. */
-export function SavedViews({ current, onApply }: SavedViewsProps) {
+export function SavedViews({ current, onApply, defaultOpen }: SavedViewsProps) {
   const { t } = useTranslation();
   const { views, save, forget } = useSavedViews('transactions');
+  const [open, setOpen] = useState(defaultOpen);
   const [name, setName] = useState('');
   const isTaken = views.some((view) => view.name === name.trim());
   return (
     <Popover
       title={t('transactions.views.title')}
+      open={open}
+      onOpenChange={setOpen}
       trigger={
         <Button icon={<Bookmark size={16} strokeWidth={1.5} aria-hidden />}>
           {t('transactions.views.title')}

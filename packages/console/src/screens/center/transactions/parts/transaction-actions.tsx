@@ -18,6 +18,7 @@ export function TransactionActions({ row, name, onOpen }: TransactionActionsProp
   return (
     <RowMenu
       name={name}
+      defaultOpen
       items={[
         { id: 'detail', label: t('transactions.act.detail') },
         ...(isIncoming

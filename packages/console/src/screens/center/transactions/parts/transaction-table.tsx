@@ -1,15 +1,12 @@
 import type { TransactionRow } from '@mpc/api';
 import { formatNumber, Table, type TableColumn, type TableLayout, type TableSort } from '@mpc/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BeginWith } from '../../../../shared/transaction/transaction-drawer.tsx';
 import type { Entry } from '../list-entries.rules.ts';
 import { kindLook } from '../transaction-looks.ts';
 import { DustRows } from './dust-rows.tsx';
-
-const Actions = lazy(async () => ({
-  default: (await import('./transaction-actions.tsx')).TransactionActions,
-}));
+import { RowActions } from './row-actions.tsx';
 
 export interface TransactionTableProps {
   entries: readonly Entry[];
@@ -59,9 +56,7 @@ export function TransactionTable({ entries, onOpen, onOpenIntent, ...rest }: Tra
       openLabel={(entry) => t('transactions.open', { name: nameOf(entry) })}
       rowActions={(entry, name) =>
         entry.kind === 'row' && kindLook(entry.row.trans_kind) !== null ? (
-          <Suspense>
-            <Actions row={entry.row} name={name} onOpen={onOpen} />
-          </Suspense>
+          <RowActions row={entry.row} name={name} onOpen={onOpen} />
         ) : null
       }
       expanded={

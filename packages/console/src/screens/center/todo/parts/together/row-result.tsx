@@ -6,7 +6,7 @@ import type { Item } from '../../../../../shared/approval/item.ts';
 import { titleText } from '../../../../../shared/approval/told-words.tsx';
 import { standingOf, type Verdict } from '../../../../../shared/approval/verdict.rules.ts';
 import { nextWait } from '../../../../../shared/intents/intents.rules.ts';
-import { QrSignDialog } from '../../../../../shared/signing/qr-sign-dialog.tsx';
+import { QrSign, useQrSignAhead } from '../../../../../shared/signing/lazy-qr-sign.tsx';
 import type { RowOutcome } from './decide-together.ts';
 
 export interface RowResultProps {
@@ -49,6 +49,7 @@ export function RowResult({ item, outcome, verdict, readAgain, tell }: RowResult
 function SignOne({ item, readAgain, tell }: Pick<RowResultProps, 'item' | 'readAgain' | 'tell'>) {
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
+  useQrSignAhead(true);
   const close = async () => {
     setOpen(false);
     const now = await readAgain();
@@ -60,12 +61,12 @@ function SignOne({ item, readAgain, tell }: Pick<RowResultProps, 'item' | 'readA
         {t(item.myAction === 2 ? 'approval.act.sign' : 'approval.act.phone')}
       </Button>
       {open ? (
-        <QrSignDialog
+        <QrSign
           request={{ ...item.code, summary: titleText(item.title, { t, i18n }) ?? '' }}
           onClose={() => void close()}
         >
           <ItemContent item={item} />
-        </QrSignDialog>
+        </QrSign>
       ) : null}
     </>
   );

@@ -11,7 +11,7 @@ import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
 const live = { refetchInterval: 20_000 };
 
 /** The chain that inscriptions are written on. */
-export const bitcoin = 'BTC';
+const bitcoin = 'BTC';
 
 /** Asks the server everything that can be known about a transfer of inscriptions while it is filled in. */
 export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) {

@@ -1,16 +1,13 @@
 import { Banner, Button } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderEssence } from '../../../../../shared/order/order-essence.tsx';
 import type { OrderInfo } from '../../../../../shared/order/order-info.ts';
 import { readOrder } from '../../../../../shared/order/read-order.ts';
 import { summaryOf } from '../../../../../shared/order/order-receipt.rules.ts';
 import { useSignRight } from '../../../../../shared/order/use-sign-right.ts';
-
-const QrSignDialog = lazy(async () => ({
-  default: (await import('../../../../../shared/signing/qr-sign-dialog.tsx')).QrSignDialog,
-}));
+import { QrSign, useQrSignAhead } from '../../../../../shared/signing/lazy-qr-sign.tsx';
 
 interface SignNowProps {
   /** @default 'withdraw' */
@@ -38,6 +35,7 @@ function Signing({ kind, order, uid, begin }: SigningProps) {
   const { t } = useTranslation();
   const right = useSignRight(order, uid);
   const [open, setOpen] = useState(begin);
+  useQrSignAhead(right !== null && right.barred === undefined);
   if (right === null) return null;
   return (
     <>
@@ -52,18 +50,16 @@ function Signing({ kind, order, uid, begin }: SigningProps) {
         {right.barred ?? t('transfer.sign.yours')}
       </Banner>
       {open && right.barred === undefined ? (
-        <Suspense>
-          <QrSignDialog
-            request={{
-              business_type: kind,
-              business_id: order.id,
-              summary: summaryOf(order),
-            }}
-            onClose={() => setOpen(false)}
-          >
-            <OrderEssence order={order} />
-          </QrSignDialog>
-        </Suspense>
+        <QrSign
+          request={{
+            business_type: kind,
+            business_id: order.id,
+            summary: summaryOf(order),
+          }}
+          onClose={() => setOpen(false)}
+        >
+          <OrderEssence order={order} />
+        </QrSign>
       ) : null}
     </>
   );

@@ -1,18 +1,16 @@
-import { DrawerStack, toasts } from '@mpc/ui';
+import { DrawerStack, Skeleton, toasts } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftPlace } from '../../../../../shared/drafts/drafts.ts';
 import { isOpen, requestIdOf, type Intent } from '../../../../../shared/intents/intent.ts';
 import { useSend } from '../../../../../shared/intents/use-send.ts';
 import type { SendResult } from '../../../../../shared/intents/send-payment.ts';
 import { OpenIntents } from '../../../../../shared/outcome/open-intents.tsx';
-import { OutcomePage, type Problem } from '../../../../../shared/outcome/outcome-page.tsx';
+import type { Problem } from '../../../../../shared/outcome/outcome-page.tsx';
+import { ConfirmPage, fetchPages, Outcome } from './lazy-pages.ts';
 import { refusedAs } from './refusals.rules.ts';
-import { RestNotice } from './rest-notice.tsx';
-import { SignNow } from './sign-now.tsx';
 import { restOf } from './test-transfer.rules.ts';
-import { TransferConfirmPage } from './transfer-confirm-page.tsx';
 import type { Home } from './transfer-facts.ts';
 import { isForbidden, waitingFor } from './transfer-findings.ts';
 import { TransferFormPage } from './transfer-form-page.tsx';
@@ -48,28 +46,6 @@ const base = 'payment';
 
 const refreshedByRefusal = ['withdrawals', 'wallets', 'kyt', 'addressBook'];
 
-interface AfterSentProps {
-  intent: Intent;
-  uid: number;
-  needSign: boolean;
-  rest: TransferValues | null;
-  onRest: (rest: TransferValues) => void;
-}
-
-/** What can be done at once with a payment that the server has. */
-function AfterSent({ intent, uid, needSign, rest, onRest }: AfterSentProps) {
-  const { state, orderId } = intent;
-  if (state !== 'sent' || orderId === null) return null;
-  return (
-    <>
-      <SignNow id={orderId} uid={uid} begin={needSign} />
-      {rest === null ? null : (
-        <RestNotice amount={rest.amount} unit={intent.unit} onSend={() => onRest(rest)} />
-      )}
-    </>
-  );
-}
-
 /** Form, confirmation and outcome of one payment. */
 export function TransferFlow(props: TransferFlowProps) {
   const { place, home, intents, lock, onClose, onShowOrder } = props;
@@ -89,6 +65,10 @@ export function TransferFlow(props: TransferFlowProps) {
     const [newest] = unsettled;
     return newest === undefined ? { at: 'form' } : old(newest);
   });
+  const mayReview = waitingFor(data.facts) === null;
+  useEffect(() => {
+    if (mayReview) fetchPages();
+  }, [mayReview]);
   const shown = useRef(true);
   useEffect(() => {
     shown.current = true;
@@ -180,19 +160,21 @@ export function TransferFlow(props: TransferFlowProps) {
                   key: 'confirm',
                   title: t('transfer.confirm.title'),
                   content: lock ?? (
-                    <TransferConfirmPage
-                      summary={step.summary}
-                      uid={place.uid}
-                      form={form}
-                      data={data}
-                      intents={intents}
-                      sending={sending}
-                      problem={problem}
-                      onRenew={() => void review()}
-                      onConfirm={(agreed) => void dispatch(step.summary.intent, agreed)}
-                      onBack={() => go({ at: 'form' })}
-                      onShowIntent={(intent) => go(old(intent))}
-                    />
+                    <Suspense fallback={<Skeleton shape="form" />}>
+                      <ConfirmPage
+                        summary={step.summary}
+                        uid={place.uid}
+                        form={form}
+                        data={data}
+                        intents={intents}
+                        sending={sending}
+                        problem={problem}
+                        onRenew={() => void review()}
+                        onConfirm={(agreed) => void dispatch(step.summary.intent, agreed)}
+                        onBack={() => go({ at: 'form' })}
+                        onShowIntent={(intent) => go(old(intent))}
+                      />
+                    </Suspense>
                   ),
                 },
               ]
@@ -203,29 +185,27 @@ export function TransferFlow(props: TransferFlowProps) {
             key: base,
             title: t('transfer.outcome.title'),
             content: (
-              <OutcomePage
-                intent={outcome}
-                sending={sending}
-                problem={problem}
-                onResend={() => void dispatch(outcome, [])}
-                onAnother={() => {
-                  if (form.values.bound !== null) form.clear();
-                  go({ at: 'form' });
-                }}
-                onShowOrder={onShowOrder}
-                onClose={onClose}
-              >
-                <AfterSent
+              <Suspense fallback={<Skeleton shape="form" />}>
+                <Outcome
                   intent={outcome}
                   uid={place.uid}
+                  sent={step.at === 'outcome' ? step.sent : null}
                   needSign={step.at === 'outcome' && step.needSign}
-                  rest={step.at === 'outcome' && step.sent !== null ? restOf(step.sent, outcome) : null}
+                  sending={sending}
+                  problem={problem}
+                  onResend={() => void dispatch(outcome, [])}
                   onRest={(rest) => {
                     form.fill(rest);
                     go({ at: 'form' });
                   }}
+                  onAnother={() => {
+                    if (form.values.bound !== null) form.clear();
+                    go({ at: 'form' });
+                  }}
+                  onShowOrder={onShowOrder}
+                  onClose={onClose}
                 />
-              </OutcomePage>
+              </Suspense>
             ),
           },
         ];

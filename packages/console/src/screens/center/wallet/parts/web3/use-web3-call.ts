@@ -100,5 +100,3 @@ export function useWeb3Call({ intents, subWalletId, onSent }: Options) {
     unsettled,
   };
 }
-
-export type Web3CallFlow = ReturnType<typeof useWeb3Call>;
