@@ -7,7 +7,7 @@ import { write } from '../api/api.ts';
 export type Run = <Params, Data>(endpoint: Command<Params, Data>, params: Params) => Promise<Data>;
 
 /** Sends commands that are chosen while the program runs, which no component can name beforehand. */
-export const runWith =
+const runWith =
   (queryClient: QueryClient): Run =>
   (endpoint, params) =>
     queryClient.getMutationCache().build(queryClient, write(endpoint)).execute(params);

@@ -16,7 +16,7 @@ export const statusesIn = {
 const sortKeys = ['label', 'used_count', 'last_used_at', 'created_at', 'updated_at'] as const;
 
 /** Something that is so, is not so, or is not asked about. */
-export type Choice = 'yes' | 'no' | null;
+type Choice = 'yes' | 'no' | null;
 
 /** What a book is narrowed to. */
 export interface BookFilter {

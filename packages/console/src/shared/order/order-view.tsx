@@ -9,6 +9,7 @@ import { OrderFingerprint } from '../payment/order-fingerprint.tsx';
 import { QrSign } from '../signing/lazy-qr-sign.tsx';
 import { ChainFacts } from './chain-facts.tsx';
 import { DecisionDialog } from './decision-dialog.tsx';
+import { DelegatedEnergy } from './delegated-energy.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderApproval } from './order-approval.tsx';
 import { OrderCall } from './order-call.tsx';
@@ -87,6 +88,7 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
           <OrderInscriptions inscriptions={inscriptions} />
           <OrderFacts order={order} />
           <SweepFacts order={order} />
+          <DelegatedEnergy order={order} />
           <ChainFacts
             txid={order.txid}
             txidLink={order.txid_link}

@@ -6,7 +6,7 @@ import type { OrderInfo } from './order-info.ts';
 import { isOpen } from './order-turn.rules.ts';
 
 /** One that goes along; what it is worth is known as long as the sub-wallet has it. */
-export interface GoingAlong {
+interface GoingAlong {
   id: string;
   inscription: Inscription | undefined;
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -89,4 +89,11 @@ it('turns all filters off at once, and keeps the focus in the bar', async () => 
   expect(screen.queryByRole('button', { name: 'Reset all' })).toBeNull();
   const small = screen.getByRole('button', { name: 'Hide small balances', pressed: false });
   expect(document.activeElement).toBe(small);
+});
+
+it('gives the focus to its button also where it stood open from the first', async () => {
+  render(<FilterSelect label="Network" options={options} value={[]} onChange={vi.fn()} defaultOpen />);
+  expect(await screen.findByRole('listbox')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(chip()));
 });

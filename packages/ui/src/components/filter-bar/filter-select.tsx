@@ -1,7 +1,8 @@
 import { ChevronDown, X } from 'lucide-react';
-import { useId, type HTMLAttributes, type Ref } from 'react';
+import { useId, useRef, type HTMLAttributes, type Ref } from 'react';
 import { Button, Select } from 'react-aria-components';
 import { PickerPopover } from '../../internal/picker-popover.tsx';
+import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { Chip, Clear, Name, Root } from './filter-bar.styles.ts';
@@ -41,6 +42,8 @@ export function FilterSelect<Id extends string>({
 }: FilterSelectProps<Id>) {
   const words = useWords();
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useOpenFirst(defaultOpen, button);
   const chosen = options.filter((option) => value.includes(option.id));
   const on = chosen.length > 0;
   const pick = (keys: unknown) => {
@@ -51,10 +54,12 @@ export function FilterSelect<Id extends string>({
     'aria-labelledby': `${id}-label`,
     validationBehavior: 'aria',
     onChange: pick,
-    defaultOpen,
+    isOpen: open,
+    onOpenChange: setOpen,
     children: (
       <>
         <Chip
+          ref={button}
           as={Button}
           aria-labelledby={on ? `${id}-label ${id}-value` : `${id}-label`}
           data-on={on || undefined}

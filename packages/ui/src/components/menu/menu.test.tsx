@@ -32,9 +32,11 @@ it('opens, acts and gives the focus back', async () => {
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
-it('stands open from the first where it is told to', () => {
-  show({ defaultOpen: true });
-  expect(screen.getByRole('menuitem', { name: 'Rename' })).toBeTruthy();
+it('stands open from the first where it is told to, and gives the focus to its button', async () => {
+  const { trigger } = show({ defaultOpen: true });
+  expect(await screen.findByRole('menuitem', { name: 'Rename' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
 it('does nothing for an item that cannot be chosen, and says why', async () => {

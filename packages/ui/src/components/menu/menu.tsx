@@ -1,16 +1,9 @@
 import { Check } from 'lucide-react';
-import {
-  use,
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { use, useRef, type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { MenuTrigger } from 'react-aria-components';
 import { Opener, type OpenerElement } from '../../internal/opener.tsx';
+import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { Detail, Name, Surface, Text } from '../../internal/picker.styles.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
 import { Divider, Item, List, Root } from './menu.styles.ts';
@@ -61,7 +54,7 @@ export function Menu({
 }: MenuProps) {
   const container = use(PortalContext);
   const opener = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState(defaultOpen);
+  const [open, setOpen] = useOpenFirst(defaultOpen, opener);
   // The base keeps the focus inside. Closed at once and back on the button, Tab goes from there to what is next.
   const leave = (event: KeyboardEvent<HTMLSpanElement>) => {
     onKeyDownCapture?.(event);

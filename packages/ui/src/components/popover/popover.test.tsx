@@ -58,3 +58,10 @@ it('stays closed while there is a reason against its button', async () => {
   await userEvent.click(show({ trigger: <Button disabledReason="Choose a coin first">Fee</Button> }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('gives the focus to its button also where it stood open from the first', async () => {
+  const trigger = show({ defaultOpen: true });
+  expect(await screen.findByRole('dialog', { name: 'Fee' })).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(trigger));
+});

@@ -1,6 +1,7 @@
-import { use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { use, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { DialogTrigger } from 'react-aria-components';
 import { Opener, type OpenerElement } from '../../internal/opener.tsx';
+import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { PortalContext } from '../../theme/portal-context.ts';
 import { layer } from '../../theme/tokens.ts';
 import { Content, Panel, Root, Title } from './popover.styles.ts';
@@ -15,6 +16,8 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'tit
   title?: ReactNode;
   /** The side it opens to; the other one where there is no room. @default 'bottom start' */
   placement?: PopoverPlacement;
+  /** Stands open from the first, as where a press on its place made its code load. @default false */
+  defaultOpen?: boolean;
   /** Whether it is open, for whoever closes it himself. @default kept inside */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -34,19 +37,23 @@ export function Popover({
   trigger,
   title,
   placement = 'bottom start',
+  defaultOpen = false,
   open,
   onOpenChange,
   children,
   ...rest
 }: PopoverProps) {
   const container = use(PortalContext);
+  const opener = useRef<HTMLElement>(null);
+  const [own, setOwn] = useOpenFirst(defaultOpen, opener);
+  const change = (next: boolean) => {
+    setOwn(next);
+    onOpenChange?.(next);
+  };
   return (
     <Root {...rest}>
-      <DialogTrigger
-        {...(open === undefined ? {} : { isOpen: open })}
-        {...(onOpenChange === undefined ? {} : { onOpenChange })}
-      >
-        <Opener>{trigger}</Opener>
+      <DialogTrigger isOpen={open ?? own} onOpenChange={change}>
+        <Opener ref={opener}>{trigger}</Opener>
         <Panel placement={placement} offset={4} style={besideModals} UNSTABLE_portalContainer={container}>
           <Content>
             {({ close }) => (

@@ -222,7 +222,7 @@ export const ConfirmInscriptions = meta.story({
     await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'), soon);
     await userEvent.click(review);
     const confirm = await screen.findByRole('dialog', { name: '确认转账' }, soon);
-    await expect(confirm).toHaveTextContent('0.00000546 BTC');
+    await waitFor(() => expect(confirm).toHaveTextContent('0.00000546 BTC'), soon);
   },
 });
 

@@ -18,14 +18,12 @@ const longest = 40;
 export function SavedViews({ current, onApply, defaultOpen }: SavedViewsProps) {
   const { t } = useTranslation();
   const { views, save, forget } = useSavedViews('transactions');
-  const [open, setOpen] = useState(defaultOpen);
   const [name, setName] = useState('');
   const isTaken = views.some((view) => view.name === name.trim());
   return (
     <Popover
       title={t('transactions.views.title')}
-      open={open}
-      onOpenChange={setOpen}
+      defaultOpen={defaultOpen}
       trigger={
         <Button icon={<Bookmark size={16} strokeWidth={1.5} aria-hidden />}>
           {t('transactions.views.title')}

@@ -21,7 +21,7 @@ export function WalletDetails({ subWallet }: { subWallet: SubWallet }) {
     <Popover
       title={t('assets.details')}
       placement="bottom end"
-      open={open}
+      defaultOpen
       onOpenChange={setOpen}
       trigger={<Button variant="ghost">{t('assets.details')}</Button>}
     >

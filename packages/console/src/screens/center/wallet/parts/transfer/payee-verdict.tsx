@@ -16,7 +16,7 @@ interface PayeeVerdictProps {
 }
 
 /** What is said of a payee, with the way to the address book where it has to be on the whitelist. */
-export function PayeeVerdict({ message, wantsBook }: PayeeVerdictProps) {
+function PayeeVerdict({ message, wantsBook }: PayeeVerdictProps) {
   const { t } = useTranslation();
   const { search } = useLocation();
   if (!wantsBook) return message;

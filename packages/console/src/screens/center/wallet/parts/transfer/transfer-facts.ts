@@ -24,7 +24,7 @@ export interface Home {
 }
 
 /** Whose of our own sub-wallets an address is, and the memo it receives with; empty for none. */
-export interface Owner extends Named {
+interface Owner extends Named {
   memo: string;
 }
 
