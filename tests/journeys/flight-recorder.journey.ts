@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './fixtures/test.ts';
 import { sandboxControl } from './fixtures/sandbox-control.ts';
 import { centre, main } from './steps/places.ts';
-import { form, openTransfer, outcome, prepare, sendButton } from './steps/transfer.ts';
+import { form, outcome, prepare, sendButton } from './steps/transfer.ts';
 import { tamper } from './steps/tamper.ts';
 
 const unknown = 'We do not know whether it was sent. Do not send it again.';
@@ -30,7 +30,7 @@ test('what was sent is written down with what became of it, for every tab to rea
 
   // The same payment is blocked in this tab too.
   await other.goto(main);
-  await openTransfer(other);
+  await other.getByRole('button', { name: 'Transfer USDT TRC20' }).click();
   await expect(outcome(other).getByText(unknown)).toBeVisible();
 });
 
@@ -51,7 +51,7 @@ test.describe('one byte changed in a script that the way to the order leads thro
     await lin.goto(centre('transactions'));
     await expect(lin.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
     await lin.goto(main);
-    await openTransfer(lin);
+    await lin.getByRole('button', { name: 'Transfer USDT TRC20' }).click();
     await expect(outcome(lin).getByText(unknown)).toBeVisible();
     await expect(form(lin)).toHaveCount(0);
   });

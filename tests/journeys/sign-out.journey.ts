@@ -36,7 +36,7 @@ async function openAccount(page: Page) {
 test('R11: signing out in one tab empties every other within a second', async ({ signIn }) => {
   const one = await signIn('Lin Wei');
   await one.goto('/mpc/wallet');
-  await one.getByRole('button', { name: 'Treasury' }).click();
+  await one.getByRole('button', { name: 'Treasury', exact: true }).click();
   await openAccount(one);
   const other = await one.context().newPage();
   await other.goto(centre('transactions'));
@@ -65,7 +65,12 @@ test('what stays in the browser is ids, preferences, drafts and what was sent, a
 
   const during = await kept(lin);
   expect(during.local).toEqual({
-    'mpc.common': { user: expect.objectContaining({ nickname: 'Lin Wei' }), theme: 'system' },
+    'mpc.common': {
+      user: expect.objectContaining({ nickname: 'Lin Wei' }),
+      theme: 'system',
+      tables: {},
+      views: [],
+    },
     'mpc.wallet': {
       wallet: { id: 1001, name: 'Treasury' },
       subWallet: { id: 2001, name: 'Main sub-wallet' },
@@ -83,7 +88,7 @@ test('what stays in the browser is ids, preferences, drafts and what was sent, a
   await expect.poll(async () => (await kept(lin)).kinds).not.toContain('draft');
   const after = await kept(lin);
   expect(after.local).toEqual({
-    'mpc.common': { user: null, theme: 'system' },
+    'mpc.common': { user: null, theme: 'system', tables: {}, views: [] },
     'mpc.wallet': { wallet: null, subWallet: null },
   });
   const names = (await lin.context().cookies()).map(({ name }) => name);
