@@ -13,7 +13,7 @@ interface Step {
 
 const reports = join(root, '.cache', 'verify');
 
-function vitest(name: string, projects: string[]): Step {
+function vitest(name: string, projects: string[], ...options: string[]): Step {
   const file = join(reports, `${name}.json`);
   return {
     name,
@@ -21,6 +21,7 @@ function vitest(name: string, projects: string[]): Step {
       'vitest',
       'run',
       ...projects.flatMap((project) => ['--project', project]),
+      ...options,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -38,7 +39,8 @@ const steps: Step[] = [
   { name: 'build', command: ['pnpm', 'build'] },
   vitest('packages', ['packages']),
   { name: 'size', command: ['pnpm', 'size'] },
-  vitest('unit', ['unit-*', 'node']),
+  // Left to itself the runner keeps one core free, which is half of two.
+  vitest('unit', ['unit-*', 'node'], '--maxWorkers=2'),
   vitest('stories', ['stories']),
   vitest('laws', ['laws']),
   { name: 'storybook', command: ['pnpm', 'build:storybook'] },
