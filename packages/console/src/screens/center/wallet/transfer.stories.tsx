@@ -150,7 +150,7 @@ export const FeeFailed = meta.story({
     await expect(
       await screen.findByText(/The fee could not be estimated/, {}, { timeout: 20_000 }),
     ).toBeInTheDocument();
-    await expect(screen.getByRole('button', { name: 'Ask again' })).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Ask again' }, wait)).toBeInTheDocument();
   },
 });
 
