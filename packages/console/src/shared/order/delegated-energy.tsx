@@ -34,8 +34,16 @@ export function DelegatedEnergy({ order }: { order: OrderInfo }) {
         {one.fail_reason === '' ? null : <Banner tone="danger">{one.fail_reason}</Banner>}
         <KeyValueList
           items={[
-            { key: 'energy', label: t('order.lent.energy'), value: formatNumber(String(one.energy_num), { digits: 'all' }) },
-            { key: 'net', label: t('order.lent.bandwidth'), value: formatNumber(String(one.net_num), { digits: 'all' }) },
+            {
+              key: 'energy',
+              label: t('order.lent.energy'),
+              value: formatNumber(String(one.energy_num), { digits: 'all' }),
+            },
+            {
+              key: 'net',
+              label: t('order.lent.bandwidth'),
+              value: formatNumber(String(one.net_num), { digits: 'all' }),
+            },
             {
               key: 'charge',
               label: t('order.lent.charge'),

@@ -328,14 +328,3 @@ it('tells an admin who asked for it why somebody else must sign', async () => {
   expect(button('Approve & sign').getAttribute('aria-disabled')).toBe('true');
   expect(within(drawer()).queryByRole('button', { name: 'Refuse' })).toBeNull();
 });
-
-it('says what was lent to a payment on TRON', async () => {
-  const lent = sandbox.world.delegateOrders
-    .all()
-    .find(({ trans_id }) => sandbox.world.transactions.get(trans_id)?.trans_kind === 'withdraw');
-  if (lent === undefined) throw new Error('The sandbox lent nothing');
-  await open(lent.trans_id);
-  const heading = await screen.findByRole('heading', { name: 'Delegated energy' });
-  const section = heading.closest('section');
-  expect(section?.textContent.replaceAll(/[, ]/g, '')).toContain(`Energy${lent.energy_num}`);
-});
