@@ -79,6 +79,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
 
   // Closed and opened again, it is all there.
   await sheet(lin).getByRole('button', { name: 'Close' }).last().click();
+  await expect(sheet(lin)).toHaveCount(0);
   await lin.goto(place);
   await expect(cell(lin, 'Coin, row 3')).toHaveValue('USDT TRC20');
 

@@ -99,6 +99,7 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingPr
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
 
+  const leave = () => void batch.keepNow().then(onClose);
   const review = async () => {
     // What was paid meanwhile, here or elsewhere, is part of what is confirmed.
     await batch.refreshOrders();
@@ -125,7 +126,7 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingPr
           title: t('batch.title'),
           size: 'full',
           content: lock ?? (
-            <SheetPage home={home} batch={batch} onReview={() => void review()} onClose={onClose} />
+            <SheetPage home={home} batch={batch} onReview={() => void review()} onClose={leave} />
           ),
         },
         ...(plan === null || world === null
@@ -153,10 +154,10 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingPr
             ]),
       ]}
       onPop={() => {
-        if (plan === null) onClose();
+        if (plan === null) leave();
         else setPlan(null);
       }}
-      onClear={onClose}
+      onClear={leave}
     />
   );
 }

@@ -62,6 +62,8 @@ export function useBatchSheet(uid: number, home: Home, start: SheetDraft) {
     observedAt,
     unpriced,
     refreshMarket: refresh,
+    /** Keeps it as it stands, for whoever is about to leave it. */
+    keepNow: () => keepSheet(uid, subWalletId, { usual, entries: sheet.entries() }),
     isShort:
       totalsOf(state.sums, market).some(isShort) || feeNeeds(state.sums, market).some((need) => need.isShort),
   };
