@@ -1,6 +1,7 @@
 import { del, delMany, promisifyRequest, set } from 'idb-keyval';
 import { database, keptOf } from '../drafts/database.ts';
 import { tabBell } from '../session/tab-bell.ts';
+import { isFormer, renew, type FormerIntent } from './former-intent.ts';
 import { isOpen, memory, requestIdOf, type Intent } from './intent.ts';
 
 const { ring: announce, listen } = tabBell('mpc.intents');
@@ -20,9 +21,10 @@ export async function record(intent: Intent): Promise<void> {
 export async function amend(intent: Intent, learnt: (kept: Intent) => Partial<Intent>): Promise<Intent> {
   const key = keyOf(intent);
   const after = await database('readwrite', async (store) => {
-    const kept = await promisifyRequest<Intent | undefined>(store.get(key));
+    const kept = await promisifyRequest<Intent | FormerIntent | undefined>(store.get(key));
     if (kept === undefined) return { ...intent, ...learnt(intent) };
-    const changed = { ...kept, ...learnt(kept) };
+    const before = isFormer(kept) ? intent : kept;
+    const changed = { ...before, ...learnt(before) };
     await promisifyRequest(store.put(changed, key));
     return changed;
   });
@@ -36,9 +38,14 @@ export async function strike(intent: Intent): Promise<void> {
   announce();
 }
 
+async function allOf(uid: number): Promise<Intent[]> {
+  const all = await keptOf<Intent | FormerIntent>('intent', uid);
+  return Promise.all(all.map(async (kept) => (isFormer(kept) ? renew(kept) : kept)));
+}
+
 /** The intents of one person, the newest first. What was sent is forgotten after a day. */
 export async function intentsOf(uid: number): Promise<Intent[]> {
-  const all = await keptOf<Intent>('intent', uid);
+  const all = await allOf(uid);
   return all
     .filter((intent) => isOpen(intent) || Date.now() - intent.createdAt < memory)
     .sort((a, b) => b.createdAt - a.createdAt);
@@ -49,7 +56,7 @@ export async function intentsOf(uid: number): Promise<Intent[]> {
  * until they are settled.
  */
 export async function forgetSettledIntents(uid: number, before = Infinity): Promise<void> {
-  const all = await keptOf<Intent>('intent', uid);
+  const all = await allOf(uid);
   const settled = all.filter((intent) => !isOpen(intent) && intent.createdAt < before);
   await delMany(settled.map(keyOf), database);
 }

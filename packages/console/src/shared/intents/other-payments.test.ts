@@ -1,10 +1,11 @@
 import { locks } from 'node:worker_threads';
-import { clear } from 'idb-keyval';
+import { clear, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../drafts/database.ts';
+import { orderDigest } from '../payment/order-digest.ts';
 import type { Intent } from './intent.ts';
 import { idOf, intent, row, to } from './intent-samples.ts';
-import { record } from './journal.ts';
+import { intentsOf, record } from './journal.ts';
 import { lookUp, orderFacts } from './look-up.ts';
 import { sendPayment } from './send-payment.ts';
 
@@ -89,5 +90,24 @@ describe('a payment of another kind', () => {
       input_data: '0xa9059cbb',
     } as unknown as Parameters<typeof orderFacts>[0];
     expect(orderFacts(order)).toMatchObject({ symbol: 'ETH', address_to: to, amount, payload: '0xa9059cbb' });
+  });
+});
+
+describe('a payment that an earlier console wrote down', () => {
+  it('still blocks the same one, is looked for, and is written anew with what was learnt', async () => {
+    const { payment, facts, orderId, ...rest } = { ...intent(), state: 'unknown' as const };
+    const former = { ...rest, order: payment.order, base_symbol: facts.base_symbol, withdrawId: orderId };
+    await set(['intent', 7, idOf(1)], { ...former, digest: 'of another age' }, database);
+    const post = vi.fn(async () => taken);
+    expect(await sendPayment(intent({}, { request_id: idOf(2) }), { post })).toMatchObject({
+      kind: 'blocked',
+    });
+
+    const [kept] = await intentsOf(7);
+    if (kept === undefined) throw new Error('It was lost');
+    expect(kept).toMatchObject({ payment, facts, orderId: null, digest: await orderDigest(facts) });
+    server.answer = () => ({ list: [row()], pageTotal: 1, count: 1 });
+    expect(await lookUp(kept)).toMatchObject({ state: 'sent', orderId: 900 });
+    expect(await intentsOf(7)).toMatchObject([{ state: 'sent', payment, orderId: 900 }]);
   });
 });

@@ -7,6 +7,7 @@ import { clear } from 'idb-keyval';
 import { database } from '../drafts/database.ts';
 import { intent } from '../intents/intent-samples.ts';
 import { record } from '../intents/journal.ts';
+import { subtract } from '../money/decimal.ts';
 import { OrderDrawer } from './order-drawer.tsx';
 import { useUnsettledStore } from './unsettled-store.ts';
 
@@ -136,7 +137,7 @@ function split(id: number): string[] {
   const addresses = [address_to, ...['vendors', 'salaries'].map((name) => addressOn('TRX', name))];
   const outputs = addresses.map((address, at) => ({
     address,
-    amount: at === 0 ? (Number(amount) - 3).toString() : (['1', '2'][at - 1] ?? ''),
+    amount: at === 0 ? subtract(amount, '3') : (['1', '2'][at - 1] ?? ''),
     memo: '',
     needActive: at === 2,
   }));

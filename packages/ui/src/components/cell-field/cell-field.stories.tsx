@@ -42,7 +42,7 @@ function Sheet() {
           <CellField
             {...field(row, 'amount', 'Amount')}
             align="end"
-            verdict={Number(row.amount) > 0 ? null : zero}
+            verdict={/[1-9]/.test(row.amount) ? null : zero}
           />
         ),
       },
