@@ -4,7 +4,9 @@ const reachable = 'a[href], button, input, select, textarea, [tabindex]:not([tab
 
 /**
  * Where the focus goes when a modal closes and what opened it has gone or cannot have it any more: the nearest thing
- * around it that remains, and the main content where nothing does. The modal itself sees to all other cases.
+ * around it that remains, and the main content where nothing does. The modal itself sees to all other cases but one: a
+ * dialog calls the focus to itself half a second after it opened, where nothing has it; and nothing has it in the moment
+ * in which another on top of it closes.
  */
 export function ModalReturn() {
   // Taken while rendering: by the time of an effect the focus is inside, and what opened it may have left its place.
@@ -12,7 +14,9 @@ export function ModalReturn() {
   useLayoutEffect(
     () => () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body && around.length > 0) focusNear(around);
+        const at = document.activeElement;
+        const astray = at === document.body || around.slice(1).some((place) => place === at);
+        if (astray && around.length > 0) focusNear(around);
       });
     },
     [around],

@@ -144,6 +144,31 @@ export const EscapeClosesTheTopmost = meta.story({
   },
 });
 
+/**
+ * A drawer calls the focus to itself half a second after it opened, if nothing has it: so also in the moment in which the
+ * one on top of it closes. It goes on to what opened that one.
+ */
+export const FocusCalledOnTheWay = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.click(named('Begin'));
+    const below = await screen.findByRole('dialog', { name: 'Transfer' });
+    await userEvent.click(named('Pick'));
+    await screen.findByRole('dialog', { name: 'Payee' });
+    const called = new Promise<void>((resolve) => {
+      const watch = new MutationObserver(() => {
+        if (isOpen('Payee')) return;
+        watch.disconnect();
+        below.focus();
+        resolve();
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+    });
+    await userEvent.keyboard('{Escape}');
+    await called;
+    await waitFor(() => expect(named('Pick')).toHaveFocus());
+  },
+});
+
 function LowGas() {
   const [open, setOpen] = useState(true);
   const { push } = useDrawerStack();
