@@ -7,6 +7,17 @@ it('counts what Vitest reports', () => {
   expect(vitestCount({ numPassedTests: 2, numFailedTests: 0, testResults: [passing] })).toEqual({
     passed: 2,
     failed: 0,
+    unsteady: [],
+  });
+});
+
+it('names what passed only when tried again', () => {
+  const again = { status: 'passed', fullName: 'Layers Escape', failureMessages: ['not focused'] };
+  const file = { status: 'passed', assertionResults: [again, { status: 'passed', failureMessages: [] }] };
+  expect(vitestCount({ numPassedTests: 2, numFailedTests: 0, testResults: [file] })).toEqual({
+    passed: 2,
+    failed: 0,
+    unsteady: ['Layers Escape'],
   });
 });
 
@@ -22,19 +33,25 @@ it('counts a failed test once, not again for its file', () => {
   expect(vitestCount({ numPassedTests: 1, numFailedTests: 1, testResults: [red] })).toEqual({
     passed: 1,
     failed: 1,
+    unsteady: [],
   });
 });
 
-it('takes a journey that passed only when repeated, and an error outside of all, for failures', () => {
-  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}] };
-  expect(playwrightCount(report)).toEqual({ passed: 5, failed: 3 });
+it('names a journey that passed only when tried again, and takes an error outside of all for a failure', () => {
+  const specs = [
+    { title: 'pays once', tests: [{ status: 'flaky' }] },
+    { title: 'pays', tests: [{ status: 'expected' }] },
+  ];
+  const suites = [{ suites: [{ specs }] }, { specs: [] }];
+  const report = { stats: { expected: 5, unexpected: 1, flaky: 1 }, errors: [{}], suites };
+  expect(playwrightCount(report)).toEqual({ passed: 6, failed: 2, unsteady: ['pays once'] });
 });
 
 it('adds up', () => {
   expect(
     sum([
       { passed: 1, failed: 0 },
-      { passed: 2, failed: 3 },
+      { passed: 2, failed: 3, unsteady: ['pays once'] },
     ]),
-  ).toEqual({ passed: 3, failed: 3 });
+  ).toEqual({ passed: 3, failed: 3, unsteady: ['pays once'] });
 });

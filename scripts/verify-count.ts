@@ -1,31 +1,64 @@
 export interface Count {
   passed: number;
   failed: number;
+  /** The names of those among the passed that needed a second try. */
+  unsteady?: string[];
 }
 
 const none: Count = { passed: 0, failed: 0 };
 
 export const sum = (counts: Count[]): Count =>
-  counts.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }), none);
+  counts.reduce(
+    (a, b) => ({
+      passed: a.passed + b.passed,
+      failed: a.failed + b.failed,
+      unsteady: [...(a.unsteady ?? []), ...(b.unsteady ?? [])],
+    }),
+    none,
+  );
+
+interface VitestFile {
+  status: string;
+  assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+}
 
 /** What Vitest's JSON reporter says. A file that could not even be collected is a failure no test shows. */
 export function vitestCount(json: unknown): Count {
   const { numPassedTests, numFailedTests, testResults } = json as {
     numPassedTests: number;
     numFailedTests: number;
-    testResults: { status: string; assertionResults: { status: string }[] }[];
+    testResults: VitestFile[];
   };
   const broken = testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const unsteady = testResults
+    .flatMap((file) => file.assertionResults)
+    .filter((test) => test.status === 'passed' && test.failureMessages?.length)
+    .map((test) => test.fullName ?? '?');
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, unsteady };
 }
 
-/** What Playwright's JSON reporter says. A test that passed only when repeated has failed. */
+interface PlaywrightSuite {
+  specs?: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
+}
+
+/** What Playwright's JSON reporter says. */
 export function playwrightCount(json: unknown): Count {
-  const { stats, errors } = json as {
+  const { stats, errors, suites } = json as {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
+    suites: PlaywrightSuite[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    unsteady: suites.flatMap(flakyIn),
+  };
+}
+
+function flakyIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...here.map(({ title }) => title), ...suites.flatMap(flakyIn)];
 }
