@@ -1,7 +1,8 @@
-import { Amount, Banner, Button, DrawerFooter, KeyValueList, Stack, Text } from '@mpc/ui';
+import { Amount, Banner, KeyValueList, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '../freshness/use-settled.ts';
 import { requestIdOf } from '../intents/intent.ts';
+import { ConfirmFooter } from '../payment-flow/confirm-frame.tsx';
 import { usePaymentFacts } from '../outcome/payment-facts.tsx';
 import type { Problem } from '../outcome/outcome-page.tsx';
 import { costsMore, type PendingOrder } from './speed-up.rules.ts';
@@ -79,14 +80,13 @@ export function ConfirmCopy({ order, copy, sending, problem, onConfirm, onBack }
           ]}
         />
       </Stack>
-      <DrawerFooter>
-        <Button block onClick={onBack}>
-          {t('transfer.confirm.back')}
-        </Button>
-        <Button block variant="primary" busy={sending} disabledReason={reason} onClick={onConfirm}>
-          {t('speedUp.send')}
-        </Button>
-      </DrawerFooter>
+      <ConfirmFooter
+        label={t('speedUp.send')}
+        sending={sending}
+        reason={reason}
+        onBack={onBack}
+        onSend={onConfirm}
+      />
     </>
   );
 }

@@ -4,6 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readOrder } from '../order/read-order.ts';
 import { QueryView } from '../query-view/query-view.tsx';
+import { speedsUp } from '../intents/intent.ts';
+import { useIntents } from '../intents/use-intents.ts';
+import { useAdopted } from '../payment-flow/payment-place.tsx';
 import { useCommonStore } from '../session/common-store.ts';
 import { SpeedUpFlow } from './speed-up-flow.tsx';
 
@@ -16,20 +19,26 @@ export interface SpeedUpDrawerProps {
 
 /** One payment under way, and a faster copy of it that takes its place. */
 export function SpeedUpDrawer({ kind, id, onClose }: SpeedUpDrawerProps) {
-  const { t } = useTranslation();
   const uid = useCommonStore((state) => state.user?.uid);
   // The session may end under an open drawer; what was begun stays with whom it was begun by.
   const [owner] = useState(uid);
+  return owner === undefined ? null : <OwnedSpeedUp uid={owner} kind={kind} id={id} onClose={onClose} />;
+}
+
+function OwnedSpeedUp({ uid, kind, id, onClose }: SpeedUpDrawerProps & { uid: number }) {
+  const { t } = useTranslation();
   const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always', refetchInterval: 10_000 });
-  if (owner === undefined) return null;
-  if (order.data !== undefined && order.isFetchedAfterMount)
+  const intents = useIntents(uid);
+  const adopted = useAdopted(uid, order.data?.sub_wallet_id ?? null);
+  if (order.data !== undefined && order.isFetchedAfterMount && intents !== null && adopted)
     return (
       <SpeedUpFlow
         key={id}
         kind={kind}
         order={order.data}
         observedAt={order.dataUpdatedAt}
-        uid={owner}
+        uid={uid}
+        copies={intents.filter((intent) => speedsUp(intent) === id)}
         onClose={onClose}
       />
     );

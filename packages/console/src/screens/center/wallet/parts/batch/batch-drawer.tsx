@@ -3,9 +3,9 @@ import { Banner, Drawer } from '@mpc/ui';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCommonStore } from '../../../../../shared/session/common-store.ts';
-import { AwayNotice } from '../transfer/away-notice.tsx';
-import type { Home } from '../transfer/transfer-facts.ts';
-import { useHome } from '../transfer/use-home.ts';
+import { AwayNotice } from '../../../../../shared/payment-flow/away-notice.tsx';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
+import { useHome } from '../../../../../shared/payment-flow/use-home.ts';
 import { readBatch, type KeptBatch } from './batch-kept.ts';
 import { useBatchLock } from './use-batch-lock.ts';
 

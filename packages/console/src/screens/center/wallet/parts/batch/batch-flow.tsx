@@ -1,7 +1,7 @@
 import { DrawerStack } from '@mpc/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { forgetPlan, keepPlan, keepSheet, type KeptBatch, type SheetDraft } from './batch-kept.ts';
 import { planOf, type BatchPlan } from './batch-plan.ts';
 import { ConfirmPage } from './confirm-page.tsx';

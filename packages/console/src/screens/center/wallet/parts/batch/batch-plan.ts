@@ -2,7 +2,7 @@ import { addressKey } from '@mpc/api/addresses';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
 import { unsent, type Intent } from '../../../../../shared/intents/intent.ts';
 import { orderDigest } from '../../../../../shared/payment/order-digest.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import type { Line } from './sheet-tally.ts';
 import type { Market } from './totals.rules.ts';
 

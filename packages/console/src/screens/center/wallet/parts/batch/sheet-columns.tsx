@@ -1,6 +1,6 @@
 import { CellField, StatusTag, Text, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { verdictOf } from './batch-words.ts';
 import { fields, type Field } from './sheet-row.ts';
 import { levelOfLine, type Line } from './sheet-tally.ts';

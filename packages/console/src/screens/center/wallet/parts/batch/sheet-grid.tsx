@@ -1,7 +1,7 @@
 import { Button, LargeTable } from '@mpc/ui';
 import { useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { sheetColumns } from './sheet-columns.tsx';
 import { sheetKeys } from './sheet-keys.ts';
 import type { Sheet } from './sheet-store.ts';

@@ -14,7 +14,7 @@ import {
 } from '@mpc/ui';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { badRowsCsv } from './export-rows.ts';
 import { RowPanel } from './row-panel.tsx';
 import { rowHeight, SheetGrid } from './sheet-grid.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isPayable } from '../../../../../shared/address/payable.rules.ts';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { keepSheet, type SheetDraft } from './batch-kept.ts';
 import { createSheet } from './sheet-store.ts';
 import { feeNeeds, isShort, totalsOf } from './totals.rules.ts';

@@ -2,7 +2,7 @@ import { addressBook, blacklist, receiving, transactions, wallets } from '@mpc/a
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '../../../../../shared/api/api.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { useAllPages } from './use-all-pages.ts';
 import { worldOf } from './world.rules.ts';
 

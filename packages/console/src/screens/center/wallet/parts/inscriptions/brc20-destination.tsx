@@ -6,7 +6,7 @@ import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
 import { addressFieldCheck, lookAlikeVerdict } from '../../../../../shared/address/address-verdict.ts';
 import { payeeVerdicts } from '../transfer/payee-verdict.tsx';
 import { addressFindings, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { isProven, proofOf } from '../transfer/transfer-proofs.ts';
 import type { Brc20Answers } from './brc20.rules.ts';
 import type { Brc20Values } from './brc20.values.ts';

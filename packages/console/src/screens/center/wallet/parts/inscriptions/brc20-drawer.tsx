@@ -1,11 +1,6 @@
 import type { SubWallet, Wallet } from '@mpc/api';
-import { useEffect, useState } from 'react';
-import { adoptOrphans } from '../../../../../shared/intents/send-payment.ts';
-import { useIntents } from '../../../../../shared/intents/use-intents.ts';
-import { useCommonStore } from '../../../../../shared/session/common-store.ts';
+import { PaymentPlace, type Place } from '../../../../../shared/payment-flow/payment-place.tsx';
 import { useDraft } from '../../use-draft.ts';
-import { AwayNotice } from '../transfer/away-notice.tsx';
-import { useHome } from '../transfer/use-home.ts';
 import { Brc20Flow } from './brc20-flow.tsx';
 import { emptyBrc20, isBrc20Values } from './brc20.values.ts';
 
@@ -20,55 +15,29 @@ export interface Brc20DrawerProps {
 }
 
 /** Inscriptions going out. Bound to the sub-wallet it was opened for. */
-export function Brc20Drawer(props: Brc20DrawerProps) {
-  const uid = useCommonStore((state) => state.user?.uid);
-  // The session may end under an open drawer; what was begun stays with whom it was begun by.
-  const [owner] = useState(uid);
-  return owner === undefined ? null : <OwnedDrawer {...props} uid={owner} />;
+export function Brc20Drawer({ wallet, subWallet, ...rest }: Brc20DrawerProps) {
+  return (
+    <PaymentPlace
+      offered={{
+        wallet: { id: wallet.wallet_id, name: wallet.wallet_name },
+        subWallet: { id: subWallet.sub_wallet_id, name: subWallet.sub_wallet_name },
+      }}
+      onClose={rest.onClose}
+    >
+      {(place) => <KeptBrc20 {...rest} place={place} />}
+    </PaymentPlace>
+  );
 }
 
-function OwnedDrawer({
-  uid,
-  wallet,
-  subWallet,
-  ticker,
-  onClose,
-  onShowOrder,
-}: Brc20DrawerProps & { uid: number }) {
-  const { home, away, goHome } = useHome({
-    wallet: { id: wallet.wallet_id, name: wallet.wallet_name },
-    subWallet: { id: subWallet.sub_wallet_id, name: subWallet.sub_wallet_name },
-  });
-  const subWalletId = home.subWallet.id;
+interface KeptBrc20Props extends Pick<Brc20DrawerProps, 'ticker' | 'onClose' | 'onShowOrder'> {
+  place: Place;
+}
+
+function KeptBrc20({ place, ...rest }: KeptBrc20Props) {
+  const subWalletId = place.home.subWallet.id;
   const draft = useDraft({ kind: 'brc20', subWalletId, empty: emptyBrc20, isValues: isBrc20Values });
-  const intents = useIntents(uid);
-  const [adopted, setAdopted] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    const adopt = async () => {
-      // A browser that keeps nothing has nothing to take over; sending will say so.
-      await adoptOrphans(uid, subWalletId).catch(() => undefined);
-      if (wanted) setAdopted(true);
-    };
-    void adopt();
-    return () => {
-      wanted = false;
-    };
-  }, [uid, subWalletId]);
-  // Nothing for the few milliseconds that reading takes: the focus would not find its way back from another drawer.
-  if (draft.values === null || intents === null || !adopted) return null;
+  if (draft.values === null) return null;
   return (
-    <Brc20Flow
-      uid={uid}
-      home={home}
-      ticker={ticker}
-      values={draft.values}
-      intents={intents}
-      lock={away ? <AwayNotice home={home} onBack={goHome} onClose={onClose} /> : null}
-      onChange={draft.change}
-      onClear={draft.clear}
-      onShowOrder={onShowOrder}
-      onClose={onClose}
-    />
+    <Brc20Flow {...rest} place={place} values={draft.values} onChange={draft.change} onClear={draft.clear} />
   );
 }

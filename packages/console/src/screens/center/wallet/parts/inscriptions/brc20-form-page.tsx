@@ -13,7 +13,8 @@ import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
 import { useStaleness } from '../../../../../shared/freshness/use-staleness.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
+import type { Refusal } from '../../../../../shared/payment-flow/use-payment-flow.ts';
 import { landingOf } from '../transfer/refusals.rules.ts';
 import { brc20WaitsFor, isBrc20Forbidden, type Brc20Answers } from './brc20.rules.ts';
 import { mostInscriptions, type Brc20Values } from './brc20.values.ts';
@@ -30,19 +31,13 @@ const InscriptionPicker = lazy(async () => ({
   default: (await import('./inscription-picker.tsx')).InscriptionPicker,
 }));
 
-/** What the server had against a transfer that was confirmed. */
-export interface Brc20Refused {
-  code: string;
-  msg: string;
-}
-
 export interface Brc20FormPageProps {
   home: Home;
   ticker: string | null;
   values: Brc20Values;
   facts: Brc20Facts;
   answers: Brc20Answers;
-  refused: Brc20Refused | null;
+  refused: Refusal | null;
   onChange: (part: Partial<Brc20Values>) => void;
   onAnswer: (part: Partial<Brc20Answers>) => void;
   onReview: () => void;

@@ -4,7 +4,7 @@ import type { FeeOption } from '../../../../../shared/fee/fee.rules.ts';
 import { unsent, type Intent } from '../../../../../shared/intents/intent.ts';
 import { inscriptionsPayload } from '../../../../../shared/intents/look-up.ts';
 import { orderDigest, type OrderFacts } from '../../../../../shared/payment/order-digest.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
 
 interface Sources {

@@ -4,7 +4,7 @@ import { useLookAlikes } from '../../../../../shared/address/use-look-alikes.ts'
 import { read } from '../../../../../shared/api/api.ts';
 import { chosenFee } from '../../../../../shared/fee/fee.rules.ts';
 import { add, compare } from '../../../../../shared/money/decimal.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { usePayeeFacts } from '../transfer/use-payee-facts.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
 

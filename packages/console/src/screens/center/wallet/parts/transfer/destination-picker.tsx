@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DestinationOrigin } from '../../../../../shared/transfer-draft/prefill.ts';
 import { BookList } from './book-list.tsx';
-import type { Home } from './transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const OwnList = lazy(async () => ({ default: (await import('./own-list.tsx')).OwnList }));

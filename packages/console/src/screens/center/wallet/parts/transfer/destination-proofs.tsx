@@ -1,8 +1,9 @@
 import { Checkbox, Stack, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { LookAlikeProof } from '../../../../../shared/address/look-alike-proof.tsx';
 import { isRisky, isUnscreened } from './transfer-findings.ts';
 import { onlyPayee, type Facts } from './transfer-facts.ts';
-import { endOf, needsComparing, payeeToProve, proofOf } from './transfer-proofs.ts';
+import { endOf, needsComparing, payeeToProve } from './transfer-proofs.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 
 /** What a person has to type or tick before the destination may be paid. A click alone would not prove that it was read. */
@@ -12,21 +13,15 @@ export function DestinationProofs({ form, facts }: { form: TransferForm; facts: 
   const only = onlyPayee(facts);
   const to = only?.to ?? null;
   const imitated = only?.lookAlike?.level === 'block' ? only.lookAlike : null;
-  const read = to === null || imitated === null ? null : proofOf(to, imitated.anchor.address);
   const ending = payeeToProve(facts)?.to ?? null;
   return (
     <Stack gap="s">
-      {read === null ? null : (
-        <TextField
-          required
-          label={t('transfer.lookAlike.label', { from: read.from, to: read.to })}
+      {to === null || imitated === null ? null : (
+        <LookAlikeProof
+          address={to}
+          found={imitated}
           value={answers.lookAlike}
           onChange={(lookAlike) => answer({ lookAlike })}
-          check={(typed) =>
-            typed.trim().toLowerCase() === read.characters.toLowerCase()
-              ? null
-              : { level: 'error', message: t('transfer.lookAlike.wrong', { from: read.from, to: read.to }) }
-          }
         />
       )}
       {ending === null ? null : (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '../../../../../shared/api/api.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';
-import type { Home } from './transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 
 interface OwnListProps {
   home: Home;

@@ -6,7 +6,7 @@ import { read } from '../../../../../shared/api/api.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';
 import { recentPayees } from './recent.rules.ts';
-import type { Home } from './transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 
 interface RecentListProps {
   home: Home;

@@ -2,7 +2,7 @@ import { Field, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isUtxo } from './funds.rules.ts';
-import type { Home } from './transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 

@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { useIntents } from '../../../../../shared/intents/use-intents.ts';
-import { useCommonStore } from '../../../../../shared/session/common-store.ts';
-import { AwayNotice } from './away-notice.tsx';
+import { PaymentPlace, type Place } from '../../../../../shared/payment-flow/payment-place.tsx';
 import { TransferFlow } from './transfer-flow.tsx';
-import { useHome } from './use-home.ts';
 import { useKept } from './use-kept.ts';
 import { startValues } from './use-transfer-form.ts';
 
@@ -21,40 +18,36 @@ export interface TransferDrawerProps {
 
 /** Money going out: the form, the confirmation, and what became of it. Bound to the sub-wallet it was opened for. */
 export function TransferDrawer(props: TransferDrawerProps) {
-  const uid = useCommonStore((state) => state.user?.uid);
-  // The session may end under an open drawer; what was begun stays with whom it was begun by.
-  const [owner] = useState(uid);
-  return owner === undefined ? null : <OwnedDrawer {...props} uid={owner} />;
+  const { walletId, walletName, subWalletId, subWalletName, initialSymbol, onClose, onShowOrder } = props;
+  return (
+    <PaymentPlace
+      offered={{
+        wallet: { id: walletId, name: walletName },
+        subWallet: { id: subWalletId, name: subWalletName },
+      }}
+      onClose={onClose}
+    >
+      {(place) => (
+        <KeptTransfer
+          place={place}
+          initialSymbol={initialSymbol}
+          onClose={onClose}
+          onShowOrder={onShowOrder}
+        />
+      )}
+    </PaymentPlace>
+  );
 }
 
-function OwnedDrawer({
-  uid,
-  initialSymbol,
-  onClose,
-  onShowOrder,
-  ...offered
-}: TransferDrawerProps & { uid: number }) {
-  const { home, away, goHome } = useHome({
-    wallet: { id: offered.walletId, name: offered.walletName },
-    subWallet: { id: offered.subWalletId, name: offered.subWalletName },
-  });
+interface KeptTransferProps extends Pick<TransferDrawerProps, 'initialSymbol' | 'onClose' | 'onShowOrder'> {
+  place: Place;
+}
+
+function KeptTransfer({ place, initialSymbol, ...rest }: KeptTransferProps) {
   const [openedWith] = useState(initialSymbol);
-  const place = { uid, kind: 'transfer', subWalletId: home.subWallet.id };
-  const kept = useKept(place);
-  const intents = useIntents(uid);
-  // Nothing for the few milliseconds that reading takes: a drawer shown meanwhile would be another one, and the focus
-  // would not find its way back when it closes.
-  if (kept === null || intents === null) return null;
+  const kept = useKept({ uid: place.uid, kind: 'transfer', subWalletId: place.home.subWallet.id });
+  if (kept === null) return null;
   return (
-    <TransferFlow
-      place={place}
-      home={home}
-      start={startValues(kept, openedWith)}
-      openedWith={openedWith}
-      intents={intents}
-      lock={away ? <AwayNotice home={home} onBack={goHome} onClose={onClose} /> : null}
-      onClose={onClose}
-      onShowOrder={onShowOrder}
-    />
+    <TransferFlow {...rest} place={place} start={startValues(kept, openedWith)} openedWith={openedWith} />
   );
 }

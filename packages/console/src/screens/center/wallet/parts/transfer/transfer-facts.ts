@@ -12,19 +12,10 @@ import type { AddressCheck, LookAlike } from '@mpc/api/addresses';
 import type { Anchor } from '../../../../../shared/address/address-verdict.ts';
 import type { ChosenFee, FeeOption } from '../../../../../shared/fee/fee.rules.ts';
 
-interface Named {
+/** Whose of our own sub-wallets an address is, and the memo it receives with; empty for none. */
+interface Owner {
   id: number;
   name: string;
-}
-
-/** Where a form belongs, from the moment it opens: it is never sent from anywhere else. */
-export interface Home {
-  wallet: Named;
-  subWallet: Named;
-}
-
-/** Whose of our own sub-wallets an address is, and the memo it receives with; empty for none. */
-interface Owner extends Named {
   memo: string;
 }
 

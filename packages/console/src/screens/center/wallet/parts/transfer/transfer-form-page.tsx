@@ -11,7 +11,7 @@ import { PayeeMode } from './payee-mode.tsx';
 import { landingOf } from './refusals.rules.ts';
 import { SourceField } from './source-field.tsx';
 import { TestTransfer } from './test-transfer.tsx';
-import type { Home } from './transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { waitingFor } from './transfer-findings.ts';
 import { TransferOutlook } from './transfer-outlook.tsx';
 import { sayRefused } from './transfer-words.ts';

@@ -1,26 +1,16 @@
+import { isRead, proofOf } from '../../../../../shared/address/look-alike-proof.rules.ts';
 import type { Facts, PayeeFacts } from './transfer-facts.ts';
 import type { Answers } from './use-transfer-form.ts';
 
+/** So many of the last characters are asked for. */
 const asked = 6;
 
-/**
- * Which characters of an address prove that its middle was read: the first six from where it stops agreeing with the
- * one it imitates. Positions count from 1.
- */
-export function proofOf(address: string, known: string): { from: number; to: number; characters: string } {
-  const differs = Array.from(address).findIndex(
-    (character, at) => character.toLowerCase() !== (known[at] ?? '').toLowerCase(),
-  );
-  const start = Math.max(0, Math.min(differs, address.length - asked));
-  return { from: start + 1, to: start + asked, characters: address.slice(start, start + asked) };
-}
+// The transfer of inscriptions asks for the same.
+export { proofOf };
 
 /** Whether a look-alike may be paid: it is none, only worth a note, or its middle was typed. */
-export function isProven({ to, lookAlike }: PayeeFacts, typed: string): boolean {
-  if (to === null || lookAlike === null || lookAlike.level === 'note') return true;
-  const { characters } = proofOf(to, lookAlike.anchor.address);
-  return typed.trim().toLowerCase() === characters.toLowerCase();
-}
+export const isProven = ({ to, lookAlike }: PayeeFacts, typed: string): boolean =>
+  to === null || isRead(to, lookAlike, typed);
 
 const neverHasOne = ({ check }: PayeeFacts): boolean => check?.ok === true && check.checksum === 'none';
 

@@ -2,7 +2,7 @@ import type { CheckAnswer, Coin, StrategyFor, SubWalletState } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../../../shared/intents/intent.ts';
-import { earlierPayments, openTwin } from './earlier-payments.ts';
+import { earlierPayments, openTwin } from '../../../../../shared/payment-flow/earlier-payments.ts';
 import { landingOf, stillConcerns } from './refusals.rules.ts';
 import type { Facts, PayeeFacts } from './transfer-facts.ts';
 import { addressFindings, amountFinding, feeFindings, isForbidden, waitingFor } from './transfer-findings.ts';
@@ -13,7 +13,7 @@ import type { Answers } from './use-transfer-form.ts';
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const home = { wallet: { id: 1, name: 'Treasury' }, subWallet: { id: 31, name: 'Main' } };
-const answers: Answers = { risk: false, compared: false, lookAlike: '', ending: '', repeats: [] };
+const answers: Answers = { risk: false, compared: false, lookAlike: '', ending: '' };
 const approving: StrategyFor = { strategy_id: 1, name: 'Basic', type: 0, action: 1, node_list: [] };
 const coin = {
   symbol: 'ETH',

@@ -1,17 +1,13 @@
-import { unsent, type Intent } from '../../../../../shared/intents/intent.ts';
+import { unsent } from '../../../../../shared/intents/intent.ts';
 import { compare } from '../../../../../shared/money/decimal.ts';
 import { orderDigest } from '../../../../../shared/payment/order-digest.ts';
-import { quoteStanding, type Quote } from '../../../../../shared/payment/quote.rules.ts';
-import type { Facts, Home } from './transfer-facts.ts';
+import { quoteStanding } from '../../../../../shared/payment/quote.rules.ts';
+import type { Summary } from '../../../../../shared/payment-flow/use-payment-flow.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
+import type { Facts } from './transfer-facts.ts';
 import { factsOfOrder, toOrder } from './transfer-order.ts';
 import type { TransferValues } from './transfer.values.ts';
 import type { Answers } from './use-transfer-form.ts';
-
-/** What a person is asked to confirm, frozen: another summary is another intent, with a number of its own. */
-export interface Summary {
-  intent: Intent;
-  quote: Quote;
-}
 
 interface Sources {
   uid: number;

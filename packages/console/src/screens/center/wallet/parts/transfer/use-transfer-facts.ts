@@ -17,7 +17,8 @@ import { useStaleness, type Staleness } from '../../../../../shared/freshness/us
 import { compare, isDecimal } from '../../../../../shared/money/decimal.ts';
 import { repeated } from '../../../../../shared/payment/repeats.rules.ts';
 import { isUtxo, maximum, sum } from './funds.rules.ts';
-import type { Facts, Home } from './transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
+import type { Facts } from './transfer-facts.ts';
 import type { TransferValues } from './transfer.values.ts';
 import { useDebounced } from './use-debounced.ts';
 import { useFeeEstimate } from './use-fee-estimate.ts';

@@ -14,11 +14,9 @@ export interface Answers {
   lookAlike: string;
   /** The end of the address, typed from where the payee gave it, on a chain without checksums. */
   ending: string;
-  /** The earlier payments this one may repeat. */
-  repeats: readonly string[];
 }
 
-const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', ending: '', repeats: [] };
+const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', ending: '' };
 
 /** What is kept of a form: the values, and the coin the drawer was opened with. */
 export interface TransferDraft {

@@ -5,7 +5,7 @@ import { read } from '../../../../../shared/api/api.ts';
 import { readCall } from '../../../../../shared/contract-call/read-call.rules.ts';
 import { chosenFee } from '../../../../../shared/fee/fee.rules.ts';
 import { isDecimal } from '../../../../../shared/money/decimal.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { useDebounced } from '../transfer/use-debounced.ts';
 import { amountFault, contractOn, hasContracts, isSendable } from './web3.rules.ts';
 import type { Web3Values } from './web3.values.ts';

@@ -1,15 +1,9 @@
 import type { SubWallet } from '@mpc/api';
 import { Button, Drawer, DrawerFooter, EmptyState } from '@mpc/ui';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adoptOrphans } from '../../../../../shared/intents/send-payment.ts';
-import { useIntents } from '../../../../../shared/intents/use-intents.ts';
+import { PaymentPlace, type Place } from '../../../../../shared/payment-flow/payment-place.tsx';
 import { useWallet } from '../../../../../shared/selection/use-wallet-role.ts';
-import { useCommonStore } from '../../../../../shared/session/common-store.ts';
 import { useDraft } from '../../use-draft.ts';
-import { AwayNotice } from '../transfer/away-notice.tsx';
-import type { Home } from '../transfer/transfer-facts.ts';
-import { useHome } from '../transfer/use-home.ts';
 import { Web3Flow } from './web3-flow.tsx';
 import { emptyWeb3, isWeb3Values } from './web3.values.ts';
 
@@ -24,9 +18,6 @@ export interface Web3DrawerProps {
 export function Web3Drawer({ subWallet, onClose, onShowOrder }: Web3DrawerProps) {
   const { t } = useTranslation();
   const wallet = useWallet();
-  const uid = useCommonStore((state) => state.user?.uid);
-  // The session may end under an open drawer; what was begun stays with whom it was begun by.
-  const [owner] = useState(uid);
   if (subWallet.sub_wallet_type === 1)
     return (
       <Drawer open title={t('web3.title')} onClose={onClose}>
@@ -40,56 +31,29 @@ export function Web3Drawer({ subWallet, onClose, onShowOrder }: Web3DrawerProps)
         </DrawerFooter>
       </Drawer>
     );
-  if (owner === undefined || wallet === undefined) return null;
+  if (wallet === undefined) return null;
   return (
-    <OwnedDrawer
-      uid={owner}
+    <PaymentPlace
       offered={{
         wallet: { id: wallet.wallet_id, name: wallet.wallet_name },
         subWallet: { id: subWallet.sub_wallet_id, name: subWallet.sub_wallet_name },
       }}
       onClose={onClose}
-      onShowOrder={onShowOrder}
-    />
+    >
+      {(place) => <KeptWeb3 place={place} onClose={onClose} onShowOrder={onShowOrder} />}
+    </PaymentPlace>
   );
 }
 
-interface OwnedProps extends Pick<Web3DrawerProps, 'onClose' | 'onShowOrder'> {
-  uid: number;
-  offered: Home;
+interface KeptWeb3Props extends Pick<Web3DrawerProps, 'onClose' | 'onShowOrder'> {
+  place: Place;
 }
 
-function OwnedDrawer({ uid, offered, onClose, onShowOrder }: OwnedProps) {
-  const { home, away, goHome } = useHome(offered);
-  const subWalletId = home.subWallet.id;
+function KeptWeb3({ place, ...rest }: KeptWeb3Props) {
+  const subWalletId = place.home.subWallet.id;
   const draft = useDraft({ kind: 'web3', subWalletId, empty: emptyWeb3, isValues: isWeb3Values });
-  const intents = useIntents(uid);
-  const [adopted, setAdopted] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    const adopt = async () => {
-      // A browser that keeps nothing has nothing to take over; sending will say so.
-      await adoptOrphans(uid, subWalletId).catch(() => undefined);
-      if (wanted) setAdopted(true);
-    };
-    void adopt();
-    return () => {
-      wanted = false;
-    };
-  }, [uid, subWalletId]);
-  // Nothing for the few milliseconds that reading takes: the focus would not find its way back from another drawer.
-  if (draft.values === null || intents === null || !adopted) return null;
+  if (draft.values === null) return null;
   return (
-    <Web3Flow
-      uid={uid}
-      home={home}
-      values={draft.values}
-      intents={intents}
-      lock={away ? <AwayNotice home={home} onBack={goHome} onClose={onClose} /> : null}
-      onChange={draft.change}
-      onClear={draft.clear}
-      onShowOrder={onShowOrder}
-      onClose={onClose}
-    />
+    <Web3Flow {...rest} place={place} values={draft.values} onChange={draft.change} onClear={draft.clear} />
   );
 }

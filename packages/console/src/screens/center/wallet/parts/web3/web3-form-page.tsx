@@ -5,10 +5,10 @@ import { FeePicker } from '../../../../../shared/fee/fee-picker.tsx';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
 import { useStaleness } from '../../../../../shared/freshness/use-staleness.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import type { Refusal } from '../../../../../shared/payment-flow/use-payment-flow.ts';
 import { landingOf } from '../transfer/refusals.rules.ts';
 import { StrategyHit } from '../transfer/strategy-hit.tsx';
-import type { Home } from '../transfer/transfer-facts.ts';
-import type { Web3Refused } from './use-web3-call.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { web3WaitsFor, type Web3Facts } from './use-web3-facts.ts';
 import { Web3CallPart } from './web3-call-part.tsx';
 import { Web3DappPart } from './web3-dapp-part.tsx';
@@ -28,7 +28,7 @@ export interface Web3FormPageProps {
   values: Web3Values;
   facts: Web3Facts;
   answers: Web3Answers;
-  refused: Web3Refused | null;
+  refused: Refusal | null;
   onChange: (part: Partial<Web3Values>) => void;
   onAnswer: (part: Partial<Web3Answers>) => void;
   onReview: () => void;
@@ -129,7 +129,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
 }
 
 interface RefusedProps {
-  refused: Web3Refused;
+  refused: Refusal;
   isAccepted: boolean;
   onAccept: (accepted: boolean) => void;
 }

@@ -1,7 +1,7 @@
 import { unsent, type Intent } from '../../../../../shared/intents/intent.ts';
 import { trimZeros } from '../../../../../shared/money/decimal.ts';
 import { orderDigest, type OrderFacts } from '../../../../../shared/payment/order-digest.ts';
-import type { Home } from '../transfer/transfer-facts.ts';
+import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import type { Web3Facts } from './use-web3-facts.ts';
 import { purposeOf } from './web3.rules.ts';
 import type { Web3Values } from './web3.values.ts';

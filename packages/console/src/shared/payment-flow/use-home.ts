@@ -1,8 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useSelection } from '../../../../../shared/selection/use-selection.ts';
-import { useWalletStore } from '../../../../../shared/selection/wallet-store.ts';
-import type { Home } from './transfer-facts.ts';
+import { useSelection } from '../selection/use-selection.ts';
+import { useWalletStore } from '../selection/wallet-store.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+/** Where a form belongs, from the moment it opens: it is never sent from anywhere else. */
+export interface Home {
+  wallet: Named;
+  subWallet: Named;
+}
 
 /**
  * The sub-wallet a form was opened for, whatever is chosen later: a form is bound to it and is `away` while this tab

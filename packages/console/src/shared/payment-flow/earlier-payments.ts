@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
-import { isOpen, requestIdOf, type Intent } from '../../../../../shared/intents/intent.ts';
-import { isSamePayment } from '../../../../../shared/intents/intents.rules.ts';
+import { isOpen, requestIdOf, type Intent } from '../intents/intent.ts';
+import { isSamePayment } from '../intents/intents.rules.ts';
 import type { Earlier } from './repeats-notice.tsx';
 
 const others = (intent: Intent, intents: readonly Intent[]): Intent[] =>

@@ -1,6 +1,6 @@
 import { Banner, Button, DrawerFooter } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { Home } from './transfer-facts.ts';
+import type { Home } from './use-home.ts';
 
 interface AwayNoticeProps {
   home: Home;

@@ -2,16 +2,15 @@ import { Banner, Button } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderEssence } from '../../../../../shared/order/order-essence.tsx';
-import type { OrderInfo } from '../../../../../shared/order/order-info.ts';
-import { readOrder } from '../../../../../shared/order/read-order.ts';
-import { summaryOf } from '../../../../../shared/order/order-receipt.rules.ts';
-import { useSignRight } from '../../../../../shared/order/use-sign-right.ts';
-import { QrSign, useQrSignAhead } from '../../../../../shared/signing/lazy-qr-sign.tsx';
+import { OrderEssence } from '../order/order-essence.tsx';
+import type { OrderInfo } from '../order/order-info.ts';
+import { readOrder } from '../order/read-order.ts';
+import { summaryOf } from '../order/order-receipt.rules.ts';
+import { useSignRight } from '../order/use-sign-right.ts';
+import { QrSign, useQrSignAhead } from '../signing/lazy-qr-sign.tsx';
 
 interface SignNowProps {
-  /** @default 'withdraw' */
-  kind?: 'withdraw' | 'web3';
+  kind: 'withdraw' | 'web3';
   id: number;
   uid: number;
   /** Begins with the code on show: the server said that whoever asked may sign at once. */
@@ -19,7 +18,7 @@ interface SignNowProps {
 }
 
 /** Signing, for whoever may sign what they have just asked for; nothing where somebody else is next. */
-export function SignNow({ kind = 'withdraw', id, uid, begin }: SignNowProps) {
+export function SignNow({ kind, id, uid, begin }: SignNowProps) {
   const order = useQuery(readOrder(kind, id));
   return order.data === undefined ? null : <Signing kind={kind} order={order.data} uid={uid} begin={begin} />;
 }
