@@ -33,3 +33,12 @@ it('knows an address however it is spelt', () => {
   expect(isSamePayment(payment, { ...payment, address_to: lower })).toBe(true);
   expect(isSamePayment(payment, { ...payment, address_to: lower.replace('5a', '6a') })).toBe(false);
 });
+
+it('looks at everybody who is paid', () => {
+  const other = '0x52908400098527886E0F7030069857D2E4169EE7';
+  const paid = { address: payment.address_to, amount: '1000' };
+  const several = { ...payment, amount: '1005', outputs: [{ address: other, amount: '5' }, paid] };
+  expect(isSamePayment(payment, several)).toBe(true);
+  expect(isSamePayment(several, { ...several, outputs: several.outputs.toReversed() })).toBe(true);
+  expect(isSamePayment({ ...payment, amount: '5' }, several)).toBe(false);
+});

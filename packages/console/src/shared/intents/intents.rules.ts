@@ -25,15 +25,25 @@ function isNear(first: string, second: string): boolean {
   return compare(multiply(subtract(greater, less), '100'), greater) !== 1;
 }
 
-type Compared = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'address_to' | 'amount' | 'payload'>;
+type Compared = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'address_to' | 'amount' | 'outputs' | 'payload'>;
 
-/** Whether a payment would strike people as the same one again: the coin, the address, what goes along, and about the amount. */
+const payeesOf = ({ address_to: address, amount, outputs = [] }: Compared) =>
+  outputs.length < 2 ? [{ address, amount }] : outputs;
+
+/**
+ * Whether a payment would strike people as the same one again: the coin, what goes along, and anybody who is paid about
+ * the same at the same address by both.
+ */
 export function isSamePayment(first: Compared, second: Compared): boolean {
-  return (
-    first.symbol === second.symbol &&
-    (first.payload ?? '').toLowerCase() === (second.payload ?? '').toLowerCase() &&
-    isNear(first.amount, second.amount) &&
-    // Last, because reading an address is the most work of it.
-    addressKey(first.base_symbol, first.address_to) === addressKey(second.base_symbol, second.address_to)
+  if (first.symbol !== second.symbol) return false;
+  if ((first.payload ?? '').toLowerCase() !== (second.payload ?? '').toLowerCase()) return false;
+  const others = payeesOf(second);
+  return payeesOf(first).some((one) =>
+    others.some(
+      (other) =>
+        isNear(one.amount, other.amount) &&
+        // Last, because reading an address is the most work of it.
+        addressKey(first.base_symbol, one.address) === addressKey(second.base_symbol, other.address),
+    ),
   );
 }

@@ -1,42 +1,11 @@
 import { transactions, web3, withdrawals, type Transaction } from '@mpc/api';
 import { client } from '../api/api.ts';
-import { differences, type OrderFacts } from '../payment/order-digest.ts';
+import { differences } from '../payment/order-digest.ts';
+import { orderFacts } from '../payment/order-facts.ts';
 import { compare } from '../money/decimal.ts';
 import { requestIdOf, speedsUp, type Intent } from './intent.ts';
 import { nextWait } from './intents.rules.ts';
 import { amend, intentsOf } from './journal.ts';
-
-type Order = Transaction & { inscriptions?: string[] | undefined };
-
-/**
- * What a call is and sends along. The server's row of one says what it moves, which may be a token, or a permission
- * without an end; what it says to the contract is its payload.
- */
-function callFacts(call: Order): Pick<OrderFacts, 'symbol' | 'address_to' | 'amount' | 'payload'> {
-  const symbol = call.main_chain_symbol ?? call.base_symbol;
-  return {
-    symbol,
-    address_to: call.interactive_contract ?? call.address_to,
-    amount: call.symbol === symbol && call.amount !== '-1' ? call.amount : '0',
-    payload: call.input_data,
-  };
-}
-
-/** The facts of an order of the server that an intent is compared by. */
-export const orderFacts = (order: Order): OrderFacts => ({
-  sub_wallet_id: order.sub_wallet_id,
-  symbol: order.symbol,
-  base_symbol: order.base_symbol,
-  address_to: order.address_to,
-  memo: order.memo,
-  amount: order.amount,
-  outputs: order.outputs,
-  payload: order.inscriptions && inscriptionsPayload(order.inscriptions),
-  ...(order.trans_kind === 'web3' ? callFacts(order) : {}),
-});
-
-/** The numbers of inscriptions that go along, as a payment's payload. */
-export const inscriptionsPayload = (numbers: readonly string[]): string => [...numbers].sort().join(' ');
 
 /** A faster copy keeps the number of its order: it is there once the order pays the new gas, or is about to. */
 const isFaster = ({ payment }: Intent, order: Transaction): boolean =>

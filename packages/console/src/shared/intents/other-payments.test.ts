@@ -6,7 +6,8 @@ import { orderDigest } from '../payment/order-digest.ts';
 import type { Intent } from './intent.ts';
 import { idOf, intent, row, to } from './intent-samples.ts';
 import { intentsOf, record } from './journal.ts';
-import { lookUp, orderFacts } from './look-up.ts';
+import { lookUp } from './look-up.ts';
+import { orderFacts } from '../payment/order-facts.ts';
 import { sendPayment } from './send-payment.ts';
 
 // The client takes its fetch when it is made, so the network is replaced before anything is imported.

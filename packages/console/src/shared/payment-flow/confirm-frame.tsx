@@ -29,7 +29,7 @@ export interface Decided {
   /** Null where none applies; undefined while it is asked for. */
   strategy: StrategyFor | null | undefined;
   /** The payments the server knows of that this one may repeat. */
-  repeats?: readonly TransactionRow[];
+  repeats?: readonly TransactionRow[] | undefined;
 }
 
 interface ConfirmFrameProps {

@@ -5,7 +5,7 @@ import { quoteStanding } from '../payment/quote.rules.ts';
 import type { Decided } from './confirm-frame.tsx';
 import type { Summary } from './use-payment-flow.ts';
 
-interface Facts extends Pick<Decided, 'observedAt' | 'refresh' | 'strategy'> {
+interface Facts extends Pick<Decided, 'observedAt' | 'refresh' | 'strategy' | 'repeats'> {
   fee: { amount: string } | null;
   /** When the server last named it. */
   quotedAt: number;
@@ -14,7 +14,7 @@ interface Facts extends Pick<Decided, 'observedAt' | 'refresh' | 'strategy'> {
 
 /** What a confirmation is decided on, where only the fee can change what was summarized. */
 export function useDecided({ intent, quote }: Summary, facts: Facts): Decided {
-  const { fee, fees, quotedAt, observedAt, refresh, strategy } = facts;
+  const { fee, fees, quotedAt, observedAt, refresh, strategy, repeats } = facts;
   const latest = fee === null ? null : { amount: fee.amount, at: quotedAt };
   return {
     observedAt,
@@ -31,5 +31,6 @@ export function useDecided({ intent, quote }: Summary, facts: Facts): Decided {
     isAsking: fees.isFetching,
     ask: () => void fees.refetch(),
     strategy,
+    repeats,
   };
 }

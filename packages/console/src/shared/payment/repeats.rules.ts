@@ -2,6 +2,7 @@ import { WithdrawStatus, type TransactionRow } from '@mpc/api';
 import { memory } from '../intents/intent.ts';
 import { isSamePayment } from '../intents/intents.rules.ts';
 import type { OrderFacts } from './order-digest.ts';
+import { orderFacts } from './order-facts.ts';
 
 const endedUnpaid: readonly number[] = [
   WithdrawStatus.notApproved,
@@ -12,7 +13,7 @@ const endedUnpaid: readonly number[] = [
   WithdrawStatus.failed,
 ];
 
-/** The orders a payment would repeat: still under way, or paid within the last day. */
+/** The orders a payment or a call would repeat: still under way, or paid within the last day. */
 export function repeated(
   payment: Omit<OrderFacts, 'memo'>,
   orders: readonly TransactionRow[],
@@ -20,9 +21,9 @@ export function repeated(
 ): TransactionRow[] {
   return orders.filter(
     (order) =>
-      order.trans_kind === 'withdraw' &&
+      (order.trans_kind === 'withdraw' || order.trans_kind === 'web3') &&
       !endedUnpaid.includes(order.status) &&
       (order.status !== WithdrawStatus.done || now - order.created_at < memory) &&
-      isSamePayment(payment, order),
+      isSamePayment(payment, orderFacts(order)),
   );
 }

@@ -49,5 +49,5 @@ export const AddressDrawer = lazy(async () => ({
 }));
 
 export const NftDrawer = lazy(async () => ({
-  default: (await withWords('transfer', () => import('./nft/nft-drawer.tsx'))).NftDrawer,
+  default: (await withWords(both, () => import('./nft/nft-drawer.tsx'))).NftDrawer,
 }));

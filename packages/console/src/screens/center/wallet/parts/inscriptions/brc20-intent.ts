@@ -2,7 +2,7 @@ import type { Coin } from '@mpc/api';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
 import type { FeeOption } from '../../../../../shared/fee/fee.rules.ts';
 import { unsent, type Intent } from '../../../../../shared/intents/intent.ts';
-import { inscriptionsPayload } from '../../../../../shared/intents/look-up.ts';
+import { inscriptionsPayload } from '../../../../../shared/payment/order-facts.ts';
 import { orderDigest, type OrderFacts } from '../../../../../shared/payment/order-digest.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';

@@ -1,23 +1,12 @@
 import { collectibles, type SubWallet } from '@mpc/api';
-import {
-  Button,
-  EmptyState,
-  FilterBar,
-  Pagination,
-  Segmented,
-  Skeleton,
-  Stack,
-  type TableSort,
-} from '@mpc/ui';
+import { Button, EmptyState, FilterBar, Pagination, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../../../shared/api/api.ts';
 import { KeywordField } from '../../../../../shared/filter/keyword-field.tsx';
 import { useOpen } from '../../../../../shared/open/use-open.ts';
-import { usePageParams } from '../../../../../shared/open/use-page-params.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
-import { sortFrom, sortText } from '../../sort-text.ts';
-import { useCentre } from '../../use-centre.ts';
+import { useTabList } from '../../use-tab-list.ts';
 import { InscriptionTable } from './inscription-table.tsx';
 import { TickerCards } from './ticker-cards.tsx';
 
@@ -28,14 +17,10 @@ const standings = ['', 'free', 'held'] as const;
 export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation();
   const { show } = useOpen();
-  const { said, change } = useCentre();
-  const { page, pageSize, setPage, setPageSize } = usePageParams();
+  const { said, change, reset, sort, onSort, order, paging } = useTabList(sortable, ['q', 'ticker', 'type']);
   const keyword = said('q');
   const ticker = said('ticker');
   const standing = said('type');
-  const sort = sortFrom(said('sort'), sortable);
-  const isNarrowed = keyword !== '' || ticker !== '' || standing !== '';
-  const reset = () => change({ q: '', ticker: '', type: '' });
   const inscriptions = useQuery({
     ...read(collectibles.inscriptions, {
       sub_wallet_id: subWallet.sub_wallet_id,
@@ -43,14 +28,9 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
       ...(ticker === '' ? {} : { ticker }),
       ...(standing === 'free' ? { status: 0 as const } : {}),
       ...(standing === 'held' ? { status: 1 as const } : {}),
-      ...(sort === null
-        ? {}
-        : {
-            order_by: sortable[sort.key],
-            order: sort.direction === 'ascending' ? ('asc' as const) : ('desc' as const),
-          }),
-      page_no: page,
-      page_size: pageSize,
+      ...order,
+      page_no: paging.page,
+      page_size: paging.pageSize,
     }),
     placeholderData: keepPreviousData,
   });
@@ -67,7 +47,7 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
               onChoose={(name) => change({ ticker: name })}
               onTransfer={(name) => show('inscriptions', name)}
             />
-            <FilterBar onReset={isNarrowed ? reset : undefined}>
+            <FilterBar onReset={reset}>
               <Segmented
                 label={t('inscriptions.standing')}
                 items={standings.map((id) => ({
@@ -83,22 +63,16 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
               rows={list}
               loading={inscriptions.isPlaceholderData}
               sort={sort}
-              onSort={(next: TableSort | null) => change({ sort: sortText(next) })}
+              onSort={onSort}
               empty={
                 <EmptyState
                   title={t('inscriptions.noMatch')}
-                  action={isNarrowed ? <Button onClick={reset}>{t('assets.reset')}</Button> : undefined}
+                  action={
+                    reset === undefined ? undefined : <Button onClick={reset}>{t('assets.reset')}</Button>
+                  }
                 />
               }
-              footer={
-                <Pagination
-                  page={page}
-                  pageSize={pageSize}
-                  count={count}
-                  onPage={setPage}
-                  onPageSize={setPageSize}
-                />
-              }
+              footer={<Pagination {...paging} count={count} />}
             />
           </Stack>
         )

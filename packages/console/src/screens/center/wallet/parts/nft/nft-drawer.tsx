@@ -1,8 +1,10 @@
 import { DrawerStack } from '@mpc/ui';
-import type { SubWallet } from '@mpc/api';
+import type { NftInfo, SubWallet } from '@mpc/api';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCentre } from '../../use-centre.ts';
 import { NftTokenPage } from './nft-token-page.tsx';
+import { NftTransferPage } from './nft-transfer-page.tsx';
 import { NftTokensPage } from './nft-tokens-page.tsx';
 
 export interface NftDrawerProps {
@@ -21,6 +23,7 @@ export function NftDrawer({ subWallet, collection }: NftDrawerProps) {
     contract_address: collection.slice(at + 1),
   };
   const token = said('token');
+  const [moved, setMoved] = useState<NftInfo | null>(null);
   const close = () => change({ open: '', token: '' });
   return (
     <DrawerStack
@@ -39,11 +42,31 @@ export function NftDrawer({ subWallet, collection }: NftDrawerProps) {
               {
                 key: 'token',
                 title: t('nft.token'),
-                content: <NftTokenPage subWallet={subWallet} contract={contract} tokenId={token} />,
+                content: (
+                  <NftTokenPage
+                    subWallet={subWallet}
+                    contract={contract}
+                    tokenId={token}
+                    onTransfer={setMoved}
+                  />
+                ),
+              },
+            ]),
+        ...(token === '' || moved === null
+          ? []
+          : [
+              {
+                key: 'transfer',
+                title: t('nft.transfer.title'),
+                content: <NftTransferPage subWallet={subWallet} nft={moved} />,
               },
             ]),
       ]}
-      onPop={() => (token === '' ? close() : change({ token: '' }))}
+      onPop={() => {
+        if (moved !== null) setMoved(null);
+        else if (token === '') close();
+        else change({ token: '' });
+      }}
       onClear={close}
     />
   );

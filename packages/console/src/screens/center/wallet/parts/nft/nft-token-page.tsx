@@ -1,7 +1,9 @@
-import { collectibles, type SubWallet } from '@mpc/api';
+import { collectibles, type NftInfo, type SubWallet } from '@mpc/api';
 import {
   Amount,
+  Button,
   CopyButton,
+  DrawerFooter,
   Inline,
   KeyValueList,
   Link,
@@ -24,10 +26,12 @@ export interface NftTokenPageProps {
   subWallet: SubWallet;
   contract: Contract;
   tokenId: string;
+  /** Begins to give it away. */
+  onTransfer: (nft: NftInfo) => void;
 }
 
 /** One token with all that is known of it. */
-export function NftTokenPage({ subWallet, contract, tokenId }: NftTokenPageProps) {
+export function NftTokenPage({ subWallet, contract, tokenId, onTransfer }: NftTokenPageProps) {
   const { t } = useTranslation();
   const token = useQuery(
     read(collectibles.nft, { sub_wallet_id: subWallet.sub_wallet_id, ...contract, token_id: tokenId }),
@@ -90,6 +94,20 @@ export function NftTokenPage({ subWallet, contract, tokenId }: NftTokenPageProps
               />
             </Section>
           )}
+          <DrawerFooter>
+            <Button
+              block
+              variant="primary"
+              disabledReason={
+                subWallet.sub_wallet_type === 1
+                  ? t('web3.assetOnlyDetail', { name: subWallet.alias || subWallet.sub_wallet_name })
+                  : undefined
+              }
+              onClick={() => onTransfer(nft)}
+            >
+              {t('nft.transfer.begin')}
+            </Button>
+          </DrawerFooter>
         </Stack>
       )}
     </QueryView>

@@ -24,7 +24,24 @@ export function sum(amounts: readonly (string | undefined)[]): string | undefine
   return total;
 }
 
-/** All that can be sent: what is available, less the fee where the coin itself pays it. Null while either is unknown. */
+/** The greatest; null of none, undefined while one of them is not known. */
+export function most(amounts: readonly (string | undefined)[]): string | null | undefined {
+  let greatest: string | null = null;
+  for (const amount of amounts) {
+    if (amount === undefined) return undefined;
+    if (greatest === null || compare(amount, greatest) === 1) greatest = amount;
+  }
+  return greatest;
+}
+
+/** What one payment can draw on: everything available, or what the fullest account has where one has to hold it whole. */
+export const withinReach = (
+  available: string | undefined,
+  fullest: string | null | undefined,
+): string | undefined =>
+  typeof fullest === 'string' && compare(fullest, available) === -1 ? fullest : available;
+
+/** All that can be sent: what is within reach, less the fee where the coin itself pays it. Null while either is unknown. */
 export function maximum(
   coin: Pick<Coin, 'symbol' | 'base_symbol'>,
   available: string | undefined,

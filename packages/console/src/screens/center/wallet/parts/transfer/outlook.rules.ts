@@ -13,3 +13,20 @@ export function hitOf(strategy: StrategyFor | null): Hit {
   if (strategy === null) return { why: 'none', follows: 'nothing' };
   return { why: strategy.type === 0 ? 'basic' : 'advanced', follows: follows[strategy.action] };
 }
+
+const strictness = { 2: 0, 1: 1, 3: 2 } as const;
+
+/**
+ * Of what would decide about each payee, what decides about them all: a refusal goes before an approval, that before
+ * none. Undefined while one of them is not known.
+ */
+export function strictest(hits: readonly (StrategyFor | null | undefined)[]): StrategyFor | null | undefined {
+  const [first, ...others] = hits;
+  const rank = (hit: StrategyFor | null) => (hit === null ? 3 : strictness[hit.action]);
+  let decides = first;
+  for (const hit of others) {
+    if (hit === undefined || decides === undefined) return undefined;
+    if (rank(hit) < rank(decides)) decides = hit;
+  }
+  return decides;
+}

@@ -34,10 +34,11 @@ interface PayeeRowCardProps {
 
 const exact = (text: string) => formatNumber(text, { digits: 'all' });
 
-type SaidFault = Exclude<RowFault, 'noAddress' | 'noAmount'>;
+/** The fields themselves say that they are empty, or too long. */
+const bySelf = ['noAddress', 'noAmount', 'decimals'] as const;
+type SaidFault = Exclude<RowFault, (typeof bySelf)[number]>;
 
-/** An empty field is said when the form is sent, as everywhere. */
-const isSaid = (fault: RowFault): fault is SaidFault => fault !== 'noAddress' && fault !== 'noAmount';
+const isSaid = (fault: RowFault): fault is SaidFault => !bySelf.some((one) => one === fault);
 
 const partOf = (fault: SaidFault) => (fault === 'twice' || fault === 'memo' ? 'address' : 'amount');
 
@@ -54,7 +55,6 @@ function Row(props: PayeeRowCardProps) {
         level: 'error',
         message: t(`transfer.row.${fault}`, {
           minimum: exact(fault === 'dust' ? (dust ?? '') : coin.min_withdraw),
-          decimals: coin.decimals,
           unit,
         }),
       }));

@@ -1,7 +1,8 @@
-import type { TransactionRow } from '@mpc/api';
+import type { StrategyFor, TransactionRow } from '@mpc/api';
 import { addressOn } from '@mpc/api/sandbox';
 import { describe, expect, it } from 'vitest';
-import { lostChange, maximum, paysSeveral, sum } from './funds.rules.ts';
+import { lostChange, maximum, most, paysSeveral, sum, withinReach } from './funds.rules.ts';
+import { strictest } from './outlook.rules.ts';
 import { memoFault } from './memo.rules.ts';
 import { readRows, rowFaults } from './payee-rows.rules.ts';
 import { recentPayees } from './recent.rules.ts';
@@ -26,6 +27,32 @@ const paid = (change: Partial<TransactionRow>) =>
     created_at: 2,
     ...change,
   }) as TransactionRow;
+
+describe('what is within reach', () => {
+  it('is everything, or what the fullest account has where one has to hold it', () => {
+    expect(withinReach('10', null)).toBe('10');
+    expect(withinReach('10', '4')).toBe('4');
+    expect(withinReach('10', undefined)).toBe('10');
+    expect(most(['1', '10', '9'])).toBe('10');
+    expect(most(['1', undefined])).toBeUndefined();
+    expect(most([])).toBeNull();
+  });
+});
+
+describe('the strategy of a payment to several', () => {
+  const hit = (name: string, action: 1 | 2 | 3) => ({ name, action }) as StrategyFor;
+
+  it('is the strictest that any payee meets, known once all are', () => {
+    const asks = hit('asks', 1);
+    const refuses = hit('refuses', 2);
+    const signs = hit('signs', 3);
+    expect(strictest([signs, asks, null])).toBe(asks);
+    expect(strictest([asks, signs, refuses])).toBe(refuses);
+    expect(strictest([null])).toBeNull();
+    expect(strictest([asks, undefined])).toBeUndefined();
+    expect(strictest([])).toBeUndefined();
+  });
+});
 
 describe('the maximum', () => {
   const fee = { id: 'only', amount: '0.5', fields: {} } as const;
@@ -171,6 +198,8 @@ describe('a test transfer', () => {
     expect(testOf({ ...facts, paidBefore: 1 }, values)).toBeNull();
     expect(testOf({ ...facts, amount: '0.00015' }, values)).toBeNull();
     expect(testOf({ ...facts, isSeveral: true }, values)).toBeNull();
+    const black = { ...payee, screening: { black: 1, white: 0, kyt: { level: 0 } } };
+    expect(testOf({ ...facts, payees: [black] } as unknown as Facts, values)).toBeNull();
   });
 
   it('leaves the rest to the address of the order, which is locked', () => {

@@ -1,4 +1,5 @@
-import { transactions, WithdrawStatus, type Coin } from '@mpc/api';
+import { transactions, WithdrawStatus, type BookEntry, type Coin } from '@mpc/api';
+import { addressKey } from '@mpc/api/addresses';
 import { Amount, Banner, ellipsis, EmptyState, OptionList, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +12,20 @@ import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 interface RecentListProps {
   home: Home;
   coin: Coin;
+  book: readonly BookEntry[];
   keyword: string;
   imitates: (address: string) => string | null;
   onPick: (picked: Picked) => void;
 }
 
+/** What an address is called in the books of a network. */
+function nameOf(book: readonly BookEntry[], address: string, base: string): string | undefined {
+  const key = addressKey(base, address);
+  return book.find((entry) => addressKey(base, entry.address) === key)?.label;
+}
+
 /** Who was paid from here of late. It is history and vouches for nobody, and what imitates a known address is not offered. */
-export function RecentList({ home, coin, keyword, imitates, onPick }: RecentListProps) {
+export function RecentList({ home, coin, book, keyword, imitates, onPick }: RecentListProps) {
   const { t } = useTranslation();
   const paid = useQuery(
     read(transactions.list, {
@@ -51,9 +59,12 @@ export function RecentList({ home, coin, keyword, imitates, onPick }: RecentList
                   id: 'recent',
                   items: offered.map((one, at) => ({
                     id: String(at),
-                    title: ellipsis(one.address),
+                    title: nameOf(book, one.address, coin.base_symbol) ?? ellipsis(one.address),
                     detail: (
                       <>
+                        {nameOf(book, one.address, coin.base_symbol) === undefined
+                          ? null
+                          : `${ellipsis(one.address)} · `}
                         {one.memo === '' ? null : `${t('transfer.memo')} ${one.memo} · `}
                         {t('transfer.book.paid', { count: one.times })} · <Time at={one.at} kind="short" />
                       </>

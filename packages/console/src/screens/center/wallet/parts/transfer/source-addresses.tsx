@@ -1,8 +1,9 @@
-import { receiving, type AddressRecord, type Coin } from '@mpc/api';
+import { receiving, withdrawals, type AddressRecord, type Coin } from '@mpc/api';
 import {
   Amount,
   CheckboxGroup,
   EmptyState,
+  formatNumber,
   Pagination,
   RadioGroup,
   SearchField,
@@ -15,6 +16,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../../../shared/api/api.ts';
+import { compare } from '../../../../../shared/money/decimal.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import { useDebounced } from './use-debounced.ts';
 
@@ -57,7 +59,7 @@ export function SourceAddresses(props: SourceAddressesProps) {
     detail: (
       <>
         {address_label === '' ? null : `${address_label} · `}
-        <Amount value={balance} symbol={coin.symbol_alias} />
+        <Available address={address} inAll={balance} subWalletId={subWalletId} coin={coin} />
       </>
     ),
     ...(most > 1 && full && !chosen.includes(address)
@@ -110,5 +112,28 @@ export function SourceAddresses(props: SourceAddressesProps) {
         {mergeable && chosen.length > 1 ? ` ${t('transfer.source.merge')}` : ''}
       </Text>
     </Stack>
+  );
+}
+
+interface AvailableProps {
+  address: string;
+  /** What it holds, frozen or not. */
+  inAll: string;
+  subWalletId: number;
+  coin: Coin;
+}
+
+/** What can be paid from an address, and where part of it is held by other orders, what it has in all. */
+function Available({ address, inAll, subWalletId, coin }: AvailableProps) {
+  const { t } = useTranslation();
+  const { symbol, symbol_alias: unit } = coin;
+  const { data } = useQuery(read(withdrawals.balance, { sub_wallet_id: subWalletId, symbol, address }));
+  if (data === undefined || compare(data.normal_balance, inAll) === 0)
+    return <Amount value={inAll} symbol={unit} />;
+  return (
+    <>
+      <Amount value={data.normal_balance} symbol={unit} /> ·{' '}
+      {t('transfer.source.inAll', { amount: formatNumber(inAll, { digits: 'all' }), unit })}
+    </>
   );
 }

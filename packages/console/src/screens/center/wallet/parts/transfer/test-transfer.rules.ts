@@ -2,6 +2,7 @@ import type { Coin } from '@mpc/api';
 import { requestIdOf, type Intent } from '../../../../../shared/intents/intent.ts';
 import { compare, isDecimal, subtract } from '../../../../../shared/money/decimal.ts';
 import { onlyPayee, type Facts } from './transfer-facts.ts';
+import { addressFindings } from './transfer-findings.ts';
 import { untouched, type Rest, type TransferValues } from './transfer.values.ts';
 
 /** The least that shows whether an address is right. */
@@ -11,10 +12,13 @@ function testAmount(coin: Pick<Coin, 'min_withdraw'>, dust: string | undefined):
 
 /**
  * A test of the payment in the form, and what it leaves to be paid. Null where there is none to make: several are paid,
- * the payee is known or was paid before, or the rest would be no payment.
+ * the payee is known, was paid before or may not be paid, or the rest would be no payment.
  */
 export function testOf(
-  facts: Pick<Facts, 'coin' | 'payees' | 'isSeveral' | 'amount' | 'utxo' | 'isBound' | 'paidBefore'>,
+  facts: Pick<
+    Facts,
+    'coin' | 'payees' | 'isSeveral' | 'amount' | 'utxo' | 'isBound' | 'paidBefore' | 'subWalletState'
+  >,
   values: Pick<TransferValues, 'max' | 'rest'>,
 ): { amount: string; rest: Rest } | null {
   const { coin, amount, utxo, isBound, paidBefore } = facts;
@@ -22,6 +26,7 @@ export function testOf(
   if (coin === null || payee === null || payee.to === null || payee.entry !== null || payee.owner)
     return null;
   if (isBound || values.rest !== null || paidBefore !== 0 || !isDecimal(amount)) return null;
+  if (addressFindings(payee, facts).some(({ level }) => level === 'error')) return null;
   const test = testAmount(coin, utxo?.dust);
   const rest = subtract(amount, test);
   return compare(rest, test) === -1 ? null : { amount: test, rest: { amount: rest, max: values.max } };

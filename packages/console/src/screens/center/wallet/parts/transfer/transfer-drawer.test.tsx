@@ -107,7 +107,9 @@ describe('a payment of unspent outputs', () => {
     await fill(person, addressOn('LTC', 'Larkspur Instruments'), '');
     await person.click(await screen.findByRole('button', { name: 'Max' }, soon));
     await person.click(screen.getByRole('radio', { name: /Your own price/ }));
-    await person.type(screen.getByRole('textbox', { name: /Rate for each byte/ }), '3');
+    const rate = screen.getByRole('textbox', { name: /Rate for each byte/ });
+    await person.clear(rate);
+    await person.type(rate, '3');
     const before = freeLitecoin();
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);

@@ -121,7 +121,8 @@ function balanceFinding(facts: Facts): Finding | null {
       final: true,
       params: { available: has, fee: fee.amount, unit },
     };
-  if (typeof fullest === 'string' && compare(amount, fullest) === 1)
+  const leaves = isMainCoin(coin) && fee !== null ? add(amount, fee.amount) : amount;
+  if (typeof fullest === 'string' && compare(leaves, fullest) === 1)
     return { code: 'spread', level: 'error', final: true, params: { available: fullest, unit } };
   return null;
 }

@@ -1,9 +1,12 @@
 import { receiving, withdrawals, type Coin } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { read } from '../../../../../shared/api/api.ts';
-import { isUtxo, sum } from './funds.rules.ts';
+import { isUtxo, most, sum } from './funds.rules.ts';
 
 const live = { refetchInterval: 20_000 };
+
+/** How many of the fullest accounts are looked at for the one that can pay the most: part of what they hold may be frozen. */
+const looked = 5;
 
 /** Asks what there is to pay with, in the whole sub-wallet or on the addresses that were chosen. */
 export function useSourceFunds(coin: Coin | null, sub_wallet_id: number, from: readonly string[]) {
@@ -45,10 +48,16 @@ export function useSourceFunds(coin: Coin | null, sub_wallet_id: number, from: r
       order_by: 'balance',
       order: 'desc',
       page_no: 1,
-      page_size: 1,
+      page_size: looked,
     }),
     ...live,
     enabled: weighs,
+  });
+  const accounts = useQueries({
+    queries: (fullest.data?.list ?? []).map(({ address }) => ({
+      ...read(withdrawals.balance, { sub_wallet_id, symbol, address }),
+      ...live,
+    })),
   });
   const utxo = useQuery({ ...read(withdrawals.utxo, { base_symbol: base }), enabled: utxoChain });
 
@@ -58,9 +67,9 @@ export function useSourceFunds(coin: Coin | null, sub_wallet_id: number, from: r
   return {
     available: sum(balances.map(({ data }) => data?.normal_balance)),
     feeHas: feeBalance.data?.normal_balance,
-    fullest: weighs ? fullest.data && (fullest.data.list[0]?.balance ?? null) : null,
+    fullest: weighs ? fullest.data && most(accounts.map(({ data }) => data?.normal_balance)) : null,
     utxo: utxo.data,
-    queries: [...heard, ...(weighs ? [fullest] : []), ...(utxoChain ? [utxo] : [])],
+    queries: [...heard, ...(weighs ? [fullest, ...accounts] : []), ...(utxoChain ? [utxo] : [])],
     /** What a payment is decided on, to be read again at a press. */
     heard,
     observedAt: Math.min(...heard.map(({ dataUpdatedAt }) => dataUpdatedAt)),

@@ -7,7 +7,7 @@ import {
   WithdrawStatus,
   withdrawals,
 } from '@mpc/api';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { isPayable } from '../../../../../shared/address/payable.rules.ts';
 import { useLookAlikes } from '../../../../../shared/address/use-look-alikes.ts';
 import { read } from '../../../../../shared/api/api.ts';
@@ -16,8 +16,9 @@ import { chosenFee } from '../../../../../shared/fee/fee.rules.ts';
 import { useStaleness, type Staleness } from '../../../../../shared/freshness/use-staleness.ts';
 import { compare, isDecimal } from '../../../../../shared/money/decimal.ts';
 import { repeated } from '../../../../../shared/payment/repeats.rules.ts';
-import { isUtxo, maximum, sum } from './funds.rules.ts';
+import { isUtxo, maximum, sum, withinReach } from './funds.rules.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
+import { strictest } from './outlook.rules.ts';
 import type { Facts } from './transfer-facts.ts';
 import type { TransferValues } from './transfer.values.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -56,6 +57,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   });
   const funds = useSourceFunds(coin, sub_wallet_id, values.from);
   const { available } = funds;
+  const reach = withinReach(available, funds.fullest);
   const isSeveral = values.rows !== null;
   const [first] = payees;
   const to = first?.to ?? null;
@@ -69,10 +71,10 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     from: values.from,
     to,
     outputs: payees.length,
-    amountFor: (known) => (values.max && coin !== null ? maximum(coin, available, known) : typed),
+    amountFor: (known) => (values.max && coin !== null ? maximum(coin, reach, known) : typed),
   });
   const chosen = chosenFee(fees.estimate, values.fee);
-  const most = coin === null ? null : maximum(coin, available, chosen.option);
+  const most = coin === null ? null : maximum(coin, reach, chosen.option);
   const amount = values.max && !isSeveral ? (most ?? values.amount) : typed;
 
   const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
@@ -82,16 +84,19 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     ...read(withdrawals.limit, { wallet_id: wallet.id, symbol, amount: settled }),
     ...weighed,
   });
-  const strategy = useQuery({
-    ...read(approvals.strategies, {
-      wallet_id: wallet.id,
-      sub_wallet_id,
-      business_type: 'withdraw',
-      symbol,
-      amount: settled,
-      address_to: to ?? '',
-    }),
-    enabled: weighed.enabled && to !== null,
+  const recipients = [...new Set(payees.flatMap((payee) => payee.to ?? []))];
+  const strategies = useQueries({
+    queries: recipients.map((address_to) => ({
+      ...read(approvals.strategies, {
+        wallet_id: wallet.id,
+        sub_wallet_id,
+        business_type: 'withdraw',
+        symbol,
+        amount: settled,
+        address_to,
+      }),
+      ...weighed,
+    })),
   });
   const earlier = useQuery({
     ...read(transactions.list, {
@@ -99,11 +104,12 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
       sub_wallet_id: [sub_wallet_id],
       trans_kind: ['withdraw'],
       symbol,
-      keyword: to ?? '',
+      ...(isSeveral ? {} : { address_to: to ?? '' }),
       order_by: 'created_at',
       order: 'desc',
       page_no: 1,
-      page_size: 100,
+      // One is looked for by name; several among the latest.
+      page_size: isSeveral ? 1000 : 100,
     }),
     enabled: coin !== null && to !== null,
     ...live,
@@ -127,12 +133,19 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     feeHas: funds.feeHas,
     subWalletState: state.data,
     limit: ofAmount ? limit.data : undefined,
-    strategy: ofAmount ? (strategy.data === undefined ? undefined : (strategy.data[0] ?? null)) : undefined,
+    strategy: ofAmount ? strictest(strategies.map(({ data }) => data && (data[0] ?? null))) : undefined,
     repeats:
       earlier.data === undefined || to === null
         ? undefined
         : repeated(
-            { sub_wallet_id, symbol, base_symbol: base, address_to: to, amount },
+            {
+              sub_wallet_id,
+              symbol,
+              base_symbol: base,
+              address_to: to,
+              amount,
+              outputs: payees.map((payee) => ({ address: payee.to ?? '', amount: payee.amount })),
+            },
             earlier.data.list,
             earlier.dataUpdatedAt,
           ),
@@ -157,7 +170,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
       coins,
       fees: fees.query,
       /** What a payment cannot be reviewed without, beside the fee: read again where it failed. */
-      needed: [...owners, ...funds.queries, home, state, limit, strategy, earlier],
+      needed: [...owners, ...funds.queries, home, state, limit, ...strategies, earlier],
     },
     /** Reads again what a payment is decided on. */
     refresh: () => {

@@ -1,10 +1,11 @@
-import { approvals, wallets, withdrawals } from '@mpc/api';
+import { approvals, transactions, wallets, withdrawals } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../../../../../shared/api/api.ts';
 import { readCall } from '../../../../../shared/contract-call/read-call.rules.ts';
 import { chosenFee } from '../../../../../shared/fee/fee.rules.ts';
 import { isDecimal } from '../../../../../shared/money/decimal.ts';
+import { repeated } from '../../../../../shared/payment/repeats.rules.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { useDebounced } from '../transfer/use-debounced.ts';
 import { amountFault, contractOn, hasContracts, isSendable } from './web3.rules.ts';
@@ -47,7 +48,13 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
       contract_address !== '' && addressKey(symbol, contract_address) === addressKey(symbol, contract ?? ''),
   );
   const fees = useQuery({
-    ...read(withdrawals.fee, { sub_wallet_id, symbol, to: contract ?? '', input_data: asked }),
+    ...read(withdrawals.fee, {
+      sub_wallet_id,
+      symbol,
+      to: contract ?? '',
+      input_data: asked,
+      ...(values.from === undefined ? {} : { from: [values.from] }),
+    }),
     ...live,
     enabled: complete,
   });
@@ -61,6 +68,20 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
       address_to: contract ?? '',
       ...(isDecimal(amount) ? { amount } : {}),
     }),
+    enabled: complete,
+  });
+  const earlier = useQuery({
+    ...read(transactions.list, {
+      wallet_id: wallet.id,
+      sub_wallet_id: [sub_wallet_id],
+      trans_kind: ['web3'],
+      address_to: contract ?? '',
+      order_by: 'created_at',
+      order: 'desc',
+      page_no: 1,
+      page_size: 100,
+    }),
+    ...live,
     enabled: complete,
   });
   const chosen = chosenFee(fees.data, values.fee);
@@ -84,6 +105,22 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
     /** The fee and the strategy are of what stands in the form now. */
     settled: asked === data && amount === values.amount && !fees.isPlaceholderData,
     strategy: strategy.data === undefined ? undefined : (strategy.data[0] ?? null),
+    /** The calls that this one would repeat. */
+    repeats:
+      earlier.data === undefined || contract === null
+        ? undefined
+        : repeated(
+            {
+              sub_wallet_id,
+              symbol,
+              base_symbol: symbol,
+              address_to: contract,
+              amount: isDecimal(values.amount) ? values.amount : '0',
+              payload: data,
+            },
+            earlier.data.list,
+            earlier.dataUpdatedAt,
+          ),
     quotedAt: fees.dataUpdatedAt,
     observedAt: complete ? Math.min(coins.dataUpdatedAt, fees.dataUpdatedAt) : coins.dataUpdatedAt,
     refresh: () => {
@@ -96,8 +133,8 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
 export type Web3Facts = ReturnType<typeof useWeb3Facts>;
 
 /** What a call still waits for before it can be reviewed; null for nothing. */
-export function web3WaitsFor({ chain, contract, fee, settled, strategy }: Web3Facts) {
+export function web3WaitsFor({ chain, contract, fee, settled, strategy, repeats }: Web3Facts) {
   if (chain === null || contract === null) return 'form';
   if (fee === null || !settled) return 'fee';
-  return strategy === undefined ? 'checks' : null;
+  return strategy === undefined || repeats === undefined ? 'checks' : null;
 }

@@ -1,4 +1,4 @@
-import { KeyValueList } from '@mpc/ui';
+import { KeyValueList, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { CallView } from '../../../../../shared/contract-call/call-view.tsx';
 import { DappCard } from '../../../../../shared/contract-call/dapp-card.tsx';
@@ -23,6 +23,7 @@ export interface Web3ConfirmPageProps {
 export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
   const { flow, summary, intents, values, facts, onRenew } = props;
   const { intent } = summary;
+  const from = intent.payment.kind === 'web3' ? intent.payment.order.from : undefined;
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
   const lines = usePaymentFacts(intent, { muted: decided.staleness !== null });
@@ -49,6 +50,15 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
           { ...lines.amount, label: t('web3.amount') },
           lines.fee,
           lines.from,
+          ...(from === undefined
+            ? []
+            : [
+                {
+                  key: 'source',
+                  label: t('transfer.source.address'),
+                  value: <WholeAddress address={from} label={t('transfer.source.address')} />,
+                },
+              ]),
           ...(intent.payment.order.remark === undefined ? [] : [lines.remark]),
           lines.digest,
         ]}

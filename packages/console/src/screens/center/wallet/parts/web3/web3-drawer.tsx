@@ -7,15 +7,20 @@ import { useDraft } from '../../use-draft.ts';
 import { Web3Flow } from './web3-flow.tsx';
 import { emptyWeb3, isWeb3Values } from './web3.values.ts';
 
+/** Which form: a call that is written by hand, or a token that changes hands, begun at the token. */
+export type Web3Form = 'web3' | 'nft';
+
 export interface Web3DrawerProps {
   subWallet: SubWallet;
+  /** @default 'web3' */
+  form?: Web3Form;
   onClose: () => void;
   /** Shows a call where its whole story is told. */
   onShowOrder: (id: number) => void;
 }
 
 /** A call of a contract: the form, the confirmation, and what became of it. Only Web3 sub-wallets make one. */
-export function Web3Drawer({ subWallet, onClose, onShowOrder }: Web3DrawerProps) {
+export function Web3Drawer({ subWallet, form = 'web3', onClose, onShowOrder }: Web3DrawerProps) {
   const { t } = useTranslation();
   const wallet = useWallet();
   if (subWallet.sub_wallet_type === 1)
@@ -40,18 +45,21 @@ export function Web3Drawer({ subWallet, onClose, onShowOrder }: Web3DrawerProps)
       }}
       onClose={onClose}
     >
-      {(place) => <KeptWeb3 place={place} onClose={onClose} onShowOrder={onShowOrder} />}
+      {(place) => (
+        <KeptWeb3 key={form} form={form} place={place} onClose={onClose} onShowOrder={onShowOrder} />
+      )}
     </PaymentPlace>
   );
 }
 
 interface KeptWeb3Props extends Pick<Web3DrawerProps, 'onClose' | 'onShowOrder'> {
   place: Place;
+  form: Web3Form;
 }
 
-function KeptWeb3({ place, ...rest }: KeptWeb3Props) {
+function KeptWeb3({ place, form, ...rest }: KeptWeb3Props) {
   const subWalletId = place.home.subWallet.id;
-  const draft = useDraft({ kind: 'web3', subWalletId, empty: emptyWeb3, isValues: isWeb3Values });
+  const draft = useDraft({ kind: form, subWalletId, empty: emptyWeb3, isValues: isWeb3Values });
   if (draft.values === null) return null;
   return (
     <Web3Flow {...rest} place={place} values={draft.values} onChange={draft.change} onClear={draft.clear} />

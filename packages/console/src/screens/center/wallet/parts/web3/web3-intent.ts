@@ -46,6 +46,7 @@ export async function web3Intent({ uid, home, values, facts, confirmRisk }: Sour
         request_id: crypto.randomUUID(),
         main_chain_symbol: chain.symbol,
         sub_wallet_id: home.subWallet.id,
+        ...(values.from === undefined ? {} : { from: values.from }),
         interactive_contract: contract,
         amount,
         input_data: data.toLowerCase(),

@@ -9,6 +9,8 @@ export interface Web3Values {
   /** The chain's main coin, by its symbol; null until one is chosen. */
   chain: string | null;
   contract: string;
+  /** Which of the sub-wallet's addresses calls it; absent for the server's choice. */
+  from?: string;
   origin: AddressOrigin;
   /** Of the main coin, sent along. */
   amount: string;

@@ -1,0 +1,166 @@
+import { receiving, type NftInfo, type SubWallet } from '@mpc/api';
+import { checkAddress } from '@mpc/api/addresses';
+import {
+  AddressField,
+  AmountField,
+  Banner,
+  Button,
+  DrawerFooter,
+  Form,
+  KeyValueList,
+  Stack,
+  Text,
+} from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
+import { addressFieldCheck } from '../../../../../shared/address/address-verdict.ts';
+import { isRead } from '../../../../../shared/address/look-alike-proof.rules.ts';
+import { LookAlikeProof } from '../../../../../shared/address/look-alike-proof.tsx';
+import { useAddressKnowledge } from '../../../../../shared/address/use-address-knowledge.ts';
+import { read } from '../../../../../shared/api/api.ts';
+import { tokenMoveData } from '../../../../../shared/contract-call/encode-call.ts';
+import { keepDraft } from '../../../../../shared/drafts/drafts.ts';
+import { useOpen } from '../../../../../shared/open/use-open.ts';
+import { useCommonStore } from '../../../../../shared/session/common-store.ts';
+import { useDraft } from '../../use-draft.ts';
+import { emptyWeb3, type Web3Values } from '../web3/web3.values.ts';
+import { emptyTokenMove, isTokenMove, quantityFault } from './token-move.values.ts';
+
+export interface NftTransferPageProps {
+  subWallet: SubWallet;
+  nft: NftInfo;
+}
+
+/** To whom a token goes, and how many of it. What the contract is told is then reviewed like any other call. */
+export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
+  const { t } = useTranslation();
+  const { show } = useOpen();
+  const id = useId();
+  const uid = useCommonStore((state) => state.user?.uid);
+  const subWalletId = subWallet.sub_wallet_id;
+  const base = nft.base_symbol;
+  const [proof, setProof] = useState('');
+  const { values, change } = useDraft({
+    kind: `nft ${nft.contract_address} ${nft.token_id}`,
+    subWalletId,
+    empty: emptyTokenMove,
+    isValues: isTokenMove,
+  });
+  const check = checkAddress(base, values?.address ?? '');
+  const to = check.ok ? check.normalized : '';
+  const known = useAddressKnowledge(to, { walletId: subWallet.wallet_id, subWalletId, baseSymbol: base });
+  const owner = useQuery({
+    ...read(receiving.addressInfo, { address: to, symbol: base }),
+    enabled: to !== '',
+  });
+  if (values === null) return null;
+  const isHome = owner.data?.sub_wallet_id === subWalletId;
+  const imitated = known.lookAlike?.level === 'block' ? known.lookAlike : null;
+  const isSeveral = nft.token_standard === 'ERC1155';
+  const quantity = isSeveral ? values.quantity : '1';
+  const fault = quantityFault(quantity, nft.amount);
+
+  const goOn = async () => {
+    if (uid === undefined || to === '' || isHome || fault !== null) return;
+    if (owner.data === undefined || !isRead(to, imitated, proof)) return;
+    const call: Web3Values = {
+      ...emptyWeb3,
+      chain: base,
+      contract: nft.contract_address,
+      from: nft.address,
+      data: tokenMoveData({
+        standard: nft.token_standard,
+        from: nft.address,
+        to,
+        tokenId: nft.token_id,
+        amount: quantity,
+      }),
+    };
+    await keepDraft({ uid, kind: 'nft', subWalletId }, call);
+    show('web3', 'nft');
+  };
+  return (
+    <>
+      <Form id={id} label={t('nft.transfer.title')} onSubmit={() => void goOn()}>
+        <Stack>
+          <KeyValueList
+            items={[
+              { key: 'token', label: t('nft.token'), value: <Text tone="strong">{nft.nft_name}</Text> },
+              { key: 'number', label: t('nft.number'), value: nft.token_id },
+              { key: 'collection', label: t('nft.collection'), value: nft.collection_name },
+            ]}
+          />
+          <AddressField
+            label={t('transfer.to')}
+            required
+            name="address"
+            placeholder={t('transfer.toPlaceholder', { network: nft.coin_net })}
+            value={values.address}
+            check={addressFieldCheck(t, base)}
+            onChange={(address, origin) => {
+              setProof('');
+              change({ address, origin });
+            }}
+            verdicts={isHome ? [{ level: 'error', message: t('transfer.finding.ownSame') }] : []}
+          />
+          {to === '' ? null : (
+            <AddressLens
+              address={to}
+              label={t('transfer.to')}
+              baseSymbol={base}
+              subWalletId={subWalletId}
+              origin={values.origin}
+            />
+          )}
+          {imitated === null ? null : (
+            <LookAlikeProof address={to} found={imitated} value={proof} onChange={setProof} />
+          )}
+          {isSeveral ? (
+            <AmountField
+              label={t('nft.transfer.quantity')}
+              required
+              name="quantity"
+              symbol={nft.nft_name}
+              decimals={0}
+              value={values.quantity}
+              onChange={(text) => change({ quantity: text })}
+              verdicts={
+                fault === 'over'
+                  ? [{ level: 'error', message: t('nft.transfer.over', { amount: nft.amount }) }]
+                  : []
+              }
+            />
+          ) : null}
+          {owner.isError ? (
+            <Banner
+              tone="danger"
+              action={
+                <Button size="small" busy={owner.isFetching} onClick={() => void owner.refetch()}>
+                  {t('transfer.retry')}
+                </Button>
+              }
+            >
+              {t('transfer.checksFailed')}
+            </Banner>
+          ) : null}
+          <Text as="p" tone="muted">
+            {t('nft.transfer.next')}
+          </Text>
+        </Stack>
+      </Form>
+      <DrawerFooter>
+        <Button
+          block
+          variant="primary"
+          type="submit"
+          form={id}
+          disabledReason={to !== '' && owner.isPending ? t('transfer.waiting.checks') : undefined}
+        >
+          {t('nft.transfer.goOn')}
+        </Button>
+      </DrawerFooter>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AddressOrigin } from '@mpc/ui';
+import { compare, isDecimal } from '../../../../../shared/money/decimal.ts';
+
+/** What is typed to give a token away. */
+export interface TokenMoveValues {
+  address: string;
+  origin: AddressOrigin;
+  /** How many of it, where there can be more than one. */
+  quantity: string;
+}
+
+/** A form nobody has touched. */
+export const emptyTokenMove: TokenMoveValues = { address: '', origin: 'typed', quantity: '1' };
+
+/** Whether something kept in the browser is a draft of this form. */
+export function isTokenMove(kept: unknown): kept is TokenMoveValues {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { address, origin, quantity } = kept as Record<string, unknown>;
+  return (
+    [address, quantity].every((text) => typeof text === 'string') &&
+    (origin === 'typed' || origin === 'pasted')
+  );
+}
+
+/** What is against a quantity: it is no whole number above nothing, or more than there are. */
+export function quantityFault(quantity: string, has: string): 'form' | 'over' | null {
+  if (!isDecimal(quantity) || !/^\d+$/.test(quantity) || compare(quantity, '0') !== 1) return 'form';
+  return compare(quantity, has) === 1 ? 'over' : null;
+}
