@@ -15,6 +15,8 @@ export { Detail, Empty, Name, Text } from './picker-look.styles.ts';
 export const Surface = styled(Popover)`
   ${surface}
   display: flex;
+  /* As wide as its longest row, wherever it stands: squeezed against an edge it would be moved, and grow, frame by frame. */
+  width: max-content;
 
   transition: opacity ${motion.fast};
 

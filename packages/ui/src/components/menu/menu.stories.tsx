@@ -4,6 +4,7 @@ import { guided } from '../../../../../.storybook/guide.ts';
 import { opened } from '../../../../../.storybook/opened.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../button/index.ts';
+import { Inline } from '../inline/index.ts';
 import { menuGuide } from './menu.guide.tsx';
 import { Menu } from './menu.tsx';
 
@@ -142,5 +143,32 @@ export const Permutations = meta.story({
   play: async () => {
     const heights = (await screen.findAllByRole('menuitem')).map((one) => one.getBoundingClientRect().height);
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+  },
+});
+
+/** At the right edge it has its whole width from the first: it does not creep open. */
+export const AtTheEdge = meta.story({
+  args: {
+    items: [
+      {
+        id: 'move',
+        label: 'Move',
+        disabledReason: 'Only the owner of the wallet, or an administrator, can do this here',
+      },
+    ],
+  },
+  render: (args) => (
+    <Inline justify="end">
+      <Menu {...args} />
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const menu = await screen.findByRole('menu');
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    const { width } = menu.getBoundingClientRect();
+    for (let count = 0; count < 5; count += 1) await frame();
+    await expect(menu.getBoundingClientRect().width).toBe(width);
   },
 });
