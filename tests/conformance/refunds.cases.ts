@@ -46,8 +46,9 @@ export const refundsCases: CasesOf<typeof refunds> = {
     others: { member: '200004', secondMember: '210003', approver: '210003' },
     refused: {
       '100011': {
-        ask(bed) {
-          const { id, address_from, amount, refund_amount = '0', address_to } = partly(bed);
+        async ask(bed) {
+          const { id, address_from, address_to } = partly(bed);
+          const { max_amount } = await bed.call('admin', refunds.info, { deposit_id: id });
           // What was credited is spent since.
           const { total } = bed.world.ledger.at(customerDeposits, 'TUSDT', address_to);
           const order = found(bed, 'withdraw', (row) => row.sub_wallet_id === customerDeposits);
@@ -59,7 +60,7 @@ export const refundsCases: CasesOf<typeof refunds> = {
           return {
             deposit_id: id,
             address_to: address_from,
-            amount: String(Number(amount) - Number(refund_amount)),
+            amount: max_amount,
             remark: 'The rest of it',
           };
         },

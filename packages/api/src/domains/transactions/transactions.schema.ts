@@ -47,10 +47,10 @@ const depositEntries = {
 const outgoingEntries = {
   initiator: v.optional(Person),
   fee_symbol: v.optional(v.string()),
-  /** Estimated when asked for, and paid in fact. */
+  /** What its chain takes: estimated when asked for, and in fact. */
   fee: v.optional(Amount),
   real_fee: v.optional(Amount),
-  /** TRON: the part of the fee that is for delegated energy and bandwidth. */
+  /** TRON: what is charged, besides, for delegated energy and bandwidth, with which the chain takes nothing. */
   delegate_fee: v.optional(Amount),
   /** Gwei, and units of gas. */
   gas_price: v.optional(Amount),

@@ -186,6 +186,8 @@ export const WithdrawInfo = v.strictObject({
   ...orderEntries,
   /** Payments to this address that were completed before. */
   paid_before: v.number(),
+  /** Of an order of the open API: the signature it came with, in Base64, by which a co-signer knows whose it is. */
+  sign: v.optional(v.string()),
   /** Inscriptions that go along, by their numbers; absent where none do. */
   inscriptions: v.optional(v.array(v.string())),
 });

@@ -18,11 +18,21 @@ function segwit(prefix: string, name: string): string {
   return bech32.encode(prefix, [0, ...bech32.toWords(bytesOf(name))]);
 }
 
-/** The address of a name on Ethereum and the chains that share its form, with its checksum. */
-function evmAddress(name: string): string {
-  const check = checkAddress('ETH', `0x${hex.encode(bytesOf(name))}`);
-  if (!check.ok) throw new Error(`${name} has no EVM address`);
+/** An account on Ethereum and the chains that share its form, with its checksum. */
+function evmAccount(bytes: Uint8Array): string {
+  const check = checkAddress('ETH', `0x${hex.encode(bytes)}`);
+  if (!check.ok) throw new Error(`${hex.encode(bytes)} is no EVM account`);
   return check.normalized;
+}
+
+function evmAddress(name: string): string {
+  return evmAccount(bytesOf(name));
+}
+
+/** Somebody else's address on Ethereum that begins and ends like that of a name: made to be copied by mistake. */
+export function imitationOf(name: string): string {
+  const [own, other] = [bytesOf(name), bytesOf(`imitation of ${name}`)];
+  return evmAccount(Uint8Array.of(...own.subarray(0, 3), ...other.subarray(3, 17), ...own.subarray(17)));
 }
 
 /** The address of a name on TRON. */

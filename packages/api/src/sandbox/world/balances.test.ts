@@ -64,7 +64,9 @@ function addUp(rows: readonly TransactionRow[], symbol: string): { total: Big; l
   const isHeld = (id: number | undefined) => rows.some((row) => row.id === id && row.status === 3000);
   for (const row of rows) {
     const amount = row.symbol === symbol && row.amount !== '-1' ? row.amount : '0';
-    const fee = row.fee_symbol === symbol ? (row.real_fee ?? row.fee ?? '0') : '0';
+    const isSwept = row.trans_kind === 'collect' || row.trans_kind === 'fueling';
+    const energy = isSwept ? '0' : (row.delegate_fee ?? '0');
+    const fee = row.fee_symbol === symbol ? new Big(row.real_fee ?? row.fee ?? '0').plus(energy) : '0';
     if (row.trans_kind === 'nft') continue;
     if (row.trans_kind === 'deposit') {
       if (row.status === 2000 || row.status === 4000) total = total.plus(amount);

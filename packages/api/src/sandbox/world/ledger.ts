@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { addressKey } from '../../addresses/index.ts';
 import { DepositStatus, isTerminal, WithdrawStatus } from '../../domains/transactions/transactions.rules.ts';
-import type { CoinRow, TransactionRow } from './rows.ts';
+import type { CoinRow, OutgoingRow, TransactionRow } from './rows.ts';
 import type { World } from './world.ts';
 
 /** What there is of a coin: all of it, and the part held by orders under way. */
@@ -30,6 +30,18 @@ function moved({ symbol, amount }: TransactionRow): Entry {
   return { symbol, amount: amount === '-1' ? '0' : amount };
 }
 
+/** Whether delegated energy is not paid for with a movement but settled apart: that of sweeps and fuelling, week by week. */
+export function isSettledApart({ trans_kind }: OutgoingRow): boolean {
+  return trans_kind === 'collect' || trans_kind === 'fueling';
+}
+
+/** What a movement costs besides its amount: what its chain takes, and what is taken for energy delegated to it. */
+export function costOf(row: OutgoingRow, chainFee = row.real_fee ?? row.fee): string {
+  const { delegate_fee } = row;
+  if (delegate_fee === undefined || isSettledApart(row)) return chainFee;
+  return new Big(chainFee).plus(delegate_fee).toFixed();
+}
+
 function paid(row: TransactionRow): Entry[] {
   if (row.trans_kind === 'nft') return [];
   // A deposit that was given back did come in: its refund is a movement of its own.
@@ -37,7 +49,7 @@ function paid(row: TransactionRow): Entry[] {
     const isIn = row.status === DepositStatus.credited || row.status === DepositStatus.returned;
     return isIn ? [moved(row)] : [];
   }
-  const fee = { symbol: row.fee_symbol, amount: `-${row.real_fee ?? row.fee}` };
+  const fee = { symbol: row.fee_symbol, amount: `-${costOf(row)}` };
   if (row.status === WithdrawStatus.done) {
     const { symbol, amount } = moved(row);
     return [{ symbol, amount: `-${amount}` }, fee];
@@ -48,7 +60,7 @@ function paid(row: TransactionRow): Entry[] {
 
 function held(row: TransactionRow): Entry[] {
   if (row.trans_kind === 'deposit' || row.trans_kind === 'nft' || isTerminal(row)) return [];
-  const fee = { symbol: row.fee_symbol, amount: row.fee };
+  const fee = { symbol: row.fee_symbol, amount: costOf(row, row.fee) };
   // What gives back a deposit that was never credited holds nothing of the balance.
   return row.trans_kind === 'refund' && row.is_of_held ? [fee] : [moved(row), fee];
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { checkAddress } from '../../addresses/index.ts';
-import { createSandbox } from '../index.ts';
+import Big from 'big.js';
+import { checkAddress, lookAlike } from '../../addresses/index.ts';
+import { withdrawals } from '../../index.ts';
+import { createSandbox, people, subWalletIds } from '../index.ts';
+import { asking } from '../testing.ts';
 import { coinOf } from './access.ts';
 import { specialAddresses } from './addresses.seed.ts';
 import { available } from './ledger.ts';
 
-const { world } = createSandbox({ clock: 'frozen' });
+const sandbox = createSandbox({ clock: 'frozen' });
+const { world } = sandbox;
 
 describe('the world there is at first', () => {
   it('has deposits and withdrawals of every state', () => {
@@ -14,6 +18,30 @@ describe('the world there is at first', () => {
     expect(states('deposit')).toEqual(new Set([1000, 1100, 2000, 3000, 4000]));
     expect(states('withdraw')).toEqual(new Set([1000, 1100, 1200, 2000, 2100, 2200, 2201, 2202, 2300, 2400]));
     expect(world.transactions.size).toBeGreaterThan(120);
+  });
+
+  it('has dust, of no worth and of next to none, from an address that imitates one in the book', () => {
+    const book = world.book.where('shelf', `sub-wallet ${subWalletIds.main}`);
+    const anchors = book.filter(({ base_symbol }) => base_symbol === 'ETH');
+    const dust = world.transactions
+      .where('sub_wallet_id', subWalletIds.main)
+      .filter((row) => row.trans_kind === 'deposit' && row.symbol === 'USDTERC20')
+      .filter(
+        (row) => lookAlike('ETH', row.address_from, anchors, ({ address }) => address)?.level === 'block',
+      );
+    expect(dust.map((row) => row.amount)).toEqual(['0.004', '0', '0']);
+  });
+
+  it('has a payment to several that waits for approval, of what its parts add up to', async () => {
+    const [order] = world.transactions
+      .where('sub_wallet_id', subWalletIds.main)
+      .flatMap((row) => (row.trans_kind === 'withdraw' && row.outputs !== undefined ? [row] : []));
+    const { data } = await asking(sandbox, people.admin.uid)(withdrawals.info, { id: order?.id ?? 0 });
+    expect(data).toMatchObject({ status: 1000, my_action: 1 });
+    const parts = data.outputs ?? [];
+    expect(parts).toHaveLength(3);
+    expect(parts[0]?.address).toBe(data.address_to);
+    expect(parts.reduce((sum, { amount }) => sum.plus(amount), new Big(0)).toFixed()).toBe(data.amount);
   });
 
   it('spends nothing it does not have', () => {

@@ -1,6 +1,7 @@
 import { bookRows, seedAddressBook } from '../domains/address-book/address-book.seed.ts';
 import { seedKeys, strategyRows } from '../domains/approvals/approvals.seed.ts';
 import { addressRows, seedReceiving } from '../domains/receiving/receiving.seed.ts';
+import { seedDust } from '../domains/transactions/dust.seed.ts';
 import { seedDeposits } from '../domains/transactions/transactions.seed.ts';
 import { chainRows } from '../domains/wallets/chains.seed.ts';
 import { coinRows } from '../domains/wallets/coins.seed.ts';
@@ -46,6 +47,7 @@ export function seed(world: World, end: number, size: WorldSize): void {
   for (const row of bookRows(world)) world.book.insert(row);
   const history = createHistory(world, end);
   seedDeposits(world, history);
+  seedDust(world, history);
   seedReceiving(world, history);
   seedOrders(world, history);
   seedStrategies(world, history);

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ParamsOf } from '../../../index.ts';
 import { autoCollect } from '../../../index.ts';
@@ -212,8 +213,8 @@ describe('the rules', () => {
 
   it('are sorted by what waits', async () => {
     const rows = await list({ order_by: 'waiting_usd', order: 'desc' });
-    const usd = rows.map((row) => Number(row.waiting_usd ?? 0));
-    expect(usd).toEqual([...usd].sort((one, other) => other - one));
-    expect(usd[0]).toBeGreaterThan(0);
+    const usd = rows.map((row) => new Big(row.waiting_usd ?? 0));
+    expect(usd).toEqual([...usd].sort((one, other) => other.cmp(one)));
+    expect(usd[0]?.gt(0)).toBe(true);
   });
 });

@@ -70,7 +70,7 @@ describe('what waits', () => {
     const all = await addresses('TUSDT');
     expect(await addresses('TUSDT', { state: [4] })).toEqual(all.filter((row) => row.state === 4));
     expect(await addresses('TUSDT', { amount_min: '100', amount_max: '700' })).toEqual(
-      all.filter((row) => Number(row.balance) >= 100 && Number(row.balance) <= 700),
+      all.filter((row) => new Big(row.balance).gte(100) && new Big(row.balance).lte(700)),
     );
     expect(await addresses('TUSDT', { keyword: 'user 102' })).toEqual(
       all.filter((row) => row.address_label.includes('user 102')),

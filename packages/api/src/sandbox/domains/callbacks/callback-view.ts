@@ -50,10 +50,18 @@ function payloadOf(world: World, row: CallbackRow, told: TransactionRow): Record
           fee: told.fee,
           real_fee: row.status >= 2000 ? told.real_fee : undefined,
           delegate_fee: told.delegate_fee,
-          withdraw_source: told.withdraw_source,
-          interactive_contract: told.interactive_contract,
-          input_data: told.input_data,
+          gas_price: told.gas_price,
+          gas_limit: told.gas_limit,
           trans_type: told.trans_type,
+          ...(told.trans_kind === 'web3'
+            ? {
+                main_chain_symbol: told.main_chain_symbol,
+                interactive_contract: told.interactive_contract,
+                input_data: told.input_data,
+                gas_used: row.status >= 2000 ? told.gas_used : undefined,
+                trans_source: told.withdraw_source,
+              }
+            : { fee_rate: told.fee_rate, size: told.size, withdraw_source: told.withdraw_source }),
         };
   const fields = Object.entries({ ...common, ...more });
   return Object.fromEntries(

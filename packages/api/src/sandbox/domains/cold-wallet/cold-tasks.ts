@@ -8,6 +8,7 @@ import type {
 } from '../../../domains/cold-wallet/cold-wallet.schema.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import { coinOf } from '../../world/access.ts';
+import { costOf } from '../../world/ledger.ts';
 import type { CoinRow, OutgoingRow, WalletRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { arrive, blockTime, newHash } from '../transactions/deposit-life.ts';
@@ -214,7 +215,7 @@ export function taskNow(world: World, task: ColdTaskRow): ColdTaskRow {
     ...task,
     status: statusOfOrder[order.status],
     txid: order.txid,
-    fee: order.real_fee ?? order.fee,
+    fee: costOf(order),
     finished_at: order.finished_at ?? 0,
     fail_reason: order.fail_reason ?? '',
     timeline: storyOf(order),

@@ -10,7 +10,7 @@ import type { Asking } from '../../wire/resolver.ts';
 import { depositAt } from '../transactions/deposit-states.ts';
 import { checkPayee, checkRisk } from '../withdrawals/check-payee.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
-import { feeTerms, type FeeAgreed } from '../withdrawals/fee-terms.ts';
+import { feeTerms, wholeFee, type FeeAgreed } from '../withdrawals/fee-terms.ts';
 import { isRefundable, leftOf, pendingRefund } from './refundable.ts';
 
 type Asked = ParamsOf<typeof refunds.create>;
@@ -76,6 +76,6 @@ export function checkRefund(asking: Asking, asked: Asked): { deposit: DepositRow
   checkDestination(asking, asked, deposit, coin);
   checkAmount(asked, deposit, coin);
   const terms = feeTerms(quoteFee(world, coin, wallet.wallet_id, asked.address_to), asked);
-  checkFunds(asking, asked, deposit, coin, terms.fee);
+  checkFunds(asking, asked, deposit, coin, wholeFee(terms));
   return { deposit, terms };
 }

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { approvals, refunds, signing, transactions, withdrawals, type ParamsOf } from '../../../index.ts';
 import {
@@ -60,10 +61,7 @@ async function sign(id: number, act: 'confirm' | 'refuse' = 'confirm'): Promise<
 const deposit = async (id: number) => (await ana(transactions.depositInfo, { id })).data;
 const facts = async (deposit_id: number) => (await kofi(refunds.info, { deposit_id })).data;
 const balance = async () =>
-  Number(
-    (await ana(withdrawals.balance, { sub_wallet_id: customerDeposits, symbol: 'TUSDT' })).data
-      .normal_balance,
-  );
+  (await ana(withdrawals.balance, { sub_wallet_id: customerDeposits, symbol: 'TUSDT' })).data.normal_balance;
 
 describe('a refund of a held deposit', () => {
   it('goes back whole, is signed by whom the workspace strategy names, and leaves the balance as it was', async () => {
@@ -119,7 +117,7 @@ describe('a refund of a released deposit', () => {
     releaseDeposit(sandbox.world, id);
     const before = await balance();
     const first = await ask(id, { amount: '120' });
-    expect(await balance()).toBeCloseTo(before - 120, 6);
+    expect(await balance()).toBe(new Big(before).minus(120).toFixed());
     await sign(first.data.refund_id);
     expect(await deposit(id)).toMatchObject({ status: 2000, refund_amount: '120' });
     expect(await facts(id)).toMatchObject({ refunded: '120', max_amount: '380', must_be_whole: false });
@@ -132,7 +130,7 @@ describe('a refund of a released deposit', () => {
       ['380', 2000],
       ['120', 2000],
     ]);
-    expect(await balance()).toBeCloseTo(before - 500, 6);
+    expect(await balance()).toBe(new Big(before).minus(500).toFixed());
   });
 });
 

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
 import { strategies, type ParamsOf } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds } from '../../index.ts';
@@ -169,10 +170,10 @@ describe('the log of what strategies decide', () => {
   });
 
   it('is sorted by worth, and counted by sort', async () => {
-    const worth = (await business({ type: ['transfer'], order_by: 'amount_usd', order: 'asc' })).map((row) =>
-      Number(row.amount_usd ?? 0),
+    const worth = (await business({ type: ['transfer'], order_by: 'amount_usd', order: 'asc' })).map(
+      (row) => new Big(row.amount_usd ?? 0),
     );
-    expect(worth).toEqual([...worth].sort((one, other) => one - other));
+    expect(worth).toEqual([...worth].sort((one, other) => one.cmp(other)));
     const waiting = await business({ status: [0] });
     const count = (type: string) => waiting.filter((row) => row.type === type).length;
     expect((await ana(strategies.businessCounts, { wallet_id: treasury })).data).toEqual({

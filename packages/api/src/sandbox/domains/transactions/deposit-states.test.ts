@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { transactions } from '../../../index.ts';
 import {
@@ -51,7 +52,7 @@ describe('a deposit', () => {
     const { timeline = [], ...done } = await told(id);
     expect(done).toMatchObject({ status: 2000, confirmations: 12, can_refund: false });
     expect(timeline.map(({ status }) => status)).toEqual([1000, 1100, 2000]);
-    expect(Number(has())).toBeCloseTo(Number(before) + 2, 9);
+    expect(has()).toBe(new Big(before).plus(2).toFixed());
   });
 
   it('of a risky origin is held until it is released', async () => {
@@ -62,7 +63,7 @@ describe('a deposit', () => {
     expect(has()).toBe(before);
     releaseDeposit(sandbox.world, id);
     expect(await told(id)).toMatchObject({ status: 2000, kyt_status: 5 });
-    expect(Number(has())).toBeCloseTo(Number(before) + 2, 9);
+    expect(has()).toBe(new Big(before).plus(2).toFixed());
   });
 
   it('that is frozen on its way is held with its last block, and stays so', async () => {
@@ -95,7 +96,7 @@ describe('a deposit', () => {
     expect(depositAt(sandbox.world, id)?.status).toBe(3000);
     sandbox.clock.step(15 * block);
     expect(await told(id)).toMatchObject({ status: 2000, confirmations: 12 });
-    expect(Number(has())).toBeCloseTo(Number(before) + 2, 9);
+    expect(has()).toBe(new Big(before).plus(2).toFixed());
   });
 
   it('with a memo that names nobody is held, though its origin is harmless', async () => {

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { coinOf, walletOf } from '../../world/access.ts';
 import { addressOn } from '../../world/addresses.seed.ts';
+import { isSettledApart } from '../../world/ledger.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { newHash } from '../transactions/deposit-life.ts';
@@ -106,10 +107,10 @@ function note(
   });
 }
 
-/** What is signed on TRON gets the energy it needs where its fee says so: paid with it, or settled later where it pays nothing itself. */
+/** What is signed on TRON gets the energy it is charged for: paid with it, or settled later. What was agreed is lent whatever has become of the agent since; nobody runs up a debt while it is off. */
 export function delegateFor(world: World, row: OutgoingRow): void {
   if (row.fee_symbol !== 'TRX' || row.delegate_fee === undefined) return;
-  if (walletOf(world, row).tron_agent !== 'on') return;
+  if (isSettledApart(row) && walletOf(world, row).tron_agent !== 'on') return;
   const coin = coinOf(world, row);
   const quote = quoteFee(world, coin, row.wallet_id, row.address_to);
   const { energy_need = 0, net_need = 0, burn_fee = row.delegate_fee } = quote;
@@ -117,10 +118,8 @@ export function delegateFor(world: World, row: OutgoingRow): void {
   const { wallet_id, sub_wallet_id, id: trans_id, address_from: address_to, trans_kind } = row;
   const { contract_address } = coin;
   const about = { wallet_id, sub_wallet_id, trans_id, address_to, contract_address, buy_type: 2 as const };
-  note(world, order(world, about, need), need, {
-    trans_kind,
-    settle_status: new Big(row.fee).gt(0) ? 1 : 0,
-  });
+  const settle_status = isSettledApart(row) ? 0 : 1;
+  note(world, order(world, about, need), need, { trans_kind, settle_status });
 }
 
 /** Somebody buys energy for an address, for no transaction in particular. */

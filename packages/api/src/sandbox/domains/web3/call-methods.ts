@@ -43,6 +43,21 @@ export const methods: Readonly<Record<string, Method>> = {
     params: [['from', 'address'], ['to', 'address'], amount],
     gas: '70000',
   },
+  '0x42842e0e': {
+    name: 'safeTransferFrom',
+    params: [
+      ['from', 'address'],
+      ['to', 'address'],
+      ['tokenId', 'uint256'],
+    ],
+    gas: '85000',
+  },
+  // Of the bytes that follow, nothing is read.
+  '0xf242432a': {
+    name: 'safeTransferFrom',
+    params: [['from', 'address'], ['to', 'address'], ['tokenId', 'uint256'], amount],
+    gas: '75000',
+  },
   '0xd0e30db0': { name: 'deposit', params: [], gas: '45000' },
   '0x2e1a7d4d': { name: 'withdraw', params: [amount], gas: '45000' },
   '0x7ff36ab5': {

@@ -6,9 +6,10 @@ import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { checkNetwork, checkRisk, gravest, type Screened } from '../withdrawals/check-payee.ts';
+import { checkToken } from '../collectibles/token-move.ts';
 import { payingSubWallet, refuseReplay } from '../withdrawals/check-place.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
-import { feeTerms } from '../withdrawals/fee-terms.ts';
+import { feeTerms, wholeFee } from '../withdrawals/fee-terms.ts';
 import { accountFunds, payersOf } from '../withdrawals/funds.ts';
 import { gasOfCall } from './call-gas.ts';
 import { decodeCall, methodOf } from './decode-call.ts';
@@ -18,6 +19,9 @@ type Asked = ParamsOf<typeof web3.create>;
 
 /** Chains that have contracts to call. */
 const withContracts: readonly string[] = ['evm', 'tron'];
+
+/** Methods by which what a contract keeps for somebody goes to somebody else. */
+const givesTokens: readonly string[] = ['transfer', 'safeTransferFrom'];
 
 /** The main coin of a chain that the wallet has opened and that has contracts. */
 function mainCoin({ world }: Asking, asked: Asked, subWallet: SubWalletRow): CoinRow {
@@ -36,7 +40,7 @@ function checkData({ world }: Asking, asked: Asked): void {
   const isPermission = method.isPermission === true;
   if (trans_type !== undefined && (trans_type === 0) !== isPermission) throw new BadField('trans_type');
   const place = { base: main_chain_symbol, contract: interactive_contract, input_data };
-  const sendsNothing = isPermission || method.name === 'transfer';
+  const sendsNothing = isPermission || givesTokens.includes(method.name);
   const isWrong = decodeCall(world, place) === null || (sendsNothing && new Big(amount).gt(0));
   if (isWrong) throw new Refused('120204');
 }
@@ -48,7 +52,7 @@ function checkParties(asking: Asking, asked: Asked, subWallet: SubWalletRow, mai
   // Whitelists are of payees; what may be called is for the strategies to say.
   const ofContract = checkRisk(asking, { ...subWallet, white_status: 0 }, main, contract, isAccepted);
   const decoded = decodeCall(asking.world, { base: main.symbol, contract, input_data });
-  if (decoded?.method !== 'transfer' || decoded.counterparty === undefined) return ofContract;
+  if (decoded?.counterparty === undefined || !givesTokens.includes(decoded.method)) return ofContract;
   const coin = coinOf(asking.world, { symbol: decoded.symbol ?? main.symbol });
   return gravest([ofContract, checkRisk(asking, subWallet, coin, decoded.counterparty, isAccepted)]);
 }
@@ -63,6 +67,8 @@ export function checkCall(asking: Asking, asked: Asked): ContractCall {
   checkNetwork(main, asked.interactive_contract);
   if ((asked.amount.split('.')[1] ?? '').length > main.decimals) throw new BadField('amount', 'range');
   checkData(asking, asked);
+  const { main_chain_symbol: base, interactive_contract: contract, input_data } = asked;
+  checkToken(world, { base, contract, input_data, sub_wallet_id: asked.sub_wallet_id });
   const screening = checkParties(asking, asked, subWallet, main);
   const {
     from,
@@ -82,7 +88,7 @@ export function checkCall(asking: Asking, asked: Asked): ContractCall {
   const coin = coinOf(world, moved);
   const payers = payersOf(world, asked.sub_wallet_id, coin, from === undefined ? undefined : [from]);
   const amount = moved.amount === '-1' ? '0' : moved.amount;
-  const funds = accountFunds(world, payers, coin, { amount, fee: terms.fee });
+  const funds = accountFunds(world, payers, coin, { amount, fee: wholeFee(terms) });
   return {
     ...call,
     terms,

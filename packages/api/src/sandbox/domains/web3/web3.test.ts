@@ -1,5 +1,6 @@
+import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { approvals, signing, web3, withdrawals, type ParamsOf } from '../../../index.ts';
+import { approvals, collectibles, signing, web3, withdrawals, type ParamsOf } from '../../../index.ts';
 import {
   addressOn,
   createSandbox,
@@ -51,7 +52,7 @@ async function sign(id: number, act: 'confirm' | 'refuse' = 'confirm'): Promise<
 }
 
 const balance = async (symbol: string) =>
-  Number((await ana(withdrawals.balance, { sub_wallet_id: main, symbol })).data.normal_balance);
+  (await ana(withdrawals.balance, { sub_wallet_id: main, symbol })).data.normal_balance;
 
 const decoded = async (input_data: string, more: Partial<Call> = {}) =>
   (await info((await create({ interactive_contract: usdt, input_data, ...more })).data.trans_id)).decoded;
@@ -70,7 +71,12 @@ describe('a call of a contract', () => {
     sandbox.clock.step(2_000 + 12 * block);
     const done = await info(data.trans_id);
     expect(done).toMatchObject({ status: 2000, gas_limit: '120000', gas_used: '97200', trans_type: 1 });
-    expect(await balance('ETH')).toBeCloseTo(before - 0.2 - Number(done.real_fee), 9);
+    expect(await balance('ETH')).toBe(
+      new Big(before)
+        .minus('0.2')
+        .minus(done.real_fee ?? '')
+        .toFixed(),
+    );
   });
 
   it('is decided by the strategy of its contract: one lets it pass, one asks first', async () => {
@@ -153,7 +159,7 @@ describe('what a call says', () => {
     const input_data = said.transfer(specialAddresses.ordinary.evm, 12_500_000n);
     const { data } = await create({ interactive_contract: usdt, input_data });
     expect(await info(data.trans_id)).toMatchObject({ symbol: 'USDTERC20', amount: '12.5' });
-    expect(await balance('USDTERC20')).toBeCloseTo(before - 12.5, 6);
+    expect(await balance('USDTERC20')).toBe(new Big(before).minus('12.5').toFixed());
   });
 
   it.each<[why: string, code: string, asked: Partial<Call>]>([
@@ -176,5 +182,37 @@ describe('what a call says', () => {
     ],
   ])('is refused where it is one %s', async (_, code, asked) => {
     expect(await create(asked)).toMatchObject({ code });
+  });
+});
+
+describe('a token of a collection', () => {
+  const place = {
+    sub_wallet_id: main,
+    base_symbol: 'MATIC1',
+    contract_address: addressOn('MATIC1', 'Signal Flags'),
+  };
+  const word = (hex: string) => hex.toLowerCase().padStart(64, '0');
+  const give = (from: string, to: string, amount: string) =>
+    `0xf242432a${word(from.slice(2))}${word(to.slice(2))}${word('1')}${word(BigInt(amount).toString(16))}${word('a0')}${word('0')}`;
+  const held = async (sub_wallet_id = main) =>
+    (await ana(collectibles.nft, { ...place, sub_wallet_id, token_id: '1' })).data;
+
+  it('leaves with the call that gives it away, as many of it as that says', async () => {
+    const before = await held();
+    const asked = { main_chain_symbol: 'MATIC1', interactive_contract: place.contract_address };
+    const to = addressOn('MATIC1', 'Somebody');
+    const tooMany = give(before.address, to, new Big(before.amount).plus(1).toFixed());
+    expect((await create({ ...asked, input_data: tooMany }, ana)).code).toBe('120204');
+    const notTheirs = give(to, to, '1');
+    expect((await create({ ...asked, input_data: notTheirs }, ana)).code).toBe('120204');
+
+    const made = await create({ ...asked, input_data: give(before.address, to, '1') }, ana);
+    const { trans_id } = made.data;
+    expect((await info(trans_id)).decoded).toMatchObject({ method: 'safeTransferFrom', counterparty: to });
+    expect((await held()).amount).toBe(before.amount);
+    await sign(trans_id);
+    sandbox.clock.step(3_600_000);
+    expect((await info(trans_id)).status).toBe(2000);
+    expect(new Big(before.amount).minus((await held()).amount).toFixed()).toBe('1');
   });
 });

@@ -11,7 +11,7 @@ import { checkPayee, checkRisk, checkSum, gravest, type Payee } from './check-pa
 import { payingPlace, refuseReplay } from './check-place.ts';
 import { remainingToday } from './daily-limit.ts';
 import { agentFeeOf, quoteFee } from './fee-quote.ts';
-import { feeTerms, type FeeAgreed } from './fee-terms.ts';
+import { feeTerms, wholeFee, type FeeAgreed } from './fee-terms.ts';
 import { accountFunds, gather, payersOf, type Funds } from './funds.ts';
 import type { Payment } from './place-order.ts';
 
@@ -63,7 +63,7 @@ function settle(
   const asksAgent = agent_fee !== undefined && asked.fee !== undefined && new Big(agent_fee).eq(asked.fee);
   if (asksAgent) throw new Refused('200164');
   const terms = termsFor(1);
-  return { terms, funds: accountFunds(world, payers, coin, { amount: asked.amount, fee: terms.fee }) };
+  return { terms, funds: accountFunds(world, payers, coin, { amount: asked.amount, fee: wholeFee(terms) }) };
 }
 
 /** Everything that can be said against a payment, in order. */

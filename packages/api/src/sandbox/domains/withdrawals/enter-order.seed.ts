@@ -6,6 +6,7 @@ import { amountBetween, requestId, type History } from '../../world/history.ts';
 import type { World } from '../../world/world.ts';
 import { activeNode } from '../approvals/nodes.ts';
 import { screen } from '../kyt/screening.ts';
+import { gravest } from './check-payee.ts';
 import type { FeeAgreed } from './fee-terms.ts';
 import { approve, endOrder, failOnChain, isTurnOf, orderAt, refuse, sign } from './order-life.ts';
 import { placeOrder } from './place-order.ts';
@@ -24,6 +25,8 @@ export interface Plan {
   amount: string;
   /** A partner's name, or an address. */
   to: string;
+  /** Where it goes to several: all of them, each with a part of the amount; `to` is the first. */
+  payees?: readonly (readonly [to: string, amount: string])[];
   by: number;
   course?: Course;
   remark?: string;
@@ -65,7 +68,16 @@ export function enter(world: World, history: History, ago: number, plan: Plan): 
   history.ago(ago, () => {
     const { base_symbol } = coinOf(world, { symbol });
     const watched = subWalletOf(world, { sub_wallet_id: from }).kyt_status === 1;
-    const address_to = checkAddress(base_symbol, to).ok ? to : addressOn(base_symbol, to);
+    const addressOf = (name: string) =>
+      checkAddress(base_symbol, name).ok ? name : addressOn(base_symbol, name);
+    const outputs = plan.payees?.map(([name, part]) => ({
+      address: addressOf(name),
+      amount: part,
+      memo: '',
+      needActive: false,
+    }));
+    const address_to = addressOf(to);
+    const screened = outputs?.map(({ address }) => address) ?? [address_to];
     id = placeOrder(world, {
       request_id: requestId(world.random),
       initiator_uid: by,
@@ -77,7 +89,13 @@ export function enter(world: World, history: History, ago: number, plan: Plan): 
       ...(memo === undefined ? {} : { memo }),
       ...(terms === undefined ? {} : { terms }),
       withdraw_source: plan.source ?? world.random.pick([3, 3, 3, 1, 2]),
-      ...(watched ? { screening: screen(base_symbol, address_to, world.clock.now()) ?? null } : {}),
+      ...(outputs === undefined ? {} : { outputs }),
+      ...(watched
+        ? {
+            screening:
+              gravest(screened.map((one) => screen(base_symbol, one, world.clock.now()) ?? null)) ?? null,
+          }
+        : {}),
     }).id;
   });
   if (course === 'waits') return;

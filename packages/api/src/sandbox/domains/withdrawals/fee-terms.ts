@@ -14,12 +14,13 @@ export interface FeeFields {
 
 /** The fee an order will pay, and how it comes about. */
 export interface FeeAgreed {
+  /** What its chain takes, in the main coin. */
   fee: string;
   gas_price?: string;
   gas_limit?: string;
   fee_rate?: string;
   size?: number;
-  /** TRON: what of it is for delegated energy and bandwidth. */
+  /** TRON: what the auto agent takes for delegated energy and bandwidth. Its chain takes nothing then. */
   delegate_fee?: string;
 }
 
@@ -62,7 +63,12 @@ function fixedTerms(
   const offered = [trans_fee, agent_fee, burn_fee].filter((one) => one !== undefined);
   refuseField('fee', !offered.some((one) => new Big(one).eq(fee)));
   const isAgent = agent_fee !== undefined && new Big(agent_fee).eq(fee);
-  return { fee, ...(isAgent ? { delegate_fee: agent_fee } : {}) };
+  return isAgent ? { fee: '0', delegate_fee: agent_fee } : { fee };
+}
+
+/** All that an order will pay besides its amount. */
+export function wholeFee({ fee, delegate_fee = '0' }: FeeAgreed): string {
+  return new Big(fee).plus(delegate_fee).toFixed();
 }
 
 /** The terms an order will pay its fee on. Fields of another family, too little, or another fee than one quoted where it is fixed, are refused. */

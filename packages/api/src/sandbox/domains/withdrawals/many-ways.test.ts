@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signing, transactions, withdrawals, type ParamsOf } from '../../../index.ts';
 import {
@@ -271,7 +272,7 @@ describe('a payment from one of several addresses', () => {
       symbol: 'ETH',
       address: address_to,
     });
-    expect(Number(left.lock_balance)).toBeGreaterThan(15);
+    expect(new Big(left.lock_balance).gt(15)).toBe(true);
     expect(await pay({ sub_wallet_id: customerDeposits, amount: '15', from: [address_to] })).toMatchObject({
       code: '100011',
     });

@@ -4,6 +4,7 @@ import { WithdrawStatus } from '../../../domains/transactions/transactions.rules
 import { coinOf } from '../../world/access.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
+import { moveToken } from '../collectibles/token-move.ts';
 import { arrive } from '../transactions/arrivals.ts';
 import { blocksAtOnce, blockTime, heightOf, newHash } from '../transactions/chain-time.ts';
 import { giveUpRound } from './faster-copy.ts';
@@ -85,7 +86,8 @@ function spent(world: World, order: OutgoingRow): Partial<OutgoingRow> {
 
 /** A block takes it: it is too late for a faster copy, and the payee's side sees it come. */
 function enterBlock(world: World, order: OutgoingRow): OutgoingRow {
-  if (order.trans_kind !== 'web3') arriveAtHome(world, order);
+  if (order.trans_kind === 'web3') moveToken(world, order);
+  else arriveAtHome(world, order);
   return order.outpaced ? giveUpRound(world, order) : order;
 }
 

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base64, utf8 } from '@scure/base';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { WithdrawInfo } from '../../../domains/withdrawals/withdrawals.schema.ts';
 import { coinOf, walletOf } from '../../world/access.ts';
@@ -23,6 +25,13 @@ function cosignerResult({ withdraw_source, signed_at, status }: OutgoingRow) {
   if (withdraw_source !== 2) return undefined;
   if (status === WithdrawStatus.rejected) return 'FAILURE' as const;
   return signed_at === undefined ? undefined : ('SUCCESS' as const);
+}
+
+/** Of an order of the open API: something as long as the signature of an RSA key of 2048 bits, which is the customer's own. */
+function signOf({ trans_kind, withdraw_source, request_id }: OutgoingRow): string | undefined {
+  if (trans_kind !== 'withdraw' || withdraw_source !== 2) return undefined;
+  const parts = Array.from({ length: 8 }, (_, index) => sha256(utf8.decode(`${request_id}/${index}`)));
+  return base64.encode(Uint8Array.from(parts.flatMap((part) => [...part])));
 }
 
 /** What every order in full has, whatever it is, as somebody sees it. */
@@ -64,6 +73,7 @@ export function orderOf(world: World, order: OutgoingRow, uid: number): Withdraw
   return {
     ...orderFacts(world, order, uid),
     paid_before: paidBefore(world, order),
+    sign: signOf(order),
     ...(inscriptions.length === 0 ? {} : { inscriptions }),
   };
 }

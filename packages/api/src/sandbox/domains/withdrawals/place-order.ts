@@ -44,7 +44,8 @@ export function placeOrder(world: World, payment: Payment): OrderRow {
   const usd = inUsd(coin, payment.amount);
   const order = begin<OrderRow>(world, {
     address_from: known(homeOf(world, sub_wallet_id, coin.base_symbol), 'address').address,
-    ...(terms ?? feeTerms(quoteFee(world, coin, wallet_id, payment.address_to), {})),
+    ...(terms ??
+      feeTerms(quoteFee(world, coin, wallet_id, payment.address_to, { outputs: payees?.length }), {})),
     ...facts,
     memo: payment.memo ?? '',
     remark: payment.remark ?? '',

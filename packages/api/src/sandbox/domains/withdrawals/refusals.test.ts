@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { kindOf, kyt, withdrawals } from '../../../index.ts';
 import type { ParamsOf } from '../../../index.ts';
@@ -161,6 +162,8 @@ describe('what is known of a destination beforehand', () => {
     const { data } = await lin(withdrawals.limit, { wallet_id: 1001, symbol: 'TUSDT', amount: '1000000' });
     expect(data.allow).toBe(false);
     expect(await create({ amount: data.remaining ?? '' })).toMatchObject({ code: '100011' });
-    expect(await create({ amount: `${Number(data.remaining) + 1}` })).toMatchObject({ code: '110087' });
+    expect(await create({ amount: new Big(data.remaining ?? '').plus(1).toFixed() })).toMatchObject({
+      code: '110087',
+    });
   });
 });

@@ -1,3 +1,4 @@
+import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { withdrawals } from '../../../index.ts';
 import { createSandbox, people, specialAddresses, subWalletIds, type Sandbox } from '../../index.ts';
@@ -25,8 +26,11 @@ const create = (fee: { fee?: string }) =>
     ...fee,
   });
 
-const feeOf = async (fee: { fee?: string } = {}) =>
-  (await lin(withdrawals.info, { id: (await create(fee)).data.withdraw_id })).data.fee;
+const order = async (fee: { fee?: string } = {}) =>
+  (await lin(withdrawals.info, { id: (await create(fee)).data.withdraw_id })).data;
+
+const locked = async () =>
+  (await lin(withdrawals.balance, { sub_wallet_id: main, symbol: 'TRX' })).data.lock_balance;
 
 const quote = async (person: typeof lin, sub_wallet_id: number) =>
   (await person(withdrawals.fee, { sub_wallet_id, symbol: 'TUSDT', to: specialAddresses.ordinary.tron }))
@@ -37,8 +41,16 @@ describe('the fee on TRON', () => {
     const { agent_fee, burn_fee, trans_fee, fee_changeable } = await quote(lin, main);
     expect(trans_fee).toBe(agent_fee);
     expect(fee_changeable).toBe(true);
-    expect(await feeOf()).toBe(agent_fee);
-    expect(await feeOf({ fee: burn_fee ?? '' })).toBe(burn_fee);
+    // The chain takes nothing then: what is charged for the energy stands beside it.
+    expect(await order()).toMatchObject({ fee: '0', delegate_fee: agent_fee });
+    const burnt = await order({ fee: burn_fee ?? '' });
+    expect([burnt.fee, burnt.delegate_fee]).toEqual([burn_fee, undefined]);
+  });
+
+  it('holds what is charged for the energy while the order waits', async () => {
+    const before = await locked();
+    const { delegate_fee = '' } = await order();
+    expect(await locked()).toBe(new Big(before).plus(delegate_fee).toFixed());
   });
 
   it('takes no other amount than the two quoted', async () => {

@@ -9,6 +9,15 @@ const outgoing = (world: World, id: number) => known(outgoingAt(world, id), `ord
 
 type Lines = SignView['lines'];
 
+function feeLines({ fee, delegate_fee }: OutgoingRow, coin: string): Lines {
+  return [
+    [['Miner fee', '矿工费'], `${fee} ${coin}`],
+    ...(delegate_fee === undefined
+      ? []
+      : [[['Delegated energy', '代理能量'], `${delegate_fee} ${coin}`] as const]),
+  ];
+}
+
 /** What the phone shows of anything outgoing; `lines` are the facts besides its fee. */
 function viewOf(world: World, order: OutgoingRow, title: Both, lines: Lines): SignView {
   const main = coinOf(world, { symbol: order.fee_symbol });
@@ -18,7 +27,7 @@ function viewOf(world: World, order: OutgoingRow, title: Both, lines: Lines): Si
     wallet: `${walletOf(world, order).wallet_name} / ${subWalletOf(world, order).sub_wallet_name}`,
     askedBy: order.initiator_uid === 0 ? '' : personOf(world, order.initiator_uid).nickname,
     address: order.address_to,
-    lines: [...lines, [['Miner fee', '矿工费'], `${order.fee} ${main.symbol_alias}`]],
+    lines: [...lines, ...feeLines(order, main.symbol_alias)],
   };
 }
 
