@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { addressOn, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
+import { addressOn, people, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
 import { expect, test, type Locator, type Page } from './fixtures/test.ts';
 import { centre } from './steps/places.ts';
 import { createLine, drawer } from './steps/transfer.ts';
@@ -83,7 +83,14 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   await lin.goto(place);
   await expect(cell(lin, 'Coin, row 3')).toHaveValue('USDT TRC20');
 
+  // One network is paid faster; the other in the usual way.
+  await sheet(lin)
+    .getByRole('button', { name: /Network fee in ETH/ })
+    .click();
+  await lin.getByRole('option', { name: /^Fast/ }).click();
+
   const confirm = await review(lin, 6);
+  await expect(confirm).toContainText('ETH · Fast');
   await expect(confirm).toContainText('6 payments');
   await expect(confirm.getByRole('img', { name: /^To: / })).toHaveCount(4);
   await sandbox.fault('withdrawals.create', { latency: 1500 });
@@ -112,6 +119,10 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   expect(sent).toHaveLength(6);
   expect(new Set(sent.map(({ params }) => params['request_id'])).size).toBe(6);
   expect(sent.map(({ params }) => params['amount'])).toEqual(['1200.50', '75', '20', '250', '10', '3']);
+  // Each carries the fee of its network, as it was asked for when it left.
+  const fees = sent.map(({ params }) => params['gas_price'] ?? params['fee']);
+  expect(fees[3]).toBe('3.4');
+  expect(fees).not.toContain(undefined);
 });
 
 test('the answer to one is lost: it stops for nobody else, is found, and is never sent again', async ({
@@ -130,4 +141,40 @@ test('the answer to one is lost: it stops for nobody else, is found, and is neve
   const sent = await sandbox.seen(createLine);
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ params }) => params['request_id'])).size).toBe(2);
+});
+
+test('R10: the session ends in the middle: signed in again it is resumed, nothing is sent twice, and no other tab runs it meanwhile', async ({
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  const lin = await signIn('Lin Wei');
+  await lin.goto(place);
+  const table = ['5', '6', '7', '8'].map((amount) => ['TRX', first, '', amount, '']);
+  await paste(lin, [rows[0] ?? [], ...table]);
+  const confirm = await review(lin, 4);
+  await sandbox.fault('withdrawals.create', { latency: 1500 });
+  await confirm.getByRole('button', { name: 'Send 4 payments' }).click();
+  const taken = async () => (await sandbox.seen(createLine)).filter(({ code }) => code === '0');
+  await expect.poll(async () => (await taken()).length, { intervals: [100] }).toBe(1);
+
+  const other = await lin.context().newPage();
+  await other.goto(place);
+  await expect(sheet(other)).toContainText('Open in another tab');
+  await expect(sheet(other).getByRole('button', { name: /^(Resume|Review|Send)/ })).toHaveCount(0);
+  await other.close();
+
+  await sandbox.expire('Lin Wei');
+  await expect(lin.getByRole('heading', { name: 'Sign in to MPC' })).toBeVisible();
+  await sandbox.heal();
+  const before = (await taken()).length;
+  expect(before).toBeLessThan(4);
+  await lin.getByRole('button', { name: people.member.nickname }).click();
+  await expect(sheet(lin)).toContainText('The batch stands still');
+  expect(await taken()).toHaveLength(before);
+  await sheet(lin)
+    .getByRole('button', { name: /^Resume/ })
+    .click();
+  await expect(sheet(lin)).toContainText('4 payments sent', { timeout: 20_000 });
+  expect((await taken()).map(({ params }) => params['amount'])).toEqual(['5', '6', '7', '8']);
 });

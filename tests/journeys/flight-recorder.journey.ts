@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './fixtures/test.ts';
 import { sandboxControl } from './fixtures/sandbox-control.ts';
 import { centre, main } from './steps/places.ts';
-import { form, outcome, prepare, sendButton } from './steps/transfer.ts';
+import { createLine, form, outcome, prepare, sendButton } from './steps/transfer.ts';
 import { tamper } from './steps/tamper.ts';
 
 const unknown = 'We do not know whether it was sent. Do not send it again.';
@@ -48,11 +48,22 @@ test.describe('one byte changed in a script that the way to the order leads thro
     await sendButton(lin).click();
     await expect(outcome(lin).getByText(unknown)).toBeVisible({ timeout: 15_000 });
 
-    await lin.goto(centre('transactions'));
+    // Whoever leaves it goes on in the running console: nothing is loaded again but the one script.
+    await outcome(lin).getByRole('button', { name: 'Close' }).last().click();
+    await lin.evaluate(() => Object.assign(window, { neverLoadedAgain: true }));
+    await lin
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Transactions/ })
+      .click();
     await expect(lin.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
+    expect(await lin.evaluate(() => 'neverLoadedAgain' in window)).toBe(true);
+
+    // Where it was asked for it still says the same, and offers nothing that would pay again.
     await lin.goto(main);
     await lin.getByRole('button', { name: 'Transfer USDT TRC20' }).click();
     await expect(outcome(lin).getByText(unknown)).toBeVisible();
+    await expect(outcome(lin)).toContainText('1,200.50 USDT (TRC20)');
     await expect(form(lin)).toHaveCount(0);
+    expect(await sandbox.seen(createLine)).toHaveLength(1);
   });
 });

@@ -165,7 +165,7 @@ test('the answer to an approval is lost: nothing is decided twice, and it is fou
   await expect(ana.getByRole('region', { name: /Notifications/ })).toContainText('Approved');
   await expect(orderStatus(ana, 'Awaiting signature')).toBeVisible();
   // What changed is what she decided herself: no alarm about that.
-  await expect(orderDrawer(ana).getByText('This transfer is not what you opened')).toHaveCount(0);
+  await expect(orderDrawer(ana).getByText('It has changed since you opened it')).toHaveCount(0);
   await expect(orderDrawer(ana).getByRole('button', { name: 'Approve & sign' })).toBeVisible();
   expect(await sandbox.seen(auditLine)).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import {
   createLine,
   expectHolding,
   fill,
+  fingerprint,
   form,
   holding,
   inGroups,
@@ -78,6 +79,9 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
     /Approve.*any 1 of: Ana Ruiz, Kofi Okafor/,
     /Approve & sign.*any 1 of: Ana Ruiz, Kofi Okafor/,
   ]);
+  const words = await fingerprint(confirmation(lin));
+  expect(words.en).toMatch(/^[a-z]+( · [a-z]+){3}$/);
+  expect(words.zh).toMatch(/^\p{Script=Han}+( · \p{Script=Han}+){3}$/u);
   await sendButton(lin).click();
   await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
 
@@ -103,9 +107,11 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expect(order).toContainText('Why it needs you: strategy “Large stablecoin”');
   await expect(order).toContainText('Lin Wei');
   await expect(order).toContainText('November settlement, desk B');
-  await expect(order).toContainText('First payment to this address');
+  await expect(order).toContainText('Never paid from this wallet');
   await expect(order).toContainText('Low risk');
   await expect(order.getByRole('img', { name: `To: ${inGroups(payee)}` })).toHaveText(payee);
+  // She reads the same four words as Lin did, and may compare them by telephone.
+  expect(await fingerprint(order)).toEqual(words);
   await decide(ana, 'Approve', 'Agreed with desk B');
 
   await lin.clock.fastForward(5 * second);

@@ -1,7 +1,7 @@
 import { addressOn, subWalletIds } from '@mpc/api/sandbox';
 import { expect, test, type Page } from './fixtures/test.ts';
 import { main } from './steps/places.ts';
-import { inGroups } from './steps/transfer.ts';
+import { form, inGroups, openTransfer } from './steps/transfer.ts';
 
 const mainOnTron = addressOn('TRX', `sub-wallet ${subWalletIds.main}`);
 const mainOnEvm = addressOn('ETH', `sub-wallet ${subWalletIds.main}`);
@@ -78,3 +78,38 @@ for (const { language, open, copy, copied, warning } of languages)
     await expect(toasts(page)).toContainText(warning);
     expect(await clipboard(page)).toBe(mainOnEvm);
   });
+
+test('an address that something put in place of the copied one is refused where it is pasted', async ({
+  signIn,
+}) => {
+  const page = await signIn('Lin Wei');
+  await page.goto(main);
+  await page.getByRole('button', { name: 'Receive ETH ETH' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Copy address' }).click();
+  await expect(toasts(page)).toContainText('Copied successfully');
+  expect(await clipboard(page)).toBe(mainOnEvm);
+  await page.keyboard.press('Escape');
+
+  // The ends are those of the copied one, as somebody reads who reads no more than the ends.
+  const imitation = `${mainOnEvm.slice(0, 8)}${'5'.repeat(28)}${mainOnEvm.slice(-6)}`.toLowerCase();
+  await page.evaluate((address) => navigator.clipboard.writeText(address), imitation);
+  await openTransfer(page, 'ETH ETH');
+  const to = form(page).getByRole('textbox', { name: 'To', exact: true });
+  await to.focus();
+  await page.keyboard.press('ControlOrMeta+V');
+
+  await expect(form(page).getByText('This is not the address that was copied here').first()).toBeVisible();
+  await expect(to).toHaveAttribute('aria-invalid', 'true');
+  // Not even whoever proves everything else that such an address has to be proven by can go on with it.
+  await form(page)
+    .getByRole('textbox', { name: /^Type characters 9 to 14/ })
+    .fill(imitation.slice(8, 14));
+  await form(page)
+    .getByRole('checkbox', { name: /compared every group/ })
+    .check({ force: true });
+  await form(page).getByRole('textbox', { name: 'Amount' }).fill('0.05');
+  await form(page).getByRole('button', { name: 'Review' }).click();
+  await expect(to).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Confirm the transfer' })).toHaveCount(0);
+  await expect(form(page)).toBeVisible();
+});

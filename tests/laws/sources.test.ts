@@ -37,12 +37,37 @@ describe('names', () => {
   });
 });
 
+const ofConsole = shipped.filter((path) => path.startsWith('packages/console/'));
+
+describe('the console', () => {
+  it('R6: writes nothing into what was read: a balance or a status is the server’s word', () => {
+    const pattern = /\b(?:setQuer(?:y|ies)Data|onMutate)\b/;
+    expect(offenders(ofConsole, pattern)).toEqual([]);
+  });
+
+  it('R1: changes nothing but by write(), which never sends again', () => {
+    // These ask, or sign in to the sandbox; nothing of the product is changed by them.
+    const apart = [
+      'shared/outcome/use-look-up.ts',
+      'parts/manage/coin-toggle.tsx',
+      'screens/login/login.screen.tsx',
+    ];
+    const own = ofConsole.filter((path) => !apart.some((one) => path.endsWith(one)));
+    expect(offenders(own, /\bmutationFn\b|\bnetworkMode\b/)).toEqual([]);
+    // A number of tries is asked for where something is read, never beside write().
+    const writers = own.filter((path) => /\buseMutation\(|\bwrite\(/.test(textOf(path)));
+    expect(writers).not.toEqual([]);
+    expect(offenders(writers, /\bretry(?:Delay)?:/)).toEqual([]);
+  });
+});
+
 describe('what ships', () => {
   it.each([
     [
       'makes no markup out of text',
       /dangerouslySetInnerHTML|\.(inner|outer)HTML\b|insertAdjacentHTML|document\.write|DOMParser|\bsrcdoc\b/i,
     ],
+    ['takes no markup out of its words', /<Trans\b|\bTrans\b.*'react-i18next'/],
     ['evaluates no text', /\beval\(|new Function\(|set(?:Timeout|Interval)\(\s*['"`]/],
     [
       'makes no binary number of an amount',

@@ -61,6 +61,14 @@ export async function prepare(page: Page, payment: Payment = {}): Promise<Locato
   return review(page);
 }
 
+/** The four words of a payment, as a confirmation or an order says them in either language. */
+export async function fingerprint(place: Locator): Promise<{ en: string | null; zh: string | null }> {
+  return {
+    en: await place.locator('[lang=en]').first().textContent(),
+    zh: await place.locator('[lang=zh-CN]').first().textContent(),
+  };
+}
+
 /** The button that sends. A click waits until it may be pressed. */
 export const sendButton = (page: Page): Locator =>
   confirmation(page).getByRole('button', { name: 'Confirm transfer' });

@@ -1,5 +1,6 @@
 import { Avatar, Banner, Button, Card, OptionList, OutsidePage, Skeleton, StatusTag } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
@@ -8,6 +9,11 @@ import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
 import { isOwnPath, loginPath, paths } from '../../shared/paths.ts';
 import { isSignedIn } from '../../shared/session/session.ts';
 import { signInToSandbox, signInWays, type SandboxPerson } from '../../shared/sign-in/sign-in.ts';
+
+const RobotNotice = lazy(async () => ({ default: (await import('./parts/robot-notice.tsx')).RobotNotice }));
+
+/** What the page says of itself, by the way there is to sign in. */
+const welcome = { sandbox: 'login.welcome', elsewhere: 'login.elsewhere' } as const;
 
 /** The door: with the sandbox its people, elsewhere the host's own sign-in. */
 export function LoginScreen() {
@@ -28,6 +34,7 @@ export function LoginScreen() {
   if (isSignedIn() && !signIn.isPending) return <Navigate to={goOn} replace />;
 
   const address = ways.data?.kind === 'elsewhere' ? ways.data.address : '';
+  const told = ways.data === undefined ? undefined : t(welcome[ways.data.kind]);
   const switchLanguage = async () => {
     await changeLanguage(i18n, other);
     await navigate(loginPath(other) + kept, { replace: true });
@@ -35,7 +42,7 @@ export function LoginScreen() {
   return (
     <OutsidePage
       title={t('login.title')}
-      description={t(search.has('ended') ? 'login.ended' : 'login.welcome')}
+      description={search.has('ended') ? t('login.ended') : told}
       tools={
         <Button size="small" lang={other} onClick={() => void switchLanguage()}>
           {languages[other]}
@@ -57,9 +64,14 @@ export function LoginScreen() {
         </Banner>
       ) : null}
       {ways.data?.kind === 'elsewhere' ? (
-        <Button variant="primary" onClick={() => location.assign(address)}>
-          {t('login.goOn')}
-        </Button>
+        <>
+          <Button variant="primary" onClick={() => location.assign(address)}>
+            {t('login.goOn')}
+          </Button>
+          <Suspense>
+            <RobotNotice />
+          </Suspense>
+        </>
       ) : null}
       {ways.data?.kind === 'sandbox' ? (
         <Card title={t('login.people')} padding="m">

@@ -1,4 +1,7 @@
+import { account } from '@mpc/api';
+import { mock } from '@mpc/api/sandbox/browser';
 import { http, HttpResponse } from 'msw';
+import { expect, screen } from 'storybook/test';
 import { paths } from '../../shared/paths.ts';
 import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -23,10 +26,34 @@ export const SessionEnded = meta.story(
   at({ url: `${paths.login}?ended=1&from=%2Fmpc%2Fcenter%2Ftodo`, person: null }),
 );
 
-/** A host with a sign-in of its own. */
+const noSandbox = http.get('*/sandbox/people', () => new HttpResponse(null, { status: 404 }));
+
+/** A host with a sign-in of its own: nothing is said of a sandbox. */
 export const Elsewhere = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(http.get('*/sandbox/people', () => new HttpResponse(null, { status: 404 })));
+    msw.use(noSandbox);
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Go on to sign in' })).toBeVisible();
+    await expect(screen.getByText('This server has a sign-in page of its own.')).toBeVisible();
+    await expect(screen.queryByText(/sandbox/)).toBeNull();
+  },
+});
+
+/** The host's page lets no robots in, by a check that this console does not load. */
+export const ElsewhereWithoutRobots = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(
+      noSandbox,
+      mock(account.captcha, {
+        captcha_key: 'AQIDAHjc',
+        captcha_url: 'https://0a1b2c.captcha.example/jsapi.js',
+        region: 'eu-central-1',
+      }),
+    );
+  },
+  play: async () => {
+    await expect(await screen.findByText(/checks that you are a person/)).toBeVisible();
   },
 });
 

@@ -1,9 +1,12 @@
-import { CopyButton, Inline, Stack, Text, WholeAddress } from '@mpc/ui';
+import type { LookAlike } from '@mpc/api/addresses';
+import { Banner, CopyButton, Inline, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useSelection } from '../selection/use-selection.ts';
+import type { Anchor } from './address-verdict.ts';
 import { checksumOf } from './checksum.rules.ts';
 import { KnownOf } from './known-of.tsx';
 import { NearestKnown } from './nearest-known.tsx';
+import { sameCase } from './same-case.rules.ts';
 import { useAddressKnowledge } from './use-address-knowledge.ts';
 
 /** Where an address came from; see the words `lens.origin`. */
@@ -12,6 +15,8 @@ export type LensOrigin = 'typed' | 'pasted' | 'book' | 'personal' | 'own' | 'rec
 export interface AddressLensProps {
   /** The address in full; one that is no address of the network shows as it is. */
   address: string;
+  /** The text somebody entered it as, where that is known. */
+  entered?: string | undefined;
   /** What it is here: "To", "Contract". Said in front of it by a screen reader. */
   label: string;
   /** The main coin of its network. */
@@ -22,6 +27,8 @@ export interface AddressLensProps {
   subWalletId?: number | undefined;
   /** How it came into the form. */
   origin?: LensOrigin | undefined;
+  /** The trusted address it imitates, where it was compared with more than one address book. */
+  imitated?: LookAlike<Anchor> | undefined;
   /** Offers to copy it. @default false */
   copy?: boolean;
 }
@@ -41,13 +48,19 @@ export function AddressLens(props: AddressLensProps) {
     baseSymbol,
     symbol,
   });
+  const lookAlike = props.imitated ?? known.lookAlike;
   return (
     <Stack gap="s">
       <Inline gap="s">
-        <WholeAddress address={address} label={label} comparedWith={known.lookAlike?.anchor.address} />
+        <WholeAddress
+          address={address}
+          label={label}
+          comparedWith={lookAlike === null ? undefined : sameCase(lookAlike.anchor.address, address)}
+        />
         {copy ? <CopyButton text={address} label={t('lens.copy', { what: label })} /> : null}
       </Inline>
-      {known.lookAlike === null ? null : <NearestKnown address={address} found={known.lookAlike} />}
+      {lookAlike === null ? null : <NearestKnown address={address} found={lookAlike} />}
+      {known.isUncompared ? <Banner tone="attention">{t('lens.unread')}</Banner> : null}
       <KnownOf known={known} />
       {origin === undefined ? null : (
         <Text as="p" size="label" tone="muted">
@@ -55,7 +68,7 @@ export function AddressLens(props: AddressLensProps) {
         </Text>
       )}
       <Text as="p" size="label" tone="muted">
-        {t(`lens.checksum.${checksumOf(baseSymbol, address)}`)}
+        {t(`lens.checksum.${checksumOf(baseSymbol, address, props.entered)}`)}
       </Text>
     </Stack>
   );

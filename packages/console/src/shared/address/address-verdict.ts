@@ -8,6 +8,7 @@ import {
 } from '@mpc/api/addresses';
 import type { FieldVerdict } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { sameCase } from './same-case.rules.ts';
 
 /** Whether more typing can still make an address of it, so that nothing need be said yet. */
 function isUnfinished(text: string, reason: Reason): boolean {
@@ -90,6 +91,7 @@ export interface Anchor {
 /** What a field says of an address that imitates one that is trusted. Whoever shows a `block` asks for more than a click. */
 export function lookAlikeVerdict(t: TFunction, address: string, found: LookAlike<Anchor>): FieldVerdict {
   const { head, tail, anchor } = found;
+  const known = sameCase(anchor.address, address);
   return {
     level: found.level === 'block' ? 'error' : 'warning',
     title: t('addressCheck.lookAlikeTitle'),
@@ -97,7 +99,7 @@ export function lookAlikeVerdict(t: TFunction, address: string, found: LookAlike
       label: anchor.label,
       head,
       tail,
-      differ: Array.from(address).filter((character, at) => character !== anchor.address[at]).length,
+      differ: Array.from(address).filter((character, at) => character !== known[at]).length,
     }),
     final: true,
   };

@@ -10,5 +10,10 @@ it.each([
   ['TRX', 'no address', 'unknown'],
   ['NEWCOIN', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', 'unknown'],
 ])('on %s, slips in %s are %s', (base, address, expected) => {
-  expect(checksumOf(base, address)).toBe(expected);
+  expect(checksumOf(base, address, address)).toBe(expected);
+});
+
+it('claims nothing for a spelling that was made here', () => {
+  expect(checksumOf('ETH', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed')).toBe('made');
+  expect(checksumOf('TRX', 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8')).toBe('caught');
 });

@@ -2,10 +2,10 @@ import { Tag, Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import type { AddressKnowledge } from './use-address-knowledge.ts';
 
-/** Whose an address is as far as it is known here, and how often it was paid: two short sentences. */
+/** Whose an address is as far as it is known here, and how often it was paid or has paid: short sentences. */
 export function KnownOf({ known }: { known: AddressKnowledge }) {
   const { t } = useTranslation();
-  const { entry, own, paid } = known;
+  const { entry, own, paid, received } = known;
   const whose = () => {
     if (own) return t('lens.own', { name: own.name });
     if (entry) return t(`lens.entry.${entry.scope}`, { label: entry.label });
@@ -28,6 +28,11 @@ export function KnownOf({ known }: { known: AddressKnowledge }) {
               {t('lens.paid', { count: paid.count })} <Time at={paid.first} kind="short" />
             </>
           )}
+        </Text>
+      )}
+      {received === undefined || received.count === 0 || own ? null : (
+        <Text as="p" size="label" tone="strong">
+          {t('lens.onlySent', { count: received.count })} <Time at={received.first} kind="short" />
         </Text>
       )}
     </>

@@ -2,6 +2,7 @@ import type { LookAlike } from '@mpc/api/addresses';
 import { Banner, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { lookAlikeVerdict, type Anchor } from './address-verdict.ts';
+import { sameCase } from './same-case.rules.ts';
 
 interface NearestKnownProps {
   address: string;
@@ -18,7 +19,7 @@ export function NearestKnown({ address, found }: NearestKnownProps) {
         {message}
         <WholeAddress
           address={found.anchor.address}
-          comparedWith={address}
+          comparedWith={sameCase(address, found.anchor.address)}
           label={t('lens.known', { label: found.anchor.label })}
         />
       </Stack>

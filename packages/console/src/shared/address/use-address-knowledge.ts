@@ -1,4 +1,4 @@
-import { addressBook, receiving, transactions, WithdrawStatus, type BookEntry } from '@mpc/api';
+import { addressBook, receiving, transactions, wallets, WithdrawStatus, type BookEntry } from '@mpc/api';
 import { addressKey, type LookAlike } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/api.ts';
@@ -23,9 +23,22 @@ export interface AddressKnowledge {
   own: { id: number; name: string } | null | undefined;
   /** The trusted address it imitates. */
   lookAlike: LookAlike<Anchor> | null;
+  /** Nobody could tell whether it imitates one. */
+  isUncompared: boolean;
   /** Completed payments to it, and when the first was asked for. */
-  paid: { count: number; first: number | null } | undefined;
+  paid: Seen | undefined;
+  /** Payments that came from it, and when the first did; asked for where it was never paid. */
+  received: Seen | undefined;
 }
+
+/** How often something happened, and when first. */
+export interface Seen {
+  count: number;
+  first: number | null;
+}
+
+const seenIn = (page: { count: number; list: readonly { created_at: number }[] } | undefined) =>
+  page && { count: page.count, first: page.list[0]?.created_at ?? null };
 
 /** Asks what is known of an address; an empty one is not asked about. */
 export function useAddressKnowledge(address: string, from: Standpoint): AddressKnowledge {
@@ -37,29 +50,41 @@ export function useAddressKnowledge(address: string, from: Standpoint): AddressK
     ...read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 }),
     ...about,
   });
+  const names = useQuery({
+    ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
+    enabled: about.enabled && walletId !== null,
+    staleTime: 5 * 60_000,
+  });
   const owner = useQuery({
     ...read(receiving.addressInfo, { address, symbol }),
     enabled: address !== '' && symbol !== '',
   });
+  const first = {
+    wallet_id: walletId ?? 0,
+    base_symbol: baseSymbol,
+    order_by: 'created_at',
+    order: 'asc',
+    page_no: 1,
+    page_size: 1,
+  } as const;
   const payments = useQuery({
     ...read(transactions.list, {
-      wallet_id: walletId ?? 0,
+      ...first,
       trans_kind: ['withdraw'],
-      base_symbol: baseSymbol,
       address_to: address,
       status: [WithdrawStatus.done],
-      order_by: 'created_at',
-      order: 'asc',
-      page_no: 1,
-      page_size: 1,
     }),
     enabled: address !== '' && walletId !== null,
+  });
+  const deposits = useQuery({
+    ...read(transactions.list, { ...first, trans_kind: ['deposit'], address_from: address }),
+    enabled: payments.data?.count === 0,
   });
   const lookAlikes = useLookAlikes({
     base: baseSymbol,
     book: book.data,
     own: home.data?.address,
-    ownName: owner.data?.sub_wallet_name ?? '',
+    ownName: names.data?.find((one) => one.sub_wallet_id === subWalletId)?.sub_wallet_name ?? '',
   });
 
   const key = addressKey(baseSymbol, address);
@@ -69,9 +94,8 @@ export function useAddressKnowledge(address: string, from: Standpoint): AddressK
     entry: book.data === undefined ? undefined : (book.data.find(isIt) ?? null),
     own: owner.data && { id: owner.data.sub_wallet_id, name: owner.data.sub_wallet_name },
     lookAlike: address === '' || owner.data ? null : lookAlikes.find(address),
-    paid: payments.data && {
-      count: payments.data.count,
-      first: payments.data.list[0]?.created_at ?? null,
-    },
+    isUncompared: book.isError && !owner.data,
+    paid: seenIn(payments.data),
+    received: seenIn(deposits.data),
   };
 }

@@ -6,6 +6,7 @@ import { StaleBanner } from '../freshness/stale-banner.tsx';
 import { useStaleness } from '../freshness/use-staleness.ts';
 import { approvalNodes } from '../order/approval-nodes.ts';
 import { QrSign } from '../signing/lazy-qr-sign.tsx';
+import { changedContent } from './fact.rules.ts';
 import { ItemContent } from './item-content.tsx';
 import { takesRemark, type Item } from './item.ts';
 import { MissingPeople } from './missing-people.tsx';
@@ -37,7 +38,9 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
   const verdict = useVerdict({
     subject: item,
     uid,
-    contentOf: (one: Item) => one.content(t),
+    // What is over is nobody's to decide: there is nothing left to be warned of.
+    changesBetween: (before: Item, now) =>
+      now.status === 0 ? changedContent(before.content(t), now.content(t)) : [],
     readAgain,
     send: async (now, given, saying) => {
       const way = now.ways[given];

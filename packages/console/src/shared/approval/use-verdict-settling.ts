@@ -8,7 +8,7 @@ import {
   useUnsettledVerdict,
   type UnsettledVerdict,
 } from './unsettled-verdicts.ts';
-import { standingOf, type Decidable } from './verdict.rules.ts';
+import { standingOf, type Decidable, type Sent } from './verdict.rules.ts';
 
 export interface VerdictSettling {
   unsettled: UnsettledVerdict | null;
@@ -24,7 +24,7 @@ export function useVerdictSettling<Subject extends Decidable>(
   subject: Subject,
   uid: number,
   readAgain: () => Promise<Subject | null>,
-  onTaken: (now: Subject) => void,
+  onTaken: (sent: Sent, now: Subject) => void,
 ): VerdictSettling {
   const { t } = useTranslation();
   const unsettled = useUnsettledVerdict(uid, subject.key);
@@ -33,12 +33,8 @@ export function useVerdictSettling<Subject extends Decidable>(
     const standing = standingOf(sent, now);
     if (standing === 'unseen') return;
     forgetVerdict(sent);
-    if (standing === 'taken') onTaken(now);
-    toasts.show({
-      key: sent.key,
-      tone: standing === 'taken' ? 'success' : 'attention',
-      message: t(standing === 'taken' ? `approval.done.${sent.verdict}` : 'approval.unknown.overtaken'),
-    });
+    if (standing === 'taken') onTaken(sent, now);
+    else toasts.show({ key: sent.key, tone: 'attention', message: t('approval.unknown.overtaken') });
   });
   useEffect(() => {
     if (unsettled !== null) settle(unsettled, subject);

@@ -2,7 +2,7 @@ import { outcomeOf, Refusal } from '@mpc/api';
 import { toasts, type DiffItem } from '@mpc/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedContent, stepText, type Content } from './fact.rules.ts';
+import { stepText } from './fact.rules.ts';
 import { forgetVerdict, rememberVerdict } from './unsettled-verdicts.ts';
 import { useVerdictSettling } from './use-verdict-settling.ts';
 import { allows, standingOf, verdictOn, type Decidable, type Verdict } from './verdict.rules.ts';
@@ -19,8 +19,8 @@ export interface VerdictOptions<Subject extends Decidable> {
   /** What is decided, as it is now. */
   subject: Subject;
   uid: number;
-  /** What it says: the part that must not change between looking and deciding. */
-  contentOf: (subject: Subject) => Content;
+  /** What it says otherwise than when it was looked at. */
+  changesBetween: (before: Subject, now: Subject) => DiffItem[];
   /** Reads it again; null where no answer came. */
   readAgain: () => Promise<Subject | null>;
   /** Sends one command. */
@@ -29,31 +29,38 @@ export interface VerdictOptions<Subject extends Decidable> {
     verdict: Verdict,
     saying: { nodeIndex: number | null; remark: string },
   ) => Promise<unknown>;
+  /** Whether it may be given by a call now. @default whatever it allows */
+  mayDecide?: ((subject: Subject, verdict: Verdict) => boolean) | undefined;
+  /** What is asked about from the start, where it is allowed. */
+  begin?: Verdict | undefined;
+  /** What is told of one that was taken. @default the words of an item */
+  done?: ((verdict: Verdict) => string) | undefined;
 }
 
 const idle: VerdictPhase = { kind: 'idle' };
 
 /** Decides about anything that waits: on what was looked at and is still so, and with one request however often it is pressed. */
 export function useVerdict<Subject extends Decidable>(options: VerdictOptions<Subject>) {
-  const { subject, uid, contentOf, readAgain, send } = options;
+  const { subject, uid, changesBetween, readAgain, send, mayDecide = allows, begin } = options;
   const { t } = useTranslation();
-  const [phase, setPhase] = useState<VerdictPhase>(idle);
+  const [phase, setPhase] = useState<VerdictPhase>(
+    begin !== undefined && mayDecide(subject, begin) ? { kind: 'asking', verdict: begin } : idle,
+  );
   const [reviewed, setReviewed] = useState(subject);
   const underWay = useRef(false);
-  const contentChanges = (now: Subject) => changedContent(contentOf(reviewed), contentOf(now));
-  const { unsettled, givenUp } = useVerdictSettling(subject, uid, readAgain, (now) => {
+  const told = options.done ?? ((verdict: Verdict) => t(`approval.done.${verdict}`));
+  const { unsettled, givenUp } = useVerdictSettling(subject, uid, readAgain, (sent, now) => {
+    toasts.show({ key: subject.key, tone: 'success', message: told(sent.verdict) });
     // That it moved on is what was decided here: no reason for an alarm. Anything else still is.
-    if (contentChanges(now).length === 0) setReviewed(now);
+    if (changesBetween(reviewed, now).length === 0) setReviewed(now);
   });
 
   const changesIn = (now: Subject): DiffItem[] => {
-    // What is over is nobody's to decide: there is nothing left to be warned of.
-    if (now.status !== 0) return [];
     const [before, after] = [stepText(reviewed), stepText(now)];
     // Where it stands only matters to whoever may decide about it now.
-    const isStep = now.myAction !== 0 && before !== after;
+    const isStep = now.status === 0 && now.myAction !== 0 && before !== after;
     return [
-      ...contentChanges(now),
+      ...changesBetween(reviewed, now),
       ...(isStep ? [{ key: 'step', label: t('approval.step'), before, after }] : []),
     ];
   };
@@ -66,7 +73,7 @@ export function useVerdict<Subject extends Decidable>(options: VerdictOptions<Su
   };
 
   const succeeded = (verdict: Verdict, needSign: boolean): VerdictPhase => {
-    toasts.show({ key: subject.key, tone: 'success', message: t(`approval.done.${verdict}`) });
+    toasts.show({ key: subject.key, tone: 'success', message: told(verdict) });
     return needSign ? { kind: 'signing' } : idle;
   };
 
@@ -102,14 +109,14 @@ export function useVerdict<Subject extends Decidable>(options: VerdictOptions<Su
     underWay.current = true;
     setPhase({ kind: 'sending', verdict });
     const now = await readAgain();
-    if (now !== null && allows(now, verdict) && changesIn(now).length === 0) {
+    if (now !== null && mayDecide(now, verdict) && changesIn(now).length === 0) {
       if (unsettled !== null) forgetVerdict(unsettled.sent);
       await post(now, verdict, remark);
       return;
     }
     underWay.current = false;
     if (now === null) setPhase({ kind: 'refused', reason: t('approval.unread') });
-    else setPhase(allows(now, verdict) ? idle : { kind: 'refused', reason: t('approval.handled') });
+    else setPhase(mayDecide(now, verdict) ? idle : { kind: 'refused', reason: t('approval.handled') });
   };
 
   return {

@@ -21,9 +21,10 @@ export function WhyAsked({ nodes, uid, strategy, condition = '' }: WhyAskedProps
   const mine = active !== undefined && isIn(active) ? active : (nodes.find(isIn) ?? active ?? nodes[0]);
   if (mine === undefined) return null;
   const { of } = positionIn({ nodes });
-  const people = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' }).format(
-    mine.members.map((member) => member.name),
-  );
+  const people = new Intl.ListFormat(i18n.language, {
+    type: 'conjunction',
+    style: 'narrow',
+  }).format(mine.members.map((member) => member.name));
   const facts = {
     strategy,
     threshold: mine.threshold,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pickedIn, pickIn, statusesIn, type BookFilter, type BookPicker } from './book-filter.values.ts';
 import type { BookPlace } from './book-place.ts';
 import { entryStatus } from './entry-look.ts';
-import { usePressOnce, type SelectPlace } from './select-places.tsx';
+import type { SelectPlace } from './select-places.tsx';
 import { useBookChains, useSubWalletNames } from './use-book-options.ts';
 
 export interface BookSelectsProps {
@@ -32,13 +32,14 @@ export function BookSelects({ place, filter, shown, openFirst, onChange }: BookS
     })),
     recent: choices.map((id) => ({ id, label: t(`filter.recentIs.${id}`) })),
   };
-  const first = usePressOnce(openFirst !== null && options[openFirst].length > 0);
+  // With nothing to choose from yet it would open empty, and jump when that comes.
+  const opens = (picker: BookPicker) => openFirst === picker && options[picker].length > 0;
   return shown.map(({ id: picker, label }) => (
     <FilterSelect
-      key={picker}
+      key={`${picker} ${opens(picker)}`}
       multiple={picker !== 'white' && picker !== 'recent'}
       label={label}
-      ref={openFirst === picker ? first : null}
+      defaultOpen={opens(picker)}
       options={options[picker]}
       value={pickedIn(filter, picker)}
       onChange={(ids) => onChange(pickIn(filter, picker, ids))}

@@ -69,7 +69,7 @@ export function entryColumns(kind: BookPlace['kind'], t: TFunction<'whiteAddress
     {
       key: 'address',
       header: t('column.address'),
-      width: '200px',
+      width: '170px',
       cell: (entry) => <ShortAddress address={entry.address} label={t('column.address')} />,
       text: (entry) => entry.address,
     },

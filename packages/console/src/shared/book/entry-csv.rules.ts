@@ -42,6 +42,7 @@ export function rowsOfTable({ rows, lines }: CsvTable): EntryRow[] | null {
       label: valueOf('label'),
       remark: valueOf('remark'),
       network: valueOf('network'),
+      origin: 'imported',
       line: lines[at + 1] ?? 0,
     };
   });

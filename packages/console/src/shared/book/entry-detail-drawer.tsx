@@ -55,14 +55,6 @@ export function EntryDetailDrawer({ place, entry, onAct, onClose }: EntryDetailD
                 : []),
               { key: 'remark', label: t('column.remark'), value: entry.remark },
               {
-                key: 'used',
-                label: t('column.used'),
-                value:
-                  entry.used_count === 0
-                    ? t('entry.neverUsed')
-                    : t('entry.usedTimes', { count: entry.used_count }),
-              },
-              {
                 key: 'last',
                 label: t('column.lastUsed'),
                 value: entry.last_used_at === undefined ? '' : <Time at={entry.last_used_at} />,

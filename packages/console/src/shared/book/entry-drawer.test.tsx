@@ -3,10 +3,11 @@ import { intercept, sandbox, sent, stage } from '../testing/stage.tsx';
 import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { proofOf } from '../address/look-alike-proof.rules.ts';
 import { deleteAllDrafts, keepDraft } from '../drafts/drafts.ts';
 import { useCommonStore } from '../session/common-store.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
-import { blankRow, blankValues, type EntryRow } from './entry-values.ts';
+import { blankRow, blankValues, type EntryRow, type EntryValues } from './entry-values.ts';
 
 const add = 'GET /api/mpc/address_book/add';
 const walletId = walletIds.treasury;
@@ -35,7 +36,7 @@ function send() {
 }
 
 /** Opens the drawer with something typed into it before. */
-async function open(typed: readonly Partial<EntryRow>[]) {
+async function open(typed: readonly Partial<EntryRow>[], scope: Partial<EntryValues> = {}) {
   const onClose = vi.fn();
   // A draft is kept for whoever is signed in.
   const { uid } = people.member;
@@ -46,6 +47,7 @@ async function open(typed: readonly Partial<EntryRow>[]) {
       walletId,
       network: 'TRX',
       subWallets: [subWalletIds.payroll],
+      ...scope,
       rows: typed.map((part) => ({ ...blankRow(), ...part })),
     }),
   );
@@ -123,4 +125,41 @@ it('sends of a file what is right, and keeps the rest', async () => {
   send();
   expect(await screen.findByText('1 sent. 1 is left here, with its reason.', {}, patient)).toBeTruthy();
   expect(screen.getByText('Ready: 0 · with problems: 1')).toBeTruthy();
+});
+
+it('sends nothing while the trusted addresses could not be read: a look-alike would go unseen', async () => {
+  let isDown = true;
+  intercept.answer = (request, answer) =>
+    isDown && request.url.includes('address_book/withdraw_address_list')
+      ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
+      : Promise.resolve(answer);
+  const onClose = await open([{ label: 'Larkspur', address: payee }]);
+  expect(await screen.findByText(/so a look-alike would go unseen/, {}, patient)).toBeTruthy();
+  send();
+  expect(sent).not.toContain(add);
+  isDown = false;
+  fireEvent.click(screen.getByText('Retry'));
+  await waitFor(() => expect(screen.queryByText(/so a look-alike would go unseen/)).toBeNull(), patient);
+  send();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
+});
+
+it('takes an address that imitates a trusted one only once its middle was typed', async () => {
+  const imitation =
+    sandbox.world.transactions.all().find((row) => row.trans_kind === 'deposit' && row.amount === '0')
+      ?.address_from ?? '';
+  const onClose = await open([{ label: 'Northwind', address: imitation }], {
+    network: 'ETH',
+    subWallets: [subWalletIds.main],
+  });
+  expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
+  send();
+  expect(sent).not.toContain(add);
+  const { from, to, characters } = proofOf(imitation, addressOn('ETH', 'Northwind Supplies'));
+  fireEvent.change(screen.getByLabelText(new RegExp(`Type characters ${from} to ${to} `)), {
+    target: { value: characters },
+  });
+  send();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
+  expect(sent.filter((line) => line === add)).toHaveLength(1);
 });

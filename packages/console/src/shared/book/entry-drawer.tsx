@@ -1,7 +1,7 @@
 import { wallets, type ListedEntry } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '../api/api.ts';
 import { QueryView } from '../query-view/query-view.tsx';
@@ -25,17 +25,17 @@ export interface EntryDrawerProps {
 /** Adds addresses to a book, changes one, or proposes one's own to a wallet's. */
 export function EntryDrawer({ place, task, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('whiteAddress');
+  const [isTable, setTable] = useState(false);
   return (
     <Drawer
       open
-      // A file has many columns.
-      size={task.kind === 'add' ? 'wide' : 'default'}
+      size={isTable ? 'wide' : 'default'}
       title={t(
         place.kind === 'personal' && task.kind === 'add' ? 'form.title.keep' : `form.title.${task.kind}`,
       )}
       onClose={onClose}
     >
-      <Prepared place={place} task={task} onClose={onClose} />
+      <Prepared place={place} task={task} onTable={setTable} onClose={onClose} />
     </Drawer>
   );
 }
@@ -43,7 +43,7 @@ export function EntryDrawer({ place, task, onClose }: EntryDrawerProps) {
 /** The wallets an entry of one's own can be proposed to. */
 function useWalletChoice(isAsked: boolean) {
   const assets = useQuery({ ...read(wallets.assets, { type: 0 }), enabled: isAsked });
-  return useMemo(() => {
+  const choice = useMemo(() => {
     if (!isAsked || assets.data === undefined) return undefined;
     const { top_wallet, wallet_list } = assets.data;
     return [...top_wallet, ...wallet_list].map((one) => ({
@@ -51,14 +51,20 @@ function useWalletChoice(isAsked: boolean) {
       label: one.wallet_name,
     }));
   }, [isAsked, assets.data]);
+  return { choice, assets };
+}
+
+interface PreparedProps extends EntryDrawerProps {
+  /** Hears whether the addresses stand in a table, which needs more room. */
+  onTable: (isTable: boolean) => void;
 }
 
 /** Waits for what the form begins with. */
-function Prepared({ place, task, onClose }: EntryDrawerProps) {
+function Prepared({ place, task, onTable, onClose }: PreparedProps) {
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
   const { walletId, subWalletId } = useSelection();
   const isProposal = task.kind === 'propose';
-  const choice = useWalletChoice(isProposal);
+  const { choice, assets } = useWalletChoice(isProposal);
   const { chains, usual, ready, reading } = useBookChains(place);
   const subject = task.kind === 'add' ? `${place.kind} ${walletOf(place) ?? ''}` : task.entry.id;
   const draft = {
@@ -70,8 +76,8 @@ function Prepared({ place, task, onClose }: EntryDrawerProps) {
   const entry = task.kind === 'add' ? undefined : task.entry;
   const fresh = useMemo(() => {
     if (entry === undefined) return freshValues(place, usual);
-    const values = valuesOfEntry(entry);
-    if (!isProposal) return values;
+    if (!isProposal) return valuesOfEntry(entry);
+    const values = valuesOfEntry(entry, 'personal');
     const known =
       choice?.find(({ id }) => id === String(walletId)) ?? (choice?.length === 1 ? choice[0] : undefined);
     return {
@@ -83,11 +89,18 @@ function Prepared({ place, task, onClose }: EntryDrawerProps) {
     };
   }, [entry, place, usual, isProposal, choice, walletId, subWalletId]);
 
-  if (kept === undefined || !ready || (isProposal && choice === undefined)) return <Skeleton shape="form" />;
+  const skeleton = <Skeleton shape="form" />;
+  if (isProposal && choice === undefined)
+    return (
+      <QueryView query={assets} skeleton={skeleton}>
+        {() => skeleton}
+      </QueryView>
+    );
+  if (kept === undefined || !ready) return skeleton;
   return (
-    <QueryView query={reading} skeleton={<Skeleton shape="form" />}>
+    <QueryView query={reading} skeleton={skeleton}>
       {() => (
-        <Suspense fallback={<Skeleton shape="form" />}>
+        <Suspense fallback={skeleton}>
           <EntryForm
             place={place}
             draft={draft}
@@ -96,6 +109,7 @@ function Prepared({ place, task, onClose }: EntryDrawerProps) {
             chains={chains}
             entry={task.kind === 'edit' ? task.entry : undefined}
             walletChoice={isProposal ? choice : undefined}
+            onTable={onTable}
             onDone={onClose}
           />
         </Suspense>

@@ -1,9 +1,10 @@
 import type { ListedEntry } from '@mpc/api';
-import { KeyValueList, Stack, WholeAddress } from '@mpc/ui';
+import { KeyValueList, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { AddressLens } from '../address/address-lens.tsx';
 import { scopeOf, subWalletsOf } from './entry-columns.tsx';
 
-/** What an entry says, with the whole address, wherever something is decided about it. */
+/** What an entry says, with the whole address and what is known of it, wherever something is decided about it. */
 export function EntryEssence({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation('whiteAddress');
   const isShared = entry.scope === 'shared';
@@ -23,7 +24,13 @@ export function EntryEssence({ entry }: { entry: ListedEntry }) {
             : []),
         ]}
       />
-      <WholeAddress address={entry.address} label={t('column.address')} />
+      <AddressLens
+        address={entry.address}
+        label={t('column.address')}
+        baseSymbol={entry.base_symbol}
+        symbol={entry.symbol || undefined}
+        subWalletId={entry.sub_wallets[0]?.sub_wallet_id}
+      />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { entryLabelLimit } from '@mpc/api';
 import { addressKey, checkAddress, type LookAlike, type LookAlikes } from '@mpc/api/addresses';
 import type { Anchor } from '../address/address-verdict.ts';
-import type { EntryRow } from './entry-values.ts';
+import { isRead } from '../address/look-alike-proof.rules.ts';
+import { remarkLimit, type EntryRow } from './entry-values.ts';
 
 /** What is known of the network that addresses are kept for. */
 export interface ChainRules {
@@ -45,9 +46,6 @@ export type RowFinding =
   | { field: 'label' | 'remark'; level: 'error'; code: 'tooLong'; limit: number }
   | { field: 'label'; level: 'error'; code: 'missing' };
 
-/** Characters of a remark. */
-const remarkLimit = 200;
-
 const lengthOf = (text: string): number => Array.from(text).length;
 
 /** Whether a text has a form the server gave; one that is no pattern says nothing. */
@@ -58,23 +56,6 @@ function hasForm(text: string, form: string): boolean {
     return true;
   }
 }
-
-const proofLength = 6;
-
-/**
- * Which characters of an address prove that it was read: six from where it stops agreeing with the one it imitates.
- * Positions count from 1.
- */
-export function proofOf(address: string, known: string): { from: number; to: number; characters: string } {
-  const differs = Array.from(address).findIndex(
-    (character, at) => character.toLowerCase() !== (known[at] ?? '').toLowerCase(),
-  );
-  const start = Math.max(0, Math.min(differs, address.length - proofLength));
-  return { from: start + 1, to: start + proofLength, characters: address.slice(start, start + proofLength) };
-}
-
-const isProven = ({ address, proof }: EntryRow, { anchor }: LookAlike<Anchor>): boolean =>
-  proof.trim().toLowerCase() === proofOf(address, anchor.address).characters.toLowerCase();
 
 function addressFindings(row: EntryRow, { chain, lookAlikes }: Knowledge): RowFinding[] {
   const error = { field: 'address', level: 'error' } as const;
@@ -87,7 +68,7 @@ function addressFindings(row: EntryRow, { chain, lookAlikes }: Knowledge): RowFi
   if (row.said !== null) return [{ ...error, code: row.said === 'repeated' ? 'repeated' : 'refused' }];
   const found = lookAlikes.find(row.address);
   if (found === null) return [];
-  const level = found.level === 'block' && !isProven(row, found) ? 'error' : 'warning';
+  const level = isRead(row.address, found, row.proof) ? 'warning' : 'error';
   return [{ field: 'address', level, code: 'lookAlike', found }];
 }
 
@@ -150,3 +131,7 @@ export function findingsIn(
 /** Whether something keeps a row from being sent. */
 export const isFaulty = (findings: readonly RowFinding[] | undefined): boolean =>
   findings?.some(({ level }) => level === 'error') ?? true;
+
+/** The trusted address that a row imitates. */
+export const imitatedIn = (findings: readonly RowFinding[]): LookAlike<Anchor> | undefined =>
+  findings.flatMap((finding) => (finding.code === 'lookAlike' ? [finding.found] : []))[0];

@@ -2,7 +2,8 @@ import { addressKey, createLookAlikes } from '@mpc/api/addresses';
 import { addressOn } from '@mpc/api/sandbox';
 import { describe, expect, it } from 'vitest';
 import type { Anchor } from '../address/address-verdict.ts';
-import { findingsIn, isFaulty, proofOf, type Knowledge } from './entry-faults.rules.ts';
+import { proofOf } from '../address/look-alike-proof.rules.ts';
+import { findingsIn, isFaulty, type Knowledge } from './entry-faults.rules.ts';
 import { blankRow, type EntryRow } from './entry-values.ts';
 
 const good = addressOn('TRX', 'Larkspur Instruments');
@@ -84,8 +85,7 @@ describe('a row', () => {
   it('that imitates a trusted address is taken once its middle was typed', () => {
     const trusted = knowing('ETH', [{ address: evm, label: 'Northwind' }]);
     const forged = `${evm.slice(0, 8)}${'1234567890'.repeat(3).slice(0, 28)}${evm.slice(-6)}`.toLowerCase();
-    const { from, to, characters } = proofOf(forged, evm);
-    expect(characters).toBe(forged.slice(from - 1, to));
+    const { characters } = proofOf(forged, evm);
     expect(codesOf([row({ address: forged })], trusted)).toEqual([['lookAlike error']]);
     expect(codesOf([row({ address: forged, proof: 'zzzzzz' })], trusted)).toEqual([['lookAlike error']]);
     expect(codesOf([row({ address: forged, proof: ` ${characters.toUpperCase()} ` })], trusted)).toEqual([

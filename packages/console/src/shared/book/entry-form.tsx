@@ -1,8 +1,9 @@
 import type { ListedEntry, Network } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack } from '@mpc/ui';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DraftPlace } from '../drafts/drafts.ts';
+import { QueryView } from '../query-view/query-view.tsx';
 import type { BookPlace } from './book-place.ts';
 import { findingsIn, isFaulty } from './entry-faults.rules.ts';
 import { EntryScopeFields } from './entry-scope-fields.tsx';
@@ -28,6 +29,8 @@ export interface EntryFormProps {
   entry: ListedEntry | undefined;
   /** The wallets to choose from where an entry is proposed to one. */
   walletChoice: readonly { id: string; label: string }[] | undefined;
+  /** Hears whether the addresses stand in a table. */
+  onTable: (isTable: boolean) => void;
   onDone: () => void;
 }
 
@@ -35,8 +38,9 @@ const none: readonly number[] = [];
 
 /** The form in which addresses are entered, imported or changed, with everything that is wrong said beside its cause. */
 export function EntryForm(props: EntryFormProps) {
-  const { place, draft, fresh, kept, chains, entry, walletChoice, onDone } = props;
+  const { place, draft, fresh, kept, chains, entry, walletChoice, onTable, onDone } = props;
   const { t } = useTranslation('whiteAddress');
+  const { t: words } = useTranslation();
   const id = useId();
   const form = useEntryForm(draft, { fresh, kept });
   const { values } = form;
@@ -44,7 +48,7 @@ export function EntryForm(props: EntryFormProps) {
   const names = useSubWalletNames(values.everySubWallet ? (values.walletId ?? undefined) : undefined);
   const every = useMemo(() => names.map((sub) => sub.sub_wallet_id), [names]);
   const isOwn = values.scope === 'personal';
-  const knowledge = useKnowledge({
+  const { knowledge, rules, comparing } = useKnowledge({
     network: chains.find((chain) => chain.symbol === values.network),
     isOwn,
     walletId: values.walletId,
@@ -59,13 +63,18 @@ export function EntryForm(props: EntryFormProps) {
     [values.rows, knowledge, isOwn],
   );
   const isFile = values.rows.length > typedLimit || values.rows.some((row) => row.line > 0);
+  useEffect(() => onTable(isFile), [onTable, isFile]);
   const filled = values.rows.filter((row) => !isFile || !isBlank(row));
   const ready = isFile ? filled.filter((row) => !isFaulty(findings.get(row.key))) : filled;
   const isSingle = entry !== undefined || walletChoice !== undefined;
   const verb = entry === undefined ? (isOwn ? 'add' : 'propose') : isOwn ? 'save' : 'proposeEdit';
   return (
     <Stack>
-      <Form id={id} label={t('form.label')} onSubmit={() => send(ready)}>
+      <Form
+        id={id}
+        label={t('form.label')}
+        onSubmit={() => (comparing.state === 'done' ? send(ready) : undefined)}
+      >
         <Stack>
           {walletChoice === undefined ? null : (
             <Select
@@ -79,7 +88,11 @@ export function EntryForm(props: EntryFormProps) {
             />
           )}
           <EntryScopeFields place={place} form={form} isEdit={entry !== undefined} />
-          {knowledge === null && values.network !== null ? <Skeleton shape="form" count={3} /> : null}
+          {knowledge === null && values.network !== null ? (
+            <QueryView query={rules} skeleton={<Skeleton shape="form" count={3} />}>
+              {() => null}
+            </QueryView>
+          ) : null}
           {knowledge === null || isFile ? null : (
             <TypedRows form={form} chain={knowledge.chain} findings={findings} isSingle={isSingle} />
           )}
@@ -97,6 +110,18 @@ export function EntryForm(props: EntryFormProps) {
       )}
       <DrawerFooter>
         <Stack gap="s">
+          {comparing.state === 'failed' ? (
+            <Banner
+              tone="danger"
+              action={
+                <Button size="small" onClick={comparing.retry}>
+                  {words('action.retry')}
+                </Button>
+              }
+            >
+              {t('form.notCompared')}
+            </Banner>
+          ) : null}
           <SendingNotice result={result} />
           {kept === null || form.isFresh ? null : <Banner tone="idle">{t('form.restored')}</Banner>}
           <Inline justify="end">
@@ -110,7 +135,13 @@ export function EntryForm(props: EntryFormProps) {
               form={id}
               variant="primary"
               busy={busy}
-              disabledReason={ready.length === 0 ? t('form.nothingReady') : undefined}
+              disabledReason={
+                ready.length === 0
+                  ? t('form.nothingReady')
+                  : comparing.state === 'done'
+                    ? undefined
+                    : t(comparing.state === 'failed' ? 'form.notCompared' : 'form.comparing')
+              }
             >
               {t(`form.${verb}`, { count: ready.length })}
             </Button>

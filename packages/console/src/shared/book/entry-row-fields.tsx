@@ -1,27 +1,30 @@
 import { AddressField, Stack, TextField, type FieldVerdict } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { AddressLens } from '../address/address-lens.tsx';
 import { addressFieldCheck } from '../address/address-verdict.ts';
-import type { ChainRules, RowFinding } from './entry-faults.rules.ts';
-import type { EntryRow } from './entry-values.ts';
+import { LookAlikeProof } from '../address/look-alike-proof.tsx';
+import { imitatedIn, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
+import { remarkLimit, type EntryRow } from './entry-values.ts';
 import { sayFinding } from './finding-words.ts';
-import { ImitationProof } from './imitation-proof.tsx';
 
 export interface EntryRowFieldsProps {
   row: EntryRow;
   chain: ChainRules;
   findings: readonly RowFinding[];
+  /** A sub-wallet that is to pay it. */
+  subWalletId: number | undefined;
   onChange: (part: Partial<EntryRow>) => void;
 }
 
 /** One address to be kept: whose it is, the address itself, its memo, and what there is to know. */
-export function EntryRowFields({ row, chain, findings, onChange }: EntryRowFieldsProps) {
+export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: EntryRowFieldsProps) {
   const { t } = useTranslation('whiteAddress');
   const { t: address } = useTranslation();
   const of = (field: RowFinding['field'], without: readonly RowFinding['code'][]): FieldVerdict[] =>
     findings
       .filter((finding) => finding.field === field && !without.includes(finding.code))
       .map((finding) => sayFinding({ book: t, address }, row, chain, finding));
-  const lookAlike = findings.find((finding) => finding.code === 'lookAlike');
+  const imitated = imitatedIn(findings);
   const isAddress = !findings.some(({ code }) => code === 'address' || code === 'form' || code === 'network');
   return (
     <Stack gap="m">
@@ -37,15 +40,25 @@ export function EntryRowFields({ row, chain, findings, onChange }: EntryRowField
         required
         placeholder={t('form.addressOn', { network: chain.name })}
         value={row.address}
-        valid={isAddress && row.address !== ''}
         check={addressFieldCheck(address, chain.base)}
-        onChange={(text) => onChange({ address: text, proof: '', network: '' })}
+        onChange={(text, origin) => onChange({ address: text, origin, proof: '', network: '' })}
         verdicts={of('address', ['address'])}
       />
-      {lookAlike?.code === 'lookAlike' && lookAlike.found.level === 'block' ? (
-        <ImitationProof
+      {isAddress && row.address !== '' ? (
+        <AddressLens
           address={row.address}
-          known={lookAlike.found.anchor}
+          label={t('column.address')}
+          baseSymbol={chain.base}
+          subWalletId={subWalletId}
+          entered={row.address}
+          origin={row.origin ?? undefined}
+          imitated={imitated}
+        />
+      ) : null}
+      {imitated?.level === 'block' ? (
+        <LookAlikeProof
+          address={row.address}
+          found={imitated}
           value={row.proof}
           onChange={(proof) => onChange({ proof })}
         />
@@ -60,9 +73,10 @@ export function EntryRowFields({ row, chain, findings, onChange }: EntryRowField
       ) : null}
       <TextField
         label={t('column.remark')}
+        limit={remarkLimit}
         value={row.remark}
         onChange={(remark) => onChange({ remark })}
-        verdicts={of('remark', [])}
+        verdicts={of('remark', ['tooLong'])}
       />
     </Stack>
   );

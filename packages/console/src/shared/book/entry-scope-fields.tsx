@@ -1,6 +1,6 @@
 import { wallets } from '@mpc/api';
 import { Checkbox, CoinIcon, ComboBox, MultiSelect, RadioGroup, Select, Stack, TextArea } from '@mpc/ui';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../api/api.ts';
 import type { BookPlace } from './book-place.ts';
@@ -19,13 +19,14 @@ export function EntryScopeFields({ place, form, isEdit }: EntryScopeFieldsProps)
   const { t } = useTranslation('whiteAddress');
   const { chains } = useBookChains(place);
   const { values, change } = form;
+  const isClosed = useIsClosed(values);
   return (
     <Stack>
       <ComboBox
         label={t('column.network')}
         required
         disabled={isEdit}
-        {...(isEdit ? { description: t('form.networkStays') } : {})}
+        description={isEdit ? t('form.networkStays') : isClosed ? t('form.notOpened') : undefined}
         options={chains.map((chain) => ({
           id: chain.symbol,
           label: chain.coin_net,
@@ -40,6 +41,17 @@ export function EntryScopeFields({ place, form, isEdit }: EntryScopeFieldsProps)
       )}
     </Stack>
   );
+}
+
+/** Whether the wallet that shares the book has not opened the network that was chosen. */
+function useIsClosed({ walletId, network }: EntryForm['values']): boolean {
+  const networks = useQuery({
+    ...read(wallets.networks, { wallet_id: walletId ?? 0 }),
+    staleTime: 5 * 60_000,
+    enabled: walletId !== null,
+  });
+  const opened = networks.data?.open_main_chain;
+  return opened !== undefined && network !== null && !opened.some(({ symbol }) => symbol === network);
 }
 
 /** The coins of a network that some sub-wallets have in their lists. */

@@ -1,4 +1,5 @@
 import { entryBatchLimit, type EntryFault, type ListedEntry } from '@mpc/api';
+import type { LensOrigin } from '../address/address-lens.tsx';
 import { walletOf, type BookPlace } from './book-place.ts';
 
 /** So many addresses are typed at once; more come from a file. */
@@ -7,6 +8,9 @@ export const typedLimit = 20;
 /** So many come from a file. */
 export const fileLimit = entryBatchLimit;
 
+/** Characters of a remark. */
+export const remarkLimit = 200;
+
 /** One address to be kept, as it was entered. */
 export interface EntryRow {
   key: string;
@@ -14,6 +18,8 @@ export interface EntryRow {
   memo: string;
   label: string;
   remark: string;
+  /** How the address came here; null where it is kept already. */
+  origin: LensOrigin | null;
   /** What was typed to prove that a look-alike was read. */
   proof: string;
   /** Its line in the file it came from, and the network that file names; 0 and empty where it was typed. */
@@ -49,6 +55,7 @@ export const blankRow = (): EntryRow => ({
   memo: '',
   label: '',
   remark: '',
+  origin: 'typed',
   proof: '',
   line: 0,
   network: '',
@@ -83,8 +90,8 @@ export function freshValues(place: BookPlace, usual: string | undefined): EntryV
 export const isBlank = ({ address, memo, label, remark }: EntryRow): boolean =>
   [address, memo, label, remark].every((text) => text.trim() === '');
 
-/** The form in which an entry is changed. */
-export const valuesOfEntry = (entry: ListedEntry): EntryValues =>
+/** The form in which an entry is changed, or one's own is proposed to others. */
+export const valuesOfEntry = (entry: ListedEntry, origin: EntryRow['origin'] = null): EntryValues =>
   blankValues({
     scope: entry.scope,
     walletId: entry.scope === 'personal' ? null : entry.wallet_id,
@@ -100,6 +107,7 @@ export const valuesOfEntry = (entry: ListedEntry): EntryValues =>
         memo: entry.memo,
         label: entry.label,
         remark: entry.remark,
+        origin,
       },
     ],
   });
@@ -113,6 +121,7 @@ const isRow = (kept: unknown): kept is EntryRow =>
   isRecord(kept) &&
   rowTexts.every((name) => typeof kept[name] === 'string') &&
   typeof kept['line'] === 'number' &&
+  (kept['origin'] === null || typeof kept['origin'] === 'string') &&
   (kept['said'] === null || typeof kept['said'] === 'string');
 
 /** Whether something kept in the browser is a form of this version. */

@@ -5,18 +5,19 @@ import {
   FilterChip,
   Inline,
   Pagination,
-  ShortAddress,
   Stack,
   StatusTag,
   Table,
   Text,
   toCsv,
+  WholeAddress,
   type TableColumn,
 } from '@mpc/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sameCase } from '../address/same-case.rules.ts';
 import { csvColumns } from '../csv/csv-columns.ts';
-import { isFaulty, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
+import { imitatedIn, isFaulty, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
 import { EntryRowFields } from './entry-row-fields.tsx';
 import type { EntryRow } from './entry-values.ts';
 import { faultsInWords } from './finding-words.ts';
@@ -58,7 +59,16 @@ export function FileRows({ form, chain, findings }: FileRowsProps) {
       {
         key: 'address',
         header: t('column.address'),
-        cell: (row) => <ShortAddress address={row.address} label={t('column.address')} />,
+        cell: (row) => {
+          const known = imitatedIn(findings.get(row.key) ?? [])?.anchor.address;
+          return (
+            <WholeAddress
+              address={row.address}
+              label={t('column.address')}
+              comparedWith={known === undefined ? undefined : sameCase(known, row.address)}
+            />
+          );
+        },
         text: (row) => row.address,
       },
       { key: 'memo', header: t('column.memo'), cell: (row) => row.memo, hideOnPhone: true },
@@ -126,6 +136,7 @@ export function FileRows({ form, chain, findings }: FileRowsProps) {
               row={row}
               chain={chain}
               findings={findings.get(row.key) ?? []}
+              subWalletId={form.values.subWallets[0]}
               onChange={(part) => form.changeRow(row.key, part)}
             />
             <Inline>

@@ -51,6 +51,9 @@ export function sayFinding(
   chain: ChainRules,
   finding: RowFinding,
 ): FieldVerdict {
+  // Which address it imitates, and where they differ, stands below the field.
+  if (finding.code === 'lookAlike')
+    return { level: finding.level, message: tongue.address('addressCheck.lookAlikeTitle') };
   return { level: finding.level, message: sentence(tongue, row, chain, finding) };
 }
 

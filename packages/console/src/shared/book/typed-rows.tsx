@@ -23,6 +23,7 @@ export function TypedRows({ form, chain, findings, isSingle }: TypedRowsProps) {
       row={row}
       chain={chain}
       findings={findings.get(key) ?? []}
+      subWalletId={form.values.subWallets[0]}
       onChange={(part) => form.changeRow(key, part)}
     />
   );

@@ -1,5 +1,6 @@
 import { outcomeOf, Refusal, type Command } from '@mpc/api';
 import { useMutation } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '../api/api.ts';
@@ -19,8 +20,7 @@ export function useChange<Params, Data>(command: Command<Params, Data>, onDone: 
     },
   });
   const failed = () => {
-    if (error instanceof Refusal)
-      return error.code === '200145' ? t('change.waits') : error.msg || error.code;
+    if (error instanceof Refusal) return refusalWords(error, t);
     return t(outcomeOf(error) === 'unknown' ? 'change.unknown' : 'change.notSent');
   };
   return {
@@ -33,6 +33,10 @@ export function useChange<Params, Data>(command: Command<Params, Data>, onDone: 
     },
   };
 }
+
+/** Why the server refused a change of the book. */
+export const refusalWords = ({ code, msg }: Refusal, t: TFunction<'whiteAddress'>): string =>
+  code === '200145' ? t('change.waits') : msg || code;
 
 /** A remark as it is sent: left out where there is none. */
 export const said = (remark: string): { remark?: string } =>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { write } from '../api/api.ts';
 import { leftIn, rowsLeft, toEntryOrder } from './entry-order.ts';
 import type { EntryRow } from './entry-values.ts';
+import { refusalWords } from './use-change.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
 /** What became of the last sending, where it did not end the form. */
@@ -59,7 +60,7 @@ export function useEntrySending({ form, id, onDone }: Sending) {
       setResult({ kind: 'partly', taken: 0, left: stays.size });
       return;
     }
-    if (error instanceof Refusal) setResult({ kind: 'failed', reason: error.msg || error.code });
+    if (error instanceof Refusal) setResult({ kind: 'failed', reason: refusalWords(error, t) });
     else if (outcomeOf(error) === 'unknown') setResult({ kind: 'unknown' });
     else setResult({ kind: 'failed', reason: t('change.notSent') });
   };

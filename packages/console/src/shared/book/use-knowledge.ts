@@ -1,5 +1,5 @@
 import { addressBook, type Network } from '@mpc/api';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useLookAlikes } from '../address/use-look-alikes.ts';
 import { read } from '../api/api.ts';
@@ -21,21 +21,49 @@ interface Subject {
 const aMinute = 60_000;
 const none: readonly KnownEntry[] = [];
 
+/** How far the reading of what new entries are compared with has come. */
+export interface Comparing {
+  state: 'reading' | 'failed' | 'done';
+  retry: () => void;
+}
+
+interface Reading {
+  entries: readonly KnownEntry[];
+  comparing: Comparing;
+}
+
+type Answer = Pick<UseQueryResult, 'isSuccess' | 'isError' | 'refetch'>;
+
+/** Where one of them cannot be read, an imitation of what it holds would go unseen. */
+const comparingOf = (answers: readonly Answer[]): Comparing => ({
+  state: answers.every(({ isSuccess }) => isSuccess)
+    ? 'done'
+    : answers.some(({ isError }) => isError)
+      ? 'failed'
+      : 'reading',
+  retry: () => {
+    for (const { isError, refetch } of answers) if (isError) void refetch();
+  },
+});
+
 /** What may be paid from some sub-wallets, each once. */
-function useTrusted(subWallets: readonly number[]): readonly KnownEntry[] {
+function useTrusted(subWallets: readonly number[]): Reading {
   return useQueries({
     queries: subWallets.map((sub_wallet_id) => ({
       ...read(addressBook.withdrawAddresses, { sub_wallet_id }),
       staleTime: aMinute,
     })),
-    combine: (answers) => [
-      ...new Map(answers.flatMap(({ data }) => data ?? []).map((entry) => [entry.id, entry])).values(),
-    ],
+    combine: (answers) => ({
+      entries: [
+        ...new Map(answers.flatMap(({ data }) => data ?? []).map((entry) => [entry.id, entry])).values(),
+      ],
+      comparing: comparingOf(answers),
+    }),
   });
 }
 
 /** One's own book on a network. */
-function useOwn(isAsked: boolean, base: string | undefined): readonly KnownEntry[] {
+function useOwn(isAsked: boolean, base: string | undefined): Reading {
   const own = useQuery({
     ...read(addressBook.list, {
       scope: 'personal',
@@ -45,11 +73,11 @@ function useOwn(isAsked: boolean, base: string | undefined): readonly KnownEntry
     enabled: isAsked && base !== undefined,
     staleTime: aMinute,
   });
-  return own.data?.list ?? none;
+  return { entries: own.data?.list ?? none, comparing: comparingOf(isAsked ? [own] : []) };
 }
 
 /** What new entries are judged by: the rules of their network, what is kept already, and what is trusted there. */
-export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subject): Knowledge | null {
+export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subject) {
   const { subWalletId } = useSelection();
   const base = network?.symbol;
   const compared = isOwn ? (subWalletId === null ? [] : [subWalletId]) : subWallets;
@@ -62,13 +90,13 @@ export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subje
   });
   const others = useMemo(
     () =>
-      [...new Map([...trusted, ...own].map((entry) => [entry.id, entry])).values()].filter(
+      [...new Map([...trusted.entries, ...own.entries].map((entry) => [entry.id, entry])).values()].filter(
         (entry) => entry.id !== id,
       ),
-    [trusted, own, id],
+    [trusted.entries, own.entries, id],
   );
   const lookAlikes = useLookAlikes({ base: base ?? '', book: others, own: undefined, ownName: '' });
-  return useMemo(() => {
+  const knowledge = useMemo((): Knowledge | null => {
     if (network === undefined || coin.data === undefined) return null;
     return {
       chain: {
@@ -79,8 +107,15 @@ export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subje
         memoForm: coin.data.address_tag_regex,
       },
       // In one's own book the shared ones are no duplicates.
-      known: isOwn ? own.filter((entry) => entry.id !== id) : others,
+      known: isOwn ? own.entries.filter((entry) => entry.id !== id) : others,
       lookAlikes,
     };
-  }, [network, coin.data, others, own, isOwn, id, lookAlikes]);
+  }, [network, coin.data, others, own.entries, isOwn, id, lookAlikes]);
+  return {
+    /** Null until the rules of the network are read. */
+    knowledge,
+    rules: coin,
+    /** The worse of both. */
+    comparing: trusted.comparing.state === 'done' ? own.comparing : trusted.comparing,
+  };
 }

@@ -96,6 +96,7 @@ function ReadValues({
           ...others.map((param) =>
             itemOf(
               param,
+              baseSymbol,
               token,
               grant?.isUnlimited === true
                 ? t('transactions.unlimited', { coin: token?.symbol_alias ?? '' })
@@ -116,6 +117,7 @@ function ReadValues({
 /** One value; `endless` is said of an amount in place of a figure nobody could read. */
 function itemOf(
   { name, type, value }: CallValue,
+  baseSymbol: string,
   token: CallViewProps['token'],
   endless: string | null,
 ): KeyValueItem {
@@ -124,7 +126,17 @@ function itemOf(
       {name} <Text tone="muted">({type})</Text>
     </>
   );
-  if (type === 'address') return { key: name, label, value: <WholeAddress address={value} label={name} /> };
+  if (type === 'address')
+    return {
+      key: name,
+      label,
+      // Whose address the call speaks for is known; whom it speaks of is what is decided about.
+      value: ['from', 'owner', 'holder'].includes(name) ? (
+        <WholeAddress address={value} label={name} />
+      ) : (
+        <AddressLens address={value} label={name} baseSymbol={baseSymbol} />
+      ),
+    };
   const isAmount = token !== undefined && name.startsWith('amount') && /^uint\d+$/.test(type);
   return {
     key: name,

@@ -25,14 +25,15 @@ export function CustomFee({ estimate, choice, onChange, words, least, cost }: Cu
   const { fault, steep } = chosenFee(estimate, choice, least);
   const [lowest] = feeOptions(estimate, least);
   const floor = lowest?.fields.gas_price ?? lowest?.fields.fee_rate ?? '0';
+  const atLeast = { price: exact(floor), unit: words.unit };
   const fast = metered.tiers.at(-1)?.price;
   const ofPrice: FieldVerdict | null =
     fault === 'belowLeast'
-      ? { level: 'error', message: t('fee.belowLeast', { price: exact(floor), unit: words.unit }) }
+      ? { level: 'error', message: t('fee.belowLeast', atLeast) }
       : steep && fast !== undefined
         ? { level: 'warning', message: t('fee.steep', { price: exact(fast), unit: words.unit }) }
         : fault === 'missing'
-          ? { level: 'error', message: t('fee.enterPrice', { price: exact(floor), unit: words.unit }) }
+          ? { level: 'error', message: t('fee.enterPrice', atLeast) }
           : null;
   return (
     <Stack gap="s">
@@ -40,6 +41,7 @@ export function CustomFee({ estimate, choice, onChange, words, least, cost }: Cu
         required
         label={words.price}
         name="fee_price"
+        description={t('fee.atLeast', atLeast)}
         symbol={words.unit}
         value={choice.price}
         onChange={(price) => onChange({ ...choice, price })}

@@ -2,9 +2,16 @@ import type { FeeEstimate } from '@mpc/api';
 import { Amount, Banner, Button, Field, RadioCards, Skeleton, Stack, Text, type FieldVerdict } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { worth } from '../money/worth.ts';
 import { CustomFee } from './custom-fee.tsx';
-import { chosenFee, feeOptions, takesOwnPrice, type FeeChoice, type FeeOption } from './fee.rules.ts';
+import { feeWorth } from './fee-worth.ts';
+import {
+  chosenFee,
+  feeOptions,
+  takesOwnPrice,
+  usualPrice,
+  type FeeChoice,
+  type FeeOption,
+} from './fee.rules.ts';
 import { usePriceWords } from './price-words.ts';
 
 /** As much of the query of an estimate as a picker shows. */
@@ -45,7 +52,7 @@ export function FeePicker(props: FeePickerProps) {
   const cost = (option: FeeOption) => (
     <>
       <Amount value={option.amount} symbol={unit} />{' '}
-      <Text tone="muted">{worth(option.amount, priceUsd)}</Text>
+      <Text tone="muted">{feeWorth(option.amount, priceUsd)}</Text>
     </>
   );
   const own = takesOwnPrice(estimate);
@@ -78,7 +85,14 @@ export function FeePicker(props: FeePickerProps) {
           ...(own ? [{ id: 'custom' as const, title: t('fee.option.custom') }] : []),
         ]}
         value={custom ? 'custom' : (option?.id ?? null)}
-        onChange={(id) => onChange({ ...choice, id })}
+        onChange={(id) =>
+          onChange({
+            ...choice,
+            id,
+            // Nobody knows a price by heart: one's own begins with the usual one.
+            ...(id === 'custom' && choice.price === '' ? { price: usualPrice(estimate, least) } : {}),
+          })
+        }
         verdicts={verdicts}
       />
       {custom ? (

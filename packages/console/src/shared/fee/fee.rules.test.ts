@@ -1,6 +1,15 @@
 import type { FeeEstimate } from '@mpc/api';
 import { describe, expect, it } from 'vitest';
-import { chosenFee, feeOptions, isCapped, takesOwnPrice, usualFee, type FeeChoice } from './fee.rules.ts';
+import {
+  chosenFee,
+  feeOptions,
+  isCapped,
+  takesOwnPrice,
+  usualFee,
+  usualPrice,
+  type FeeChoice,
+} from './fee.rules.ts';
+import { feeWorth } from './fee-worth.ts';
 
 const estimate = (change: Partial<FeeEstimate>): FeeEstimate => ({
   fee_unit: 'ETH',
@@ -88,6 +97,12 @@ describe('what is chosen', () => {
     expect(chosenFee(gas, own(price, limit))).toEqual({ option: null, fault, steep: false });
   });
 
+  it('begins with the usual price, which is always taken', () => {
+    expect([usualPrice(gas), usualPrice(gas, '22'), usualPrice(bytes)]).toEqual(['20.5', '22', '7']);
+    expect(chosenFee(gas, own(usualPrice(gas, '22')), '22').fault).toBeNull();
+    expect(usualPrice(estimate(tron))).toBe('');
+  });
+
   it('must be above the least of a faster copy', () => {
     expect(chosenFee(gas, own('21.9'), '22').fault).toBe('belowLeast');
     expect(chosenFee(gas, own('22'), '22').option?.id).toBe('custom');
@@ -101,4 +116,15 @@ describe('what is chosen', () => {
 
 it('tells a price that is a ceiling from one that is paid', () => {
   expect([isCapped('ETH'), isCapped('HECO')]).toEqual([true, false]);
+});
+
+it.each([
+  ['0.000005', '140', '< $0.01'],
+  ['0.00005', '199.9', '< $0.01'],
+  ['0.00005', '200', '≈ $0.01'],
+  ['0', '140', '≈ $0.00'],
+  ['27.35', '0.2814', '≈ $7.70'],
+  ['27.35', undefined, undefined],
+])('a fee of %s at a price of %s is worth %s', (amount, price, said) => {
+  expect(feeWorth(amount, price)).toBe(said);
 });

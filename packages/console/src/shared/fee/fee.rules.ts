@@ -132,6 +132,12 @@ export function chosenFee(estimate: FeeEstimate | undefined, choice: FeeChoice, 
   return { option: options.find(({ id }) => id === choice.id) ?? usual, fault: null, steep: false };
 }
 
+/** The price of the way that is usually paid; empty where there is none. */
+export function usualPrice(estimate: FeeEstimate, least?: string): string {
+  const { gas_price, fee_rate } = chosenFee(estimate, usualFee, least).option?.fields ?? {};
+  return gas_price ?? fee_rate ?? '';
+}
+
 /** Chains of the Ethereum family on which a price is the most that is paid, base fee and tip together. */
 const cappedChains: readonly string[] = ['ETH', 'MATIC1', 'BSC'];
 

@@ -1,5 +1,5 @@
 import { SearchField } from '@mpc/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useTyped } from './use-typed.ts';
 
 export interface KeywordFieldProps {
   /** What is looked for. */
@@ -9,25 +9,8 @@ export interface KeywordFieldProps {
   onChange: (value: string) => void;
 }
 
-const rest = 400;
-
-/** A text to narrow a list by. What is being typed is not overtaken by what was typed before. */
+/** A text to narrow a list by. */
 export function KeywordField({ label, value, onChange }: KeywordFieldProps) {
-  const [text, setText] = useState(value);
-  const [seen, setSeen] = useState(value);
-  const [sent, setSent] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    if (value !== sent) setText(value);
-  }
-  const send = useEffectEvent((typed: string) => {
-    if (typed === value) return;
-    setSent(typed);
-    onChange(typed);
-  });
-  useEffect(() => {
-    const timer = setTimeout(() => send(text), rest);
-    return () => clearTimeout(timer);
-  }, [text]);
+  const [text, setText] = useTyped(value, onChange);
   return <SearchField label={label} placeholder={label} value={text} onChange={setText} />;
 }

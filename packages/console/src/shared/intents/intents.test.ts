@@ -1,8 +1,9 @@
 import { locks } from 'node:worker_threads';
-import { outcomeOf, Refusal, withdrawals } from '@mpc/api';
+import { outcomeOf, Refusal, withdrawals, type Withdraw } from '@mpc/api';
 import { AxiosError } from 'axios';
 import { clear, entries } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { client } from '../api/api.ts';
 import { database } from '../drafts/database.ts';
 import { idOf, intent, row } from './intent-samples.ts';
 import { forgetSettledIntents, intentsOf, listenToJournal, record } from './journal.ts';
@@ -11,11 +12,15 @@ import { adoptOrphans, sendPayment } from './send-payment.ts';
 
 // The client takes its fetch when it is made, so the network is replaced before anything is imported.
 const server = vi.hoisted(() => {
-  const state: { answer: (url: URL) => unknown; asked: string[] } = { answer: () => ({}), asked: [] };
+  const state: { answer: (url: URL, signal: AbortSignal) => unknown; asked: string[] } = {
+    answer: () => ({}),
+    asked: [],
+  };
   globalThis.fetch = async (input) => {
-    const url = new URL(input instanceof Request ? input.url : input.toString());
+    const request = new Request(input);
+    const url = new URL(request.url);
     state.asked.push(url.pathname);
-    return Response.json({ code: '0', msg: '', data: state.answer(url) });
+    return Response.json({ code: '0', msg: '', data: await state.answer(url, request.signal) });
   };
   return state;
 });
@@ -123,6 +128,23 @@ describe('sending', () => {
     const result = await sendPayment(intent(), { post: () => Promise.reject(error) });
     expect(result).toMatchObject({ kind: 'unsettled', intent: { state: 'unknown' } });
     expect(await intentsOf(7)).toMatchObject([{ state: 'unknown' }]);
+  });
+
+  it('R1: does not know after it was broken off on its way, and sends it no second time', async () => {
+    const stop = new AbortController();
+    server.answer = (url, signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+        if (url.pathname.endsWith('/sub_wallet/withdraw')) stop.abort();
+      });
+    const result = await sendPayment(intent(), {
+      post: async ({ order }) => {
+        const { withdraw_id } = await client.call(withdrawals.create, order as Withdraw, stop);
+        return { id: withdraw_id, needSign: false };
+      },
+    });
+    expect(server.asked).toEqual(['/api/mpc/sub_wallet/withdraw']);
+    expect(result).toMatchObject({ kind: 'unsettled', intent: { state: 'unknown' } });
   });
 
   it('blocks the same payment while one of unknown end is open, and no other', async () => {

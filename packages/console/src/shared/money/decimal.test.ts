@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { add, compare, decimalsOf, isDecimal, subtract, trimZeros } from './decimal.ts';
+import { add, compare, decimalsOf, isDecimal, multiply, subtract, trimZeros } from './decimal.ts';
 
 const decimal = fc
   .tuple(fc.bigInt({ min: 0n, max: 10n ** 60n }), fc.bigInt({ min: 0n, max: 10n ** 18n - 1n }))
   .map(([whole, part]) => `${whole}.${part.toString().padStart(18, '0')}`);
+
+/** A count of the smallest parts, as the decimal it stands for. */
+function written(count: bigint, places: number): string {
+  const digits = count.toString().padStart(places + 1, '0');
+  return `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
 
 it('is exact where a JavaScript number is not', () => {
   expect(add('0.1', '0.2')).toBe('0.3');
@@ -15,6 +21,17 @@ it('R15: undoes what it did, to the last of 78 digits', () => {
   fc.assert(
     fc.property(decimal, decimal, (first, second) => {
       expect(compare(subtract(add(first, second), second), first)).toBe(0);
+    }),
+  );
+});
+
+it('R15: multiplies to the last digit, as whole numbers do', () => {
+  const counted = fc.bigInt({ min: 0n, max: 10n ** 38n });
+  fc.assert(
+    fc.property(counted, counted, (first, second) => {
+      const product = multiply(written(first, 18), written(second, 18));
+      expect(isDecimal(product)).toBe(true);
+      expect(product).toBe(trimZeros(written(first * second, 36)));
     }),
   );
 });

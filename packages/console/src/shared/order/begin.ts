@@ -1,4 +1,2 @@
-import type { Act } from './decision.rules.ts';
-
-/** What a drawer can be opened for: a decision, or a faster copy. */
-export type Begin = Act | 'speedUp';
+/** What an order's drawer can be opened for at once: taking it back, or a faster copy. */
+export type Begin = 'cancel' | 'speedUp';

@@ -1,7 +1,7 @@
-import { ConfirmDialog, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../freshness/use-settled.ts';
-import type { Act } from './decision.rules.ts';
+import { VerdictDialog } from '../approval/verdict-dialog.tsx';
+import type { Verdict } from '../approval/verdict.rules.ts';
+import { orderContent } from './order-content.rules.ts';
 import { OrderEssence } from './order-essence.tsx';
 import type { OrderInfo } from './order-info.ts';
 import { isOpen } from './order-turn.rules.ts';
@@ -9,41 +9,31 @@ import { isOpen } from './order-turn.rules.ts';
 export interface DecisionDialogProps {
   /** The order as it was looked at. */
   order: OrderInfo;
-  act: Act;
+  verdict: Verdict;
   /** It is being sent. */
   busy: boolean;
   onConfirm: (remark: string) => void;
   onCancel: () => void;
 }
 
-const types = { approve: 'info', refuse: 'warning', cancel: 'warning' } as const;
-
-/** Asks once more, with all there is to compare. The confirming button does nothing until this has stood for a moment. */
-export function DecisionDialog({ order, act, busy, onConfirm, onCancel }: DecisionDialogProps) {
+/** Asks once more about an order, with all there is to compare. */
+export function DecisionDialog({ order, verdict, ...rest }: DecisionDialogProps) {
   const { t } = useTranslation();
-  const { amount, address_to, memo, symbol, outputs, input_data } = order;
-  const settled = useSettled(JSON.stringify([act, amount, address_to, memo, symbol, outputs, input_data]));
   const isTransfer = order.trans_kind === 'withdraw';
+  const ofCopy = verdict === 'refuse' && !isOpen(order);
   return (
-    <ConfirmDialog
-      open
-      type={types[act]}
-      title={t(isTransfer ? `order.ask.${act}` : `order.askOther.${act}`)}
-      confirmLabel={t(isTransfer ? `order.act.${act}` : `order.actOther.${act}`)}
-      cancelLabel={t('order.notNow')}
-      remark={{ label: t(`order.remarkFor.${act}`) }}
-      busy={busy || !settled}
-      onConfirm={({ remark }) => onConfirm(remark)}
-      onCancel={onCancel}
+    <VerdictDialog
+      {...rest}
+      verdict={verdict}
+      summary={JSON.stringify(orderContent(order, t))}
+      takesRemark
+      words={{
+        title: t(isTransfer ? `order.ask.${verdict}` : `order.askOther.${verdict}`),
+        confirm: t(isTransfer ? `order.act.${verdict}` : `order.actOther.${verdict}`),
+        consequence: t(ofCopy ? 'order.consequence.refuseCopy' : `order.consequence.${verdict}`),
+      }}
     >
-      <Stack gap="m">
-        <OrderEssence order={order} />
-        <Text as="p" tone="muted">
-          {t(
-            act === 'refuse' && !isOpen(order) ? 'order.consequence.refuseCopy' : `order.consequence.${act}`,
-          )}
-        </Text>
-      </Stack>
-    </ConfirmDialog>
+      <OrderEssence order={order} />
+    </VerdictDialog>
   );
 }

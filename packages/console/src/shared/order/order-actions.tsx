@@ -1,7 +1,7 @@
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import type { Verdict } from '../approval/verdict.rules.ts';
 import { useQrSignAhead } from '../signing/lazy-qr-sign.tsx';
-import type { Act } from './decision.rules.ts';
 import { decidedAs, type OrderInfo } from './order-info.ts';
 import { isOpen } from './order-turn.rules.ts';
 import type { Blocks } from './use-blocks.ts';
@@ -17,27 +17,27 @@ export interface OrderActionsProps {
   /** What the server said to the last decision. */
   refused: string | undefined;
   /** A decision is under way. */
-  busy: Act | null;
-  onAct: (act: Act) => void;
+  busy: Verdict | null;
+  onAsk: (verdict: Verdict) => void;
   onSign: () => void;
   onSpeedUp: () => void;
 }
 
 /** What this person may do about an order, and why not just now or not at all. */
 export function OrderActions(props: OrderActionsProps) {
-  const { order, blocks, signing, speedUp, refused, busy, onAct, onSign, onSpeedUp } = props;
+  const { order, blocks, signing, speedUp, refused, busy, onAsk, onSign, onSpeedUp } = props;
   const { t } = useTranslation();
   useQrSignAhead(signing !== null && signing.barred === undefined);
   const isTransfer = order.trans_kind === 'withdraw';
   const decides = decidedAs(order) !== null && order.my_action !== 0;
-  const button = (act: Act, variant: 'secondary' | 'primary' | 'danger', barred?: string) => (
+  const button = (verdict: Verdict, variant: 'secondary' | 'primary' | 'danger', barred?: string) => (
     <Button
       variant={variant}
-      busy={busy === act}
-      disabledReason={barred ?? (act === 'approve' ? blocks.agreeing : blocks.anything)}
-      onClick={() => onAct(act)}
+      busy={busy === verdict}
+      disabledReason={barred ?? (verdict === 'approve' ? blocks.agreeing : blocks.anything)}
+      onClick={() => onAsk(verdict)}
     >
-      {t(isTransfer ? `order.act.${act}` : `order.actOther.${act}`)}
+      {t(isTransfer ? `order.act.${verdict}` : `order.actOther.${verdict}`)}
     </Button>
   );
   const name = order.initiator?.nickname ?? '';
@@ -54,7 +54,7 @@ export function OrderActions(props: OrderActionsProps) {
               {t('order.speedUp.act')}
             </Button>
           )}
-          {isOpen(order) ? button('cancel', 'secondary', order.can_cancel ? undefined : notYours) : null}
+          {isOpen(order) ? button('revoke', 'secondary', order.can_cancel ? undefined : notYours) : null}
           {decides ? button('refuse', 'danger') : null}
           {decides && order.my_action === 1 ? button('approve', 'primary') : null}
           {signing === null ? null : (

@@ -4,12 +4,12 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clear } from 'idb-keyval';
+import { useUnsettledVerdicts } from '../approval/unsettled-verdicts.ts';
 import { database } from '../drafts/database.ts';
 import { intent } from '../intents/intent-samples.ts';
 import { record } from '../intents/journal.ts';
 import { subtract } from '../money/decimal.ts';
 import { OrderDrawer } from './order-drawer.tsx';
-import { useUnsettledStore } from './unsettled-store.ts';
 
 const audits = () => sent.filter((line) => line === 'POST /api/mpc/withdraw/audit').length;
 
@@ -59,7 +59,7 @@ beforeEach(() => sandbox.reset());
 afterEach(async () => {
   await clear(database);
   intercept.answer = null;
-  useUnsettledStore.setState({ decisions: [] });
+  useUnsettledVerdicts.setState({ verdicts: [] });
   vi.restoreAllMocks();
 });
 
@@ -123,7 +123,7 @@ it('says what changed and sends nothing until it has been reviewed', async () =>
   const { user, press } = await confirm('Approve');
   sandbox.world.transactions.update(orderOf(id), { amount: '99999' });
   await press();
-  await screen.findByText('This transfer is not what you opened');
+  await screen.findByText('It has changed since you opened it');
   expect(audits()).toBe(0);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
@@ -240,7 +240,7 @@ it('settles a lost answer by looking, and never sends again', async () => {
   const { press } = await confirm('Approve');
   sandbox.faults.set('approvals.audit', { drop: true, taken: true });
   await press();
-  await waitFor(() => expect(useUnsettledStore.getState().decisions).toEqual([]));
+  await waitFor(() => expect(useUnsettledVerdicts.getState().verdicts).toEqual([]));
   await screen.findByText('Approved');
   expect(orderOf(id).status).toBe(1100);
   expect(audits()).toBe(1);
@@ -253,7 +253,7 @@ it('says that it does not know while nothing shows, and keeps the buttons off', 
   await press();
   await screen.findByText('We do not know whether your decision was taken');
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
-  await waitFor(() => expect(useUnsettledStore.getState().decisions[0]?.checks).toBe(1), { timeout: 4000 });
+  await waitFor(() => expect(useUnsettledVerdicts.getState().verdicts[0]?.checks).toBe(1), { timeout: 4000 });
   expect(audits()).toBe(1);
 });
 
@@ -272,10 +272,10 @@ it('keeps the buttons off in the next drawer while the answer is on its way', as
 
 it('offers it again once it was looked for long enough and is not there', async () => {
   const id = waitingFor(people.owner.uid, 1);
-  useUnsettledStore.setState({
-    decisions: [
+  useUnsettledVerdicts.setState({
+    verdicts: [
       {
-        decision: { uid: people.owner.uid, orderId: id, act: 'approve', nodeIndex: 1 },
+        sent: { uid: people.owner.uid, key: `withdraw ${id}`, verdict: 'approve', nodeIndex: 1 },
         checks: 99,
         unseen: true,
       },

@@ -2,7 +2,7 @@ import { Amount, KeyValueList, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '../coin/coin-name.ts';
 import { isCall, tokenOf, type OrderInfo } from './order-info.ts';
-import { inscriptionsOf } from './order-changes.rules.ts';
+import { inscriptionsOf } from './order-content.rules.ts';
 import { paysSeveral } from './outputs.rules.ts';
 import { RiskTag } from './risk-tag.tsx';
 

@@ -1,11 +1,11 @@
-import { Amount, CopyButton, KeyValueList, Section, Text, Time } from '@mpc/ui';
+import { Amount, CopyButton, KeyValueList, Section, Stack, Time, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useReceipt } from './use-receipt.ts';
 import { ScreeningFact } from './screening-fact.tsx';
 import { feeFacts } from './fee-facts.rules.ts';
-import { isCall, type OrderInfo } from './order-info.ts';
+import type { OrderInfo } from './order-info.ts';
 
-/** Everything around an order's sum: where from, who asked and why, what it costs, and what is known of the payee. */
+/** Everything around an order's sum: where from, who asked and why, what it costs, and how it was screened. */
 export function OrderFacts({ order }: { order: OrderInfo }) {
   const { t } = useTranslation();
   const receipt = useReceipt(order);
@@ -18,22 +18,19 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
     >
       <KeyValueList
         items={[
-          ...(isCall(order)
-            ? []
-            : [
-                {
-                  key: 'payee',
-                  label: t('order.payee'),
-                  value:
-                    order.paid_before === 0 ? (
-                      <Text tone="strong">{t('order.firstPayment')}</Text>
-                    ) : (
-                      t('order.paidBefore', { count: order.paid_before })
-                    ),
-                },
-              ]),
           { key: 'kyt', label: t('order.kyt'), value: <ScreeningFact screening={order.kyt} /> },
-          { key: 'from', label: t('order.from'), value: `${order.wallet_name} / ${order.sub_wallet_name}` },
+          {
+            key: 'from',
+            label: t('order.from'),
+            value: (
+              <Stack gap="xs">
+                {`${order.wallet_name} / ${order.sub_wallet_name}`}
+                {order.address_from === '' ? null : (
+                  <WholeAddress address={order.address_from} label={t('order.from')} />
+                )}
+              </Stack>
+            ),
+          },
           {
             key: 'asked',
             label: t('order.askedBy'),

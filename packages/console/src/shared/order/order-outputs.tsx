@@ -1,27 +1,36 @@
-import { Amount, Section, Skeleton, Table, Text, WholeAddress, type TableColumn } from '@mpc/ui';
+import { Amount, Section, Skeleton, Stack, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressLens } from '../address/address-lens.tsx';
 import { coinName } from '../coin/coin-name.ts';
 import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
 import type { OrderInfo } from './order-info.ts';
+import { paysSeveral } from './outputs.rules.ts';
 import type { Outputs } from './use-outputs.ts';
 
 type Row = Outputs['rows'][number] & { at: number };
 
-/** Everybody an order pays: each address whole, with its amount and memo. Nothing where it pays only one. */
+/** Everybody an order pays: each address with all that is known of it, its amount and memo. Nothing where it pays only one. */
 export function OrderOutputs({ order, outputs }: { order: OrderInfo; outputs: Outputs }) {
   const { t } = useTranslation();
-  const { trans_kind: kind } = order;
+  const { trans_kind: kind, base_symbol, symbol, sub_wallet_id } = order;
   const coin = coinName(order);
+  const hasNotes = outputs.rows.some(({ memo, needActive }) => memo !== '' || needActive);
   const columns = useMemo(
     (): TableColumn<Row>[] => [
       {
         key: 'address',
         header: t('order.to'),
         isTitle: true,
-        width: '320px',
+        width: '400px',
         cell: (row) => (
-          <WholeAddress address={row.address} label={t('order.outputs.payee', { at: row.at })} />
+          <AddressLens
+            address={row.address}
+            label={t('order.outputs.payee', { at: row.at })}
+            baseSymbol={base_symbol}
+            symbol={symbol}
+            subWalletId={sub_wallet_id}
+          />
         ),
       },
       {
@@ -30,20 +39,24 @@ export function OrderOutputs({ order, outputs }: { order: OrderInfo; outputs: Ou
         align: 'end',
         cell: (row) => <Amount value={row.amount} symbol={coin} />,
       },
-      {
-        key: 'memo',
-        header: t('order.memo'),
-        cell: (row) => (
-          <>
-            {row.memo}
-            {row.needActive ? (
-              <Text tone="muted" size="label">
-                {t('order.outputs.opens')}
-              </Text>
-            ) : null}
-          </>
-        ),
-      },
+      ...(hasNotes
+        ? [
+            {
+              key: 'memo',
+              header: t('order.memo'),
+              cell: (row: Row) => (
+                <>
+                  {row.memo}
+                  {row.needActive ? (
+                    <Text tone="muted" size="label">
+                      {t('order.outputs.opens')}
+                    </Text>
+                  ) : null}
+                </>
+              ),
+            },
+          ]
+        : []),
       {
         key: 'status',
         header: t('transactions.column.status'),
@@ -51,23 +64,28 @@ export function OrderOutputs({ order, outputs }: { order: OrderInfo; outputs: Ou
         cell: (row) => <TransactionStatusTag kind={kind} status={row.status} />,
       },
     ],
-    [t, coin, kind],
+    [t, coin, kind, hasNotes, base_symbol, symbol, sub_wallet_id],
   );
-  if ((order.outputs?.length ?? 0) < 2) return null;
+  if (!paysSeveral(order)) return null;
   const title = t('order.outputs.title', { count: order.outputs?.length ?? 0 });
   return (
-    <Section title={t('order.changed.outputs')}>
+    <Section title={title}>
       {outputs.fault === 'reading' ? (
         <Skeleton shape="rows" count={3} />
       ) : outputs.fault === 'unread' ? (
         <Text tone="danger">{t('order.off.outputs.unread')}</Text>
       ) : (
-        <Table
-          label={title}
-          columns={columns}
-          rows={outputs.rows.map((row, at) => ({ ...row, at: at + 1 }))}
-          rowKey={(row) => row.at}
-        />
+        <Stack gap="s">
+          <Text tone="muted" size="label">
+            {t('order.compare')}
+          </Text>
+          <Table
+            label={title}
+            columns={columns}
+            rows={outputs.rows.map((row, at) => ({ ...row, at: at + 1 }))}
+            rowKey={(row) => row.at}
+          />
+        </Stack>
       )}
     </Section>
   );

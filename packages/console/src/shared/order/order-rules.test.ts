@@ -1,8 +1,11 @@
 import type { ApprovalNode, WithdrawInfo } from '@mpc/api';
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { allows, decisionOn, standingOf } from './decision.rules.ts';
-import { decisiveChanges } from './order-changes.rules.ts';
+import { changedContent, stepText } from '../approval/fact.rules.ts';
+import { standingOf, verdictOn, type Verdict } from '../approval/verdict.rules.ts';
+import { orderContent } from './order-content.rules.ts';
 import { storyOf } from './order-story.rules.ts';
+import { mayDecide, subjectOf } from './order-subject.ts';
 import { isAsked, nodePosition } from './order-turn.rules.ts';
 
 const ana = 1;
@@ -89,71 +92,107 @@ describe('whose turn it is', () => {
   });
 });
 
-describe('what has changed', () => {
-  it('is nothing while it is the same payment at the same step', () => {
-    expect(decisiveChanges(order(), order({ amount: '1200.5', updated_at: 99, confirmations: 1 }))).toEqual(
-      [],
-    );
+const words = ((key: string) => key) as TFunction;
+
+/** The facts of an order that say something else than before. */
+const changed = (before: WithdrawInfo, now: WithdrawInfo) =>
+  changedContent(orderContent(before, words), orderContent(now, words)).map(({ key }) => key.slice(5));
+
+const outputs = ['T2', 'T3'].map((address) => ({ address, amount: '600.25', memo: '', needActive: false }));
+
+describe('what an order says', () => {
+  it('is the same while it is the same payment', () => {
+    expect(changed(order(), order({ amount: '1200.5', updated_at: 99, confirmations: 1 }))).toEqual([]);
+    expect(changed(order({ outputs }), order({ outputs: [...outputs] }))).toEqual([]);
   });
 
   it.each([
     ['amount', { amount: '1200.51' }],
     ['amount', { amount: '⚠' }],
-    ['address', { address_to: 'T3' }],
+    ['to', { address_to: 'T3' }],
     ['memo', { memo: '7' }],
     ['coin', { symbol: 'TRX' }],
     ['from', { sub_wallet_id: 32 }],
-  ])('is the %s, whoever looks', (fact, change) => {
-    expect(decisiveChanges(order(), order({ my_action: 0, ...change }))).toEqual([fact]);
+    ['inscriptions', { inscriptions: ['i0'] }],
+    ['call', { input_data: '0xa9' }],
+  ])('is another one with another %s, also when it is over', (fact, change) => {
+    expect(changed(order(), order(change))).toEqual([fact]);
+    expect(changed(order({ status: 2000 }), order({ status: 2000, ...change }))).toEqual([fact]);
   });
 
-  it('is where it stands, for those who may decide', () => {
-    expect(decisiveChanges(order(), order(toSign))).toEqual(['status', 'step']);
-    expect(decisiveChanges(order(), order({ ...toSign, my_action: 0 }))).toEqual([]);
-  });
-
-  it('is another threshold or other people at the same step', () => {
-    const stricter = { node_list: [{ ...node(1, 1), threshold: 2 }, node(2, 0)] };
-    expect(decisiveChanges(order(), order(stricter))).toEqual(['step']);
+  it('is another one when somebody else is paid, or something else', () => {
+    const [first, second] = outputs;
+    if (first === undefined || second === undefined) throw new Error('Nobody is paid');
+    expect(changed(order({ outputs }), order({ outputs: [first, { ...second, address: 'T4' }] }))).toEqual([
+      'to 1',
+    ]);
+    expect(changed(order({ outputs }), order({ outputs: [{ ...first, amount: '600' }, second] }))).toEqual([
+      'amount 0',
+    ]);
   });
 });
 
-describe('a decision whose answer was lost', () => {
-  const approval = decisionOn(order(), ana, 'approve');
+describe('where an order stands', () => {
+  it('is another step once it waits for the signature, other people, or another threshold', () => {
+    const before = stepText(subjectOf(order()));
+    const stricter = order({ node_list: [{ ...node(1, 1), threshold: 2 }, node(2, 0)] });
+    expect(stepText(subjectOf(order({ updated_at: 99 })))).toBe(before);
+    expect(stepText(subjectOf(order(toSign)))).not.toBe(before);
+    expect(stepText(subjectOf(stricter))).not.toBe(before);
+  });
 
+  it('waits for people while it is open, and while a faster copy of it does', () => {
+    expect(subjectOf(order()).status).toBe(0);
+    expect(subjectOf(order(toSign)).status).toBe(0);
+    expect(subjectOf(order({ status: 1200 })).status).toBe(1);
+    expect(subjectOf(order({ status: 1200, pending_round: true })).status).toBe(0);
+    expect([2000, 2100, 2200, 2201, 2202, 2300].map((status) => subjectOf(order({ status })).status)).toEqual(
+      [1, 2, 2, 5, 4, 3],
+    );
+  });
+});
+
+const given = (verdict: Verdict, of = order(), uid = ana) => verdictOn(subjectOf(of), uid, verdict);
+
+const standing = (sent: ReturnType<typeof given>, now: WithdrawInfo) => standingOf(sent, subjectOf(now));
+
+describe('a decision whose answer was lost', () => {
   it('was taken where the order shows it', () => {
-    expect(
-      standingOf(approval, order({ ...toSign, node_list: [node(1, 2, { [ana]: 1 }), node(2, 1)] })),
-    ).toBe('taken');
+    const passed = order({ ...toSign, node_list: [node(1, 2, { [ana]: 1 }), node(2, 1)] });
+    expect(standing(given('approve'), passed)).toBe('taken');
     const refused = order({ status: 2100, node_list: [node(1, 3, { [ana]: 2 }), node(2, 0)] });
-    expect(standingOf(decisionOn(order(), ana, 'refuse'), refused)).toBe('taken');
-    expect(standingOf(decisionOn(order(), 3, 'cancel'), order({ status: 2300 }))).toBe('taken');
+    expect(standing(given('refuse'), refused)).toBe('taken');
+    expect(standing(given('revoke', order(), 3), order({ status: 2300 }))).toBe('taken');
   });
 
   it('is not taken for an earlier approval of the same person', () => {
     const second = [node(1, 2, { [ana]: 1 }), { ...node(3, 1), node_index: 3 }];
     const later = order({ node_list: second });
-    expect(standingOf(decisionOn(later, ana, 'approve'), later)).toBe('unseen');
+    expect(standing(given('approve', later), later)).toBe('unseen');
   });
 
   it('was overtaken where the order went on without it', () => {
-    expect(standingOf(approval, order(toSign))).toBe('overtaken');
-    expect(standingOf(approval, order({ status: 2300, node_list: [node(1, 0), node(2, 0)] }))).toBe(
-      'overtaken',
-    );
-    expect(standingOf(decisionOn(order(), 3, 'cancel'), order({ status: 1200 }))).toBe('overtaken');
+    expect(standing(given('approve'), order(toSign))).toBe('overtaken');
+    const ended = order({ status: 2300, node_list: [node(1, 0), node(2, 0)] });
+    expect(standing(given('approve'), ended)).toBe('overtaken');
+    expect(standing(given('revoke', order(), 3), order({ status: 1200 }))).toBe('overtaken');
   });
 
   it('is looked for as long as the order waits', () => {
-    expect(standingOf(approval, order())).toBe('unseen');
-    expect(standingOf(decisionOn(order(), 3, 'cancel'), order(toSign))).toBe('unseen');
+    expect(standing(given('approve'), order())).toBe('unseen');
+    expect(standing(given('revoke', order(), 3), order(toSign))).toBe('unseen');
   });
 });
 
+const may = (now: WithdrawInfo) =>
+  (['approve', 'refuse', 'revoke'] as const).filter((verdict) => mayDecide(subjectOf(now), verdict));
+
 it('allows approving at an approval, refusing at either step, cancelling where the server says so', () => {
-  expect([allows(order(), 'approve'), allows(order(), 'refuse')]).toEqual([true, true]);
-  expect([allows(order(toSign), 'approve'), allows(order(toSign), 'refuse')]).toEqual([false, true]);
-  expect(allows(order({ can_cancel: false }), 'cancel')).toBe(false);
+  expect(may(order())).toEqual(['approve', 'refuse', 'revoke']);
+  expect(may(order(toSign))).toEqual(['refuse', 'revoke']);
+  expect(may(order({ can_cancel: false, my_action: 0 }))).toEqual([]);
+  // A sweep asks nobody one by one.
+  expect(may(order({ trans_kind: 'collect', can_cancel: false }))).toEqual([]);
 });
 
 const told = (change: Partial<WithdrawInfo>) =>

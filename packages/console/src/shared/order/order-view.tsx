@@ -1,10 +1,14 @@
 import { Banner, Columns, Section, Stack } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changedContent } from '../approval/fact.rules.ts';
+import { useRun } from '../approval/run-command.ts';
+import { useVerdict } from '../approval/use-verdict.ts';
+import { VerdictNotices } from '../approval/verdict-notices.tsx';
 import { StaleBanner } from '../freshness/stale-banner.tsx';
 import { useStaleness } from '../freshness/use-staleness.ts';
 import { withWords } from '../i18n/with-words.ts';
-import { orderFacts } from '../intents/look-up.ts';
+import { orderFacts } from '../payment/order-facts.ts';
 import { OrderFingerprint } from '../payment/order-fingerprint.tsx';
 import { QrSign } from '../signing/lazy-qr-sign.tsx';
 import { ChainFacts } from './chain-facts.tsx';
@@ -13,22 +17,23 @@ import { DelegatedEnergy } from './delegated-energy.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderApproval } from './order-approval.tsx';
 import { OrderCall } from './order-call.tsx';
+import { orderContent } from './order-content.rules.ts';
 import { OrderEssence } from './order-essence.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { decidedAs, isCall, type OrderInfo } from './order-info.ts';
 import { OrderInscriptions } from './order-inscriptions.tsx';
 import { OrderLog } from './order-log.tsx';
-import { OrderNotices } from './order-notices.tsx';
 import { summaryOf } from './order-receipt.rules.ts';
 import { OrderOutputs } from './order-outputs.tsx';
 import { OrderSigning } from './order-signing.tsx';
 import { OrderStory } from './order-story.tsx';
+import { mayDecide, sendVerdict, subjectOf, type OrderSubject } from './order-subject.ts';
 import { OrderSum } from './order-sum.tsx';
 import type { Begin } from './begin.ts';
+import { paysSeveral } from './outputs.rules.ts';
 import { StrayNotice } from './stray-notice.tsx';
 import { SweepFacts } from './sweep-facts.tsx';
 import { useBlocks } from './use-blocks.ts';
-import { useDecision } from './use-decision.ts';
 import { useInscriptions } from './use-inscriptions.ts';
 import { useOutputs } from './use-outputs.ts';
 import { useOwnRecord } from './use-own-record.ts';
@@ -52,7 +57,22 @@ export interface OrderViewProps {
 /** One order from who asked to how it ended, and what this person may do about it. */
 export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain }: OrderViewProps) {
   const { t } = useTranslation();
-  const decision = useDecision({ order, uid, readAgain, begin });
+  const run = useRun();
+  const verdict = useVerdict({
+    subject: useMemo(() => subjectOf(order), [order]),
+    uid,
+    // What is paid to whom matters to everybody, and also when it is over.
+    changesBetween: (before: OrderSubject, now) =>
+      changedContent(orderContent(before.order, t), orderContent(now.order, t)),
+    readAgain: async () => {
+      const now = await readAgain();
+      return now === null ? null : subjectOf(now);
+    },
+    send: (now, given, saying) => sendVerdict(now.order, given, { run, ...saying }),
+    mayDecide,
+    begin: begin === 'cancel' ? 'revoke' : undefined,
+    done: (given) => t(`order.done.${given}`),
+  });
   const signing = useSignRight(order, uid);
   const speedUp = useSpeedUpRight(order);
   const [isSpeeding, setSpeeding] = useState(begin === 'speedUp');
@@ -60,8 +80,9 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
   const outputs = useOutputs(order);
   const inscriptions = useInscriptions(order);
   const record = useOwnRecord(order, uid);
-  const { phase, changes } = decision;
-  const blocks = useBlocks({ order, decision, staleness, outputs, inscriptions, record });
+  const { phase, changes } = verdict;
+  const several = paysSeveral(order);
+  const blocks = useBlocks({ order, verdict, staleness, outputs, inscriptions, record });
   const decides = order.can_cancel || order.my_action !== 0 || signing !== null;
   const asking = (phase.kind === 'asking' && changes.length === 0) || phase.kind === 'sending';
   const { trans_kind: kind } = order;
@@ -76,11 +97,17 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
         />
       ) : null}
       <StrayNotice order={order} record={record} />
-      <OrderNotices order={order} decision={decision} onCheck={() => void readAgain()} />
+      <VerdictNotices verdict={verdict} onCheck={() => void readAgain()} />
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
+      {several ? (
+        <>
+          <OrderSum order={order} />
+          <OrderOutputs order={order} outputs={outputs} />
+        </>
+      ) : null}
       <Columns min="320px" gap="xl">
         <Stack gap="xl">
-          <OrderSum order={order} />
+          {several ? null : <OrderSum order={order} />}
           <Section title={t('fingerprint.label')}>
             <OrderFingerprint facts={orderFacts(order)} confirmed={record?.intent.digest} />
           </Section>
@@ -104,7 +131,6 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
           <OrderStory order={order} />
         </Stack>
       </Columns>
-      <OrderOutputs order={order} outputs={outputs} />
       <OrderLog log={order.log} />
       <OrderActions
         order={order}
@@ -112,18 +138,18 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
         signing={signing}
         speedUp={speedUp}
         refused={phase.kind === 'refused' ? phase.reason : undefined}
-        busy={phase.kind === 'sending' ? phase.act : null}
-        onAct={decision.ask}
-        onSign={decision.sign}
+        busy={phase.kind === 'sending' ? phase.verdict : null}
+        onAsk={verdict.ask}
+        onSign={verdict.sign}
         onSpeedUp={() => setSpeeding(true)}
       />
       {asking ? (
         <DecisionDialog
-          order={decision.reviewed}
-          act={phase.act}
+          order={verdict.reviewed.order}
+          verdict={phase.verdict}
           busy={phase.kind === 'sending'}
-          onConfirm={(remark) => void decision.decide(phase.act, remark)}
-          onCancel={decision.stop}
+          onConfirm={(remark) => void verdict.decide(phase.verdict, remark)}
+          onCancel={verdict.stop}
         />
       ) : null}
       {phase.kind === 'signing' ? (
@@ -133,7 +159,11 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
             business_id: order.id,
             summary: summaryOf(order),
           }}
-          onClose={decision.stop}
+          onClose={() => {
+            verdict.stop();
+            // Whoever closes it before the answer came may have signed all the same.
+            void readAgain();
+          }}
         >
           <OrderEssence order={order} />
         </QrSign>

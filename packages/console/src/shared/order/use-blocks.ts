@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { VerdictMachine } from '../approval/use-verdict.ts';
 import type { Staleness } from '../freshness/use-staleness.ts';
 import { isDecimal } from '../money/decimal.ts';
 import { contradicts, readCall } from '../contract-call/read-call.rules.ts';
 import { isCall, type OrderInfo } from './order-info.ts';
-import type { useDecision } from './use-decision.ts';
 import type { GoingAlongAll } from './use-inscriptions.ts';
 import type { Outputs } from './use-outputs.ts';
 import type { OwnRecord } from './use-own-record.ts';
@@ -16,7 +16,7 @@ export interface Blocks {
 
 interface Standing {
   order: OrderInfo;
-  decision: ReturnType<typeof useDecision>;
+  verdict: Pick<VerdictMachine, 'unsettled' | 'changes'>;
   staleness: Staleness | null;
   outputs: Outputs;
   inscriptions: GoingAlongAll;
@@ -32,12 +32,12 @@ const isMisread = (order: OrderInfo): boolean =>
   isCall(order) && order.decoded !== null && contradicts(readCall(order.input_data ?? '0x'), order.decoded);
 
 /** What stands against deciding. Refusing and taking back stay open where only agreeing would be a danger. */
-export function useBlocks({ order, decision, staleness, outputs, inscriptions, record }: Standing): Blocks {
+export function useBlocks({ order, verdict, staleness, outputs, inscriptions, record }: Standing): Blocks {
   const { t } = useTranslation();
   const anything = () => {
-    if (decision.unsettled !== null) return t('order.off.unknown');
-    if (decision.changes.length > 0) return t('order.off.changed');
-    return staleness === null ? undefined : t(`order.off.${staleness}`);
+    if (verdict.unsettled !== null) return t('approval.off.unknown');
+    if (verdict.changes.length > 0) return t('approval.off.changed');
+    return staleness === null ? undefined : t(`approval.off.${staleness}`);
   };
   const agreeing = () => {
     if (record !== null && record.differs.length > 0) return t('order.off.differs');

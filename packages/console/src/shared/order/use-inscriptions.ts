@@ -1,7 +1,7 @@
 import { collectibles, type Inscription } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '../api/api.ts';
-import { inscriptionsOf } from './order-changes.rules.ts';
+import { inscriptionsOf } from './order-content.rules.ts';
 import type { OrderInfo } from './order-info.ts';
 import { isOpen } from './order-turn.rules.ts';
 

@@ -1,4 +1,4 @@
-import { orderFacts } from '../intents/look-up.ts';
+import { orderFacts } from '../payment/order-facts.ts';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
 import { useIntents } from '../intents/use-intents.ts';
 import { differences, type OrderFacts } from '../payment/order-digest.ts';

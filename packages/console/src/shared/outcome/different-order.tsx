@@ -1,10 +1,10 @@
 import { isTerminal, Refusal, web3, withdrawals } from '@mpc/api';
-import { Amount, Banner, Button, Inline, KeyValueList, Stack, WholeAddress } from '@mpc/ui';
+import { Banner, Button, Inline, Stack } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read, write } from '../api/api.ts';
-import { coinName } from '../coin/coin-name.ts';
 import { strike } from '../intents/journal.ts';
+import { DifferingFacts } from '../payment/differing-facts.tsx';
 import type { OutcomePageProps } from './outcome-page.tsx';
 
 /** The server has another order under this number than the one that was confirmed: stop, and take it back. */
@@ -25,26 +25,7 @@ export function DifferentOrder({ intent, onShowOrder, onAnother, onClose }: Outc
       <Banner tone="danger" title={t('intent.differs.title')}>
         {t('intent.differs.detail')}
       </Banner>
-      <KeyValueList
-        items={[
-          {
-            key: 'amount',
-            label: t('intent.differs.amount'),
-            value: <Amount value={found?.amount} symbol={order.data && coinName(order.data)} />,
-          },
-          {
-            key: 'to',
-            label: t('intent.differs.to'),
-            value: found && (
-              <WholeAddress
-                address={found.address_to}
-                comparedWith={intent.facts.address_to}
-                label={t('intent.differs.to')}
-              />
-            ),
-          },
-        ]}
-      />
+      {found === null ? null : <DifferingFacts confirmed={intent.facts} found={found} />}
       {cancel.isError ? (
         <Banner tone="danger">
           {cancel.error instanceof Refusal ? cancel.error.msg : t('intent.differs.cancelUnknown')}

@@ -1,6 +1,7 @@
-import { Amount, Stack, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
+import { Amount, Stack, Text, type KeyValueItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { AddressLens } from '../address/address-lens.tsx';
+import { LensWhenSeen } from '../address/lens-when-seen.tsx';
 import type { Intent } from '../intents/intent.ts';
 import type { DestinationOrigin } from '../transfer-draft/prefill.ts';
 
@@ -39,7 +40,13 @@ export function payeeLines(
           <Text tone="strong">
             <Amount value={amount} symbol={unit} />
           </Text>
-          <WholeAddress address={address} label={label} />
+          <LensWhenSeen
+            address={address}
+            label={label}
+            baseSymbol={facts.base_symbol}
+            symbol={facts.symbol}
+            subWalletId={subWallet.id}
+          />
           {memo === '' ? null : (
             <Text size="label">
               {t('transfer.memo')} {memo}

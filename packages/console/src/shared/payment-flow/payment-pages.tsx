@@ -1,4 +1,4 @@
-import { DrawerStack, Skeleton } from '@mpc/ui';
+import { DrawerStack, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, type ReactNode } from 'react';
 import type { Intent } from '../intents/intent.ts';
 import { OpenIntents } from '../outcome/open-intents.tsx';
@@ -30,10 +30,10 @@ export function PaymentPages<S extends Summary>(props: PaymentPagesProps<S>) {
             key: base,
             title: titles.form,
             content: lock ?? (
-              <>
+              <Stack>
                 <OpenIntents intents={flow.unsettled} onShow={flow.toOutcome} />
                 {form}
-              </>
+              </Stack>
             ),
           },
           ...(step.at === 'confirm'

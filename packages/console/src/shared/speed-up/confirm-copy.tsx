@@ -1,92 +1,118 @@
-import { Amount, Banner, KeyValueList, Stack, Text } from '@mpc/ui';
+import type { SpeedUp } from '@mpc/api';
+import { Amount, Banner, KeyValueList, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useSettled } from '../freshness/use-settled.ts';
-import { requestIdOf } from '../intents/intent.ts';
-import { ConfirmFooter } from '../payment-flow/confirm-frame.tsx';
+import { feeMakeUp } from '../fee/fee-make-up.ts';
+import type { FeeChoice, FeeOption } from '../fee/fee.rules.ts';
+import { feeWorth } from '../fee/fee-worth.ts';
+import { isOpen, type Intent } from '../intents/intent.ts';
+import { payeeLines } from '../outcome/payee-lines.tsx';
 import { usePaymentFacts } from '../outcome/payment-facts.tsx';
-import type { Problem } from '../outcome/outcome-page.tsx';
-import { costsMore, type PendingOrder } from './speed-up.rules.ts';
-import type { Copy } from './use-speed-up.ts';
-import { useTerms } from './use-terms.ts';
+import { ConfirmFrame } from '../payment-flow/confirm-frame.tsx';
+import { useDecided } from '../payment-flow/use-decided.tsx';
+import type { PaymentFlow, Summary } from '../payment-flow/use-payment-flow.ts';
+import type { Reading } from './reading.ts';
+import { costsMore, feeToday, isTooLow, type PendingOrder } from './speed-up.rules.ts';
+import { StuckNotice, stuckWords } from './stuck-notice.tsx';
+import { useFeePrice } from './use-fee-price.ts';
+import { WhatMoves } from './what-moves.tsx';
+import { PendingCall } from './where-to.tsx';
 
 export interface ConfirmCopyProps {
+  flow: PaymentFlow;
+  summary: Summary;
+  /** The copies of this order that this browser asked for. */
+  copies: readonly Intent[];
   order: PendingOrder;
-  copy: Copy;
-  sending: boolean;
-  problem: Problem | null;
-  onConfirm: () => void;
-  onBack: () => void;
+  terms: SpeedUp;
+  /** The order and its terms, as they are read again and again. */
+  reading: Reading;
+  choice: FeeChoice;
+  fee: FeeOption;
+  /** Freezes another fee to be confirmed. */
+  onReview: (fee: FeeOption) => void;
 }
 
 /** Everything a person answers for: the same payment, and what it pays its chain from then on. */
-export function ConfirmCopy({ order, copy, sending, problem, onConfirm, onBack }: ConfirmCopyProps) {
+export function ConfirmCopy(props: ConfirmCopyProps) {
+  const { flow, summary, copies, order, terms, reading, choice, fee, onReview } = props;
   const { t } = useTranslation();
-  const { intent, terms, fee } = copy;
-  const lines = usePaymentFacts(intent);
-  const now = useTerms(intent.payment.kind === 'web3' ? 'web3' : 'withdraw', order.id);
-  const ripe = useSettled(requestIdOf(intent));
+  const { intent } = summary;
   const { unit } = intent.fee;
-  const price = (gas: string | undefined) =>
-    gas === undefined ? null : <Text tone="muted"> · {t('fee.at', { price: gas, unit: 'Gwei' })}</Text>;
-  const reason =
-    now.data?.support === 0
-      ? t('speedUp.tooLate')
-      : ripe || sending
-        ? undefined
-        : t('transfer.confirm.justChanged');
+  const today = feeToday(terms, choice);
+  const decided = useDecided(summary, { ...reading, fee: today, strategy: undefined });
+  const lines = usePaymentFacts(intent, { muted: decided.staleness !== null });
+  const price = useFeePrice(order);
+  const isCall = intent.payment.kind === 'web3';
+  // However little it has risen: a copy at the old price would be refused.
+  const risen = today !== null && isTooLow(terms, fee);
   return (
-    <>
-      <Stack>
-        {problem === null ? null : (
-          <Banner tone="danger" title={t('transfer.refused.title')}>
-            {t(`transfer.problem.${problem}`)}
-          </Banner>
-        )}
-        <Banner tone="idle">{t('speedUp.onlyOne')}</Banner>
-        <KeyValueList
-          items={[
-            ...(intent.facts.amount === '-1' ? [] : [lines.amount]),
-            lines.to,
-            ...(intent.facts.memo === '' ? [] : [lines.memo]),
-            {
-              key: 'old',
-              label: t('speedUp.paysNow'),
-              value: (
+    <ConfirmFrame
+      flow={flow}
+      summary={summary}
+      // A faster copy repeats its order on purpose: only another copy on its way stands against it.
+      intents={copies.filter(isOpen)}
+      decided={
+        risen
+          ? {
+              ...decided,
+              standing: 'changed',
+              change: (
                 <>
-                  <Amount value={terms.old.fee} symbol={unit} />
-                  {price(terms.old.gas_price)}
+                  {t('speedUp.risen', { price: terms.min_gas_price })} {decided.change}
                 </>
               ),
-            },
-            {
-              key: 'new',
-              label: t('speedUp.paysThen'),
-              value: (
-                <>
-                  <Text tone="strong">
-                    <Amount value={fee.amount} symbol={unit} />
-                  </Text>
-                  {price(fee.fields.gas_price)}
-                </>
-              ),
-            },
-            {
-              key: 'more',
-              label: t('speedUp.more'),
-              value: <Amount value={costsMore(terms, fee)} symbol={unit} sign="+" />,
-            },
-            lines.from,
-            lines.digest,
-          ]}
-        />
-      </Stack>
-      <ConfirmFooter
-        label={t('speedUp.send')}
-        sending={sending}
-        reason={reason}
-        onBack={onBack}
-        onSend={onConfirm}
+            }
+          : decided
+      }
+      against={stuckWords(t, order, terms) ?? (terms.may === 0 ? t('speedUp.barred') : undefined)}
+      looksAt={[terms.old.fee]}
+      sendLabel={t('speedUp.send')}
+      onRenew={() => (today === null ? flow.toForm() : onReview(today))}
+    >
+      <StuckNotice order={order} terms={terms} />
+      <Banner tone="idle">{t('speedUp.onlyOne')}</Banner>
+      {isCall ? <PendingCall order={order} /> : null}
+      <KeyValueList
+        items={[
+          ...(order.amount === '-1'
+            ? [{ key: 'permission', label: t('transactions.permission'), value: <WhatMoves order={order} /> }]
+            : []),
+          ...(isCall
+            ? [{ ...lines.amount, label: t('web3.amount') }]
+            : [lines.amount, ...payeeLines(t, intent)]),
+          {
+            key: 'old',
+            label: t('speedUp.paysNow'),
+            value: (
+              <>
+                <Amount value={terms.old.fee} symbol={unit} />
+                {terms.old.gas_price === undefined ? null : (
+                  <Text tone="muted"> · {t('fee.at', { price: terms.old.gas_price, unit: 'Gwei' })}</Text>
+                )}
+              </>
+            ),
+          },
+          {
+            ...lines.fee,
+            label: t('speedUp.paysThen'),
+            value: (
+              <>
+                {lines.fee.value} <Text tone="muted">{feeWorth(fee.amount, price)}</Text>
+                <Text as="p" tone="muted" size="label">
+                  {feeMakeUp(t, fee, { baseSymbol: order.base_symbol })}
+                </Text>
+              </>
+            ),
+          },
+          {
+            key: 'more',
+            label: t('speedUp.more'),
+            value: <Amount value={costsMore(terms, fee)} symbol={unit} sign="+" />,
+          },
+          lines.from,
+          lines.digest,
+        ]}
       />
-    </>
+    </ConfirmFrame>
   );
 }

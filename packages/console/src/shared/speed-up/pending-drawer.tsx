@@ -74,7 +74,7 @@ export function PendingDrawer({ subWalletId, onClose }: PendingDrawerProps) {
         {chosen?.act === 'speedUp' ? <SpeedUp kind={kind} id={chosen.row.id} onClose={stop} /> : null}
         {chosen?.act === 'cancel' ? (
           <Cancel kind={kind} id={chosen.row.id} onDone={stop} onClose={stop}>
-            <PendingSum row={chosen.row} />
+            <PendingSum order={chosen.row} />
           </Cancel>
         ) : null}
       </Suspense>

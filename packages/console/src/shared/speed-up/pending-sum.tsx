@@ -1,22 +1,17 @@
 import type { TransactionRow } from '@mpc/api';
-import { Amount, Stack, Text, WholeAddress } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
-import { coinName } from '../coin/coin-name.ts';
+import { Stack, Text } from '@mpc/ui';
+import type { PendingOrder } from './speed-up.rules.ts';
+import { WhatMoves } from './what-moves.tsx';
+import { WhereTo } from './where-to.tsx';
 
 /** How much goes out, and to whom in full. */
-export function PendingSum({ row }: { row: TransactionRow }) {
-  const { t } = useTranslation();
-  const label = t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to');
+export function PendingSum({ order }: { order: TransactionRow | PendingOrder }) {
   return (
-    <Stack gap="s">
+    <Stack>
       <Text tone="strong">
-        {row.amount === '-1' ? (
-          t('transactions.unlimited', { coin: coinName(row) })
-        ) : (
-          <Amount value={row.amount} symbol={coinName(row)} />
-        )}
+        <WhatMoves order={order} />
       </Text>
-      <WholeAddress address={row.interactive_contract || row.address_to} label={label} />
+      <WhereTo order={order} />
     </Stack>
   );
 }

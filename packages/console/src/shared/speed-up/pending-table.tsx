@@ -4,6 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
 import { TodaysFee } from './todays-fee.tsx';
+import { WhatMoves } from './what-moves.tsx';
 
 export interface PendingTableProps {
   rows: readonly TransactionRow[];
@@ -24,12 +25,16 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         isTitle: true,
         cell: (row) => (
           <Stack gap="xs">
-            {row.amount === '-1' ? (
-              <Text>{t('transactions.unlimited', { coin: row.symbol_alias })}</Text>
-            ) : (
-              <Amount value={row.amount} symbol={row.symbol_alias} />
+            <WhatMoves order={row} />
+            <ShortAddress
+              address={row.interactive_contract || row.address_to}
+              label={t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to')}
+            />
+            {row.outputs === undefined || row.outputs.length < 2 ? null : (
+              <Text tone="muted" size="label">
+                {t('transactions.andOthers', { count: row.outputs.length - 1 })}
+              </Text>
             )}
-            <ShortAddress address={row.interactive_contract || row.address_to} label={t('transfer.to')} />
           </Stack>
         ),
       },

@@ -36,7 +36,7 @@ function OwnedSpeedUp({ uid, kind, id, onClose }: SpeedUpDrawerProps & { uid: nu
         key={id}
         kind={kind}
         order={order.data}
-        observedAt={order.dataUpdatedAt}
+        read={order}
         uid={uid}
         copies={intents.filter((intent) => speedsUp(intent) === id)}
         onClose={onClose}

@@ -1,14 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usualFee, type FeeOption } from '../fee/fee.rules.ts';
 import type { Intent } from '../intents/intent.ts';
 import { OrderEssence } from '../order/order-essence.tsx';
 import { summaryOf } from '../order/order-receipt.rules.ts';
 import { lazyConfirm, Outcome } from '../payment-flow/lazy-pages.ts';
 import { PaymentPages } from '../payment-flow/payment-pages.tsx';
 import { QrSign } from '../signing/lazy-qr-sign.tsx';
+import { PendingSum } from './pending-sum.tsx';
+import { readingOf, type OrderQuery } from './reading.ts';
 import { SpeedUpForm } from './speed-up-form.tsx';
 import type { PendingOrder } from './speed-up.rules.ts';
 import { useSpeedUp } from './use-speed-up.ts';
+import { useTerms } from './use-terms.ts';
 
 // What comes after the form is wanted later, if at all.
 const { Confirm } = lazyConfirm(async () => (await import('./confirm-copy.tsx')).ConfirmCopy);
@@ -17,8 +21,8 @@ const Cancel = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')
 export interface SpeedUpFlowProps {
   kind: 'withdraw' | 'web3';
   order: PendingOrder;
-  /** When the order was read. */
-  observedAt: number;
+  /** How the order is read, again and again. */
+  read: OrderQuery;
   uid: number;
   /** The copies of this order that this browser asked for. */
   copies: readonly Intent[];
@@ -26,9 +30,13 @@ export interface SpeedUpFlowProps {
 }
 
 /** Its fee, the confirmation, and what became of it. */
-export function SpeedUpFlow({ kind, order, observedAt, uid, copies, onClose }: SpeedUpFlowProps) {
+export function SpeedUpFlow({ kind, order, read, uid, copies, onClose }: SpeedUpFlowProps) {
   const { t } = useTranslation();
-  const { flow, refused, review, dispatch } = useSpeedUp(order, { uid, copies });
+  const { flow, refused, fee, review } = useSpeedUp(order, { uid, copies });
+  const terms = useTerms(kind, order.id);
+  const [choice, setChoice] = useState(usualFee);
+  const reading = readingOf(read, terms);
+  const onReview = (chosen: FeeOption) => void review(chosen);
   const [over, setOver] = useState<'sign' | 'cancel' | null>(null);
   const title = t('speedUp.title');
   return (
@@ -39,26 +47,33 @@ export function SpeedUpFlow({ kind, order, observedAt, uid, copies, onClose }: S
         onClose={onClose}
         form={
           <SpeedUpForm
-            kind={kind}
             order={order}
-            observedAt={observedAt}
+            terms={terms}
+            reading={reading}
+            choice={choice}
+            onChoose={setChoice}
             refused={refused}
-            onReview={(terms, fee) => void review(terms, fee)}
+            onReview={onReview}
             onSign={() => setOver('sign')}
             onCancelOrder={() => setOver('cancel')}
             onClose={onClose}
           />
         }
-        confirm={(copy) => (
-          <Confirm
-            order={order}
-            copy={copy}
-            sending={flow.sending}
-            problem={flow.problem}
-            onConfirm={() => void dispatch(copy.intent)}
-            onBack={flow.toForm}
-          />
-        )}
+        confirm={(summary) =>
+          terms.data === undefined || fee === null ? null : (
+            <Confirm
+              flow={flow}
+              summary={summary}
+              copies={copies}
+              order={order}
+              terms={terms.data}
+              reading={reading}
+              choice={choice}
+              fee={fee}
+              onReview={onReview}
+            />
+          )
+        }
         outcome={(intent, needSign) => (
           <Outcome
             intent={intent}
@@ -66,7 +81,7 @@ export function SpeedUpFlow({ kind, order, observedAt, uid, copies, onClose }: S
             needSign={needSign}
             sending={flow.sending}
             problem={flow.problem}
-            onResend={() => void dispatch(intent)}
+            onResend={() => void flow.dispatch(intent)}
             onShowOrder={onClose}
             onClose={onClose}
           />
@@ -83,7 +98,7 @@ export function SpeedUpFlow({ kind, order, observedAt, uid, copies, onClose }: S
       {over === 'cancel' ? (
         <Suspense>
           <Cancel kind={kind} id={order.id} onDone={onClose} onClose={() => setOver(null)}>
-            <OrderEssence order={order} />
+            <PendingSum order={order} />
           </Cancel>
         </Suspense>
       ) : null}

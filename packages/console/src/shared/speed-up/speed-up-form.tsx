@@ -1,23 +1,28 @@
 import type { SpeedUp } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Form, Skeleton, Stack } from '@mpc/ui';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenFee, usualFee, type FeeOption } from '../fee/fee.rules.ts';
+import { chosenFee, type FeeChoice, type FeeOption } from '../fee/fee.rules.ts';
 import { FeePicker } from '../fee/fee-picker.tsx';
 import { StaleBanner } from '../freshness/stale-banner.tsx';
 import { useStaleness } from '../freshness/use-staleness.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import { PendingFacts } from './pending-facts.tsx';
-import { estimateOf, stuckReason, type PendingOrder } from './speed-up.rules.ts';
-import { useTerms } from './use-terms.ts';
+import { estimateOf, feeCoin, type PendingOrder } from './speed-up.rules.ts';
+import { StuckNotice } from './stuck-notice.tsx';
+import { useFeePrice } from './use-fee-price.ts';
+import type { Reading } from './reading.ts';
+import type { Terms } from './use-terms.ts';
 
 export interface SpeedUpFormProps {
-  kind: 'withdraw' | 'web3';
   order: PendingOrder;
-  observedAt: number;
+  terms: Terms;
+  reading: Reading;
+  choice: FeeChoice;
+  onChoose: (choice: FeeChoice) => void;
   /** What the server said to the last copy. */
   refused: string | null;
-  onReview: (terms: SpeedUp, fee: FeeOption) => void;
+  onReview: (fee: FeeOption) => void;
   onSign: () => void;
   onCancelOrder: () => void;
   onClose: () => void;
@@ -25,18 +30,17 @@ export interface SpeedUpFormProps {
 
 /** What is paid now, beside what a faster copy would pay. */
 export function SpeedUpForm(props: SpeedUpFormProps) {
-  const { kind, order, observedAt, refused, onClose, onCancelOrder } = props;
+  const { order, terms, reading, refused, onSign, onClose, onCancelOrder } = props;
   const { t } = useTranslation();
-  const terms = useTerms(kind, order.id);
-  const staleness = useStaleness(Math.min(observedAt, terms.dataUpdatedAt || observedAt));
+  const staleness = useStaleness(reading.observedAt);
   return (
     <Stack>
       <Stack>
         <StaleBanner
           staleness={staleness}
-          observedAt={observedAt}
+          observedAt={reading.observedAt}
           busy={terms.isFetching}
-          onRefresh={() => void terms.refetch()}
+          onRefresh={reading.refresh}
         />
         {refused === null ? null : (
           <Banner tone="danger" title={t('speedUp.refused')}>
@@ -48,9 +52,9 @@ export function SpeedUpForm(props: SpeedUpFormProps) {
       <QueryView query={terms} skeleton={<Skeleton shape="form" />}>
         {(data) =>
           data.support === 1 ? (
-            <ChooseFee {...props} terms={data} staleness={staleness} />
+            <ChooseFee {...props} today={data} staleness={staleness} />
           ) : (
-            <Stuck {...props} terms={data} />
+            <StuckNotice order={order} terms={data} onSign={onSign} />
           )
         }
       </QueryView>
@@ -72,34 +76,37 @@ export function SpeedUpForm(props: SpeedUpFormProps) {
 
 function ChooseFee({
   order,
-  terms,
+  today,
   staleness,
+  choice,
+  onChoose,
   onReview,
   onClose,
-}: SpeedUpFormProps & { terms: SpeedUp; staleness: 'offline' | 'old' | null }) {
+}: SpeedUpFormProps & { today: SpeedUp; staleness: 'offline' | 'old' | null }) {
   const { t } = useTranslation();
   const id = useId();
-  const [choice, setChoice] = useState(usualFee);
-  const estimate = estimateOf(terms);
-  const { option } = chosenFee(estimate, choice, terms.min_gas_price);
+  const price = useFeePrice(order);
+  const estimate = estimateOf(today);
+  const { option } = chosenFee(estimate, choice, today.min_gas_price);
   const reason =
-    terms.may === 0 ? t('speedUp.barred') : staleness === null ? undefined : t(`freshness.${staleness}`);
+    today.may === 0 ? t('speedUp.barred') : staleness === null ? undefined : t(`freshness.${staleness}`);
   return (
     <>
       <Form
         id={id}
         label={t('speedUp.title')}
         onSubmit={() => {
-          if (reason === undefined && option !== null) onReview(terms, option);
+          if (reason === undefined && option !== null) onReview(option);
         }}
       >
         <FeePicker
           estimate={estimate}
           choice={choice}
-          onChange={setChoice}
-          unit={order.fee_symbol_alias ?? terms.fee_unit}
+          onChange={onChoose}
+          unit={feeCoin(order)}
           baseSymbol={order.base_symbol}
-          least={terms.min_gas_price}
+          priceUsd={price}
+          least={today.min_gas_price}
         />
       </Form>
       <DrawerFooter>
@@ -111,23 +118,5 @@ function ChooseFee({
         </Button>
       </DrawerFooter>
     </>
-  );
-}
-
-/** Why no faster copy can be sent, plainly, and what can be done instead. */
-function Stuck({ order, terms, onSign }: SpeedUpFormProps & { terms: SpeedUp }) {
-  const { t } = useTranslation();
-  const reason = stuckReason(order, terms);
-  if (reason === null) return null;
-  const action =
-    reason === 'waits' && order.my_action === 2 ? (
-      <Button size="small" onClick={onSign}>
-        {t('speedUp.sign')}
-      </Button>
-    ) : undefined;
-  return (
-    <Banner tone={reason === 'waits' ? 'running' : 'attention'} title={t('speedUp.cannot')} action={action}>
-      {reason === 'other' ? terms.reason || t('speedUp.stuck.other') : t(`speedUp.stuck.${reason}`)}
-    </Banner>
   );
 }

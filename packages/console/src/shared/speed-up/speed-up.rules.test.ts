@@ -2,7 +2,16 @@ import { createSandbox, specialAddresses, subWalletIds } from '@mpc/api/sandbox'
 import type { SpeedUp } from '@mpc/api';
 import { describe, expect, it } from 'vitest';
 import { chosenFee, usualFee } from '../fee/fee.rules.ts';
-import { costsMore, estimateOf, fasterCopy, stuckReason, type PendingOrder } from './speed-up.rules.ts';
+import {
+  costsMore,
+  estimateOf,
+  fasterCopy,
+  feeToday,
+  isTooLow,
+  namesOf,
+  stuckReason,
+  type PendingOrder,
+} from './speed-up.rules.ts';
 
 const terms: SpeedUp = {
   id: 7,
@@ -49,7 +58,27 @@ describe('the fee of a faster copy', () => {
 
   it('is none where no copy can be sent', () => {
     expect(estimateOf({ ...terms, support: 0 })).toBeUndefined();
+    expect(feeToday({ ...terms, support: 0 }, usualFee)).toBeNull();
   });
+
+  it('that is not taken any more becomes the least that is', () => {
+    const own = { id: 'custom', price: '2.5', limit: '' } as const;
+    const chosen = feeToday(terms, own);
+    if (chosen === null) throw new Error('It can be paid');
+    expect([chosen.fields.gas_price, isTooLow(terms, chosen)]).toEqual(['2.5', false]);
+    const risen = { ...terms, min_gas_price: '2.6' };
+    expect(isTooLow(risen, chosen)).toBe(true);
+    expect(feeToday(risen, own)?.fields.gas_price).toBe('2.6');
+    expect(feeToday({ ...terms, min_gas_price: '9' }, own)?.fields.gas_price).toBe('9');
+  });
+});
+
+/** One payee of several. */
+const part = (address: string, amount: string, memo: string) => ({
+  address,
+  amount,
+  memo,
+  needActive: false,
 });
 
 describe('a faster copy', () => {
@@ -75,6 +104,33 @@ describe('a faster copy', () => {
         ...fields,
       },
     });
+  });
+
+  it('pays everybody its order pays, each the same', () => {
+    const { ordinary, highRisk } = specialAddresses;
+    const several = order({
+      symbol: 'ETH',
+      amount: '0.3',
+      address_to: ordinary.evm,
+      memo: '',
+      outputs: [part(ordinary.evm, '0.1', ''), part(highRisk.evm, '0.2', '7')],
+    });
+    expect(fasterCopy(several, fields, id)).toMatchObject({
+      order: {
+        amount: '0.3',
+        address_to: ordinary.evm,
+        outputs: [
+          { address: ordinary.evm, amount: '0.1' },
+          { address: highRisk.evm, amount: '0.2', memo: '7' },
+        ],
+      },
+    });
+  });
+
+  it('of a call is of the main coin, whatever the call moves', () => {
+    const named = { symbol_alias: 'USDT', coin_net: 'ERC20', fee_symbol_alias: 'ETH' };
+    expect(namesOf(order({ ...named, trans_kind: 'web3' }))).toEqual({ coinName: 'ETH', unit: 'ETH' });
+    expect(namesOf(order(named))).toEqual({ coinName: 'USDT (ERC20)', unit: 'USDT' });
   });
 
   it.each([

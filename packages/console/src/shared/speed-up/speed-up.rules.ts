@@ -1,6 +1,7 @@
 import type { FeeEstimate, SpeedUp, Web3Info, WithdrawInfo } from '@mpc/api';
-import type { FeeOption } from '../fee/fee.rules.ts';
-import type { Payment } from '../intents/intent.ts';
+import { coinName } from '../coin/coin-name.ts';
+import { chosenFee, feeOptions, type FeeChoice, type FeeOption } from '../fee/fee.rules.ts';
+import type { Intent, Payment } from '../intents/intent.ts';
 import { compare, isDecimal, subtract } from '../money/decimal.ts';
 
 /** A payment or a call that is under way. */
@@ -21,11 +22,33 @@ export function estimateOf(terms: SpeedUp): FeeEstimate | undefined {
   };
 }
 
+/** What a choice comes to by today's terms; where its price is not taken any more, the least that is. */
+export function feeToday(terms: SpeedUp, choice: FeeChoice): FeeOption | null {
+  const estimate = estimateOf(terms);
+  const { option } = chosenFee(estimate, choice, terms.min_gas_price);
+  return option ?? (estimate === undefined ? null : (feeOptions(estimate, terms.min_gas_price)[0] ?? null));
+}
+
+/** Whether a price is below the least that is taken now. */
+export const isTooLow = ({ min_gas_price }: SpeedUp, { fields }: FeeOption): boolean =>
+  compare(fields.gas_price, min_gas_price) === -1;
+
+/** The coin the fee of an order is paid in, as people read it. */
+export const feeCoin = (order: PendingOrder): string => order.fee_symbol_alias ?? order.base_symbol;
+
+/** How people read what a copy sends: of a call that is the main coin, whatever the call moves. */
+export function namesOf(order: PendingOrder): Pick<Intent, 'coinName' | 'unit'> {
+  if (order.trans_kind === 'web3') return { coinName: feeCoin(order), unit: feeCoin(order) };
+  return { coinName: coinName(order), unit: order.symbol_alias };
+}
+
 /** What a faster copy costs more than what is under way. */
 export function costsMore(terms: Pick<SpeedUp, 'old'>, { amount }: Pick<FeeOption, 'amount'>): string {
   const { fee } = terms.old;
   return isDecimal(fee) && compare(amount, fee) === 1 ? subtract(amount, fee) : '0';
 }
+
+const noted = (memo: string) => (memo === '' ? {} : { memo });
 
 /** A faster copy of an order: everything is the order's own but its gas, and the number it is asked for by. */
 export function fasterCopy(
@@ -53,10 +76,22 @@ export function fasterCopy(
         amount: order.symbol === order.main_chain_symbol && amount !== '-1' ? amount : '0',
       },
     };
-  const { symbol, address_to, memo } = order;
+  const { symbol, address_to, memo, outputs } = order;
+  const payees = outputs?.map(({ address, amount: part, memo: note }) => ({
+    address,
+    amount: part,
+    ...noted(note),
+  }));
   return {
     kind: 'withdraw',
-    order: { ...copy, symbol, address_to, amount, ...(memo === '' ? {} : { memo }) },
+    order: {
+      ...copy,
+      symbol,
+      address_to,
+      amount,
+      ...noted(memo),
+      ...(payees === undefined ? {} : { outputs: payees }),
+    },
   };
 }
 

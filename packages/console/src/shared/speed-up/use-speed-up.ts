@@ -1,18 +1,11 @@
-import type { SpeedUp } from '@mpc/api';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coinName } from '../coin/coin-name.ts';
 import type { FeeOption } from '../fee/fee.rules.ts';
 import { requestIdOf, unsent, type Intent } from '../intents/intent.ts';
-import { orderFacts } from '../intents/look-up.ts';
-import { usePaymentFlow, type Summary } from '../payment-flow/use-payment-flow.ts';
+import { usePaymentFlow } from '../payment-flow/use-payment-flow.ts';
 import { orderDigest } from '../payment/order-digest.ts';
-import { fasterCopy, type PendingOrder } from './speed-up.rules.ts';
-
-/** What a person is asked to confirm, and what it is compared with. */
-export interface Copy extends Summary {
-  terms: SpeedUp;
-  fee: FeeOption;
-}
+import { orderFacts } from '../payment/order-facts.ts';
+import { fasterCopy, feeCoin, namesOf, type PendingOrder } from './speed-up.rules.ts';
 
 interface Options {
   uid: number;
@@ -23,14 +16,17 @@ interface Options {
 /** Asks for a faster copy of one order: once, written down before it is sent, and followed until its end is known. */
 export function useSpeedUp(order: PendingOrder, { uid, copies }: Options) {
   const { t } = useTranslation();
-  const flow = usePaymentFlow<Copy>({
+  const flow = usePaymentFlow({
     intents: copies,
     refreshed: ['withdrawals', 'web3', 'transactions'],
     onSent: () => {},
   });
+  const [fee, setFee] = useState<FeeOption | null>(null);
   const { refused } = flow;
+  // Earlier copies that were taken are no repetition: each has to pay more than the one before.
+  const taken = copies.filter(({ state }) => state === 'sent').map(requestIdOf);
   return {
-    flow,
+    flow: { ...flow, dispatch: (intent: Intent) => flow.dispatch(intent, taken) },
     /** What the server said to the last copy. */
     refused:
       refused === null
@@ -38,27 +34,26 @@ export function useSpeedUp(order: PendingOrder, { uid, copies }: Options) {
         : refused.code === '200071'
           ? t('speedUp.tooLate')
           : refused.msg || refused.code,
+    /** The fee that is to be confirmed. */
+    fee,
     /** Freezes a fee to be confirmed. */
-    review: async (terms: SpeedUp, fee: FeeOption) => {
+    review: async (chosen: FeeOption) => {
       flow.forgive();
       const facts = orderFacts(order);
       const intent: Intent = {
         uid,
         wallet: { id: order.wallet_id, name: order.wallet_name },
         subWallet: { id: order.sub_wallet_id, name: order.sub_wallet_name },
-        payment: fasterCopy(order, fee.fields, crypto.randomUUID()),
+        payment: fasterCopy(order, chosen.fields, crypto.randomUUID()),
         facts,
-        coinName: coinName(order),
-        unit: order.symbol_alias,
-        fee: { amount: fee.amount, unit: order.fee_symbol_alias ?? terms.fee_unit },
+        ...namesOf(order),
+        fee: { amount: chosen.amount, unit: feeCoin(order) },
         digest: await orderDigest(facts),
         createdAt: Date.now(),
         ...unsent,
       };
-      flow.toConfirm({ intent, quote: { amount: fee.amount, at: Date.now() }, terms, fee });
+      setFee(chosen);
+      flow.toConfirm({ intent, quote: { amount: chosen.amount, at: Date.now() } });
     },
-    /** Earlier copies that were taken are no repetition: each has to pay more than the one before. */
-    dispatch: (intent: Intent) =>
-      flow.dispatch(intent, copies.filter(({ state }) => state === 'sent').map(requestIdOf)),
   };
 }

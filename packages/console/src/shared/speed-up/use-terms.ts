@@ -9,3 +9,5 @@ export const useTerms = (kind: 'withdraw' | 'web3', id: number) =>
     refetchOnMount: 'always',
     refetchInterval: 20_000,
   });
+
+export type Terms = ReturnType<typeof useTerms>;

@@ -59,13 +59,11 @@ export function DepositDrawer({ id, begin, onClose, onShowRefund }: DepositDrawe
         {(data) => (
           <>
             <DepositView deposit={data} remarking={begin === 'remark'} />
-            {data.trans_kind === 'nft' ? null : (
-              <DrawerFooter>
-                <Button disabledReason={bar(data)} onClick={() => setRefunding(true)}>
-                  {t('refund.act')}
-                </Button>
-              </DrawerFooter>
-            )}
+            <DrawerFooter>
+              <Button disabledReason={bar(data)} onClick={() => setRefunding(true)}>
+                {t('refund.act')}
+              </Button>
+            </DrawerFooter>
             {refunding ? (
               <Suspense>
                 <Refund deposit={data} onClose={() => setRefunding(false)} onShow={onShowRefund} />

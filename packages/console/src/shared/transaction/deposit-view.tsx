@@ -1,4 +1,4 @@
-import type { DepositInfo } from '@mpc/api';
+import { isTerminal, type DepositInfo } from '@mpc/api';
 import {
   Amount,
   Banner,
@@ -37,6 +37,11 @@ export function DepositView({ deposit, remarking }: DepositViewProps) {
           {t(`deposit.heldBy.${deposit.held_by}`)}
         </Banner>
       ) : null}
+      {deposit.enable_deposit === 0 && !isTerminal(deposit) ? (
+        <Banner tone="attention" title={t('assets.depositStopped')}>
+          {t('deposit.stopped', { coin })}
+        </Banner>
+      ) : null}
       <Columns min="320px" gap="xl">
         <Stack gap="xl">
           <Stat
@@ -54,7 +59,12 @@ export function DepositView({ deposit, remarking }: DepositViewProps) {
                 deposit.coin_net
               ) : (
                 <>
-                  ≈ <Amount kind="fiat" value={deposit.amount_usd} /> · {deposit.coin_net}
+                  {deposit.amount_usd === undefined ? null : (
+                    <>
+                      ≈ <Amount kind="fiat" value={deposit.amount_usd} /> ·{' '}
+                    </>
+                  )}
+                  {deposit.coin_net}
                 </>
               )
             }

@@ -159,3 +159,41 @@ it('writes a remark beside a deposit, and says when no answer came', async () =>
   await waitFor(() => expect(sandbox.world.transactions.get(id)?.remark).toBe('Asked the payer'));
   expect(await screen.findByText('Asked the payer')).toBeTruthy();
 });
+
+it('takes an address of the book, and wants the middle of one typed that imitates where it came from', async () => {
+  const id = held();
+  const deposit = sandbox.world.transactions.get(id);
+  const [like] = sandbox.world.book.all();
+  if (deposit === undefined || like === undefined) throw new Error('The sandbox has no book');
+  const source = deposit.address_from;
+  const base_symbol =
+    sandbox.world.coins.all().find(({ symbol }) => symbol === deposit.symbol)?.base_symbol ?? '';
+  const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  sandbox.world.book.update(like, {
+    shelf: `person ${people.owner.uid}`,
+    base_symbol,
+    symbol: '',
+    label: 'The payer',
+    address: known,
+  });
+  await open(id);
+  const user = userEvent.setup();
+  await user.click(button('Refund'));
+  const form = await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 4000 });
+  const address = within(form).getByRole<HTMLInputElement>('textbox', { name: /^To/ });
+  await user.click(await screen.findByRole('button', { name: 'Choose a known address' }, { timeout: 4000 }));
+  await user.click(await screen.findByRole('button', { name: /The payer/ }, { timeout: 4000 }));
+  expect(address.value).toBe(known);
+
+  const imitation = `${source.slice(0, 8)}${'0'.repeat(source.length - 16)}${source.slice(-8)}`.toLowerCase();
+  await user.clear(address);
+  await user.click(address);
+  await user.paste(imitation);
+  await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
+  const proof = await screen.findByRole('textbox', { name: /Type characters/ }, { timeout: 4000 });
+  await user.click(button('Review'));
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  await user.type(proof, '000000');
+  await user.click(button('Review'));
+  expect(await screen.findByRole('button', { name: 'Give it back' }, { timeout: 3000 })).toBeTruthy();
+}, 20_000);

@@ -1,23 +1,9 @@
 import type { RefundInfo } from '@mpc/api';
-import { checkAddress, createLookAlikes } from '@mpc/api/addresses';
-import {
-  AddressField,
-  Amount,
-  AmountField,
-  Banner,
-  Button,
-  Checkbox,
-  Form,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@mpc/ui';
+import { Amount, AmountField, Checkbox, Form, Stack, Text, TextArea, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '../address/address-lens.tsx';
-import { addressFieldCheck, lookAlikeVerdict } from '../address/address-verdict.ts';
 import { FeePicker } from '../fee/fee-picker.tsx';
-import { addressRefusal, RefundRefusal } from './refund-refusal.tsx';
+import { RefundAddress } from './refund-address.tsx';
+import { RefundRefusal } from './refund-refusal.tsx';
 import { isRefundable, reasonLimit, type RefundValues } from './refund.values.ts';
 import type { RefundProblem } from './use-refund.ts';
 
@@ -41,15 +27,7 @@ export function RefundForm(props: RefundFormProps) {
   const { id, info, subWalletId, hasMemo, values, problem, knowsRisk, onKnowsRisk, onChange, onSubmit } =
     props;
   const { t } = useTranslation();
-  const { symbol_alias: coin, base_symbol: base, address_from: source } = info;
-  const check = checkAddress(base, values.address);
-  const isSource = values.address === source;
-  const imitation =
-    check.ok && !isSource && source !== ''
-      ? createLookAlikes(base, [{ address: source, label: t('refund.source') }], (one) => one.address).find(
-          check.normalized,
-        )
-      : null;
+  const { symbol_alias: coin, base_symbol: base } = info;
   const code = problem?.kind === 'refused' ? problem.refusal.code : '';
   return (
     <Form id={id} label={t('refund.title')} onSubmit={onSubmit}>
@@ -76,40 +54,13 @@ export function RefundForm(props: RefundFormProps) {
             </>
           }
         />
-        <AddressField
-          required
-          label={t('refund.to')}
-          name="address"
+        <RefundAddress
+          info={info}
+          subWalletId={subWalletId}
           value={values.address}
+          problem={problem}
           onChange={(address) => onChange({ address })}
-          {...(isSource ? {} : { check: addressFieldCheck(t, base) })}
-          aside={
-            isSource || source === '' ? undefined : (
-              <Button variant="ghost" size="small" onClick={() => onChange({ address: source })}>
-                {t('refund.useSource')}
-              </Button>
-            )
-          }
-          verdicts={[
-            ...(imitation === null ? [] : [lookAlikeVerdict(t, values.address, imitation)]),
-            ...addressRefusal(t, problem),
-          ]}
         />
-        {isSource && info.from_exchange === 1 ? (
-          <Banner tone="attention" title={t('refund.exchangeTitle')}>
-            {t('refund.exchange')}
-          </Banner>
-        ) : null}
-        {isSource ? null : <Banner tone="attention">{t('refund.elsewhere')}</Banner>}
-        {check.ok ? (
-          <AddressLens
-            address={check.normalized}
-            label={t('refund.to')}
-            baseSymbol={base}
-            symbol={info.symbol}
-            subWalletId={subWalletId}
-          />
-        ) : null}
         {hasMemo || values.memo !== '' ? (
           <TextField
             label={t('order.memo')}

@@ -2,7 +2,7 @@ import type { RefundInfo } from '@mpc/api';
 import { Banner, Button, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { orderFacts } from '../intents/look-up.ts';
+import { orderFacts } from '../payment/order-facts.ts';
 import { readOrder } from '../order/read-order.ts';
 import { differences } from '../payment/order-digest.ts';
 import { QueryView } from '../query-view/query-view.tsx';

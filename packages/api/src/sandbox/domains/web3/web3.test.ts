@@ -185,13 +185,14 @@ describe('what a call says', () => {
   });
 });
 
+const word = (hex: string) => hex.toLowerCase().padStart(64, '0');
+
 describe('a token of a collection', () => {
   const place = {
     sub_wallet_id: main,
     base_symbol: 'MATIC1',
     contract_address: addressOn('MATIC1', 'Signal Flags'),
   };
-  const word = (hex: string) => hex.toLowerCase().padStart(64, '0');
   const give = (from: string, to: string, amount: string) =>
     `0xf242432a${word(from.slice(2))}${word(to.slice(2))}${word('1')}${word(BigInt(amount).toString(16))}${word('a0')}${word('0')}`;
   const held = async (sub_wallet_id = main) =>

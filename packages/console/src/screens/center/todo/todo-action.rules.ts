@@ -1,7 +1,7 @@
 import type { ApprovalItem } from '@mpc/api';
 import { kindOf, type ItemKind } from '../../../shared/approval/item.ts';
 
-/** What a person can do with an item, by the words it is said in: see `todo.action`. */
+/** What a person can do with an item, by the words it is said in (`todo.action`); 0 nothing. */
 export type TodoAction = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** What no call of the contract decides: the phone does. */
@@ -13,7 +13,7 @@ const inApp: ReadonlySet<ItemKind> = new Set([
   'cold-task',
 ]);
 
-/** What a person is to do about an item: look, approve, sign, accept a key, handle a risk, pay, or approve in the app. */
+/** What a person is to do about an item: nothing, approve, sign, accept a key, handle a risk, pay, or approve in the app. */
 export function actionOf({
   my_action,
   item_type,

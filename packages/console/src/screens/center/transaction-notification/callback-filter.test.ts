@@ -3,7 +3,7 @@ import {
   everything,
   filterFrom,
   isNarrowed,
-  paramsFor,
+  questionFor,
   withFilter,
   type CallbackFilter,
 } from './callback-filter.values.ts';
@@ -13,7 +13,8 @@ const narrowed: CallbackFilter = {
   outcome: 2,
   statuses: [1000, 4000],
   coin: 'TUSDT',
-  period: '7d',
+  period: 'custom',
+  days: { first: '2026-01-05', last: '2026-03-01' },
   keyword: '0x12',
   sort: { by: 'notify_count', isAscending: true },
 };
@@ -39,14 +40,12 @@ it('does not ask for states that its side never comes to', () => {
 
 it('asks for whole days of the reader', () => {
   const today = new Date(2026, 10, 20).getTime();
-  const place = { walletId: 1001, page: 2, pageSize: 50, today };
-  expect(paramsFor(everything, place)).toEqual({
+  const place = { walletId: 1001, today };
+  expect(questionFor(everything, place)).toEqual({
     wallet_id: 1001,
     start_time: new Date(2026, 9, 22).getTime(),
-    page_no: 2,
-    page_size: 50,
   });
-  expect(paramsFor({ ...narrowed, keyword: ' 12 ' }, place)).toMatchObject({
+  expect(questionFor({ ...narrowed, keyword: ' 12 ' }, place)).toMatchObject({
     side: ['deposit'],
     notify_status: [2],
     status: [1000, 4000],
@@ -54,6 +53,8 @@ it('asks for whole days of the reader', () => {
     keyword: '12',
     order_by: 'notify_count',
     order: 'asc',
+    start_time: new Date(2026, 0, 5).getTime(),
+    end_time: new Date(2026, 2, 2).getTime() - 1,
   });
 });
 

@@ -1,4 +1,11 @@
 import { DepositStatus, WithdrawStatus, type Callback, type ParamsOf, type callbacks } from '@mpc/api';
+import {
+  boundsOf,
+  periodFrom,
+  periodText,
+  usualPeriod,
+  type PeriodChoice,
+} from '../../../shared/filter/period.rules.ts';
 
 /** What a delivery is about. */
 export const sides = ['deposit', 'withdraw', 'web3-trans'] as const satisfies Callback['side'][];
@@ -6,23 +13,17 @@ export const sides = ['deposit', 'withdraw', 'web3-trans'] as const satisfies Ca
 /** How far a delivery has come. */
 export const outcomes = [0, 1, 2] as const satisfies Callback['notify_status'][];
 
-/** How far back. */
-export const periods = ['today', '7d', '30d', '90d'] as const;
-
-const daysBefore = { today: 0, '7d': 6, '30d': 29, '90d': 89 } as const;
-
 /** What the server can sort by. */
 const sortKeys = ['created_at', 'notify_count', 'last_notify_at'] as const;
 
 /** What the deliveries are narrowed to, and in which order. */
-export interface CallbackFilter {
+export interface CallbackFilter extends PeriodChoice {
   side: Callback['side'] | null;
   outcome: Callback['notify_status'] | null;
   /** States of the transaction, by the server's codes; none means all. */
   statuses: readonly number[];
   /** By symbol; null means all. */
   coin: string | null;
-  period: (typeof periods)[number];
   /** A number, or a part of a hash or of a request id. */
   keyword: string;
   /** What the list is sorted by, and whether the smallest comes first; null for the newest first. */
@@ -35,7 +36,7 @@ export const everything: CallbackFilter = {
   outcome: null,
   statuses: [],
   coin: null,
-  period: '30d',
+  ...usualPeriod,
   keyword: '',
   sort: null,
 };
@@ -91,7 +92,7 @@ export function filterFrom(search: URLSearchParams): CallbackFilter {
       .map(Number)
       .filter((status) => known.includes(status)),
     coin: search.get('coin') || null,
-    period: periods.find((one) => one === search.get('period')) ?? everything.period,
+    ...periodFrom(search),
     keyword: search.get('q') ?? '',
     sort: sortFrom(search.get('sort')),
   };
@@ -105,7 +106,7 @@ export function withFilter(search: URLSearchParams, filter: CallbackFilter): URL
     outcome: filter.outcome === null ? '' : String(filter.outcome),
     status: filter.statuses.filter((status) => known.includes(status)).join(','),
     coin: filter.coin ?? '',
-    period: filter.period === everything.period ? '' : filter.period,
+    ...periodText(filter),
     q: filter.keyword,
     sort: filter.sort === null ? '' : `${filter.sort.by}.${filter.sort.isAscending ? 'asc' : 'desc'}`,
   };
@@ -122,13 +123,15 @@ export function withFilter(search: URLSearchParams, filter: CallbackFilter): URL
 export const isNarrowed = (filter: CallbackFilter): boolean =>
   withFilter(new URLSearchParams(), { ...filter, sort: null }).size > 0;
 
-/** What is asked of the server. A period counts whole days of the reader, the one that began at `today` included. */
-export function paramsFor(
-  { side, outcome, statuses, coin, period, keyword, sort }: CallbackFilter,
-  place: { walletId: number; page: number; pageSize: number; today: number },
-): ParamsOf<typeof callbacks.list> {
-  const start = new Date(place.today);
-  start.setDate(start.getDate() - daysBefore[period]);
+/** What is asked of the server, but for which page of it. */
+export type CallbackQuestion = Omit<ParamsOf<typeof callbacks.list>, 'page_no' | 'page_size'>;
+
+/** What a filter asks of the server. */
+export function questionFor(
+  filter: CallbackFilter,
+  place: { walletId: number; today: number },
+): CallbackQuestion {
+  const { side, outcome, statuses, coin, keyword, sort } = filter;
   return {
     wallet_id: place.walletId,
     ...(side === null ? {} : { side: [side] }),
@@ -137,8 +140,6 @@ export function paramsFor(
     ...(coin === null ? {} : { symbol: coin }),
     ...(keyword.trim() === '' ? {} : { keyword: keyword.trim() }),
     ...(sort === null ? {} : { order_by: sort.by, order: sort.isAscending ? 'asc' : 'desc' }),
-    start_time: start.getTime(),
-    page_no: place.page,
-    page_size: place.pageSize,
+    ...boundsOf(filter, place.today),
   };
 }

@@ -1,19 +1,26 @@
 import { callbacks } from '@mpc/api';
-import { EmptyState, Button, Page, Pagination, Skeleton, Stack } from '@mpc/ui';
+import { Inline, Page, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../shared/api/api.ts';
+import { ColumnsTool } from '../../../shared/columns/columns-tool.tsx';
+import { ExportButton } from '../../../shared/export/export-button.tsx';
+import { ExportProgress } from '../../../shared/export/export-progress.tsx';
 import { useToday } from '../../../shared/filter/use-today.ts';
 import { useOpen } from '../../../shared/open/use-open.ts';
 import { usePageParams } from '../../../shared/open/use-page-params.ts';
 import { QueryView } from '../../../shared/query-view/query-view.tsx';
 import { useMayGovern } from '../../../shared/selection/use-wallet-role.ts';
 import { useSelection } from '../../../shared/selection/use-selection.ts';
-import { isNarrowed, paramsFor } from './callback-filter.values.ts';
+import { useKeptLayout } from '../../../shared/session/use-kept-layout.ts';
+import { callbackColumns, usualLayout } from './callback-columns.tsx';
+import { isNarrowed, questionFor } from './callback-filter.values.ts';
 import { CallbackDrawers } from './parts/callback-drawers.tsx';
 import { CallbackFilters } from './parts/callback-filters.tsx';
+import { CallbackList } from './parts/callback-list.tsx';
 import { CallbackSummary } from './parts/callback-summary.tsx';
-import { CallbackTable } from './parts/callback-table.tsx';
+import { useCallbackFile } from './use-callback-file.ts';
 import { useCallbackFilter } from './use-callback-filter.ts';
 import { useResend } from './use-resend.ts';
 
@@ -23,30 +30,51 @@ const pace = 20_000;
 export function TransactionNotificationScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
-  const { page, pageSize, setPage, setPageSize } = usePageParams();
+  const paging = usePageParams();
   const { filter, change, reset } = useCallbackFilter();
   const { open, show } = useOpen();
   const mayGovern = useMayGovern();
   const resending = useResend();
   const today = useToday();
+  const question = questionFor(filter, { walletId: walletId ?? 0, today });
   const rows = useQuery({
-    ...read(callbacks.list, paramsFor(filter, { walletId: walletId ?? 0, page, pageSize, today })),
+    ...read(callbacks.list, { ...question, page_no: paging.page, page_size: paging.pageSize }),
     placeholderData: keepPreviousData,
     refetchInterval: pace,
   });
+  const file = useCallbackFile(question);
+  const arranged = useKeptLayout('callbacks', usualLayout);
   const barred = mayGovern === false ? t('callbacks.barred') : undefined;
-  const nowhere = rows.data?.stat.notify_url === '' && rows.data.count === 0 && !isNarrowed(filter);
+  const narrowed = isNarrowed(filter);
+  const stat = rows.data?.stat;
+  const nowhere = stat?.notify_url === '' && rows.data?.count === 0 && !narrowed;
+  const { resent } = resending;
+  const endpoint = stat?.notify_url ?? '';
+  const columns = useMemo(() => callbackColumns(t, { endpoint, resent }), [t, endpoint, resent]);
 
   return (
-    <Page title={t('callbacks.title')} description={t('callbacks.description')}>
-      <QueryView query={rows} skeleton={<CallbacksShape />}>
-        {({ list, count, stat }) => (
-          <Stack>
-            <CallbackSummary stat={stat} />
-            {nowhere ? null : <CallbackFilters filter={filter} onChange={change} onReset={reset} />}
-            <CallbackTable
+    <Page
+      title={t('callbacks.title')}
+      description={t('callbacks.description')}
+      action={
+        nowhere ? undefined : (
+          <Inline gap="s">
+            <ColumnsTool columns={columns} {...arranged} />
+            <ExportButton file={file} />
+          </Inline>
+        )
+      }
+    >
+      <Stack>
+        {stat === undefined ? null : <CallbackSummary stat={stat} />}
+        {nowhere ? null : <CallbackFilters filter={filter} today={today} onChange={change} onReset={reset} />}
+        <ExportProgress file={file} />
+        <QueryView query={rows} skeleton={<Skeleton shape="rows" count={10} />}>
+          {({ list, count }) => (
+            <CallbackList
+              {...arranged}
+              columns={columns}
               rows={list}
-              endpoint={stat.notify_url}
               loading={rows.isPlaceholderData}
               filter={filter}
               onSort={(sort) => change({ sort })}
@@ -54,43 +82,14 @@ export function TransactionNotificationScreen() {
               onOpen={(row) => show('callback', row.notify_id)}
               resending={resending}
               barred={barred}
-              empty={
-                nowhere ? (
-                  <EmptyState title={t('callbacks.noAddress')}>{t('callbacks.noAddressDetail')}</EmptyState>
-                ) : (
-                  <EmptyState
-                    title={t('callbacks.empty')}
-                    action={
-                      isNarrowed(filter) ? (
-                        <Button onClick={reset}>{t('transactions.reset')}</Button>
-                      ) : undefined
-                    }
-                  >
-                    {t(isNarrowed(filter) ? 'transactions.emptyNarrowed' : 'callbacks.emptyDetail')}
-                  </EmptyState>
-                )
-              }
-              footer={
-                <Pagination
-                  page={page}
-                  pageSize={pageSize}
-                  count={count}
-                  onPage={setPage}
-                  onPageSize={setPageSize}
-                />
-              }
+              nowhere={nowhere}
+              onReset={narrowed ? reset : undefined}
+              paging={{ ...paging, count }}
             />
-          </Stack>
-        )}
-      </QueryView>
+          )}
+        </QueryView>
+      </Stack>
       <CallbackDrawers rows={rows.data?.list ?? []} resending={resending} barred={barred} />
     </Page>
   );
 }
-
-const CallbacksShape = () => (
-  <Stack>
-    <Skeleton shape="cards" count={3} />
-    <Skeleton shape="rows" count={10} />
-  </Stack>
-);

@@ -48,7 +48,7 @@ export const Failed = meta.story({
 export const Delivery = meta.story({
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('list', { name: 'Tries' })).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Tries' }, { timeout: 8000 })).toBeVisible();
     await expect(await screen.findByText('notify_time')).toBeVisible();
   },
 });
@@ -58,7 +58,18 @@ export const ChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('list', { name: '推送记录' })).toBeVisible();
+    await expect(await screen.findByRole('list', { name: '推送记录' }, { timeout: 8000 })).toBeVisible();
+  },
+});
+
+/** Of days of one's own, with a column more. */
+export const OwnDays = meta.story({
+  ...at({ url: `${url}&period=custom&since=2026-01-01&until=2026-12-31`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'First and last day' })).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Last try' }));
+    await expect(await screen.findByRole('columnheader', { name: /Last try/ })).toBeInTheDocument();
   },
 });
 

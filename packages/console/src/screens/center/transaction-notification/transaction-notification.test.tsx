@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { intercept, sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
 import { TransactionNotificationScreen } from './transaction-notification.screen.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -20,6 +20,10 @@ const failing = (symbol: string) =>
 const resends = () => sent.filter((line) => line === resendLine);
 
 beforeEach(() => sandbox.reset());
+afterEach(() => {
+  intercept.answer = null;
+  vi.restoreAllMocks();
+});
 
 const show = (search: string, as: 'owner' | 'member' = 'owner') =>
   stage(<TransactionNotificationScreen />, { as, at: `${place}${search}` });
@@ -30,7 +34,7 @@ describe('deliveries', () => {
     const [first] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
     if (first === undefined) throw new Error('Nothing fails in the sandbox');
     await userEvent.click(first);
-    await screen.findByText(/^Sent again:/);
+    await screen.findByText(/^Sent again:/, {}, soon);
     expect(resends()).toHaveLength(1);
   });
 
@@ -69,10 +73,58 @@ describe('deliveries', () => {
     expect(await screen.findByRole('dialog', { name: /^Deposit/ }, soon)).toBeTruthy();
   });
 
+  it('are written into a file, all that the filters match and safe to open', async () => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      files.push(file as Blob);
+      return 'blob:1';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    intercept.answer = async (request, answer) => {
+      if (!request.url.includes('/notify_list')) return answer;
+      const text = await answer.text();
+      return new Response(text.replace('"response_body":"SUCCESS"', '"response_body":"=1+1"'));
+    };
+    await show('&side=deposit&outcome=1&period=90d');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const said = await screen.findByText(/rows were written into the file/, {}, soon);
+    const [head, ...lines] = (await files[0]?.text())?.trim().split('\r\n') ?? [];
+    expect(said.textContent).toContain(String(lines.length));
+    expect(head).toContain('Order,Request ID,Sub-wallet');
+    expect(lines.every((line) => line.includes(',Receive,') && line.endsWith(',Delivered'))).toBe(true);
+    expect(lines.some((line) => line.includes(",'=1+1,"))).toBe(true);
+  });
+
+  it('of days of one’s own are asked of the server, and the calendar says which', async () => {
+    const urls: string[] = [];
+    intercept.answer = async (request, answer) => {
+      if (request.url.includes('/notify_list')) urls.push(request.url);
+      return answer;
+    };
+    await show('&period=custom&since=2026-01-05&until=2026-03-01');
+    await waitFor(() => expect(urls.length).toBeGreaterThan(0));
+    const asked = new URL(urls[0] ?? '').searchParams;
+    expect(Number(asked.get('start_time'))).toBe(new Date(2026, 0, 5).getTime());
+    expect(Number(asked.get('end_time'))).toBe(new Date(2026, 2, 2).getTime() - 1);
+    expect(await screen.findByRole('group', { name: 'First and last day' }, soon)).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'First and last day' })).toBeNull());
+  });
+
+  it('keep their filters where the server fails', async () => {
+    sandbox.faults.set('callbacks.list', { code: '100001' });
+    await show('&q=12');
+    await screen.findByText('This could not be loaded');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('12');
+    sandbox.faults.clear();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await screen.findByRole('table', { name: 'Callbacks' }, soon);
+  });
+
   it('are narrowed by the server, and the address says how', async () => {
     const { router } = await show('&side=web3-trans&outcome=1');
     expect(await screen.findByRole('button', { name: 'Type: Web3' }, soon)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Tries' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Tries' }, soon));
     expect(router.state.location.search).toContain('sort=notify_count.asc');
     await userEvent.click(screen.getByRole('button', { name: 'Reset all' }));
     expect(router.state.location.search).not.toContain('side=');

@@ -35,13 +35,12 @@ export function useResend() {
       });
     },
     onError: (error) => {
-      const isRefused = error instanceof Refusal && error.msg !== '';
+      // What the server had against it is said already, as of every refusal but the silent ones.
+      if (error instanceof Refusal && error.kind !== 'silent') return;
       toasts.show({
         key: 'resend',
         tone: 'danger',
-        message: isRefused
-          ? error.msg
-          : t(outcomeOf(error) === 'unknown' ? 'callbacks.resendUnknown' : 'callbacks.notResent'),
+        message: t(outcomeOf(error) === 'unknown' ? 'callbacks.resendUnknown' : 'callbacks.notResent'),
       });
     },
   });

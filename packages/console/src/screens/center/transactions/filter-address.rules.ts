@@ -1,7 +1,7 @@
+import { periodFrom, periodText } from '../../../shared/filter/period.rules.ts';
 import {
   everything,
   kinds,
-  periods,
   sortKeys,
   statusesOf,
   type TransactionFilter,
@@ -19,17 +19,6 @@ const decimal = (text: string | null): string =>
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | null =>
   values.find((value) => value === text) ?? null;
 
-const longest = 366 * 86_400_000;
-
-/** Two days that are a period: the first not after the last, and no more than a year apart. */
-export function daysFrom(first: string | null, last: string | null): TransactionFilter['days'] {
-  const [from, to] = [first, last].map((day) =>
-    /^\d{4}-\d\d-\d\d$/.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN,
-  );
-  if (first === null || last === null || from === undefined || to === undefined) return null;
-  return to >= from && to - from < longest ? { first, last } : null;
-}
-
 function sortFrom(text: string | null): TransactionFilter['sort'] {
   const [key = '', order] = (text ?? '').split(':');
   const by = oneOf(sortKeys, key);
@@ -40,8 +29,6 @@ function sortFrom(text: string | null): TransactionFilter['sort'] {
 export function filterFrom(search: URLSearchParams): TransactionFilter {
   const kind = oneOf(kinds, search.get('kind')) ?? everything.kind;
   const known: readonly number[] = statusesOf[kind];
-  const days = daysFrom(search.get('since'), search.get('until'));
-  const period = oneOf(periods, search.get('period')) ?? everything.period;
   return {
     kind,
     subWallets: numbers(search.get('sub')),
@@ -57,8 +44,7 @@ export function filterFrom(search: URLSearchParams): TransactionFilter {
     from: search.get('from') ?? '',
     to: search.get('to') ?? '',
     keyword: search.get('q') ?? '',
-    period: period === 'custom' && days === null ? everything.period : period,
-    days: period === 'custom' ? days : null,
+    ...periodFrom(search),
     sort: sortFrom(search.get('sort')),
   };
 }
@@ -66,7 +52,7 @@ export function filterFrom(search: URLSearchParams): TransactionFilter {
 /** Writes a filter into an address, all else kept; a narrowed list starts at its first page. */
 export function withFilter(search: URLSearchParams, filter: TransactionFilter): URLSearchParams {
   const known: readonly number[] = statusesOf[filter.kind];
-  const { days, sort } = filter;
+  const { sort } = filter;
   const written: Record<string, string> = {
     kind: filter.kind === everything.kind ? '' : filter.kind,
     sub: filter.subWallets.join(','),
@@ -82,9 +68,7 @@ export function withFilter(search: URLSearchParams, filter: TransactionFilter): 
     from: filter.from,
     to: filter.to,
     q: filter.keyword,
-    period: filter.period === everything.period ? '' : filter.period,
-    since: days?.first ?? '',
-    until: days?.last ?? '',
+    ...periodText(filter),
     sort: sort === null ? '' : `${sort.by}:${sort.order}`,
   };
   const next = new URLSearchParams(search);

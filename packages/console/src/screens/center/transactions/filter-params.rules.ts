@@ -1,25 +1,9 @@
 import type { ParamsOf, transactions } from '@mpc/api';
+import { boundsOf } from '../../../shared/filter/period.rules.ts';
 import { transKindsOf, type TransactionFilter } from './transaction-filter.values.ts';
 
 /** What is asked of the server, but for which page of it. */
 export type TransactionQuestion = Omit<ParamsOf<typeof transactions.list>, 'page_no' | 'page_size'>;
-
-const daysBefore = { today: 0, '7d': 6, '30d': 29, '90d': 89, custom: 29 } as const;
-
-/** When a day of the reader begins. */
-const startOf = (day: string): number => new Date(`${day}T00:00:00`).getTime();
-
-/** The bounds of a period: whole days of the reader, the one that began at `today` included. */
-function bounds({ period, days }: TransactionFilter, today: number) {
-  if (days !== null) {
-    const after = new Date(startOf(days.last));
-    after.setDate(after.getDate() + 1);
-    return { start_time: startOf(days.first), end_time: after.getTime() - 1 };
-  }
-  const start = new Date(today);
-  start.setDate(start.getDate() - daysBefore[period]);
-  return { start_time: start.getTime() };
-}
 
 const some = <Value>(values: readonly Value[]): Value[] | undefined =>
   values.length === 0 ? undefined : [...values];
@@ -52,7 +36,7 @@ export function questionFor(
       order_by: sort?.by,
       order: sort?.order,
     }),
-    ...bounds(filter, place.today),
+    ...boundsOf(filter, place.today),
   };
 }
 

@@ -2,8 +2,11 @@ import { isTerminal, type TransactionPage, type TransactionRow } from '@mpc/api'
 
 /** A page of the list, and which of its rows the last answer left out although nothing had ended them. */
 export interface KeptPage extends TransactionPage {
-  kept: readonly number[];
+  kept: readonly string[];
 }
+
+/** Tells one row from another: each kind counts for itself. */
+const keyOf = ({ trans_kind, id }: TransactionRow): string => `${trans_kind} ${id}`;
 
 interface Asked {
   /** Rows may leave because they no longer have a status that was asked for. */
@@ -30,26 +33,26 @@ function newer(now: TransactionRow, before: TransactionRow | undefined): Transac
 export function keepRows(before: KeptPage | undefined, answer: TransactionPage, asked: Asked): KeptPage {
   if (before === undefined) return { ...answer, kept: [] };
   const { byTime = true, oldestFirst = false } = asked;
-  const earlier = new Map(before.list.map((row) => [row.id, row]));
-  const list = answer.list.map((row) => newer(row, earlier.get(row.id)));
+  const earlier = new Map(before.list.map((row) => [keyOf(row), row]));
+  const list = answer.list.map((row) => newer(row, earlier.get(keyOf(row))));
   const inOrder = oldestFirst
     ? (one: TransactionRow, other: TransactionRow) => newestFirst(other, one)
     : newestFirst;
-  const here = new Set(list.map((row) => row.id));
+  const here = new Set(list.map(keyOf));
   const last = list.at(-1);
   const isFull = answer.list.length >= asked.pageSize;
   const isPushedOut = (row: TransactionRow) =>
     isFull && (!byTime || (last !== undefined && inOrder(last, row) < 0));
   const kept = before.list.filter(
     (row) =>
-      !here.has(row.id) &&
+      !here.has(keyOf(row)) &&
       !isTerminal(row) &&
       !isPushedOut(row) &&
-      !(asked.byStatus && before.kept.includes(row.id)),
+      !(asked.byStatus && before.kept.includes(keyOf(row))),
   );
   return {
     ...answer,
     list: kept.length === 0 ? list : byTime ? [...list, ...kept].sort(inOrder) : [...list, ...kept],
-    kept: kept.map((row) => row.id),
+    kept: kept.map(keyOf),
   };
 }

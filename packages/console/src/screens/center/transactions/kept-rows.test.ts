@@ -77,3 +77,14 @@ it('puts a row back where it stood also when the oldest come first', () => {
   const first = keepRows(undefined, answer(row(1), row(2), row(3)), turned);
   expect(ids(keepRows(first, answer(row(1), row(3)), turned))).toEqual([1, 2, 3]);
 });
+
+it('does not take a row of another kind for one because their numbers are equal', () => {
+  const deposit = { ...row(2, 1000), trans_kind: 'deposit', updated_at: 9000 } as const;
+  const first = keepRows(undefined, answer(deposit, row(1)), wide);
+  const second = keepRows(first, answer(row(2), row(1)), wide);
+  expect(second.list.map(({ trans_kind, id }) => `${trans_kind} ${id}`).sort()).toEqual([
+    'deposit 2',
+    'withdraw 1',
+    'withdraw 2',
+  ]);
+});

@@ -1,16 +1,14 @@
 import { DepositStatus, WithdrawStatus, type TransKind } from '@mpc/api';
+import { usualPeriod, type PeriodChoice } from '../../../shared/filter/period.rules.ts';
 
 /** The kinds that have a tab of their own. */
 export const kinds = ['all', 'deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund'] as const;
-
-/** How far back: so many days of the reader, or days of their own choice. */
-export const periods = ['today', '7d', '30d', '90d', 'custom'] as const;
 
 /** By what the server can sort. */
 export const sortKeys = ['created_at', 'amount', 'amount_usd', 'status'] as const;
 
 /** What the list is narrowed to, and how it is sorted. Where a list of values is empty, or a text is, all are meant. */
-export interface TransactionFilter {
+export interface TransactionFilter extends PeriodChoice {
   kind: (typeof kinds)[number];
   /** By number. */
   subWallets: readonly number[];
@@ -35,9 +33,6 @@ export interface TransactionFilter {
   to: string;
   /** Part of an address, a hash or a request id. */
   keyword: string;
-  period: (typeof periods)[number];
-  /** Of a period of one's own: first and last day, as `YYYY-MM-DD`. */
-  days: { first: string; last: string } | null;
   /** Newest first where there is none. */
   sort: { by: (typeof sortKeys)[number]; order: 'asc' | 'desc' } | null;
 }
@@ -58,8 +53,7 @@ export const everything: TransactionFilter = {
   from: '',
   to: '',
   keyword: '',
-  period: '30d',
-  days: null,
+  ...usualPeriod,
   sort: null,
 };
 

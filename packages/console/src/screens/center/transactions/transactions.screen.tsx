@@ -2,6 +2,7 @@ import type { TransactionRow } from '@mpc/api';
 import { Button, EmptyState, Page, Pagination, Skeleton, Stack, Tabs, type TableSort } from '@mpc/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportProgress } from '../../../shared/export/export-progress.tsx';
 import { useToday } from '../../../shared/filter/use-today.ts';
 import { useIntents } from '../../../shared/intents/use-intents.ts';
 import { useOpen } from '../../../shared/open/use-open.ts';
@@ -14,14 +15,13 @@ import type { BeginWith } from '../../../shared/transaction/transaction-drawer.t
 import { filterText, isNarrowed } from './filter-address.rules.ts';
 import { questionFor } from './filter-params.rules.ts';
 import { entriesOf, openPayments } from './list-entries.rules.ts';
-import { ExportProgress } from './parts/export-progress.tsx';
 import { ListTools } from './parts/list-tools.tsx';
 import { TransactionDrawers } from './parts/transaction-drawers.tsx';
 import { TransactionFilters } from './parts/transaction-filters.tsx';
 import { TransactionTable } from './parts/transaction-table.tsx';
 import { transactionColumns, usualLayout } from './transaction-columns.tsx';
 import { kinds, sortKeys, type TransactionFilter } from './transaction-filter.values.ts';
-import { useExport } from './use-export.ts';
+import { useTransactionFile } from './use-transaction-file.ts';
 import { useTransactionFilter } from './use-transaction-filter.ts';
 import { useTransactionRows } from './use-transaction-rows.ts';
 
@@ -51,7 +51,7 @@ export function TransactionsScreen() {
   const columns = useMemo(() => transactionColumns(t), [t]);
   const question = questionFor(filter, { walletId: walletId ?? 0, today });
   const rows = useTransactionRows(question, { page, pageSize });
-  const file = useExport(question);
+  const file = useTransactionFile(question);
 
   const opened = open === null ? undefined : `${open.kind}:${open.id}`;
   const openRow = (row: TransactionRow, begin?: BeginWith) => {
@@ -63,14 +63,7 @@ export function TransactionsScreen() {
     <Page
       title={t('place.transactions')}
       action={
-        <ListTools
-          {...kept}
-          columns={columns}
-          current={filterText(filter)}
-          onApply={apply}
-          exporting={file.state.kind === 'running'}
-          onExport={file.start}
-        />
+        <ListTools {...kept} columns={columns} current={filterText(filter)} onApply={apply} file={file} />
       }
     >
       <Tabs
@@ -81,7 +74,7 @@ export function TransactionsScreen() {
       >
         <Stack>
           <TransactionFilters filter={filter} today={today} onChange={change} onReset={reset} />
-          <ExportProgress state={file.state} onStop={file.stop} onRetry={file.start} />
+          <ExportProgress file={file} />
           <QueryView query={rows} skeleton={<Skeleton shape="rows" count={10} />}>
             {(data) => (
               <TransactionTable
@@ -99,7 +92,7 @@ export function TransactionsScreen() {
                 onOpenIntent={(id) => show('intent', id)}
                 empty={
                   <EmptyState
-                    title={t('transactions.empty')}
+                    title={t(narrowed ? 'transactions.empty' : 'transactions.emptyInPeriod')}
                     action={narrowed ? <Button onClick={reset}>{t('transactions.reset')}</Button> : undefined}
                   >
                     {t(narrowed ? 'transactions.emptyNarrowed' : 'transactions.emptyPeriod')}

@@ -1,9 +1,9 @@
-import { members, wallets, type Coin } from '@mpc/api';
+import { members, wallets } from '@mpc/api';
 import type { FilterOption } from '@mpc/ui';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../shared/api/api.ts';
-import { coinName } from '../../../shared/coin/coin-name.ts';
+import { useCoinOptions } from '../../../shared/filter/use-coin-options.ts';
 import { useSelection } from '../../../shared/selection/use-selection.ts';
 import { statusLook } from '../../../shared/status/transaction-status.ts';
 import {
@@ -16,42 +16,20 @@ import { kytLook } from './transaction-looks.ts';
 
 const aWhile = { staleTime: 5 * 60_000 };
 
-const eachOnce = (coins: readonly Coin[]): Coin[] => [
-  ...new Map(coins.map((coin) => [coin.symbol, coin])).values(),
-];
-
-/** The coins of the sub-wallets chosen, or of the one this tab works on. */
-function useCoins(asked: boolean, walletId: number | null, of: readonly number[]) {
-  return useQueries({
-    queries: of.map((sub_wallet_id) => ({
-      ...read(wallets.focusCoins, { wallet_id: walletId ?? 0, sub_wallet_id }),
-      ...aWhile,
-      enabled: asked,
-    })),
-    combine: (answers) => eachOnce(answers.flatMap((answer) => answer.data?.list ?? [])),
-  });
-}
-
 /** What there is to choose from with each picker; asked of the server only for those that are shown. */
 export function useFilterOptions(
   filter: TransactionFilter,
   shown: readonly Picker[],
 ): Record<Picker, FilterOption[]> {
   const { t } = useTranslation();
-  const { walletId, subWalletId } = useSelection();
+  const { walletId } = useSelection();
   const wallet = { wallet_id: walletId ?? 0 };
   const asks = (picker: Picker) => ({ ...aWhile, enabled: walletId !== null && shown.includes(picker) });
   const names = useQuery({ ...read(wallets.allSubWallets, wallet), ...asks('subWallet') });
   const networks = useQuery({ ...read(wallets.networks, wallet), ...asks('network') });
   const people = useQuery({ ...read(members.list, wallet), ...asks('initiator') });
-  const { subWallets, coin, kind } = filter;
-  const usual = subWalletId ?? names.data?.[0]?.sub_wallet_id;
-  const of = subWallets.length > 0 ? subWallets : usual === undefined ? [] : [usual];
-  const coins = useCoins(shown.includes('coin') && walletId !== null, walletId, of).map((one) => ({
-    id: one.symbol,
-    label: coinName(one),
-  }));
-  const isUnlisted = coin !== null && !coins.some((one) => one.id === coin);
+  const coins = useCoinOptions(filter.coin, shown.includes('coin'));
+  const { kind } = filter;
   // One code means different things of what comes in and what goes out, so the list of all kinds names both.
   const statusName = (status: number) => {
     const looks = (transKindsOf(kind) ?? (['withdraw', 'deposit'] as const))
@@ -64,7 +42,7 @@ export function useFilterOptions(
       id: String(sub.sub_wallet_id),
       label: sub.sub_wallet_name,
     })),
-    coin: isUnlisted ? [...coins, { id: coin, label: coin }] : coins,
+    coin: coins,
     status: statusesOf[kind].map((status) => ({ id: String(status), label: statusName(status) })),
     network: [
       ...(networks.data?.open_main_chain ?? []),

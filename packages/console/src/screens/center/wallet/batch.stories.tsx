@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { database } from '../../../shared/drafts/database.ts';
 import { paths } from '../../../shared/paths.ts';
 import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import { sandbox } from '../../../../../../.storybook/sandbox.ts';
 import preview from '../../../../../../.storybook/preview.tsx';
 
 const from = (subWallet: number) =>
@@ -110,6 +111,46 @@ export const Sent = meta.story({
     await press(/^Review/);
     await press(/^Send 3 payments/);
     await expect(await screen.findByText('3 payments sent', {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+});
+
+/** Somebody is a risk, and of somebody nobody can tell: it is said beside the row too, and they are paid only after a yes. */
+export const Risky = meta.story({
+  play: async () => {
+    const { highRisk, unscreened } = specialAddresses;
+    await paste([
+      ['TRX', highRisk.tron, '', '5', ''],
+      ['TRX', unscreened.tron, '', '6', ''],
+    ]);
+    await press(/^Review/);
+    await screen.findByRole('checkbox', { name: /pay these 2 addresses/ }, soon);
+    await press(/^Edit/);
+    await expect(
+      (await screen.findAllByText(/Rated a high or severe risk/, {}, soon)).length,
+    ).toBeGreaterThan(0);
+    await press(/^Review/);
+    const yes = await screen.findByRole('checkbox', { name: /pay these 2 addresses/ }, soon);
+    const send = screen.getByRole('button', { name: /^Send 2 payments/ });
+    await expect(send).toHaveAccessibleDescription(/First say that you know the risk/);
+    await userEvent.click(yes);
+    await press(/^Send 2 payments/);
+    await expect(await screen.findByText('2 payments sent', {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+});
+
+/** A network became dearer after the confirmation: nothing is paid at a fee nobody saw. */
+export const FeeRisen = meta.story({
+  play: async () => {
+    await paste(good.slice(0, 2));
+    await press(/^Review/);
+    await screen.findByRole('dialog', { name: 'Confirm the batch' }, soon);
+    const tron = sandbox.world.chains.get('TRX');
+    if (tron === undefined) throw new Error('No such chain');
+    sandbox.world.chains.put({ ...tron, fees: { kind: 'tron', energy: '0.0002', bandwidth: '0.002' } });
+    await press(/^Send 1 payment/);
+    await expect(await screen.findByText(/higher than you confirmed/, {}, soon)).toBeInTheDocument();
+    await press(/^Pay the new fee/);
+    await expect(await screen.findByText('1 payment sent', {}, { timeout: 15_000 })).toBeInTheDocument();
   },
 });
 

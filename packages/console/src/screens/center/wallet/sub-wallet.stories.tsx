@@ -25,7 +25,9 @@ export const Main = meta.story();
 export const FirstByItself = meta.story({
   ...at({ url: `${paths.center.wallet.index}?w=${walletIds.treasury}` }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { level: 1, name: 'Main sub-wallet' })).toBeVisible();
+    await expect(
+      await screen.findByRole('heading', { level: 1, name: 'Main sub-wallet' }, soon),
+    ).toBeVisible();
   },
 });
 
@@ -48,7 +50,7 @@ export const ManyChains = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText('No price')).toBeVisible();
+    await expect(await screen.findByText('No price', {}, soon)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Receive SOL SOL' })).toBeVisible();
   },
 });
@@ -62,7 +64,7 @@ export const NoCoins = meta.story({
     msw.use(mock(wallets.focusCoins, { list: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No coins followed')).toBeVisible();
+    await expect(await screen.findByText('No coins followed', {}, soon)).toBeVisible();
   },
 });
 
@@ -83,7 +85,7 @@ export const Failing = meta.story({
 /** The answer is still on its way. */
 export const Loading = meta.story({
   play: async () => {
-    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText('Loading', {}, soon))[0]).toBeInTheDocument();
   },
   beforeEach: ({ msw }) => {
     msw.use(mockPending(wallets.focusCoins));
@@ -93,7 +95,7 @@ export const Loading = meta.story({
 /** What a sub-wallet is besides what it holds. */
 export const Details = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Details' }, soon));
     await expect(await screen.findByText('Sub-wallet ID', {}, soon)).toBeVisible();
   },
 });
@@ -102,9 +104,18 @@ export const Details = meta.story({
 export const More = meta.story({
   ...at({ url: of(subWalletIds.payroll) }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }, soon));
     const item = await screen.findByRole('menuitem', { name: /Web3 transaction/ }, soon);
     await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** What is done less often with one coin. */
+export const CoinMenu = meta.story({
+  ...owner(url),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'More for ETH ETH' }, soon));
+    await expect(await screen.findByRole('menuitem', { name: 'History' }, soon)).toBeVisible();
   },
 });
 
@@ -121,7 +132,7 @@ export const Coin = meta.story({ ...at({ url: `${url}&open=coin:TUSDT` }), play:
 export const Receive = meta.story({
   ...at({ url: `${url}&open=receive:TUSDT` }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Copy address' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Copy address' }, soon)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add new address' })).toHaveAttribute('aria-disabled');
   },
 });
@@ -130,7 +141,7 @@ export const Receive = meta.story({
 export const ReceiveWithMemo = meta.story({
   ...at({ url: `${url}&open=receive:XRP` }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Copy memo' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Copy memo' }, soon)).toBeVisible();
   },
 });
 
@@ -174,7 +185,7 @@ export const NoNft = meta.story({
     msw.use(mock(collectibles.nfts, { nft_list: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No NFT')).toBeVisible();
+    await expect(await screen.findByText('No NFT', {}, soon)).toBeVisible();
   },
 });
 
@@ -193,7 +204,7 @@ export const Inscriptions = meta.story(owner(of(subWalletIds.reserve, '&tab=insc
 export const NoInscriptions = meta.story({
   ...at({ url: `${url}&tab=inscriptions` }),
   play: async () => {
-    await expect(await screen.findByText('No inscriptions')).toBeVisible();
+    await expect(await screen.findByText('No inscriptions', {}, soon)).toBeVisible();
   },
 });
 
@@ -218,7 +229,7 @@ export const ConfirmInscriptions = meta.story({
   ...owner(of(subWalletIds.reserve, '&tab=inscriptions&open=inscriptions:rats')),
   play: async () => {
     await choose();
-    const review = await screen.findByRole('button', { name: /^核对/ });
+    const review = await screen.findByRole('button', { name: /^核对/ }, soon);
     await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'), soon);
     await userEvent.click(review);
     const confirm = await screen.findByRole('dialog', { name: '确认转账' }, soon);

@@ -7,7 +7,8 @@ export const centreTabs = ['coins', 'nft', 'inscriptions', 'addresses'] as const
 /** What narrows, sorts or arranges the list of a tab; it goes with the tab. */
 const ofTheTab = ['net', 'q', 'zero', 'small', 'sort', 'coin', 'type', 'ticker', 'token', 'page'] as const;
 
-type Name = (typeof ofTheTab)[number] | 'tab' | 'open' | 'find' | 'by' | 'few' | 'group';
+/** What the address can say. */
+export type CentreName = (typeof ofTheTab)[number] | 'tab' | 'open' | 'find' | 'by' | 'few' | 'group';
 
 const lists: readonly string[] = ofTheTab;
 
@@ -15,7 +16,7 @@ const lists: readonly string[] = ofTheTab;
 export function useCentre() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
-    (part: Partial<Record<Name, string>>) =>
+    (part: Partial<Record<CentreName, string>>) =>
       setSearch((now) => {
         const next = new URLSearchParams(now);
         if ('tab' in part) for (const name of ofTheTab) next.delete(name);
@@ -31,7 +32,7 @@ export function useCentre() {
   return {
     tab: centreTabs.find((tab) => tab === search.get('tab')) ?? 'coins',
     /** Empty where the address says nothing of it. */
-    said: (name: Name) => search.get(name) ?? '',
+    said: (name: CentreName) => search.get(name) ?? '',
     /** Writes into the address; an empty text takes out. A narrowed list starts at its first page. */
     change,
   };

@@ -1,6 +1,6 @@
 import { intercept, sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { SubWalletScreen } from './sub-wallet.screen.tsx';
@@ -134,6 +134,18 @@ it('asks for addresses by type, and lets their label be changed where it stands'
   await userEvent.type(within(panel).getByRole('textbox', { name: 'Label' }), 'Sweep here');
   await userEvent.click(within(panel).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Sweep here', {}, soon)).toBeTruthy();
+});
+
+it('says of a system address, wherever its link came from, that it is not for end users', async () => {
+  await open('&tab=addresses&coin=TRX&type=system', 'owner', subWalletIds.customerDeposits);
+  const table = await screen.findByRole('table', { name: 'Addresses' }, soon);
+  const address = within(table).getAllByRole('img')[0]?.getAttribute('title') ?? '';
+  cleanup();
+  await open(`&tab=addresses&coin=TRX&open=address:${address}`, 'owner', subWalletIds.customerDeposits);
+  const drawer = await screen.findByRole('dialog', { name: 'Receive into Customer deposits' }, soon);
+  expect(
+    await within(drawer).findByText('For sweeping and change; not for end users', {}, soon),
+  ).toBeTruthy();
 });
 
 it('lets the owner alone add an address, and says so to others', async () => {

@@ -9,13 +9,18 @@ const InApp = lazy(async () => ({ default: (await import('./in-app-dialog.tsx'))
 export function WalletDialogs({ assets }: { assets: WalletAssets | undefined }) {
   const { open, close } = useOpen();
   if (open === null || assets === undefined) return null;
-  const mine = [...assets.top_wallet, ...assets.wallet_list];
-  const named = mine.find((wallet) => String(wallet.wallet_id) === open.id);
+  const finished = [...assets.top_wallet, ...assets.wallet_list];
+  const named = finished.find((wallet) => String(wallet.wallet_id) === open.id);
   const unfinished = assets.not_complete_list.find((wallet) => String(wallet.wallet_id) === open.id);
   return (
     <Suspense>
       {open.kind === 'alias' && named !== undefined ? (
-        <Alias key={named.wallet_id} wallet={named} mine={mine} onClose={close} />
+        <Alias
+          key={named.wallet_id}
+          wallet={named}
+          mine={[...assets.not_complete_list, ...finished]}
+          onClose={close}
+        />
       ) : null}
       {open.kind === 'create' ? <InApp wallet={null} onClose={close} /> : null}
       {open.kind === 'continue' && unfinished !== undefined ? (

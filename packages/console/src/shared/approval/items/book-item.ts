@@ -29,30 +29,35 @@ function titleOf({ op_type, content }: BookAudit): Item['title'] {
 
 type EntryChange = BookAudit['content']['entries'][number];
 
+const factOf = (id: number | string, key: string, label: string, text: string): Fact => ({
+  key: `${id} ${key}`,
+  label,
+  text,
+});
+
+/** The address of an entry, with what is known of it, and the chain it is on. */
+function placeFacts(id: EntryChange['id'], facts: EntryFacts, names: Names, t: TFunction): Fact[] {
+  const chain = [names.net(facts.base_symbol), names.coin(facts.symbol)].filter(Boolean).join(' / ');
+  return [
+    {
+      ...factOf(id, 'address', t('approval.book.address'), facts.address),
+      as: 'address',
+      baseSymbol: facts.base_symbol,
+    },
+    factOf(id, 'chain', t('approval.book.chain'), chain),
+  ];
+}
+
 /** A new entry, or one that ends, is what it is: there is nothing to compare. */
 function entryFacts({ id, before, after }: EntryChange, names: Names, t: TFunction): Fact[] {
   const facts = after ?? before;
   if (facts === null) return [];
-  const of = (key: string, label: string, text: string, more: Partial<Fact> = {}): Fact => ({
-    key: `${id} ${key}`,
-    label,
-    text,
-    ...more,
-  });
   return [
-    of('label', t('approval.book.label'), facts.label),
-    of('address', t('approval.book.address'), facts.address, {
-      as: 'address',
-      baseSymbol: facts.base_symbol,
-    }),
-    of(
-      'chain',
-      t('approval.book.chain'),
-      [names.net(facts.base_symbol), names.coin(facts.symbol)].filter(Boolean).join(' / '),
-    ),
-    of('memo', t('order.memo'), facts.memo),
-    of('white', t('approval.book.white'), yesNo(facts.is_white, t)),
-    of('remark', t('order.remark'), facts.remark),
+    factOf(id, 'label', t('approval.book.label'), facts.label),
+    ...placeFacts(id, facts, names, t),
+    factOf(id, 'memo', t('order.memo'), facts.memo),
+    factOf(id, 'white', t('approval.book.white'), yesNo(facts.is_white, t)),
+    factOf(id, 'remark', t('order.remark'), facts.remark),
   ];
 }
 
@@ -68,7 +73,10 @@ function entryDiff({ id, before, after }: EntryChange, names: Names, t: TFunctio
   });
   return [
     field('label', t('approval.book.label'), (facts) => facts.label),
-    field('address', t('approval.book.address'), (facts) => facts.address),
+    // One that stays is told with all that is known of it.
+    ...(before?.address === after?.address
+      ? []
+      : [field('address', t('approval.book.address'), (facts) => facts.address)]),
     field('memo', t('order.memo'), (facts) => facts.memo),
     field('white', t('approval.book.white'), (facts) => yesNo(facts.is_white, t)),
     field('remark', t('order.remark'), (facts) => facts.remark),
@@ -89,6 +97,7 @@ function contentOf({ content }: BookAudit, names: Names, t: TFunction) {
     facts: [
       { key: 'subWallets', label: t('approval.subWallets'), text: concerned || t('approval.allSubWallets') },
       ...whole.flatMap((entry) => entryFacts(entry, names, t)),
+      ...changed.flatMap(({ id, after }) => (after === null ? [] : placeFacts(id, after, names, t))),
     ],
     diff: [
       ...changed.flatMap((entry) => entryDiff(entry, names, t)),

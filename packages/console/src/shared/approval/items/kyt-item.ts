@@ -1,4 +1,4 @@
-import { kyt, type KytRecordDetail } from '@mpc/api';
+import { kyt, transactions, withdrawals, type KytRecordDetail } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { coinName } from '../../coin/coin-name.ts';
 import { exactAmount } from '../../money/exact-amount.ts';
@@ -17,7 +17,16 @@ function proposed(key: string): Handling {
   return known;
 }
 
-function contentOf(record: KytRecordDetail, handling: Handling, t: TFunction): Content {
+/** The main coin of the chain its address is on: told by what moved, not by its screening. */
+async function chainOf({ trans_kind, trans_id: id }: KytRecordDetail, reader: Reader): Promise<string> {
+  const moved =
+    trans_kind === 'deposit'
+      ? await reader.call(transactions.depositInfo, { id })
+      : await reader.call(withdrawals.info, { id });
+  return moved.base_symbol;
+}
+
+function contentOf(record: KytRecordDetail, baseSymbol: string, handling: Handling, t: TFunction): Content {
   const { amount, screen_address, trans_kind, risk_level, risk_score } = record;
   return {
     facts: [
@@ -33,6 +42,7 @@ function contentOf(record: KytRecordDetail, handling: Handling, t: TFunction): C
         label: t(`approval.kyt.${trans_kind}`),
         text: screen_address,
         as: 'address',
+        baseSymbol,
       },
       {
         key: 'risk',
@@ -51,11 +61,12 @@ export async function kytItem(id: number, reader: Reader): Promise<Item> {
   const business = await readBusiness(id, reader);
   const record_id = business.business_id;
   const record = await reader.call(kyt.record, { record_id });
+  const baseSymbol = await chainOf(record, reader);
   const handle_type = proposed(business.title.key);
   const canHandle = record.can_handle.includes(handle_type);
   return {
     ...fromBusiness('kyt', business),
-    content: (t) => contentOf(record, handle_type, t),
+    content: (t) => contentOf(record, baseSymbol, handle_type, t),
     ways: {
       // The reason is asked for by the contract; whoever says nothing agrees with the proposal's own.
       approve: canHandle

@@ -1,40 +1,19 @@
-import { approvals, web3, withdrawals, WithdrawStatus, type ItemStatus } from '@mpc/api';
-import type { Web3Info, WithdrawInfo } from '@mpc/api';
+import { web3, withdrawals, WithdrawStatus, type Web3Info, type WithdrawInfo } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { coinName } from '../../coin/coin-name.ts';
 import { isDecimal } from '../../money/decimal.ts';
-import { orderFacts } from '../../intents/look-up.ts';
+import { orderFacts } from '../../payment/order-facts.ts';
 import { exactAmount } from '../../money/exact-amount.ts';
+import { payeeFacts } from '../../order/order-content.rules.ts';
+import { sendVerdict, subjectOf } from '../../order/order-subject.ts';
 import type { Content, Fact } from '../fact.rules.ts';
-import type { Item, Saying } from '../item.ts';
-import type { Run } from '../run-command.ts';
+import type { Item, Way } from '../item.ts';
+import type { Verdict } from '../verdict.rules.ts';
 import type { Reader } from './reader.ts';
 
 type Order = WithdrawInfo | Web3Info;
 
-function payees(order: Order, t: TFunction): Fact[] {
-  const address = (key: string, label: string, text: string): Fact => ({
-    key,
-    label,
-    text,
-    as: 'address',
-    baseSymbol: order.base_symbol,
-  });
-  const outputs = order.outputs ?? [];
-  if (outputs.length < 2) {
-    return [
-      address('to', t('order.to'), order.address_to),
-      { key: 'memo', label: t('order.memo'), text: order.memo },
-    ];
-  }
-  return outputs.flatMap((output, at) => [
-    address(`to ${at}`, `${t('order.to')} ${at + 1}`, output.address),
-    { key: `amount ${at}`, label: t('order.amount'), text: exactAmount(output.amount) },
-    { key: `memo ${at}`, label: t('order.memo'), text: output.memo ?? '' },
-  ]);
-}
-
-function callFacts({ decoded }: Web3Info, t: TFunction): Fact[] {
+function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
   if (decoded === null)
     return [{ key: 'method', label: t('approval.call.method'), text: t('approval.call.unknown') }];
   const { method, params, unlimited, counterparty, amount = '', symbol_alias = '' } = decoded;
@@ -45,7 +24,13 @@ function callFacts({ decoded }: Web3Info, t: TFunction): Fact[] {
       label: t('approval.call.allowance'),
       text: unlimited === 1 ? t('approval.call.unlimited') : '',
     },
-    { key: 'counterparty', label: t('approval.call.counterparty'), text: counterparty ?? '', as: 'address' },
+    {
+      key: 'counterparty',
+      label: t('approval.call.counterparty'),
+      text: counterparty ?? '',
+      as: 'address',
+      baseSymbol: base_symbol,
+    },
     {
       key: 'moved',
       label: t('approval.call.amount'),
@@ -69,7 +54,7 @@ function contentOf(order: Order, t: TFunction): Content {
         label: t('order.amount'),
         text: amount === '-1' ? '' : `${exactAmount(amount)} ${coinName(order)}`,
       },
-      ...payees(order, t),
+      ...payeeFacts(order, t),
       ...('decoded' in order ? callFacts(order, t) : []),
       ...('inscriptions' in order
         ? [
@@ -93,25 +78,17 @@ function contentOf(order: Order, t: TFunction): Content {
   };
 }
 
-/** An order as every item stands: 0 while people can decide about it. */
-function statusOf(status: number): ItemStatus {
-  if (status === WithdrawStatus.awaitingApproval || status === WithdrawStatus.awaitingSignature) return 0;
-  if (status === WithdrawStatus.notApproved || status === WithdrawStatus.rejected) return 2;
-  if (status === WithdrawStatus.discarded) return 3;
-  if (status === WithdrawStatus.autoCancelled) return 4;
-  return status === WithdrawStatus.rejectedBySystem ? 5 : 1;
-}
-
 const types = { withdraw: 1, web3: 2, refund: 14 } as const;
 
 /** Whether the figures it is decided by are ones: an answer nobody can read must not be agreed to. */
 const isReadable = ({ amount, address_to }: Order): boolean =>
   isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);
 
-/** What must be looked at in the order's own drawer: several payees, what goes along, and permissions without an end. */
+/** What must be looked at in the order's own drawer: several payees, what goes along, permissions without an end, and faster copies. */
 function blockOf(order: Order, t: TFunction): string | undefined {
   if (!isReadable(order)) return t('order.off.unreadable');
   const isPlain =
+    order.status !== WithdrawStatus.inPayment &&
     (order.outputs?.length ?? 1) < 2 &&
     !('inscriptions' in order && order.inscriptions !== undefined) &&
     !('decoded' in order && (order.decoded === null || order.decoded.unlimited === 1));
@@ -122,21 +99,13 @@ function blockOf(order: Order, t: TFunction): string | undefined {
 export async function orderItem(kind: keyof typeof types, id: number, reader: Reader): Promise<Item> {
   const order: Order =
     kind === 'web3' ? await reader.call(web3.info, { id }) : await reader.call(withdrawals.info, { id });
-  const audit =
-    (audit_result: 1 | 2) =>
-    (run: Run, { nodeIndex, remark }: Saying) =>
-      run(approvals.audit, {
-        id,
-        trans_kind: kind,
-        audit_result,
-        ...(nodeIndex === null ? {} : { node_index: nodeIndex }),
-        ...(remark === '' ? {} : { remark }),
-      });
-  const cancel = (run: Run, { remark }: Saying) =>
-    run(kind === 'web3' ? web3.cancel : withdrawals.cancel, { id, ...(remark === '' ? {} : { remark }) });
+  const way =
+    (verdict: Verdict): Way =>
+    (run, saying) =>
+      sendVerdict(order, verdict, { run, ...saying });
   return {
     kind,
-    key: `${kind} ${id}`,
+    ...subjectOf(order),
     id,
     type: types[kind],
     title: {
@@ -150,12 +119,12 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
     createdAt: order.created_at,
     finishedAt: order.finished_at,
     remark: order.remark,
-    status: statusOf(order.status),
-    nodes: order.node_list,
-    myAction: order.my_action,
-    canRevoke: order.can_cancel,
     content: (t) => contentOf(order, t),
-    ways: { approve: order.my_action === 2 ? 'phone' : audit(1), refuse: audit(2), revoke: cancel },
+    ways: {
+      approve: order.my_action === 2 ? 'phone' : way('approve'),
+      refuse: way('refuse'),
+      revoke: way('revoke'),
+    },
     code: { business_type: kind, business_id: id },
     payment: orderFacts(order),
     blocked: (t) => blockOf(order, t),

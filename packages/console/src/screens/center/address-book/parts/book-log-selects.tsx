@@ -1,7 +1,7 @@
 import { FilterSelect, type FilterOption } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus } from '../../../../shared/book/entry-look.ts';
-import { usePressOnce, type SelectPlace } from '../../../../shared/book/select-places.tsx';
+import type { SelectPlace } from '../../../../shared/book/select-places.tsx';
 import { useBookChains, useSubWalletNames } from '../../../../shared/book/use-book-options.ts';
 import {
   auditStatuses,
@@ -32,14 +32,15 @@ export function BookLogSelects({ walletId, filter, shown, openFirst, onChange }:
     network: chains.map((chain) => ({ id: chain.symbol, label: chain.coin_net })),
     subWallets: subWallets.map((sub) => ({ id: String(sub.sub_wallet_id), label: sub.sub_wallet_name })),
   };
-  const first = usePressOnce(openFirst !== null && options[openFirst].length > 0);
+  // With nothing to choose from yet it would open empty, and jump when that comes.
+  const opens = (picker: LogPicker) => openFirst === picker && options[picker].length > 0;
   return shown.map(({ id, label }) => (
     <FilterSelect
-      key={id}
+      key={`${id} ${opens(id)}`}
       // What people did is asked for one sub-wallet or for all.
       multiple={id !== 'subWallets' || filter.tab === 'requests'}
       label={label}
-      ref={openFirst === id ? first : null}
+      defaultOpen={opens(id)}
       options={options[id]}
       value={pickedInLog(filter, id)}
       onChange={(ids) => onChange(pickInLog(id, ids))}

@@ -37,7 +37,7 @@ export function OperationTable({ operations, ...rest }: OperationTableProps) {
       {
         key: 'subWallet',
         header: t('column.subWallets'),
-        cell: (row) => row.sub_wallet_name || t('entry.everySubWallet'),
+        cell: (row) => row.sub_wallet_name || t('log.several'),
       },
       { key: 'ip', header: t('log.ip'), cell: ({ ip }) => ip, hideOnPhone: true },
       {

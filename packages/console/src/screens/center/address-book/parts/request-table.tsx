@@ -53,6 +53,7 @@ export function RequestTable({ walletId, requests, selectedId, ...rest }: Reques
       {
         key: 'operator',
         header: t('log.operator'),
+        width: '150px',
         cell: ({ initiator }) => (
           <Inline wrap={false}>
             <Avatar name={initiator.nickname} size={24} />
@@ -63,7 +64,7 @@ export function RequestTable({ walletId, requests, selectedId, ...rest }: Reques
       {
         key: 'address',
         header: t('column.address'),
-        width: '230px',
+        width: '200px',
         cell: (row) => {
           const [first, ...others] = factsIn(row);
           if (first === undefined) return null;

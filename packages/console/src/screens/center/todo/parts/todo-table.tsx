@@ -1,5 +1,16 @@
 import type { ApprovalItem } from '@mpc/api';
-import { Avatar, Button, Inline, Stack, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import {
+  Avatar,
+  Button,
+  Inline,
+  missingNumber,
+  Stack,
+  StatusTag,
+  Table,
+  Text,
+  Time,
+  type TableColumn,
+} from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,8 +44,7 @@ export interface TodoTableProps {
 /** One line for each item: what is asked, by whom, how far it has come, and what is this person's to do. */
 export function TodoTable({ tab, items, picked, onPick, actions, onRevoke, ...rest }: TodoTableProps) {
   const { t } = useTranslation();
-  const columns = useMemo(() => columnsOf(t), [t]);
-  const isMine = tab === 'mine';
+  const columns = useMemo(() => columnsOf(t, tab), [t, tab]);
   return (
     <Table
       {...rest}
@@ -43,13 +53,32 @@ export function TodoTable({ tab, items, picked, onPick, actions, onRevoke, ...re
       rows={items}
       rowKey={(item) => item.item_id}
       opens={(item) => placeOf(item) !== null}
-      {...(isMine
+      {...(tab === 'mine'
         ? { selectedKeys: picked, onSelect: onPick, selectable: canDecide, selectionActions: actions }
         : {})}
-      {...(tab === 'started'
-        ? { rowActions: (item: ApprovalItem) => <TakeBack item={item} onRevoke={onRevoke} /> }
-        : {})}
+      {...(tab === 'done'
+        ? {}
+        : {
+            rowActions: (item: ApprovalItem) => (
+              <Inline gap="s" wrap={false}>
+                <Act item={item} onOpen={rest.onOpen} />
+                {tab === 'started' ? <TakeBack item={item} onRevoke={onRevoke} /> : null}
+              </Inline>
+            ),
+          })}
     />
+  );
+}
+
+/** What is this person's to do: it is done where everything about it stands. */
+function Act({ item, onOpen }: { item: ApprovalItem; onOpen: (item: ApprovalItem) => void }) {
+  const { t } = useTranslation();
+  const action = actionOf(item);
+  if (action === 0) return null;
+  return (
+    <Button size="small" onClick={() => onOpen(item)}>
+      {t(`todo.action.${action}`)}
+    </Button>
   );
 }
 
@@ -70,12 +99,12 @@ function TakeBack({ item, onRevoke }: { item: ApprovalItem; onRevoke: (item: App
   );
 }
 
-function columnsOf(t: TFunction): TableColumn<ApprovalItem>[] {
+function columnsOf(t: TFunction, tab: TodoFilter['tab']): TableColumn<ApprovalItem>[] {
   return [
     {
       key: 'type',
       header: t('todo.column.type'),
-      width: '172px',
+      width: '152px',
       cell: ({ item_type }) => (
         <Inline wrap={false}>
           <TypeIcon type={item_type} />
@@ -109,17 +138,8 @@ function columnsOf(t: TFunction): TableColumn<ApprovalItem>[] {
         </Stack>
       ),
     },
-    {
-      key: 'initiator',
-      header: t('todo.column.initiator'),
-      width: '124px',
-      cell: ({ initiator }) => (
-        <Inline wrap={false}>
-          <Avatar name={initiator.nickname} size={24} />
-          {initiator.nickname}
-        </Inline>
-      ),
-    },
+    // What one has started, one has asked for.
+    ...(tab === 'started' ? [] : [initiatorOf(t)]),
     {
       key: 'created',
       header: t('todo.column.created'),
@@ -129,13 +149,15 @@ function columnsOf(t: TFunction): TableColumn<ApprovalItem>[] {
     {
       key: 'step',
       header: t('todo.column.step'),
-      width: '84px',
-      cell: (item) => t('todo.step', positionIn({ nodes: item.node_list })),
+      width: '72px',
+      // What nobody had to approve has no steps.
+      cell: ({ node_list: nodes }) =>
+        nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
     },
     {
       key: 'status',
       header: t('todo.column.status'),
-      width: '112px',
+      width: '108px',
       cell: ({ status }) => {
         const look = itemStatusLook(status);
         return (
@@ -145,14 +167,19 @@ function columnsOf(t: TFunction): TableColumn<ApprovalItem>[] {
         );
       },
     },
-    {
-      key: 'action',
-      header: t('todo.column.action'),
-      width: '112px',
-      cell: (item) => {
-        const action = actionOf(item);
-        return <Text tone={action === 0 ? 'muted' : 'strong'}>{t(`todo.action.${action}`)}</Text>;
-      },
-    },
   ];
+}
+
+function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'initiator',
+    header: t('todo.column.initiator'),
+    width: '124px',
+    cell: ({ initiator }) => (
+      <Inline wrap={false}>
+        <Avatar name={initiator.nickname} size={24} />
+        {initiator.nickname}
+      </Inline>
+    ),
+  };
 }

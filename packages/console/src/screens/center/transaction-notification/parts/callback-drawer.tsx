@@ -1,6 +1,5 @@
 import { callbacks, type Callback, type TransKind } from '@mpc/api';
 import {
-  Amount,
   Banner,
   Button,
   CopyButton,
@@ -25,6 +24,7 @@ import { useSelection } from '../../../../shared/selection/use-selection.ts';
 import { TransactionStatusTag } from '../../../../shared/status/transaction-status-tag.tsx';
 import { kindOf, outcomeLook, sideLabel } from '../callback-looks.ts';
 import type { Resending } from '../use-resend.ts';
+import { CallbackAmount } from './callback-amount.tsx';
 import { CallbackAttempts } from './callback-attempts.tsx';
 
 export interface CallbackDrawerProps {
@@ -139,12 +139,12 @@ function factsOf(t: TFunction, row: Callback): KeyValueItem[] {
     {
       key: 'amount',
       label: t('callbacks.column.amount'),
-      value:
-        row.amount === '-1' ? (
-          t('transactions.unlimited', { coin: row.symbol_alias })
-        ) : (
-          <Amount value={row.amount} symbol={`${row.symbol_alias} (${row.coin_net})`} />
-        ),
+      value: (
+        <Inline gap="xs">
+          <CallbackAmount row={row} />
+          <Text tone="muted">{row.coin_net}</Text>
+        </Inline>
+      ),
     },
     ...copyable('requestId', row.request_id),
     ...copyable('txid', row.txid),

@@ -1,15 +1,10 @@
-import { FilterBar, FilterChip, Segmented } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { FilterBar, Stack } from '@mpc/ui';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SelectPlaces } from '../../../../shared/book/select-places.tsx';
 import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
-import {
-  isNarrowed,
-  isPicked,
-  periods,
-  pickers,
-  type CallbackFilter,
-  type Picker,
-} from '../callback-filter.values.ts';
+import { PeriodDays, PeriodFilter } from '../../../../shared/filter/period-filter.tsx';
+import { isNarrowed, isPicked, pickers, type CallbackFilter } from '../callback-filter.values.ts';
 
 const load = () => import('./callback-selects.tsx');
 
@@ -18,52 +13,34 @@ const Selects = lazy(async () => ({ default: (await load()).CallbackSelects }));
 
 export interface CallbackFiltersProps {
   filter: CallbackFilter;
+  /** When this day began for the reader. */
+  today: number;
   onChange: (part: Partial<CallbackFilter>) => void;
   onReset: () => void;
 }
 
 /** Narrows the deliveries: since when, about what, how they went, and by a part of what names them. */
-export function CallbackFilters({ filter, onChange, onReset }: CallbackFiltersProps) {
+export function CallbackFilters({ filter, today, onChange, onReset }: CallbackFiltersProps) {
   const { t } = useTranslation();
-  const [pressed, setPressed] = useState<Picker | null>(null);
-  const places = <Places filter={filter} onPress={setPressed} />;
+  const places = pickers.map((id) => ({
+    id,
+    label: t(`callbacks.filter.${id}`),
+    on: isPicked(filter, id),
+  }));
   return (
-    <FilterBar onReset={isNarrowed(filter) ? onReset : undefined}>
-      <Segmented
-        label={t('transactions.filter.period')}
-        items={periods.map((period) => ({ id: period, label: t(`transactions.period.${period}`) }))}
-        selected={filter.period}
-        onSelect={(period) => onChange({ period })}
-      />
-      {pressed !== null || pickers.some((picker) => isPicked(filter, picker)) ? (
-        <Suspense fallback={places}>
-          <Selects filter={filter} openFirst={pressed} onChange={onChange} />
-        </Suspense>
-      ) : (
-        places
-      )}
-      <KeywordField
-        label={t('callbacks.filter.keyword')}
-        value={filter.keyword}
-        onChange={(keyword) => onChange({ keyword })}
-      />
-    </FilterBar>
+    <Stack gap="s">
+      <FilterBar onReset={isNarrowed(filter) ? onReset : undefined}>
+        <PeriodFilter choice={filter} today={today} onChange={onChange} />
+        <SelectPlaces places={places} load={load}>
+          {(pressed) => <Selects filter={filter} openFirst={pressed} onChange={onChange} />}
+        </SelectPlaces>
+        <KeywordField
+          label={t('callbacks.filter.keyword')}
+          value={filter.keyword}
+          onChange={(keyword) => onChange({ keyword })}
+        />
+      </FilterBar>
+      <PeriodDays choice={filter} onChange={onChange} />
+    </Stack>
   );
-}
-
-/** Where the pickers stand until one of them is wanted. */
-function Places({ filter, onPress }: { filter: CallbackFilter; onPress: (picker: Picker) => void }) {
-  const { t } = useTranslation();
-  return pickers.map((picker) => (
-    <FilterChip
-      key={picker}
-      aria-haspopup="listbox"
-      pressed={isPicked(filter, picker)}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
-      onChange={() => onPress(picker)}
-    >
-      {t(`callbacks.filter.${picker}`)}
-    </FilterChip>
-  ));
 }

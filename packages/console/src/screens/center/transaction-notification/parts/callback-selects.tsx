@@ -1,10 +1,6 @@
-import { wallets } from '@mpc/api';
 import { FilterSelect } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../shared/api/api.ts';
-import { coinName } from '../../../../shared/coin/coin-name.ts';
-import { useSelection } from '../../../../shared/selection/use-selection.ts';
+import { useCoinOptions } from '../../../../shared/filter/use-coin-options.ts';
 import { statusLook } from '../../../../shared/status/transaction-status.ts';
 import {
   kindsOf,
@@ -21,33 +17,6 @@ export interface CallbackSelectsProps {
   /** The one that was pressed before its code was there. */
   openFirst: Picker | null;
   onChange: (part: Partial<CallbackFilter>) => void;
-}
-
-const aWhile = 5 * 60_000;
-
-/** Every coin on the chains the wallet has opened. */
-function useCoinOptions(chosen: string | null) {
-  const { walletId, subWalletId } = useSelection();
-  const names = useQuery({
-    ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
-    staleTime: aWhile,
-    enabled: subWalletId === null,
-  });
-  const sub_wallet_id = subWalletId ?? names.data?.[0]?.sub_wallet_id;
-  const coins = useQuery({
-    ...read(wallets.searchCoins, {
-      sub_wallet_id: sub_wallet_id ?? 0,
-      open_chain: 1,
-      order_by: 'symbol_alias',
-      order: 'asc',
-      page_size: 1000,
-    }),
-    staleTime: aWhile,
-    enabled: sub_wallet_id !== undefined,
-  });
-  const options = (coins.data?.list ?? []).map((coin) => ({ id: coin.symbol, label: coinName(coin) }));
-  const isUnlisted = chosen !== null && !options.some(({ id }) => id === chosen);
-  return isUnlisted ? [...options, { id: chosen, label: chosen }] : options;
 }
 
 /** The filters that choose from a list. */

@@ -1,58 +1,47 @@
-import { Button, Inline, type TableColumn, type TableLayout } from '@mpc/ui';
-import { Bookmark, Columns3, Download } from 'lucide-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, Inline } from '@mpc/ui';
+import { Bookmark } from 'lucide-react';
+import { lazy, startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Entry } from '../list-entries.rules.ts';
+import { ColumnsTool } from '../../../../shared/columns/columns-tool.tsx';
+import type { OpenColumnsProps } from '../../../../shared/columns/open-columns.tsx';
+import { ExportButton } from '../../../../shared/export/export-button.tsx';
+import type { Exporting } from '../../../../shared/export/use-export.ts';
+import type { SavedViewsProps } from './saved-views.tsx';
 
-const load = () => import('./arrange-tools.tsx');
+const load = () => import('./saved-views.tsx');
 
 // Panels are large and most lists are read without them, so their code is loaded when one is about to be used.
-const ArrangeTools = lazy(async () => ({ default: (await load()).ArrangeTools }));
+const SavedViews = lazy(async () => ({ default: (await load()).SavedViews }));
 
-export interface ListToolsProps {
-  columns: readonly TableColumn<Entry>[];
-  layout: TableLayout;
-  onLayout: (layout: TableLayout) => void;
-  /** The filter of this address alone. */
-  current: string;
-  onApply: (search: string) => void;
-  exporting: boolean;
-  onExport: () => void;
+export interface ListToolsProps extends OpenColumnsProps, SavedViewsProps {
+  file: Exporting;
 }
 
 /** What can be done with the list as a whole: views, columns, and a file of all of it. */
-export function ListTools({ exporting, onExport, ...arranging }: ListToolsProps) {
+export function ListTools({ file, current, onApply, ...columns }: ListToolsProps) {
+  return (
+    <Inline gap="s">
+      <ViewsTool current={current} onApply={onApply} />
+      <ColumnsTool {...columns} />
+      <ExportButton file={file} />
+    </Inline>
+  );
+}
+
+function ViewsTool(props: SavedViewsProps) {
   const { t } = useTranslation();
-  const [wanted, setWanted] = useState<'views' | 'columns' | null>(null);
-  const place = (tool: 'views' | 'columns', label: string, icon: ReactNode) => (
+  const [wanted, setWanted] = useState(false);
+  const place = (
     <Button
-      icon={icon}
+      icon={<Bookmark size={16} strokeWidth={1.5} aria-hidden />}
       aria-haspopup="dialog"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
-      onClick={() => setWanted(tool)}
+      // As a transition, so that the button keeps its place and the focus until it is there.
+      onClick={() => startTransition(() => setWanted(true))}
     >
-      {label}
+      {t('transactions.views.title')}
     </Button>
   );
-  const places = (
-    <>
-      {place('views', t('transactions.views.title'), <Bookmark size={16} strokeWidth={1.5} aria-hidden />)}
-      {place('columns', t('transactions.columns'), <Columns3 size={16} strokeWidth={1.5} aria-hidden />)}
-    </>
-  );
-  return (
-    <Inline gap="s">
-      {wanted === null ? (
-        places
-      ) : (
-        <Suspense fallback={places}>
-          <ArrangeTools {...arranging} openFirst={wanted} />
-        </Suspense>
-      )}
-      <Button busy={exporting} icon={<Download size={16} strokeWidth={1.5} aria-hidden />} onClick={onExport}>
-        {t('transactions.export.act')}
-      </Button>
-    </Inline>
-  );
+  return <Suspense fallback={place}>{wanted ? <SavedViews {...props} /> : place}</Suspense>;
 }

@@ -1,6 +1,6 @@
-import { Columns, Inline, Stack } from '@mpc/ui';
+import { Columns, Inline, Stack, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
+import { useTyped } from '../../../../shared/filter/use-typed.ts';
 import { pickers, usualPickers, type TransactionFilter } from '../transaction-filter.values.ts';
 import { AmountBounds } from './amount-bounds.tsx';
 import { TransactionSelects } from './transaction-selects.tsx';
@@ -22,12 +22,12 @@ export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
       </Inline>
       <Columns min="180px" gap="s">
         <AmountBounds value={filter} onChange={onChange} />
-        <KeywordField
+        <AddressPart
           label={t('transactions.filter.from')}
           value={filter.from}
           onChange={(from) => onChange({ from })}
         />
-        <KeywordField
+        <AddressPart
           label={t('transactions.filter.to')}
           value={filter.to}
           onChange={(to) => onChange({ to })}
@@ -35,4 +35,18 @@ export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
       </Columns>
     </Stack>
   );
+}
+
+/** A part of an address. */
+function AddressPart({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  const [text, setText] = useTyped(value, onChange);
+  return <TextField label={label} value={text} onChange={setText} />;
 }

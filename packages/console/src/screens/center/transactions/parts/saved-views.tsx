@@ -8,14 +8,12 @@ export interface SavedViewsProps {
   /** The filter of this address alone, as it is saved. */
   current: string;
   onApply: (search: string) => void;
-  /** Stands open from the first. */
-  defaultOpen: boolean;
 }
 
 const longest = 40;
 
-/** Filters that got a name in this browser, and the link that shows this one to somebody else. */
-export function SavedViews({ current, onApply, defaultOpen }: SavedViewsProps) {
+/** Filters that got a name in this browser, and the link that shows this one to somebody else. It opens at once. */
+export function SavedViews({ current, onApply }: SavedViewsProps) {
   const { t } = useTranslation();
   const { views, save, forget } = useSavedViews('transactions');
   const [name, setName] = useState('');
@@ -23,7 +21,7 @@ export function SavedViews({ current, onApply, defaultOpen }: SavedViewsProps) {
   return (
     <Popover
       title={t('transactions.views.title')}
-      defaultOpen={defaultOpen}
+      defaultOpen
       trigger={
         <Button icon={<Bookmark size={16} strokeWidth={1.5} aria-hidden />}>
           {t('transactions.views.title')}

@@ -4,6 +4,7 @@ import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { compare } from '../../../../shared/money/decimal.ts';
 import { TransactionStatusTag } from '../../../../shared/status/transaction-status-tag.tsx';
+import { Unlimited } from '../../../../shared/transaction/unlimited.tsx';
 import { kindLook, kytLook } from '../transaction-looks.ts';
 
 /** What kind of movement, and which way. */
@@ -32,11 +33,11 @@ export function AmountCell({ row }: { row: TransactionRow }) {
     return (
       <Stack gap="xs" align="end">
         {amount === unlimited ? (
-          <Text>
+          <Unlimited>
             {row.symbol === row.base_symbol
               ? t('transactions.unlimitedToken')
               : t('transactions.unlimited', { coin })}
-          </Text>
+          </Unlimited>
         ) : (
           <Amount value={amount} symbol={coin} />
         )}

@@ -1,9 +1,11 @@
 import type { SubWallet } from '@mpc/api';
 import { Button } from '@mpc/ui';
-import { ArrowDownToLine, ArrowUpFromLine, Ellipsis } from 'lucide-react';
+import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpen } from '../../../../shared/open/use-open.ts';
+import { usePhone } from '../use-phone.ts';
+import { MoreButton } from './more-button.tsx';
 import { WhenPressed } from './when-pressed.tsx';
 
 const loadDetails = () => import('./wallet-details.tsx');
@@ -18,6 +20,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 export function SubWalletActions({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation();
   const { show } = useOpen();
+  const isPhone = usePhone();
   return (
     <>
       <WhenPressed
@@ -30,15 +33,8 @@ export function SubWalletActions({ subWallet }: { subWallet: SubWallet }) {
       >
         <Details subWallet={subWallet} />
       </WhenPressed>
-      <WhenPressed
-        button={
-          <Button icon={<Ellipsis {...icon} />} aria-haspopup="menu">
-            {t('assets.more')}
-          </Button>
-        }
-        load={loadMenu}
-      >
-        <More subWallet={subWallet} />
+      <WhenPressed button={<MoreButton compact={isPhone} aria-haspopup="menu" />} load={loadMenu}>
+        <More subWallet={subWallet} compact={isPhone} />
       </WhenPressed>
       <Button icon={<ArrowDownToLine {...icon} />} onClick={() => show('receive')}>
         {t('action.receive')}

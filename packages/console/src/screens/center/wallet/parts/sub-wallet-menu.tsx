@@ -1,14 +1,20 @@
 import type { SubWallet } from '@mpc/api';
-import { Button, Menu } from '@mpc/ui';
-import { Ellipsis } from 'lucide-react';
+import { Menu } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOpen } from '../../../../shared/open/use-open.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { withSelection } from '../../../../shared/selection/with-selection.ts';
+import { MoreButton } from './more-button.tsx';
+
+export interface SubWalletMenuProps {
+  subWallet: SubWallet;
+  /** Behind three dots alone, where there is little room. */
+  compact: boolean;
+}
 
 /** What is done with a sub-wallet less often. It opens with its first press. */
-export function SubWalletMenu({ subWallet }: { subWallet: SubWallet }) {
+export function SubWalletMenu({ subWallet, compact }: SubWalletMenuProps) {
   const { t } = useTranslation();
   const { show } = useOpen();
   const navigate = useNavigate();
@@ -17,9 +23,7 @@ export function SubWalletMenu({ subWallet }: { subWallet: SubWallet }) {
     <Menu
       label={t('assets.more')}
       defaultOpen
-      trigger={
-        <Button icon={<Ellipsis size={16} strokeWidth={1.5} aria-hidden />}>{t('assets.more')}</Button>
-      }
+      trigger={<MoreButton compact={compact} />}
       items={[
         { id: 'batch', label: t('assets.batch') },
         {

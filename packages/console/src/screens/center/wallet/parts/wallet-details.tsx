@@ -7,7 +7,12 @@ import { read } from '../../../../shared/api/api.ts';
 import { QueryView } from '../../../../shared/query-view/query-view.tsx';
 import { SubWalletBadges } from './panel/sub-wallet-badges.tsx';
 
-const whitelist = ['off', 'on', 'turningOn', 'turningOff'] as const;
+const whitelist = [
+  'assets.detail.whitelistOff',
+  'assets.detail.whitelistOn',
+  'assets.whitelist.turningOn',
+  'assets.whitelist.turningOff',
+] as const;
 
 /** What a sub-wallet is besides what it holds, with what is switched on in it now. It opens with its first press. */
 export function WalletDetails({ subWallet }: { subWallet: SubWallet }) {
@@ -44,7 +49,7 @@ export function WalletDetails({ subWallet }: { subWallet: SubWallet }) {
               {
                 key: 'whitelist',
                 label: t('assets.detail.whitelist'),
-                value: t(`assets.whitelist.${whitelist[now.white_status]}`),
+                value: t(whitelist[now.white_status]),
               },
               ...(now.collect_role === 0 && now.kyt_status === 0
                 ? []

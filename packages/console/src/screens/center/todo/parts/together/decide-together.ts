@@ -3,13 +3,17 @@ import { changedContent, type Content } from '../../../../../shared/approval/fac
 import type { Item } from '../../../../../shared/approval/item.ts';
 import type { Run } from '../../../../../shared/approval/run-command.ts';
 import {
+  forgetVerdict,
+  rememberVerdict,
+  unsettledVerdict,
+} from '../../../../../shared/approval/unsettled-verdicts.ts';
+import {
   allows,
   standingOf,
   verdictOn,
   type Sent,
   type Verdict,
 } from '../../../../../shared/approval/verdict.rules.ts';
-import { isUnsettled, rememberSent } from './unsettled-any.ts';
 
 /** What became of one of several that were decided together. */
 export type RowOutcome =
@@ -22,7 +26,7 @@ export type RowOutcome =
   /** It is not what was looked at any more, or somebody was faster. */
   | { kind: 'changed' | 'handled' }
   /** Nobody knows whether it was taken; everything after it was left alone. */
-  | { kind: 'unknown'; sent: Sent; forget: () => void }
+  | { kind: 'unknown'; sent: Sent }
   /** Left alone, because it must be known first what became of another, or of an earlier verdict. */
   | { kind: 'notSent' };
 
@@ -45,18 +49,18 @@ async function send(now: Item, { verdict, remark, uid, run, readAgain }: Sender)
   if (typeof way !== 'function') return { kind: 'phone', item: now };
   const sent = verdictOn(now, uid, verdict);
   // From here on until there is an answer nobody knows, also not the drawer of the same.
-  const forget = rememberSent(now, sent);
+  rememberVerdict(sent);
   try {
     await way(run, { nodeIndex: sent.nodeIndex, remark });
   } catch (error) {
-    if (outcomeOf(error) === 'unknown') return { kind: 'unknown', sent, forget };
-    forget();
+    if (outcomeOf(error) === 'unknown') return { kind: 'unknown', sent };
+    forgetVerdict(sent);
     // A browser may repeat a request whose connection broke: then the refusal is of the repetition.
     const after = await readAgain(now);
     if (after !== null && standingOf(sent, after) === 'taken') return { kind: 'done' };
     return { kind: 'refused', reason: error instanceof Refusal ? error.msg || error.code : '' };
   }
-  forget();
+  forgetVerdict(sent);
   const after = verdict === 'approve' ? await readAgain(now) : null;
   return after?.myAction === 2 ? { kind: 'phone', item: after } : { kind: 'done' };
 }
@@ -66,7 +70,7 @@ export async function decideTogether(options: TogetherOptions): Promise<void> {
   const { items, verdict, remark, uid, contentOf, readAgain, tell } = options;
   let stopped = false;
   for (const item of items) {
-    if (stopped || isUnsettled(item, uid)) {
+    if (stopped || unsettledVerdict(uid, item.key) !== null) {
       tell(item.key, { kind: 'notSent' });
       continue;
     }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ItemContent } from '../../../../../shared/approval/item-content.tsx';
 import type { Item } from '../../../../../shared/approval/item.ts';
 import { titleText } from '../../../../../shared/approval/told-words.tsx';
+import { forgetVerdict } from '../../../../../shared/approval/unsettled-verdicts.ts';
 import { standingOf, type Verdict } from '../../../../../shared/approval/verdict.rules.ts';
 import { nextWait } from '../../../../../shared/intents/intents.rules.ts';
 import { QrSign, useQrSignAhead } from '../../../../../shared/signing/lazy-qr-sign.tsx';
@@ -76,7 +77,7 @@ interface LostProps extends Omit<RowResultProps, 'outcome'> {
   outcome: Extract<RowOutcome, { kind: 'unknown' }>;
 }
 
-function Lost({ item, outcome: { sent, forget }, readAgain, tell }: LostProps) {
+function Lost({ item, outcome: { sent }, readAgain, tell }: LostProps) {
   const { t } = useTranslation();
   const [checks, setChecks] = useState(0);
   const check = async () => {
@@ -84,7 +85,7 @@ function Lost({ item, outcome: { sent, forget }, readAgain, tell }: LostProps) {
     const standing = now === null ? 'unseen' : standingOf(sent, now);
     if (standing === 'unseen') setChecks(checks + 1);
     else {
-      forget();
+      forgetVerdict(sent);
       tell(item.key, { kind: standing === 'taken' ? 'done' : 'handled' });
     }
   };

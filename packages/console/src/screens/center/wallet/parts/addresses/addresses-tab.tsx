@@ -1,13 +1,12 @@
 import { receiving, wallets, type Coin, type SubWallet } from '@mpc/api';
-import { Button, EmptyState, Pagination, Skeleton, Stack, type TableSort } from '@mpc/ui';
+import { Button, EmptyState, Pagination, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '../../../../../shared/api/api.ts';
-import { useOpen } from '../../../../../shared/open/use-open.ts';
-import { usePageParams } from '../../../../../shared/open/use-page-params.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
-import { sortFrom, sortText } from '../../sort-text.ts';
 import { useCentre } from '../../use-centre.ts';
+import { useTabList } from '../../use-tab-list.ts';
+import { NoCoins } from '../coins/no-coins.tsx';
 import { AddressFilters } from './address-filters.tsx';
 import { AddressTable } from './address-table.tsx';
 
@@ -15,8 +14,6 @@ const sortable = { label: 'address_label', balance: 'balance', created: 'created
 
 /** The addresses of a sub-wallet on the chain of one of its coins. */
 export function AddressesTab({ subWallet }: { subWallet: SubWallet }) {
-  const { t } = useTranslation();
-  const { show } = useOpen();
   const { said } = useCentre();
   const coins = useQuery(
     read(wallets.focusCoins, {
@@ -30,12 +27,7 @@ export function AddressesTab({ subWallet }: { subWallet: SubWallet }) {
       {({ list }) => {
         const coin = list.find(({ symbol }) => symbol === said('coin')) ?? list[0];
         return coin === undefined ? (
-          <EmptyState
-            title={t('assets.noCoins')}
-            action={<Button onClick={() => show('manage')}>{t('assets.manage')}</Button>}
-          >
-            {t('assets.noCoinsDetail')}
-          </EmptyState>
+          <NoCoins />
         ) : (
           <AddressList subWallet={subWallet} coins={list} coin={coin} />
         );
@@ -52,13 +44,9 @@ interface AddressListProps {
 
 function AddressList({ subWallet, coins, coin }: AddressListProps) {
   const { t } = useTranslation();
-  const { said, change } = useCentre();
-  const { page, pageSize, setPage, setPageSize } = usePageParams();
+  const { said, change, reset, sort, onSort, order, paging } = useTabList(sortable, ['q', 'type']);
   const keyword = said('q');
   const type = said('type');
-  const sort = sortFrom(said('sort'), sortable);
-  const isNarrowed = keyword !== '' || type !== '';
-  const reset = () => change({ q: '', type: '' });
   const addresses = useQuery({
     ...read(receiving.addresses, {
       sub_wallet_id: subWallet.sub_wallet_id,
@@ -66,14 +54,9 @@ function AddressList({ subWallet, coins, coin }: AddressListProps) {
       ...(keyword === '' ? {} : { keyword }),
       ...(type === 'user' ? { addr_type: 1 as const } : {}),
       ...(type === 'system' ? { addr_type: 2 as const } : {}),
-      ...(sort === null
-        ? {}
-        : {
-            order_by: sortable[sort.key],
-            order: sort.direction === 'ascending' ? ('asc' as const) : ('desc' as const),
-          }),
-      page_no: page,
-      page_size: pageSize,
+      ...order,
+      page_no: paging.page,
+      page_size: paging.pageSize,
     }),
     placeholderData: keepPreviousData,
   });
@@ -86,7 +69,7 @@ function AddressList({ subWallet, coins, coin }: AddressListProps) {
         keyword={keyword}
         type={type}
         onChange={change}
-        onReset={isNarrowed ? reset : undefined}
+        onReset={reset}
       />
       <QueryView query={addresses} skeleton={<Skeleton shape="rows" />}>
         {({ list, count }) => (
@@ -95,22 +78,16 @@ function AddressList({ subWallet, coins, coin }: AddressListProps) {
             rows={list}
             loading={addresses.isPlaceholderData}
             sort={sort}
-            onSort={(next: TableSort | null) => change({ sort: sortText(next) })}
+            onSort={onSort}
             empty={
               <EmptyState
                 title={t('addresses.noMatch')}
-                action={isNarrowed ? <Button onClick={reset}>{t('assets.reset')}</Button> : undefined}
+                action={
+                  reset === undefined ? undefined : <Button onClick={reset}>{t('assets.reset')}</Button>
+                }
               />
             }
-            footer={
-              <Pagination
-                page={page}
-                pageSize={pageSize}
-                count={count}
-                onPage={setPage}
-                onPageSize={setPageSize}
-              />
-            }
+            footer={<Pagination {...paging} count={count} />}
           />
         )}
       </QueryView>

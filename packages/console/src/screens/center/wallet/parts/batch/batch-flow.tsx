@@ -8,6 +8,7 @@ import { ConfirmPage } from './confirm-page.tsx';
 import type { Outcome } from './outcome.ts';
 import type { RunRow } from './run-columns.tsx';
 import { RunPage } from './run-page.tsx';
+import { accepting, type Screened } from './screening.rules.ts';
 import { SheetPage } from './sheet-page.tsx';
 import { useBatchSheet } from './use-batch-sheet.ts';
 
@@ -41,7 +42,8 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
         lock={lock}
         onClose={onClose}
         onConfirmed={(plan) => {
-          void keepSheet(uid, home.subWallet.id, { usual: draft.usual, entries: [] });
+          const { fees } = plan;
+          void keepSheet(uid, home.subWallet.id, { usual: draft.usual, fees, entries: [] });
           setRun({ plan, outcomes: plan.payments.map(() => null), begins: true });
         }}
       />
@@ -54,7 +56,7 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
       amount,
       remark,
     }));
-    const next = { usual: draft.usual, entries };
+    const next = { usual: draft.usual, fees: run.plan.fees, entries };
     // Written before the old one goes, so that a row is always in one of them.
     await keepSheet(uid, home.subWallet.id, next);
     await forgetPlan(run.plan);
@@ -96,6 +98,7 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingPr
   const { t } = useTranslation();
   const batch = useBatchSheet(uid, home, start);
   const [plan, setPlan] = useState<BatchPlan | null>(null);
+  const [screened, setScreened] = useState(new Map<string, Screened>());
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -104,12 +107,21 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingPr
     // What was paid meanwhile, here or elsewhere, is part of what is confirmed.
     await batch.refreshOrders();
     setFailed(false);
-    setPlan(planOf(uid, home, batch.sheet.state().lines, batch.market));
+    setScreened(new Map());
+    setPlan(planOf(uid, home, { lines: batch.sheet.state().lines, fees: batch.fees }, batch.market));
+  };
+  const back = () => {
+    // What the screening found is said beside the rows too, where they can be taken out.
+    const rated = [...screened].flatMap(([key, { level }]) =>
+      level === null ? [] : [[key, level] as const],
+    );
+    batch.setRated(new Map(rated));
+    setPlan(null);
   };
   const send = async (agreed: readonly string[]) => {
     if (plan === null || starting || lock !== null) return;
     setStarting(true);
-    const confirmed = { ...plan, agreed };
+    const confirmed = { ...plan, agreed, payments: accepting(plan.payments, screened) };
     const isKept = await keepPlan(confirmed);
     setStarting(false);
     setFailed(!isKept);
@@ -140,13 +152,14 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingPr
                   <ConfirmPage
                     key={plan.id}
                     plan={plan}
+                    screened={screened}
                     batch={batch}
                     world={world}
                     repeats={batch.state.lines.filter(({ repeats }) => repeats !== null).length}
                     failed={failed}
                     starting={starting}
                     onRenew={() => void review()}
-                    onBack={() => setPlan(null)}
+                    onBack={back}
                     onSend={(agreed) => void send(agreed)}
                   />
                 ),
@@ -155,7 +168,7 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingPr
       ]}
       onPop={() => {
         if (plan === null) leave();
-        else setPlan(null);
+        else back();
       }}
       onClear={leave}
     />

@@ -2,7 +2,9 @@ import { deleteDraft, keepDraft, readDraft, type DraftPlace } from '../../../../
 import { requestIdOf } from '../../../../../shared/intents/intent.ts';
 import { intentsOf } from '../../../../../shared/intents/journal.ts';
 import { adoptOrphans } from '../../../../../shared/intents/send-payment.ts';
+import type { FeeChoices } from './batch-fees.rules.ts';
 import type { BatchPlan } from './batch-plan.ts';
+import { inFull, type FormerPlan } from './former-plan.ts';
 import { outcomeOfIntent, type Outcome } from './outcome.ts';
 import { fields, type Entry } from './sheet-row.ts';
 
@@ -10,6 +12,7 @@ import { fields, type Entry } from './sheet-row.ts';
 export interface SheetDraft {
   /** The coin of rows that name none. */
   usual: string | null;
+  fees: FeeChoices;
   entries: readonly Entry[];
 }
 
@@ -21,13 +24,20 @@ const isRecord = (kept: unknown): kept is Record<string, unknown> =>
 const isEntry = (kept: unknown): kept is Entry =>
   isRecord(kept) && fields.every((field) => typeof kept[field] === 'string');
 
-const isSheetDraft = (kept: unknown): kept is SheetDraft =>
+const areChoices = (kept: unknown): kept is FeeChoices =>
+  isRecord(kept) && Object.values(kept).every((choice) => typeof choice === 'string');
+
+/** An earlier console asked for no fees. */
+type KeptSheet = Omit<SheetDraft, 'fees'> & Partial<SheetDraft>;
+
+const isSheetDraft = (kept: unknown): kept is KeptSheet =>
   isRecord(kept) &&
   (kept['usual'] === null || typeof kept['usual'] === 'string') &&
+  (kept['fees'] === undefined || areChoices(kept['fees'])) &&
   Array.isArray(kept['entries']) &&
   kept['entries'].every(isEntry);
 
-const isPlan = (kept: unknown): kept is BatchPlan =>
+const isPlan = (kept: unknown): kept is FormerPlan =>
   isRecord(kept) && typeof kept['id'] === 'string' && Array.isArray(kept['payments']);
 
 /** The outcomes of so many payments are kept together: one is written without writing ten thousand. */
@@ -105,9 +115,10 @@ export async function readBatch(uid: number, subWalletId: number): Promise<KeptB
   // A browser that keeps nothing has nothing to take over; sending will say so.
   await adoptOrphans(uid, subWalletId).catch(() => undefined);
   const sheet = await readDraft(place(uid, subWalletId, 'batch'), isSheetDraft);
-  const plan = await readDraft(place(uid, subWalletId, 'batch-plan'), isPlan);
+  const keptPlan = await readDraft(place(uid, subWalletId, 'batch-plan'), isPlan);
+  const plan = keptPlan === null ? null : inFull(keptPlan);
   return {
-    sheet: sheet ?? { usual: null, entries: [] },
+    sheet: { usual: null, fees: {}, entries: [], ...sheet },
     run: plan === null ? null : { plan, outcomes: await readOutcomes(plan) },
   };
 }

@@ -2,7 +2,7 @@ import { WithdrawStatus, type TransactionRow } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
 import { expect, it } from 'vitest';
 import { memory } from '../../../../../shared/intents/intent.ts';
-import { calm, entry, payee } from './batch-samples.ts';
+import { calm, entry, only, payee } from './batch-samples.ts';
 import { intentOf, planOf } from './batch-plan.ts';
 import { destinationsOf } from './destinations.rules.ts';
 import { earlierPayments } from './earlier.rules.ts';
@@ -14,10 +14,16 @@ const now = 1_800_000_000_000;
 function plan(...rows: Parameters<typeof entry>[0][]) {
   const sheet = createSheet(rows.map(entry));
   sheet.setWorld(calm());
-  const made = planOf(1, home, sheet.state().lines, {
-    available: new Map(),
-    fee: new Map([['TUSDT', '13']]),
-  });
+  const { lines } = sheet.state();
+  const market = {
+    available: new Map<string, string>(),
+    fee: new Map([
+      ['TUSDT', only('13')],
+      ['TRX', only('0.3')],
+    ]),
+    unit: new Map<string, string>(),
+  };
+  const made = planOf(1, home, { lines, fees: {} }, market);
   if (made === null) throw new Error('Not in order');
   return made;
 }
@@ -47,13 +53,14 @@ it('gives every payment a number of its own, and none to a blank row', () => {
 
 it('makes nothing of a sheet with an error in it', () => {
   expect(() => plan({ amount: '0' })).toThrow('Not in order');
+  expect(() => plan({}, { memo: '7' })).toThrow('Not in order');
 });
 
-it('sends exactly what was confirmed, under the same number however often it is asked', async () => {
+it('sends exactly what was confirmed, at the fee of the moment, under the same number however often it is asked', async () => {
   const made = plan({ amount: '1200.50', remark: 'rent' });
   const [payment] = made.payments;
   if (payment === undefined) throw new Error('A plan of none');
-  const [one, again] = [await intentOf(made, payment), await intentOf(made, payment)];
+  const [one, again] = [await intentOf(made, payment, only('13')), await intentOf(made, payment, only('13'))];
   expect(one.payment.order).toEqual({
     request_id: payment.requestId,
     sub_wallet_id: 2,
@@ -61,16 +68,22 @@ it('sends exactly what was confirmed, under the same number however often it is 
     address_to: payee,
     amount: '1200.50',
     remark: 'rent',
+    fee: '13',
   });
+  expect(one.fee).toEqual({ amount: '13', unit: 'TRX' });
   expect(again.payment).toEqual(one.payment);
   expect(again.digest).toBe(one.digest);
+  const dearer = await intentOf(made, { ...payment, confirmRisk: true }, only('13.2'));
+  expect(dearer.payment.order).toMatchObject({ request_id: payment.requestId, fee: '13.2', confirm_risk: 1 });
+  expect(dearer.digest).toBe(one.digest);
 });
 
 it('names the payments that were made before, each once, and what is not settled', async () => {
   const made = plan({ amount: '10' }, { amount: '500' });
   const [payment] = made.payments;
   if (payment === undefined) throw new Error('A plan of none');
-  const intent = { ...(await intentOf(made, { ...payment, requestId: 'mine' })), state: 'unknown' as const };
+  const mine = await intentOf(made, { ...payment, requestId: 'mine' }, only('13'));
+  const intent = { ...mine, state: 'unknown' as const };
   const earlier = (orders: TransactionRow[], intents = [intent]) =>
     earlierPayments(made, orders, intents, now).map(({ key, isOpen, payment: { row } }) => [
       key,

@@ -1,8 +1,11 @@
 import { addressKey } from '@mpc/api/addresses';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
 import { unsent, type Intent } from '../../../../../shared/intents/intent.ts';
+import type { FeeOption } from '../../../../../shared/fee/fee.rules.ts';
 import { orderDigest } from '../../../../../shared/payment/order-digest.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
+import { rateOf, type FeeChoices } from './batch-fees.rules.ts';
+import { levelOf } from './check-row.rules.ts';
 import type { Line } from './sheet-tally.ts';
 import type { Market } from './totals.rules.ts';
 
@@ -19,8 +22,13 @@ export interface Planned {
   memo: string;
   amount: string;
   remark: string;
-  /** Estimated when it was summarized; the server takes the usual one at the time. */
+  /** Estimated when it was summarized. What it is then is asked right before it is sent. */
   fee: string;
+  /** What of the fee must not rise unseen. */
+  rate: string;
+  feeUnit: string;
+  /** A person said that they know the risk of paying this address. */
+  confirmRisk: boolean;
 }
 
 /** A batch that somebody was asked to confirm: written down before anything of it is sent. */
@@ -30,17 +38,25 @@ export interface BatchPlan {
   home: Home;
   createdAt: number;
   payments: readonly Planned[];
+  fees: FeeChoices;
   /** Earlier payments, by their request ids, that a person was shown and pays again. */
   agreed: readonly string[];
 }
 
 /** Freezes the rows as they stand, each under a number of its own. Null while a row is not in order. */
-export function planOf(uid: number, home: Home, lines: readonly Line[], { fee }: Market): BatchPlan | null {
+export function planOf(
+  uid: number,
+  home: Home,
+  { lines, fees }: { lines: readonly Line[]; fees: FeeChoices },
+  { fee, unit }: Market,
+): BatchPlan | null {
   const payments: Planned[] = [];
   for (const [at, { row, check }] of lines.entries()) {
     if (check === null) continue;
     const { coin, to, amount, memo } = check;
-    if (coin === null || to === null || amount === null) return null;
+    if (coin === null || to === null || amount === null || levelOf(check.findings) === 'error') return null;
+    const cost = fee.get(coin.symbol);
+    if (cost === undefined) return null;
     payments.push({
       requestId: crypto.randomUUID(),
       row: at + 1,
@@ -52,10 +68,13 @@ export function planOf(uid: number, home: Home, lines: readonly Line[], { fee }:
       memo,
       amount,
       remark: row.remark,
-      fee: fee.get(coin.symbol) ?? '0',
+      fee: cost.amount,
+      rate: rateOf(cost),
+      feeUnit: unit.get(coin.base_symbol) ?? coin.base_symbol,
+      confirmRisk: false,
     });
   }
-  return { id: crypto.randomUUID(), uid, home, createdAt: Date.now(), payments, agreed: [] };
+  return { id: crypto.randomUUID(), uid, home, createdAt: Date.now(), payments, fees, agreed: [] };
 }
 
 /** Payments with the same are the ones that could be taken for each other. */
@@ -73,8 +92,12 @@ export function groupsOf(payments: readonly Planned[]): Map<string, Planned[]> {
   return groups;
 }
 
-/** The intent of one payment: the same whenever it is made, because its number and its facts are. */
-export async function intentOf({ uid, home, createdAt }: BatchPlan, payment: Planned): Promise<Intent> {
+/** The intent of one payment at a fee: whenever it is made, its number and its facts are the same. */
+export async function intentOf(
+  { uid, home, createdAt }: BatchPlan,
+  payment: Planned,
+  fee: FeeOption,
+): Promise<Intent> {
   const { requestId, symbol, base, to, memo, amount, remark } = payment;
   const facts = {
     sub_wallet_id: home.subWallet.id,
@@ -99,12 +122,14 @@ export async function intentOf({ uid, home, createdAt }: BatchPlan, payment: Pla
         amount,
         ...(memo === '' ? {} : { memo }),
         ...(remark === '' ? {} : { remark }),
+        ...fee.fields,
+        ...(payment.confirmRisk ? { confirm_risk: 1 } : {}),
       },
     },
     facts,
     coinName: payment.coinName,
     unit: payment.unit,
-    fee: { amount: payment.fee, unit: base },
+    fee: { amount: fee.amount, unit: payment.feeUnit },
     digest: await orderDigest(facts),
     createdAt: Math.max(createdAt, Date.now()),
   };

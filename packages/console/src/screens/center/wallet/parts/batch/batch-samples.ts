@@ -1,5 +1,6 @@
 import type { Coin } from '@mpc/api';
 import { createLookAlikes } from '@mpc/api/addresses';
+import type { FeeOption } from '../../../../../shared/fee/fee.rules.ts';
 import type { Anchor } from '../../../../../shared/address/address-verdict.ts';
 import type { World } from './check-row.rules.ts';
 import { coinNames } from './coin-names.rules.ts';
@@ -47,6 +48,9 @@ export const usdtErc = coin({
 });
 export const coins = [usdt, trx, usdtErc];
 
+/** A fee nobody can choose. */
+export const only = (amount: string): FeeOption => ({ id: 'only', amount, fields: { fee: amount } });
+
 /** A good address on TRON. */
 export const payee = 'TACKgBccvieFaVFM6hKSB3xAYxvhUPgbFh';
 
@@ -60,6 +64,7 @@ export const calm = (part: Partial<World> = {}): World => ({
   barred: new Set(),
   white: null,
   paid: new Set(),
+  rated: new Map(),
   ...part,
 });
 

@@ -1,4 +1,4 @@
-import type { Coin } from '@mpc/api';
+import type { Coin, RiskLevel } from '@mpc/api';
 import { checkAddress, type AddressCheck, type LookAlike, type LookAlikes } from '@mpc/api/addresses';
 import type { Anchor } from '../../../../../shared/address/address-verdict.ts';
 import { isPayable } from '../../../../../shared/address/payable.rules.ts';
@@ -22,6 +22,8 @@ export interface World {
   white: ReadonlyMap<string, ReadonlySet<string>> | null;
   /** Accounts this sub-wallet has paid before. */
   paid: ReadonlySet<string>;
+  /** What the screening found, as far as it was asked, by `ratedAs`. */
+  rated: ReadonlyMap<string, RiskLevel>;
 }
 
 /** Something to be said of one value: a key of `batch.finding`, and what fills it. */
@@ -48,6 +50,7 @@ type FindingCode =
   | 'notWhite'
   | 'imitation'
   | 'likeness'
+  | 'risky'
   | 'new'
   | 'memoMissing'
   | 'memoNone'
@@ -102,6 +105,12 @@ function standing(coin: Coin): Said | null {
 /** How `World.barred` names an account: barred for one coin, or for all of its chain. */
 export const listedAs = (account: string, symbol = ''): string => `${account} ${symbol}`;
 
+/** How `World.rated` names an account: the screening may look at one coin and not at another. */
+export const ratedAs = (account: string, symbol: string): string => `${symbol} ${account}`;
+
+/** From this level on, a person has to say that they know the risk. */
+export const riskToAccept = 3;
+
 const isBarred = ({ barred }: World, account: string, symbol: string): boolean =>
   barred.has(listedAs(account)) || barred.has(listedAs(account, symbol));
 
@@ -131,6 +140,8 @@ function judgeAddress(text: string, coin: Coin, world: World): { good: GoodAddre
     if (like.level === 'block') say('error', { code: 'imitation', params, lookAlike: like });
     else say('warning', { code: 'likeness', params, lookAlike: like });
   }
+  if ((world.rated.get(ratedAs(account, coin.symbol)) ?? 0) >= riskToAccept)
+    say('warning', { code: 'risky' });
   if (warnings.length > 0 && !isKnown) say('warning', { code: 'addressDoubtful' });
   if (!isKnown && !world.paid.has(account)) say('note', { code: 'new' });
   return { good: check, said };
@@ -154,7 +165,7 @@ function fits(source: string, memo: string): boolean {
   let pattern = patterns.get(source);
   if (pattern === undefined) {
     try {
-      pattern = new RegExp(source);
+      pattern = new RegExp(`^(?:${source})$`);
     } catch {
       pattern = null;
     }

@@ -3,7 +3,7 @@ import { specialAddresses } from '@mpc/api/sandbox';
 import { expect, it } from 'vitest';
 import type { Anchor } from '../../../../../shared/address/address-verdict.ts';
 import { calm, coin, entry, payee, trx, usdt, usdtErc } from './batch-samples.ts';
-import { checkRow, gravestOf, levelOf, listedAs, type World } from './check-row.rules.ts';
+import { checkRow, gravestOf, levelOf, listedAs, ratedAs, type World } from './check-row.rules.ts';
 import { coinNames } from './coin-names.rules.ts';
 import type { Entry } from './sheet-row.ts';
 
@@ -55,6 +55,13 @@ it('bars a listing of another coin nowhere, and lets a listed one through a whit
   expect(codes({}, { white: new Map() })).toEqual([]);
 });
 
+it('warns of whom the screening found a risk, in the coin it looked at', () => {
+  const rated = new Map([[ratedAs(account(payee), 'TUSDT'), 3 as const]]);
+  expect(codes({}, { rated })).toEqual(['risky']);
+  expect(codes({ coin: 'TRX' }, { rated })).toEqual([]);
+  expect(codes({}, { rated: new Map([[ratedAs(account(payee), 'TUSDT'), 2 as const]]) })).toEqual([]);
+});
+
 it('asks for the memo of a chain that has them, once', () => {
   const xrp = coin({
     symbol: 'XRP',
@@ -62,7 +69,7 @@ it('asks for the memo of a chain that has them, once', () => {
     base_symbol: 'XRP',
     coin_net: 'XRP',
     support_memo: '1',
-    address_tag_regex: '^\\d{1,10}$',
+    address_tag_regex: '\\d{1,10}',
   });
   const world = { coinOf: coinNames([xrp]), usual: xrp };
   const memo = (part: Partial<Entry>) =>

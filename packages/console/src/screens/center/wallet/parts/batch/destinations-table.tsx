@@ -2,17 +2,29 @@ import { Amount, Inline, LargeTable, Stack, StatusTag, Text, WholeAddress, type 
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Destination } from './destinations.rules.ts';
+import { RatingTag } from './rating-tag.tsx';
+import type { Rating } from './screening.rules.ts';
+
+/** Somebody who is paid, and what the screening says of them. */
+export interface RatedDestination extends Destination {
+  rating: Rating;
+}
+
+interface DestinationsTableProps {
+  label: string;
+  destinations: readonly RatedDestination[];
+}
 
 /** In pixels: a whole address in as many lines as a phone needs. */
 export const rowHeight = 104;
 
-const keyOf = ({ key }: Destination) => key;
+const keyOf = ({ key }: RatedDestination) => key;
 
 /** Everybody who is paid, whole and each once. */
-export function DestinationsTable({ destinations }: { destinations: readonly Destination[] }) {
+export function DestinationsTable({ label, destinations }: DestinationsTableProps) {
   const { t } = useTranslation();
   const columns = useMemo(
-    (): TableColumn<Destination>[] => [
+    (): TableColumn<RatedDestination>[] => [
       {
         key: 'address',
         header: t('batch.column.address'),
@@ -22,13 +34,19 @@ export function DestinationsTable({ destinations }: { destinations: readonly Des
         cell: ({ address }) => <WholeAddress address={address} label={t('batch.column.address')} />,
       },
       {
+        key: 'rating',
+        header: t('transfer.kyt'),
+        width: '212px',
+        cell: ({ rating }) => <RatingTag rating={rating} />,
+      },
+      {
         key: 'known',
         header: t('batch.confirm.known'),
-        text: ({ label }) => label ?? '',
-        cell: ({ label, isNew, memos }) => (
+        text: ({ label: name }) => name ?? '',
+        cell: ({ label: name, isNew, memos }) => (
           <Stack gap="xs">
             <Inline gap="s">
-              {label === null ? null : <Text>{label}</Text>}
+              {name === null ? null : <Text>{name}</Text>}
               {isNew ? <StatusTag tone="attention">{t('batch.finding.new')}</StatusTag> : null}
             </Inline>
             {memos.length === 0 ? null : (
@@ -64,7 +82,7 @@ export function DestinationsTable({ destinations }: { destinations: readonly Des
   );
   return (
     <LargeTable
-      label={t('batch.confirm.destinations', { count: destinations.length })}
+      label={label}
       columns={columns}
       rows={destinations}
       rowKey={keyOf}

@@ -2,10 +2,13 @@ import { addressKey } from '@mpc/api/addresses';
 import { add } from '../../../../../shared/money/decimal.ts';
 import type { World } from './check-row.rules.ts';
 import type { Planned } from './batch-plan.ts';
+import { keyOfPayment } from './screening.rules.ts';
 
 /** One account that a batch pays, and all that goes there. */
 export interface Destination {
   key: string;
+  /** Under which it is screened: one for each coin. */
+  screenedAs: readonly string[];
   address: string;
   memos: readonly string[];
   /** What the address book calls it. */
@@ -20,13 +23,15 @@ export interface Destination {
 /** Everybody a batch pays, each once, those never paid before first. */
 export function destinationsOf(payments: readonly Planned[], { known, paid }: World): Destination[] {
   const byAccount = new Map<string, Destination>();
-  for (const { base, to, memo, coinName, amount } of payments) {
+  for (const payment of payments) {
+    const { base, to, memo, coinName, amount } = payment;
     const account = addressKey(base, to);
     const before = byAccount.get(account);
     const sums = before?.sums ?? [];
     const has = sums.some(({ unit }) => unit === coinName);
     byAccount.set(account, {
       key: account,
+      screenedAs: [...new Set([...(before?.screenedAs ?? []), keyOfPayment(payment)])],
       address: before?.address ?? to,
       memos: [...new Set([...(before?.memos ?? []), ...(memo === '' ? [] : [memo])])],
       label: known.get(account) ?? null,

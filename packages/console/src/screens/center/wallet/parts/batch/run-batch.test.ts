@@ -1,7 +1,8 @@
 import { Refusal, withdrawals } from '@mpc/api';
 import { describe, expect, it } from 'vitest';
 import type { SendResult } from '../../../../../shared/intents/send-payment.ts';
-import { payee } from './batch-samples.ts';
+import { requestIdOf } from '../../../../../shared/intents/intent.ts';
+import { only, payee } from './batch-samples.ts';
 import { intentOf, type BatchPlan, type Planned } from './batch-plan.ts';
 import type { Outcome } from './outcome.ts';
 import { runBatch, type RunOptions } from './run-batch.ts';
@@ -18,6 +19,9 @@ const planned = (row: number, part: Partial<Planned> = {}): Planned => ({
   amount: String(row * 100),
   remark: '',
   fee: '1',
+  rate: '1',
+  feeUnit: 'TRX',
+  confirmRisk: false,
   ...part,
 });
 
@@ -27,6 +31,7 @@ const planOf = (count: number): BatchPlan => ({
   home: { wallet: { id: 1, name: 'W' }, subWallet: { id: 2, name: 'S' } },
   createdAt: 0,
   payments: Array.from({ length: count }, (_, at) => planned(at + 1)),
+  fees: {},
   agreed: ['earlier'],
 });
 
@@ -44,11 +49,13 @@ async function run(
   const sent: { row: number; agreed: readonly string[] }[] = [];
   const learnt: [row: number, state: string | undefined][] = [];
   const stopped = await runBatch(plan, before, {
-    send: async (payment, agreed) => {
-      sent.push({ row: payment.row, agreed });
+    prepare: async (payment) => ({ intent: await intentOf(plan, payment, only('1')) }),
+    send: async (prepared, agreed) => {
+      const row = plan.payments.find(({ requestId }) => requestId === requestIdOf(prepared))?.row ?? 0;
+      sent.push({ row, agreed });
       const answer = answers[Math.min(sent.length, answers.length) - 1] ?? 'sent';
       if (typeof answer === 'object') return answer;
-      const intent = { ...(await intentOf(plan, payment)), orderId: payment.row };
+      const intent = { ...prepared, orderId: row };
       if (answer === 'sent') return { kind: 'sent', intent, needSign: false };
       if (answer === 'unsettled') return { kind: 'unsettled', intent: { ...intent, state: 'unknown' } };
       return { kind: answer, earlier: intent } as SendResult;
@@ -115,7 +122,7 @@ describe('it stops at once', () => {
     const plan = planOf(2);
     const [first] = plan.payments;
     if (first === undefined) throw new Error('A plan of none');
-    const intent = { ...(await intentOf(plan, first)), state: 'differs' as const, orderId: 5 };
+    const intent = { ...(await intentOf(plan, first, only('1'))), state: 'differs' as const, orderId: 5 };
     expect(await run(plan, [{ kind: 'unsettled', intent }])).toMatchObject({
       sent: [1],
       learnt: [[1, 'differs']],
@@ -124,7 +131,7 @@ describe('it stops at once', () => {
   });
   it('when a person says so, after the payment under way', async () => {
     let asked = 0;
-    const { sent, stopped } = await run(planOf(3), ['sent'], { isStopped: () => (asked += 1) > 2 });
+    const { sent, stopped } = await run(planOf(3), ['sent'], { isStopped: () => (asked += 1) > 3 });
     expect({ sent, stopped }).toEqual({ sent: [1], stopped: 'asked' });
   });
 });
@@ -143,4 +150,48 @@ it('holds back what repeats something unsettled, and what a strategy would refus
     refusedBy: async ({ row }) => (row === 1 ? 'No strangers' : null),
   });
   expect(sent).toEqual([2]);
+});
+
+it('sends nothing at a fee nobody agreed to, and leaves the payment as it was', async () => {
+  const prepare = async ({ row }: Planned) =>
+    row === 2
+      ? { stop: 'feeRisen' as const }
+      : { intent: await intentOf(planOf(3), planned(row), only('1')) };
+  expect(await run(planOf(3), ['sent'], { prepare })).toMatchObject({
+    sent: [1],
+    learnt: [[1, 'sent']],
+    stopped: 'feeRisen',
+  });
+});
+
+it('says of a payment whose fee is refused why, and goes on', async () => {
+  const prepare = async ({ row }: Planned) =>
+    row === 2
+      ? { outcome: { state: 'refused' as const, code: '200075', msg: '' } }
+      : { intent: await intentOf(planOf(3), planned(row), only('1')) };
+  const { sent, learnt, stopped } = await run(planOf(3), ['sent'], { prepare });
+  expect({ sent, learnt, stopped }).toEqual({
+    sent: [1, 3],
+    learnt: [
+      [1, 'sent'],
+      [2, 'refused'],
+      [3, 'sent'],
+    ],
+    stopped: null,
+  });
+});
+
+it('prepares anew what never left, and as it was what left once and was not found', async () => {
+  const asked: [row: number, isAgain: boolean][] = [];
+  await run(planOf(2), ['sent'], {
+    before: [null, { state: 'notFound' }],
+    prepare: async ({ row }, isAgain) => {
+      asked.push([row, isAgain]);
+      return { intent: await intentOf(planOf(2), planned(row), only('1')) };
+    },
+  });
+  expect(asked).toEqual([
+    [1, false],
+    [2, true],
+  ]);
 });

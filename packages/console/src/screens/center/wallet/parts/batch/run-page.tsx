@@ -1,4 +1,5 @@
 import {
+  Amount,
   Banner,
   Button,
   DrawerFooter,
@@ -36,7 +37,8 @@ const keyOf = ({ payment }: RunRow) => payment.requestId;
 /** A batch on its way: how far it is, what became of every payment, and how to stop and go on. */
 export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, onNew, onClose }: RunPageProps) {
   const { t } = useTranslation();
-  const { outcomes, running, stopping, stopped, go, stop } = useBatchRun(plan, start, lock === null);
+  const batch = useBatchRun(plan, start, lock === null);
+  const { outcomes, running, stopping, stopped, risen, go, stop } = batch;
   const [shown, setShown] = useState<Shown>('all');
   const begun = useRef(false);
   useEffect(() => {
@@ -82,8 +84,27 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, onNe
             {counts.sent === all ? t('batch.over.all') : t('batch.over.some', { count: all - counts.sent })}
           </Banner>
         ) : (
-          <Banner tone={stopped === 'differs' ? 'danger' : 'attention'} title={t('batch.stopped.title')}>
+          <Banner
+            tone={stopped === 'differs' ? 'danger' : 'attention'}
+            title={t('batch.stopped.title')}
+            action={
+              risen === null ? undefined : (
+                <Button size="small" onClick={batch.agreeAndGo}>
+                  {t('batch.fee.agree')}
+                </Button>
+              )
+            }
+          >
             {stopped === null ? t('batch.stopped.left') : t(`batch.stop.${stopped}`)}
+            {risen === null ? null : (
+              <>
+                {' '}
+                {risen.payment.coinName}:{' '}
+                <Amount value={risen.confirmed.amount} symbol={risen.payment.feeUnit} />
+                {' → '}
+                <Amount value={risen.now.amount} symbol={risen.payment.feeUnit} />
+              </>
+            )}
           </Banner>
         )}
         <ProgressBar

@@ -16,6 +16,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { badRowsCsv } from './export-rows.ts';
+import { NetworkFees } from './network-fees.tsx';
 import { RowPanel } from './row-panel.tsx';
 import { rowHeight, SheetGrid } from './sheet-grid.tsx';
 import { levelOfLine, type Line } from './sheet-tally.ts';
@@ -178,7 +179,10 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
         <RowPanel line={active} placeOf={sheet.placeOf} />
         {state.sums.length === 0 ? null : (
           <Section title={t('batch.total.title')} note={t('batch.total.note')}>
-            <TotalsTable sums={state.sums} market={market} />
+            <Stack>
+              <NetworkFees networks={batch.networks} choices={batch.fees} onChange={batch.setFees} />
+              <TotalsTable sums={state.sums} market={market} />
+            </Stack>
           </Section>
         )}
       </Stack>

@@ -16,7 +16,9 @@ export function TotalsTable({ sums, market }: TotalsTableProps) {
   const { t } = useTranslation();
   const totals = totalsOf(sums, market);
   const needs = feeNeeds(sums, market).filter((need) => need.isShort);
+  const { unit } = market;
   const columns = useMemo((): TableColumn<Total>[] => {
+    const unitOf = (base: string) => unit.get(base) ?? base;
     const figure = (value: string | undefined, unit: string) =>
       value === undefined ? <Text tone="muted">…</Text> : <Amount value={value} symbol={unit} />;
     return [
@@ -38,7 +40,7 @@ export function TotalsTable({ sums, market }: TotalsTableProps) {
         key: 'fees',
         header: t('batch.total.fees'),
         align: 'end',
-        cell: ({ fees, coin }) => figure(fees, coin.base_symbol),
+        cell: ({ fees, coin }) => figure(fees, unitOf(coin.base_symbol)),
       },
       {
         key: 'available',
@@ -60,13 +62,13 @@ export function TotalsTable({ sums, market }: TotalsTableProps) {
           ),
       },
     ];
-  }, [t]);
+  }, [t, unit]);
   return (
     <>
       <Table label={t('batch.total.title')} columns={columns} rows={totals} rowKey={keyOf} />
       {needs.map(({ base, need, available }) => (
         <StatusTag key={base} tone="danger">
-          {t('batch.total.feeShort', { need, has: available, unit: base })}
+          {t('batch.total.feeShort', { need, has: available, unit: unit.get(base) ?? base })}
         </StatusTag>
       ))}
     </>

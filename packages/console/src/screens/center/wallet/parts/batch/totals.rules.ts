@@ -1,4 +1,5 @@
 import type { Coin } from '@mpc/api';
+import type { FeeOption } from '../../../../../shared/fee/fee.rules.ts';
 import { add, compare, multiply, subtract } from '../../../../../shared/money/decimal.ts';
 
 /** What the rows of one coin come to. */
@@ -30,7 +31,9 @@ export interface FeeNeed {
 export interface Market {
   /** By symbol: what there is, and what one payment costs in the main coin. */
   available: ReadonlyMap<string, string>;
-  fee: ReadonlyMap<string, string>;
+  fee: ReadonlyMap<string, FeeOption>;
+  /** How people read the main coins. */
+  unit: ReadonlyMap<string, string>;
 }
 
 const all = (values: readonly (string | undefined)[]): string | undefined =>
@@ -40,7 +43,7 @@ const all = (values: readonly (string | undefined)[]): string | undefined =>
   );
 
 const feesOf = ({ coin, count }: Sum, { fee }: Market): string | undefined => {
-  const one = fee.get(coin.symbol);
+  const one = fee.get(coin.symbol)?.amount;
   return one === undefined ? undefined : multiply(one, String(count));
 };
 

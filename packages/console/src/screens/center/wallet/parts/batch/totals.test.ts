@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { trx, usdt, usdtErc } from './batch-samples.ts';
+import { only, trx, usdt, usdtErc } from './batch-samples.ts';
 import { feeNeeds, isShort, totalsOf } from './totals.rules.ts';
 
 const market = {
@@ -9,10 +9,11 @@ const market = {
     ['ETH', '0.001'],
   ]),
   fee: new Map([
-    ['TUSDT', '13.5'],
-    ['TRX', '0.3'],
-    ['USDTERC20', '0.002'],
+    ['TUSDT', only('13.5')],
+    ['TRX', only('0.3')],
+    ['USDTERC20', only('0.002')],
   ]),
+  unit: new Map<string, string>(),
 };
 
 it('sets what is paid against what there is, to the last digit', () => {
@@ -40,7 +41,11 @@ it('says which main coin is short of fees though nobody is paid in it', () => {
 });
 
 it('claims nothing while an answer is missing', () => {
-  const [total] = totalsOf([{ coin: usdt, count: 1, amount: '1' }], { available: new Map(), fee: new Map() });
+  const [total] = totalsOf([{ coin: usdt, count: 1, amount: '1' }], {
+    available: new Map(),
+    fee: new Map(),
+    unit: new Map(),
+  });
   expect(total).toMatchObject({ available: undefined, fees: undefined, rest: undefined });
   expect(total === undefined ? true : isShort(total)).toBe(false);
 });

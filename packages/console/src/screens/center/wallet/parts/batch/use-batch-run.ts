@@ -7,8 +7,9 @@ import { intentsOf, listenToJournal } from '../../../../../shared/intents/journa
 import { search } from '../../../../../shared/intents/look-up.ts';
 import { sendPayment, type SendOptions } from '../../../../../shared/intents/send-payment.ts';
 import { keepOutcome } from './batch-kept.ts';
-import { intentOf, type BatchPlan } from './batch-plan.ts';
+import type { BatchPlan } from './batch-plan.ts';
 import { outcomeOfIntent, type Outcome } from './outcome.ts';
+import { prepare, type AgreedFee, type RisenFee } from './prepare-payment.ts';
 import { runBatch, type StopReason } from './run-batch.ts';
 import { strategyOf } from './use-strategy-forecast.ts';
 
@@ -29,9 +30,12 @@ export function useBatchRun(plan: BatchPlan, start: readonly (Outcome | null)[],
   const [running, setRunning] = useState(false);
   const [stopping, setStopping] = useState(false);
   const [stopped, setStopped] = useState<StopReason | null>(null);
+  const [risen, setRisen] = useState<RisenFee | null>(null);
   const now = useRef([...start]);
   const isUnderWay = useRef(false);
   const isStopped = useRef(false);
+  /** By coin, what was agreed to since the batch was confirmed. */
+  const agreedFees = useRef(new Map<string, AgreedFee>());
 
   useEffect(() => {
     if (!mayRun) isStopped.current = true;
@@ -90,14 +94,24 @@ export function useBatchRun(plan: BatchPlan, start: readonly (Outcome | null)[],
     setRunning(true);
     setStopping(false);
     setStopped(null);
+    setRisen(null);
     try {
       const reason = await runBatch(plan, [...now.current], {
-        send: async (payment, agreed) => sendPayment(await intentOf(plan, payment), { post, agreed }),
         refusedBy: async (payment) => {
           // Where nobody answers, the server decides by itself when it is sent.
           const [strategy] = await queries.fetchQuery(strategyOf(plan, payment)).catch(() => []);
           return strategy?.action === 2 ? strategy.name : null;
         },
+        prepare: async (payment, isAgain) => {
+          const ready = await prepare(plan, payment, {
+            ask: async (question) => client.call(withdrawals.fee, question),
+            isAgain,
+            agreed: agreedFees.current,
+          });
+          if ('risen' in ready) setRisen(ready.risen);
+          return 'risen' in ready ? { stop: 'feeRisen' } : ready;
+        },
+        send: (intent, agreed) => sendPayment(intent, { post, agreed }),
         learn,
         isStopped: () => isStopped.current,
       });
@@ -114,7 +128,15 @@ export function useBatchRun(plan: BatchPlan, start: readonly (Outcome | null)[],
     running,
     stopping,
     stopped,
+    /** The fee it stopped at. */
+    risen,
     go: () => void go(),
+    /** Goes on at the fee it stopped at. */
+    agreeAndGo: () => {
+      if (risen === null || isUnderWay.current) return;
+      agreedFees.current.set(risen.payment.symbol, risen.now);
+      void go();
+    },
     /** After the payment that is under way. */
     stop: () => {
       isStopped.current = true;

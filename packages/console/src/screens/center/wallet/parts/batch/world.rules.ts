@@ -44,7 +44,7 @@ function imitations({ book, own, ownName }: Answers): World['lookAlikes'] {
 const isBarring = ({ status, scope }: Answers['blacklist'][number]) => status === 1 && scope !== 2;
 
 /** Everything rows are held against, got ready once. */
-export function worldOf(answers: Answers): World {
+export function worldOf(answers: Answers): Omit<World, 'rated'> {
   const { coins, usual, book, blacklist, orders, own, white } = answers;
   return {
     coinOf: coinNames(coins),

@@ -25,6 +25,7 @@ export function CoinTable({ label, subWallet, coins, sort, loading, onSort, onSh
   const { t } = useTranslation();
   const isPhone = usePhone();
   const columns = useMemo(
+    // Each as wide as it is in the table of another network.
     (): TableColumn<Coin>[] => [
       {
         key: 'coin',
@@ -38,6 +39,7 @@ export function CoinTable({ label, subWallet, coins, sort, loading, onSort, onSh
         key: 'price',
         header: t('assets.column.price'),
         align: 'end',
+        width: '9%',
         sortable: true,
         hideOnPhone: true,
         cell: (coin) => <PriceCell coin={coin} />,
@@ -46,18 +48,21 @@ export function CoinTable({ label, subWallet, coins, sort, loading, onSort, onSh
         key: 'available',
         header: t('assets.available'),
         align: 'end',
+        width: '20%',
         cell: (coin) => <Amount value={coin.normal_balance} symbol={coin.symbol_alias} />,
       },
       {
         key: 'frozen',
         header: t('assets.frozen'),
         align: 'end',
+        width: '11%',
         cell: (coin) => <Amount value={coin.lock_balance} />,
       },
       {
         key: 'collecting',
         header: t('assets.collecting'),
         align: 'end',
+        width: '11%',
         hideOnPhone: true,
         cell: (coin) => <Amount value={coin.collecting_balance} />,
       },
@@ -65,6 +70,7 @@ export function CoinTable({ label, subWallet, coins, sort, loading, onSort, onSh
         key: 'usd',
         header: t('assets.column.value'),
         align: 'end',
+        width: '13%',
         sortable: true,
         cell: (coin) => <Amount kind="fiat" value={worthOf(coin)} />,
       },
@@ -73,6 +79,7 @@ export function CoinTable({ label, subWallet, coins, sort, loading, onSort, onSh
         header: t('assets.column.actions'),
         headerHidden: true,
         align: 'end',
+        width: '140px',
         cell: (coin) => <CoinActions coin={coin} subWallet={subWallet} compact={!isPhone} onShow={onShow} />,
       },
     ],

@@ -1,13 +1,14 @@
 import type { Coin } from '@mpc/api';
-import { AddressField, Button, Checkbox, Skeleton, Stack, TextField } from '@mpc/ui';
+import { AddressField, Button, Checkbox, Skeleton, Stack } from '@mpc/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
 import { addressFieldCheck, lookAlikeVerdict } from '../../../../../shared/address/address-verdict.ts';
+import { LookAlikeProof } from '../../../../../shared/address/look-alike-proof.tsx';
 import { payeeVerdicts } from '../transfer/payee-verdict.tsx';
 import { addressFindings, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
-import { isProven, proofOf } from '../transfer/transfer-proofs.ts';
+import { isProven } from '../transfer/transfer-proofs.ts';
 import type { Brc20Answers } from './brc20.rules.ts';
 import type { Brc20Values } from './brc20.values.ts';
 import type { Brc20Facts } from './use-brc20-facts.ts';
@@ -37,7 +38,6 @@ export function Brc20Destination(props: Brc20DestinationProps) {
   const to = payee?.to ?? null;
   const lookAlike = payee?.lookAlike ?? null;
   const proven = payee !== null && isProven(payee, answers.lookAlike);
-  const proof = to === null || lookAlike?.level !== 'block' ? null : proofOf(to, lookAlike.anchor.address);
   return (
     <Stack gap="s">
       <AddressField
@@ -82,23 +82,19 @@ export function Brc20Destination(props: Brc20DestinationProps) {
       {to === null ? null : (
         <AddressLens
           address={to}
+          entered={values.address}
           label={t('transfer.to')}
           baseSymbol={coin.base_symbol}
           subWalletId={home.subWallet.id}
           origin={values.origin}
         />
       )}
-      {proof === null ? null : (
-        <TextField
-          required
-          label={t('transfer.lookAlike.label', { from: proof.from, to: proof.to })}
+      {to === null || lookAlike?.level !== 'block' ? null : (
+        <LookAlikeProof
+          address={to}
+          found={lookAlike}
           value={answers.lookAlike}
           onChange={(typed) => onAnswer({ lookAlike: typed })}
-          check={(typed) =>
-            typed.trim().toLowerCase() === proof.characters.toLowerCase()
-              ? null
-              : { level: 'error', message: t('transfer.lookAlike.wrong', { from: proof.from, to: proof.to }) }
-          }
         />
       )}
       {isRisky({ payees }) || riskAsked ? (

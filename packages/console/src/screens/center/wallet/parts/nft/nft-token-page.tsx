@@ -2,9 +2,7 @@ import { collectibles, type NftInfo, type SubWallet } from '@mpc/api';
 import {
   Amount,
   Button,
-  CopyButton,
   DrawerFooter,
-  Inline,
   KeyValueList,
   Link,
   NetworkTag,
@@ -18,6 +16,7 @@ import {
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
 import { read } from '../../../../../shared/api/api.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import type { Contract } from './nft-tokens-page.tsx';
@@ -59,10 +58,12 @@ export function NftTokenPage({ subWallet, contract, tokenId, onTransfer }: NftTo
                 label: t('coin.contract'),
                 value: (
                   <Stack gap="xs">
-                    <Inline gap="xs" wrap={false}>
-                      <WholeAddress address={nft.contract_address} label={t('coin.contract')} />
-                      <CopyButton text={nft.contract_address} label={t('nft.copyContract')} />
-                    </Inline>
+                    <AddressLens
+                      address={nft.contract_address}
+                      label={t('coin.contract')}
+                      baseSymbol={nft.base_symbol}
+                      copy
+                    />
                     {nft.address_link === '' ? null : (
                       <Link href={`${nft.address_link}${nft.contract_address}`} external>
                         {t('nft.explorer')}

@@ -108,6 +108,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
           {to === '' ? null : (
             <AddressLens
               address={to}
+              entered={values.address}
               label={t('transfer.to')}
               baseSymbol={base}
               subWalletId={subWalletId}

@@ -1,5 +1,5 @@
 import type { Nft } from '@mpc/api';
-import { Amount, Button, Card, Inline, Picture, Stack, Tag, Text } from '@mpc/ui';
+import { Amount, Button, Card, ellipsis, Inline, Picture, Stack, Tag, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 
 /** One token, or so many of one. */
@@ -10,7 +10,12 @@ export function TokenCard({ nft, onOpen }: { nft: Nft; onOpen: () => void }) {
     <Card padding="m">
       <Stack gap="s">
         <Picture src={nft.image} name={nft.collection_name} />
-        <Text tone="strong">{name}</Text>
+        <Stack gap="xs">
+          <Text tone="strong">{name}</Text>
+          <Text tone="muted" size="label" title={nft.token_id}>
+            {t('nft.number')} {ellipsis(nft.token_id)}
+          </Text>
+        </Stack>
         <Inline justify="between">
           <Inline gap="xs">
             <Text tone="muted">

@@ -1,4 +1,4 @@
-import type { Coin } from '@mpc/api';
+import type { Coin, DepositAddress } from '@mpc/api';
 import { Banner, Button, KeyValueList, QrCode, Stack, Text, useCopy } from '@mpc/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ export interface PayHereProps {
   subWalletId: number;
   coin: Coin;
   /** Where it is received, and what people call that. */
-  at: { address: string; memo: string; address_label: string };
+  at: Pick<DepositAddress, 'address' | 'memo' | 'address_label' | 'addr_type'>;
 }
 
 const icon = <Copy size={16} strokeWidth={1.5} aria-hidden />;
@@ -20,10 +20,13 @@ export function PayHere({ subWalletId, coin, at }: PayHereProps) {
   const copy = useCopy();
   const name = coinName(coin);
   const stopped = coin.enable_deposit ? undefined : t('receive.stopped', { symbol: name });
+  const notForUsers = at.addr_type === 2 ? t('addresses.notForUsers') : undefined;
+  const warning = stopped ?? notForUsers;
   const label = t('receive.address');
   return (
     <Stack>
       {stopped === undefined ? null : <Banner tone="danger">{stopped}</Banner>}
+      {notForUsers === undefined ? null : <Banner tone="danger">{notForUsers}</Banner>}
       <Stack align="center">
         <QrCode text={at.address} label={t('receive.qr', { coin: name })} />
       </Stack>
@@ -41,7 +44,7 @@ export function PayHere({ subWalletId, coin, at }: PayHereProps) {
           symbol={coin.symbol}
           subWalletId={subWalletId}
         />
-        <Button icon={icon} onClick={() => void copy(at.address, { label, warning: stopped })}>
+        <Button icon={icon} onClick={() => void copy(at.address, { label, warning })}>
           {t('receive.copyAddress')}
         </Button>
       </Stack>
@@ -51,7 +54,7 @@ export function PayHere({ subWalletId, coin, at }: PayHereProps) {
             {t('receive.memoDetail')}
           </Banner>
           <Text tone="strong">{at.memo}</Text>
-          <Button icon={icon} onClick={() => void copy(at.memo, { warning: stopped })}>
+          <Button icon={icon} onClick={() => void copy(at.memo, { warning })}>
             {t('receive.copyMemo')}
           </Button>
         </Stack>

@@ -7,6 +7,7 @@ import { read } from '../../../../../shared/api/api.ts';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
+import { NoCoins } from '../coins/no-coins.tsx';
 
 const ReceiveAddress = lazy(async () => ({
   default: (await import('./receive-address.tsx')).ReceiveAddress,
@@ -41,6 +42,7 @@ export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps
     <Drawer open title={t('receive.title', { name: subWallet.sub_wallet_name })} onClose={onClose}>
       <QueryView query={coins} skeleton={<Skeleton shape="form" />}>
         {({ list }) => {
+          if (list.length === 0) return <NoCoins />;
           const coin = list.find((one) => one.symbol === symbol);
           return (
             <Stack>

@@ -105,6 +105,7 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
       {to === null ? null : (
         <AddressLens
           address={to}
+          entered={form.values.address}
           label={t('transfer.to')}
           baseSymbol={coin.base_symbol}
           symbol={coin.symbol}

@@ -6,6 +6,7 @@ import {
   formatNumber,
   IconButton,
   Stack,
+  Text,
   TextField,
   type FieldVerdict,
 } from '@mpc/ui';
@@ -13,6 +14,7 @@ import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFieldCheck, lookAlikeVerdict } from '../../../../../shared/address/address-verdict.ts';
+import { LensWhenSeen } from '../../../../../shared/address/lens-when-seen.tsx';
 import { payeeVerdicts } from './payee-verdict.tsx';
 import type { RowFault } from './payee-rows.rules.ts';
 import type { PayeeFacts } from './transfer-facts.ts';
@@ -59,7 +61,16 @@ function Row(props: PayeeRowCardProps) {
         }),
       }));
   const imitation: FieldVerdict[] =
-    payee.to === null || payee.lookAlike === null ? [] : [lookAlikeVerdict(t, payee.to, payee.lookAlike)];
+    payee.to === null || payee.lookAlike === null
+      ? []
+      : // Which one, and where they differ, stands under the field.
+        [
+          {
+            level: lookAlikeVerdict(t, payee.to, payee.lookAlike).level,
+            message: t('addressCheck.lookAlikeTitle'),
+            final: true,
+          },
+        ];
   const alone: FieldVerdict[] =
     payee.lookAlike?.level === 'block' ? [{ level: 'error', message: t('transfer.row.payAlone') }] : [];
   return (
@@ -90,6 +101,17 @@ function Row(props: PayeeRowCardProps) {
             ...payeeVerdicts(t, addressFindings(payee, { coin, subWalletState })),
           ]}
         />
+        {payee.to === null || payee.owner ? null : payee.entry === null ? (
+          <LensWhenSeen
+            address={payee.to}
+            entered={row.address}
+            label={t('transfer.to')}
+            baseSymbol={coin.base_symbol}
+            symbol={coin.symbol}
+          />
+        ) : (
+          <Text size="label">{t(`lens.entry.${payee.entry.scope}`, { label: payee.entry.label })}</Text>
+        )}
         <AmountField
           label={t('transfer.amount')}
           required

@@ -39,9 +39,9 @@ describe('what is within reach', () => {
   });
 });
 
-describe('the strategy of a payment to several', () => {
-  const hit = (name: string, action: 1 | 2 | 3) => ({ name, action }) as StrategyFor;
+const hit = (name: string, action: 1 | 2 | 3) => ({ name, action }) as StrategyFor;
 
+describe('the strategy of a payment to several', () => {
   it('is the strictest that any payee meets, known once all are', () => {
     const asks = hit('asks', 1);
     const refuses = hit('refuses', 2);

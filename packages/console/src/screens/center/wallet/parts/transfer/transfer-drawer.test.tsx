@@ -18,8 +18,6 @@ const text = (name: string) => screen.findByRole('textbox', { name }, soon);
 const said = (words: RegExp) => screen.findByText(words, {}, soon);
 const sent = 'Sent, and read back as you confirmed it';
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value;
 
 let bed: Bed;
@@ -61,16 +59,35 @@ describe('a payment', () => {
     expect(bed.sent(create)).toEqual([]);
   });
 
-  it('gets another number with another summary', async () => {
+  it('R2: gets another number with another summary', async () => {
+    const numbers = vi.spyOn(crypto, 'randomUUID');
+    const made = () => numbers.mock.results.map(({ value }) => value as string);
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '20');
     const first = (await review(person)).closest('[role=dialog]')?.textContent;
+    expect(first).toContain('20 USDT');
+    const before = made();
     await person.click(screen.getByRole('button', { name: 'Edit' }));
     await person.type(await text('Amount'), '5');
+    const button = await review(person);
+
+    // What was refused and is reviewed again is another summary too, though nothing of it has changed.
+    bed.sandbox.faults.set('withdrawals.create', { code: '100011', times: 1 });
+    await person.click(button);
+    await said(/there is not enough available/);
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);
-    expect(first).toContain('20 USDT');
-    expect(bed.sent(create)).toMatchObject([{ amount: '205' }]);
+    const all = made();
+    numbers.mockRestore();
+
+    const posted = bed.sent(create).map((order) => order['request_id'] ?? '');
+    expect(bed.sent(create)).toMatchObject([{ amount: '205' }, { amount: '205' }]);
+    expect(new Set(posted).size).toBe(2);
+    expect(before).not.toEqual([]);
+    for (const number of posted) {
+      expect(all).toContain(number);
+      expect(before).not.toContain(number);
+    }
   });
 
   it('takes all there is less the fee, and follows the fee', async () => {
@@ -209,7 +226,7 @@ describe('a risky address', () => {
   it('without a checksum is compared group by group', async () => {
     const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
     await fill(person, ordinary.evm.toLowerCase(), '0.05');
-    await said(/carries no checksum/);
+    await said(/^Written like this, the address carries no checksum/);
     await person.click(await ready('Review'));
     expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
     await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));

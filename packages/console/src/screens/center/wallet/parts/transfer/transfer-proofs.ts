@@ -1,12 +1,9 @@
-import { isRead, proofOf } from '../../../../../shared/address/look-alike-proof.rules.ts';
+import { isRead } from '../../../../../shared/address/look-alike-proof.rules.ts';
 import type { Facts, PayeeFacts } from './transfer-facts.ts';
 import type { Answers } from './use-transfer-form.ts';
 
 /** So many of the last characters are asked for. */
 const asked = 6;
-
-// The transfer of inscriptions asks for the same.
-export { proofOf };
 
 /** Whether a look-alike may be paid: it is none, only worth a note, or its middle was typed. */
 export const isProven = ({ to, lookAlike }: PayeeFacts, typed: string): boolean =>

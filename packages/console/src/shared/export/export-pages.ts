@@ -1,13 +1,24 @@
-import type { TransactionPage, TransactionRow } from '@mpc/api';
 import { toCsv, type CsvColumn } from '@mpc/ui';
 
 /** The most rows the server gives at once. */
 const pageSize = 1000;
 
-export interface ExportOptions {
-  columns: readonly CsvColumn<TransactionRow>[];
+interface ExportedPage<Row> {
+  list: readonly Row[];
+  pageTotal: number;
+  count: number;
+}
+
+/** What is written, and where it is read. */
+export interface ExportJob<Row> {
+  columns: readonly CsvColumn<Row>[];
+  /** Tells one row from another. */
+  keyOf: (row: Row) => string;
   /** Reads one page of what the filters match. */
-  page: (at: { page_no: number; page_size: number }, signal: AbortSignal) => Promise<TransactionPage>;
+  page: (at: { page_no: number; page_size: number }, signal: AbortSignal) => Promise<ExportedPage<Row>>;
+}
+
+interface ExportOptions<Row> extends ExportJob<Row> {
   signal: AbortSignal;
   onProgress: (progress: { done: number; of: number }) => void;
 }
@@ -24,15 +35,21 @@ const bodyOf = (csv: string): string => csv.slice(csv.indexOf('\r\n') + 2);
  * Writes everything the filters match into a file, page by page: no more than one page is ever held as text. A row that
  * stands on two pages, because the list moved meanwhile, is written once. Rejects when it is stopped.
  */
-export async function exportPages({ columns, page, signal, onProgress }: ExportOptions): Promise<Exported> {
+export async function exportPages<Row>({
+  columns,
+  keyOf,
+  page,
+  signal,
+  onProgress,
+}: ExportOptions<Row>): Promise<Exported> {
   const parts: Blob[] = [];
   const written = new Set<string>();
   for (let page_no = 1, last = 1; page_no <= last; page_no += 1) {
     const answer = await page({ page_no, page_size: pageSize }, signal);
     signal.throwIfAborted();
     last = Math.max(answer.pageTotal, 1);
-    const rows = answer.list.filter((row) => !written.has(`${row.trans_kind} ${row.id}`));
-    for (const row of rows) written.add(`${row.trans_kind} ${row.id}`);
+    const rows = answer.list.filter((row) => !written.has(keyOf(row)));
+    for (const row of rows) written.add(keyOf(row));
     const csv = toCsv(columns, rows);
     parts.push(new Blob([page_no === 1 ? csv : bodyOf(csv)]));
     onProgress({ done: written.size, of: Math.max(answer.count, written.size) });

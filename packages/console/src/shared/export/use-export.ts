@@ -1,10 +1,9 @@
-import { Refusal, transactions } from '@mpc/api';
+import { Refusal } from '@mpc/api';
 import { queryDefaults } from '@mpc/api/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../shared/api/api.ts';
-import type { TransactionQuestion } from './filter-params.rules.ts';
+import type { ExportJob } from './export-pages.ts';
 
 /** How an export stands. */
 export type ExportState =
@@ -13,8 +12,8 @@ export type ExportState =
   | { kind: 'saved'; rows: number }
   | { kind: 'failed'; reason: string };
 
-/** Exports everything a question matches, and stops when it is told to or left. */
-export function useExport(question: TransactionQuestion) {
+/** Exports everything a list is narrowed to when it is begun, and stops when it is told to or left. */
+export function useExport<Row>(name: string, begin: () => Promise<ExportJob<Row>>) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
@@ -26,20 +25,20 @@ export function useExport(question: TransactionQuestion) {
     const running = new AbortController();
     stop.current = running;
     setState({ kind: 'running', done: 0, of: 0 });
-    // What comes in meanwhile would push rows from page to page.
-    const asked = { ...question, end_time: question.end_time ?? Date.now() };
+    const startedAt = Date.now();
     try {
-      const [{ exportColumns, isoWithZone }, { exportPages, saveFile }] = await Promise.all([
-        import('./export-columns.ts'),
+      const [job, { isoWithZone }, { exportPages, saveFile }] = await Promise.all([
+        begin(),
+        import('./iso-with-zone.ts'),
         import('./export-pages.ts'),
       ]);
       const { file, rows } = await exportPages({
-        columns: exportColumns(t),
+        ...job,
         signal: running.signal,
         page: (at, signal) =>
           queryClient.fetchQuery({
-            queryKey: ['transactions', 'export', asked, at],
-            queryFn: () => client.call(transactions.list, { ...asked, ...at }, { signal }),
+            queryKey: ['export', name, startedAt, at],
+            queryFn: () => job.page(at, signal),
             retry: (failures, error) => !signal.aborted && queryDefaults.queries.retry(failures, error),
             retryDelay: queryDefaults.queries.retryDelay,
             gcTime: 0,
@@ -47,7 +46,7 @@ export function useExport(question: TransactionQuestion) {
           }),
         onProgress: (progress) => setState({ kind: 'running', ...progress }),
       });
-      saveFile(`transactions-${isoWithZone(Date.now()).slice(0, 10)}.csv`, file);
+      saveFile(`${name}-${isoWithZone(startedAt).slice(0, 10)}.csv`, file);
       setState({ kind: 'saved', rows });
     } catch (error) {
       const said = error instanceof Refusal ? error.msg || error.code : t('transactions.export.failed');
@@ -58,3 +57,5 @@ export function useExport(question: TransactionQuestion) {
   };
   return { state, start: () => void start(), stop: () => stop.current?.abort() };
 }
+
+export type Exporting = ReturnType<typeof useExport>;

@@ -1,15 +1,9 @@
 import { Banner, Button, ProgressBar } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { ExportState } from '../use-export.ts';
-
-export interface ExportProgressProps {
-  state: ExportState;
-  onStop: () => void;
-  onRetry: () => void;
-}
+import type { Exporting } from './use-export.ts';
 
 /** How far an export has come, or why it failed. */
-export function ExportProgress({ state, onStop, onRetry }: ExportProgressProps) {
+export function ExportProgress({ file: { state, start, stop } }: { file: Exporting }) {
   const { t } = useTranslation();
   if (state.kind === 'idle') return null;
   if (state.kind === 'saved')
@@ -20,7 +14,7 @@ export function ExportProgress({ state, onStop, onRetry }: ExportProgressProps) 
         tone="danger"
         title={t('transactions.export.failedTitle')}
         action={
-          <Button size="small" onClick={onRetry}>
+          <Button size="small" onClick={start}>
             {t('action.retry')}
           </Button>
         }
@@ -33,7 +27,7 @@ export function ExportProgress({ state, onStop, onRetry }: ExportProgressProps) 
     <Banner
       tone="running"
       action={
-        <Button size="small" onClick={onStop}>
+        <Button size="small" onClick={stop}>
           {t('transactions.export.stop')}
         </Button>
       }

@@ -1,28 +1,32 @@
-import type { TransactionPage, TransactionRow } from '@mpc/api';
 import { expect, it } from 'vitest';
-import { isoWithZone } from './export-columns.ts';
 import { exportPages } from './export-pages.ts';
+import { isoWithZone } from './iso-with-zone.ts';
 
-const row = (id: number, remark = ''): TransactionRow =>
-  ({ id, trans_kind: 'withdraw', amount: `${id}.000000000000000001`, remark }) as TransactionRow;
+interface Row {
+  id: number;
+  amount: string;
+  remark: string;
+}
+const row = (id: number, remark = ''): Row => ({ id, amount: `${id}.000000000000000001`, remark });
 const columns = [
-  { header: 'Number', text: ({ id }: TransactionRow) => String(id) },
-  { header: 'Amount', text: ({ amount }: TransactionRow) => amount },
-  { header: 'Remark', text: ({ remark }: TransactionRow) => remark },
+  { header: 'Number', text: ({ id }: Row) => String(id) },
+  { header: 'Amount', text: ({ amount }: Row) => amount },
+  { header: 'Remark', text: ({ remark }: Row) => remark },
 ];
 
-function server(pages: readonly TransactionRow[][]) {
+function server(pages: readonly Row[][]) {
   const asked: unknown[] = [];
   const count = pages.flat().length;
   return {
     asked,
-    page: async (at: { page_no: number }): Promise<TransactionPage> => {
+    page: async (at: { page_no: number }) => {
       asked.push(at);
       return { list: pages[at.page_no - 1] ?? [], pageTotal: pages.length, count };
     },
   };
 }
-const running = () => ({ signal: new AbortController().signal, columns });
+const keyOf = ({ id }: Row) => String(id);
+const running = () => ({ signal: new AbortController().signal, columns, keyOf });
 
 it('writes every page once, under one head, exact and safe to open', async () => {
   const { page, asked } = server([[row(1, '=1+1'), row(2)], [row(3, 'a "quote", and more')]]);
@@ -71,7 +75,7 @@ it('gives a head and nothing else where nothing matches', async () => {
 it('asks for no further page once it is stopped', async () => {
   const stop = new AbortController();
   const { page, asked } = server([[row(1)], [row(2)], [row(3)]]);
-  const ended = exportPages({ columns, signal: stop.signal, page, onProgress: () => stop.abort() });
+  const ended = exportPages({ ...running(), signal: stop.signal, page, onProgress: () => stop.abort() });
   await expect(ended).rejects.toThrow();
   expect(asked).toHaveLength(2);
 });

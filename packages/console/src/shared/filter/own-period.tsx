@@ -1,11 +1,10 @@
 import { DateRangePicker } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { daysFrom } from '../filter-address.rules.ts';
-import type { TransactionFilter } from '../transaction-filter.values.ts';
+import { daysFrom, longestPeriod, usualPeriod, type PeriodChoice } from './period.rules.ts';
 
 export interface OwnPeriodProps {
-  days: NonNullable<TransactionFilter['days']>;
-  onChange: (part: Partial<TransactionFilter>) => void;
+  days: NonNullable<PeriodChoice['days']>;
+  onChange: (choice: PeriodChoice) => void;
 }
 
 /** A first and a last day of one's own, no more than a year apart. */
@@ -14,12 +13,12 @@ export function OwnPeriod({ days, onChange }: OwnPeriodProps) {
   return (
     <DateRangePicker
       label={t('transactions.filter.days')}
-      maxDays={366}
+      maxDays={longestPeriod}
       value={{ from: days.first, to: days.last }}
       onChange={({ from, to }) => {
         const chosen = daysFrom(from, to);
         if (chosen !== null) onChange({ period: 'custom', days: chosen });
-        else if (from === null && to === null) onChange({ period: '30d', days: null });
+        else if (from === null && to === null) onChange(usualPeriod);
       }}
     />
   );

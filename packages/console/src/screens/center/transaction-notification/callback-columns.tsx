@@ -1,0 +1,105 @@
+import type { Callback } from '@mpc/api';
+import { Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { TransactionStatusTag } from '../../../shared/status/transaction-status-tag.tsx';
+import { kindOf, outcomeLook, sideLabel } from './callback-looks.ts';
+import { CallbackAmount } from './parts/callback-amount.tsx';
+import { CallbackReply } from './parts/callback-reply.tsx';
+import { shortUrl } from './short-url.rules.ts';
+import type { Resent } from './use-resend.ts';
+
+/** The columns of the deliveries; a person chooses among them and puts them in order. */
+export function callbackColumns(t: TFunction, about: { endpoint: string; resent: Resent }) {
+  const { endpoint, resent } = about;
+  return [
+    {
+      key: 'created_at',
+      header: t('callbacks.column.time'),
+      sortable: true,
+      cell: (row) => <Time at={row.created_at} kind="short" />,
+    },
+    {
+      key: 'record',
+      header: t('callbacks.column.record'),
+      isTitle: true,
+      cell: (row) => (
+        <Stack gap="xs">
+          <Text>
+            {t(sideLabel[row.side])} {row.trans_id}
+          </Text>
+          {row.request_id === '' ? null : (
+            <Text tone="muted" size="label" title={row.request_id}>
+              {row.request_id.slice(0, 8)}…
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      key: 'amount',
+      header: t('callbacks.column.amount'),
+      align: 'end',
+      cell: (row) => (
+        <Stack gap="xs" align="end">
+          <CallbackAmount row={row} />
+          <Text tone="muted" size="label">
+            {row.coin_net}
+          </Text>
+        </Stack>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('callbacks.column.status'),
+      cell: (row) => <TransactionStatusTag kind={kindOf(row)} status={row.status} />,
+    },
+    {
+      key: 'url',
+      header: t('callbacks.column.url'),
+      hideOnPhone: true,
+      cell: (row) => (
+        <Text tone="muted" size="label" title={row.notify_url}>
+          {shortUrl(row.notify_url, endpoint)}
+        </Text>
+      ),
+    },
+    {
+      key: 'notify_count',
+      header: t('callbacks.column.attempts'),
+      align: 'end',
+      sortable: true,
+      cell: (row) => row.notify_count,
+    },
+    {
+      key: 'last_notify_at',
+      header: t('callbacks.column.last'),
+      sortable: true,
+      cell: (row) =>
+        row.last_notify_at === undefined ? null : <Time at={row.last_notify_at} kind="short" />,
+    },
+    {
+      key: 'reply',
+      header: t('callbacks.column.reply'),
+      cell: (row) => <CallbackReply row={row} />,
+    },
+    {
+      key: 'outcome',
+      header: t('callbacks.column.outcome'),
+      cell: (row) => (
+        <Stack gap="xs" align="start">
+          <StatusTag tone={outcomeLook[row.notify_status].tone}>
+            {t(outcomeLook[row.notify_status].label)}
+          </StatusTag>
+          {resent.has(row.notify_id) ? (
+            <Text tone="muted" size="label">
+              {t(resent.get(row.notify_id) === true ? 'callbacks.again.taken' : 'callbacks.again.notTaken')}
+            </Text>
+          ) : null}
+        </Stack>
+      ),
+    },
+  ] satisfies TableColumn<Callback>[];
+}
+
+/** How the columns stand until somebody arranges them. */
+export const usualLayout = { order: [], hidden: ['last_notify_at'], widths: {} };

@@ -1,0 +1,18 @@
+import type { Callback } from '@mpc/api';
+import { Stack, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What the customer's server answered last. */
+export function CallbackReply({ row }: { row: Callback }) {
+  const { t } = useTranslation();
+  if (row.http_code === undefined) return null;
+  if (row.http_code === 0) return <Text tone="muted">{t('callbacks.noAnswer')}</Text>;
+  return (
+    <Stack gap="xs">
+      <Text>{row.response_body}</Text>
+      <Text tone="muted" size="label">
+        HTTP {row.http_code}
+      </Text>
+    </Stack>
+  );
+}

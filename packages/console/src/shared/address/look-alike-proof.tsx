@@ -1,0 +1,32 @@
+import type { LookAlike } from '@mpc/api/addresses';
+import { TextField } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { Anchor } from './address-verdict.ts';
+import { isRead, proofOf } from './look-alike-proof.rules.ts';
+
+export interface LookAlikeProofProps {
+  address: string;
+  /** The trusted address it imitates. */
+  found: LookAlike<Anchor>;
+  value: string;
+  onChange: (typed: string) => void;
+}
+
+/** A part of an imitation to be typed before it is used: a click would not prove that it was read. */
+export function LookAlikeProof({ address, found, value, onChange }: LookAlikeProofProps) {
+  const { t } = useTranslation();
+  const { from, to } = proofOf(address, found.anchor.address);
+  return (
+    <TextField
+      required
+      label={t('lens.proof.type', { from, to })}
+      value={value}
+      onChange={onChange}
+      check={(typed) =>
+        isRead(address, found, typed)
+          ? null
+          : { level: 'error', message: t('lens.proof.wrong', { from, to }) }
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { account } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '../api/api.ts';
+
+const anHour = 60 * 60_000;
+
+/**
+ * Whether the server has its people tell themselves from programs, by a check that it loads from another origin. Our
+ * security policy keeps such a check out of this console, so all there is to do is to say where it runs. False until known.
+ */
+export function useRobotGuard(): boolean {
+  const config = useQuery({ ...read(account.captcha, undefined), staleTime: anHour });
+  return config.data !== undefined && config.data.captcha_url !== '';
+}

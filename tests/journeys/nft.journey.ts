@@ -1,0 +1,43 @@
+import { addressOn, subWalletIds } from '@mpc/api/sandbox';
+import { expect, test } from './fixtures/test.ts';
+import { centre } from './steps/places.ts';
+import { inGroups } from './steps/transfer.ts';
+
+const createLine = 'POST /api/mpc/web3/trans/create';
+const collection = addressOn('MATIC1', 'Signal Flags');
+const payee = addressOn('MATIC1', 'Northwind Gallery');
+
+test('a token is given away by a call that says so, once, from where it lies', async ({
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  const lin = await signIn('Lin Wei');
+  const place = centre('wallet', { sub: subWalletIds.main, open: `nft:MATIC1.${collection}` });
+  await lin.goto(`${place}&token=1`);
+  await lin.getByRole('button', { name: 'Transfer', exact: true }).last().click();
+  const form = lin.getByRole('dialog', { name: 'Transfer a token' });
+  await form.getByRole('textbox', { name: 'To', exact: true }).fill(payee);
+  await form.getByRole('textbox', { name: 'Quantity' }).fill('4000');
+  await form.getByRole('button', { name: 'Go on' }).click();
+  await expect(form.getByText(/^There are only/)).toBeVisible();
+  await form.getByRole('textbox', { name: 'Quantity' }).fill('1');
+  await form.getByRole('button', { name: 'Go on' }).click();
+
+  // What the contract is told stands in the form of any call, read from the data itself.
+  const call = lin.getByRole('dialog', { name: 'Web3 transaction' });
+  await expect(call.getByText('safeTransferFrom')).toBeVisible();
+  await expect(call.getByRole('img', { name: `to: ${inGroups(payee)}` })).toHaveText(payee);
+  const review = call.getByRole('button', { name: 'Review' });
+  await expect(review).not.toHaveAttribute('aria-disabled', 'true');
+  await review.click();
+  const confirm = lin.getByRole('dialog', { name: 'Confirm the call' });
+  await expect(confirm.getByRole('img', { name: `to: ${inGroups(payee)}` })).toHaveText(payee);
+  const send = confirm.getByRole('button', { name: 'Confirm call' });
+  await expect(send).not.toHaveAttribute('aria-disabled', 'true');
+  await send.dblclick();
+  await expect(lin.getByText('Sent, and read back as you confirmed it')).toBeVisible();
+  const [sent, ...others] = await sandbox.seen(createLine);
+  expect(others).toEqual([]);
+  expect(JSON.stringify(sent)).toContain('"from":"0x');
+});
