@@ -15,7 +15,8 @@ test('a token is given away by a call that says so, once, from where it lies', a
   const lin = await signIn('Lin Wei');
   const place = centre('wallet', { sub: subWalletIds.main, open: `nft:MATIC1.${collection}` });
   await lin.goto(`${place}&token=1`);
-  await lin.getByRole('button', { name: 'Transfer', exact: true }).last().click();
+  const token = lin.getByRole('dialog', { name: 'Token', exact: true });
+  await token.getByRole('button', { name: 'Transfer', exact: true }).click();
   const form = lin.getByRole('dialog', { name: 'Transfer a token' });
   await form.getByRole('textbox', { name: 'To', exact: true }).fill(payee);
   await form.getByRole('textbox', { name: 'Quantity' }).fill('4000');

@@ -32,7 +32,7 @@ export interface AddressKnowledge {
 }
 
 /** How often something happened, and when first. */
-export interface Seen {
+interface Seen {
   count: number;
   first: number | null;
 }

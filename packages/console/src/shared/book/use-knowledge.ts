@@ -22,7 +22,7 @@ const aMinute = 60_000;
 const none: readonly KnownEntry[] = [];
 
 /** How far the reading of what new entries are compared with has come. */
-export interface Comparing {
+interface Comparing {
   state: 'reading' | 'failed' | 'done';
   retry: () => void;
 }

@@ -168,7 +168,7 @@ interface ConfirmFooterProps {
 }
 
 /** Back, and send. */
-export function ConfirmFooter({ label, sending, reason, onBack, onSend }: ConfirmFooterProps) {
+function ConfirmFooter({ label, sending, reason, onBack, onSend }: ConfirmFooterProps) {
   const { t } = useTranslation();
   return (
     <DrawerFooter>

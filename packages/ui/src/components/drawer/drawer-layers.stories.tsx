@@ -9,7 +9,7 @@ import { Popover } from '../popover/index.ts';
 import { Select } from '../select/index.ts';
 import { Stack } from '../stack/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
-import { DrawerStackProvider, useDrawerStack } from './drawer-stack.tsx';
+import { DrawerStack, DrawerStackProvider, useDrawerStack } from './drawer-stack.tsx';
 
 const nothing = () => {};
 const coins = [
@@ -166,6 +166,31 @@ export const FocusCalledOnTheWay = meta.story({
     await userEvent.keyboard('{Escape}');
     await called;
     await waitFor(() => expect(named('Pick')).toHaveFocus());
+  },
+});
+
+/** Two pages that come at once, as from a link: the top one can be used, the one below cannot. */
+export const TwoAtOnce = meta.story({
+  render: () => (
+    <DrawerStack
+      pages={[
+        { key: 'collection', title: 'Collection', content: <Button>Open</Button> },
+        { key: 'token', title: 'Token', content: <Button>Send</Button> },
+      ]}
+      onPop={nothing}
+      onClear={nothing}
+    />
+  ),
+  play: async () => {
+    const send = await screen.findByRole('button', { name: 'Send' });
+    const open = screen.getByText('Open');
+    await waitFor(() => expect(open.closest('[inert]')).not.toBeNull());
+    await expect(send.closest('[inert]')).toBeNull();
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Token' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
   },
 });
 

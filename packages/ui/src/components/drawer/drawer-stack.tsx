@@ -1,8 +1,10 @@
 import {
   createContext,
   use,
+  useLayoutEffect,
   useMemo,
   useReducer,
+  useState,
   type HTMLAttributes,
   type ReactNode,
   type Ref,
@@ -23,7 +25,9 @@ export interface DrawerStackProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /** Shows the top page of a stack. The pages below it stay as they are, typed text and all, until it goes. */
 export function DrawerStack({ pages, onPop, onClear, ref, ...rest }: DrawerStackProps) {
-  return pages.map(({ key, content, ...page }, index) => {
+  // A page waits for the one below it to stand: two that come at once would each make the other inert.
+  const [standing, setStanding] = useState(0);
+  return pages.slice(0, standing + 1).map(({ key, content, ...page }, index) => {
     const top = index === pages.length - 1;
     return (
       <Drawer
@@ -36,10 +40,20 @@ export function DrawerStack({ pages, onPop, onClear, ref, ...rest }: DrawerStack
         data-stacked={index > 0 || undefined}
         {...(top ? { ref } : { 'data-covered': true })}
       >
+        <Stands depth={index + 1} onStand={setStanding} />
         {content}
       </Drawer>
     );
   });
+}
+
+/** Tells how deep the stack stands. */
+function Stands({ depth, onStand }: { depth: number; onStand: (depth: number) => void }) {
+  useLayoutEffect(() => {
+    onStand(depth);
+    return () => onStand(depth - 1);
+  }, [depth, onStand]);
+  return null;
 }
 
 /** A stack of drawers and what can be done to it. */

@@ -146,6 +146,8 @@ export const Permutations = meta.story({
   },
 });
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** At the right edge it has its whole width from the first: it does not creep open. */
 export const AtTheEdge = meta.story({
   args: {
@@ -165,7 +167,6 @@ export const AtTheEdge = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const menu = await screen.findByRole('menu');
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     const { width } = menu.getBoundingClientRect();
     for (let count = 0; count < 5; count += 1) await frame();

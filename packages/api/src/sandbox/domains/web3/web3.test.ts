@@ -186,6 +186,8 @@ describe('what a call says', () => {
 });
 
 const word = (hex: string) => hex.toLowerCase().padStart(64, '0');
+const give = (from: string, to: string, amount: string) =>
+  `0xf242432a${word(from.slice(2))}${word(to.slice(2))}${word('1')}${word(BigInt(amount).toString(16))}${word('a0')}${word('0')}`;
 
 describe('a token of a collection', () => {
   const place = {
@@ -193,8 +195,6 @@ describe('a token of a collection', () => {
     base_symbol: 'MATIC1',
     contract_address: addressOn('MATIC1', 'Signal Flags'),
   };
-  const give = (from: string, to: string, amount: string) =>
-    `0xf242432a${word(from.slice(2))}${word(to.slice(2))}${word('1')}${word(BigInt(amount).toString(16))}${word('a0')}${word('0')}`;
   const held = async (sub_wallet_id = main) =>
     (await ana(collectibles.nft, { ...place, sub_wallet_id, token_id: '1' })).data;
 

@@ -72,9 +72,7 @@ function Opened({ kind, id, subWallet }: OpenedProps) {
         <Brc20Drawer {...here} wallet={wallet} ticker={id} onShowOrder={showOrder('withdraw')} />
       );
     case 'web3':
-      return (
-        <Web3Drawer {...here} form={id === 'nft' ? 'nft' : 'web3'} onShowOrder={showOrder('web3')} />
-      );
+      return <Web3Drawer {...here} form={id === 'nft' ? 'nft' : 'web3'} onShowOrder={showOrder('web3')} />;
     case 'pending':
       return <PendingDrawer subWalletId={subWallet.sub_wallet_id} onClose={close} />;
     case 'manage':
