@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { KeywordField } from '../filter/keyword-field.tsx';
 import { isBookNarrowed, pickedIn, type BookFilter, type BookPicker } from './book-filter.values.ts';
 import type { BookPlace } from './book-place.ts';
-import { SelectPlaces } from './select-places.tsx';
+import { SelectPlaces } from '../filter/select-places.tsx';
 
 const load = () => import('./book-selects.tsx');
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { pickedIn, pickIn, statusesIn, type BookFilter, type BookPicker } from './book-filter.values.ts';
 import type { BookPlace } from './book-place.ts';
 import { entryStatus } from './entry-look.ts';
-import type { SelectPlace } from './select-places.tsx';
+import type { SelectPlace } from '../filter/select-places.tsx';
 import { useBookChains, useSubWalletNames } from './use-book-options.ts';
 
 export interface BookSelectsProps {

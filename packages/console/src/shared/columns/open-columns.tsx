@@ -1,5 +1,4 @@
 import { TableColumnsButton, type TableColumn, type TableLayout } from '@mpc/ui';
-import { useEffect, useRef } from 'react';
 
 export interface OpenColumnsProps {
   columns: readonly TableColumn<never>[];
@@ -7,13 +6,7 @@ export interface OpenColumnsProps {
   onLayout: (layout: TableLayout) => void;
 }
 
-/** The list of a table's columns, pressed before its code was there. */
+/** The list of a table's columns, wanted before its code was there. */
 export function OpenColumns(props: OpenColumnsProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  useEffect(() => {
-    const button = place.current?.querySelector('button');
-    button?.focus();
-    button?.click();
-  }, []);
-  return <TableColumnsButton ref={place} {...props} />;
+  return <TableColumnsButton {...props} defaultOpen />;
 }

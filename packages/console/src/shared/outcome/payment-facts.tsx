@@ -1,16 +1,18 @@
-import { Amount, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
+import { Amount, Stack, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import type { Intent } from '../intents/intent.ts';
 import { add } from '../money/decimal.ts';
 import { OrderFingerprint } from '../payment/order-fingerprint.tsx';
 
-interface Muted {
+interface Shown {
   /** The figures may be out of date. */
   muted?: boolean;
+  /** How the fee comes about. */
+  madeUp?: string | undefined;
 }
 
 /** What a confirmed payment is, line by line: never shortened, never rounded. */
-export function usePaymentFacts(intent: Intent, { muted = false }: Muted = {}) {
+export function usePaymentFacts(intent: Intent, { muted = false, madeUp }: Shown = {}) {
   const { t } = useTranslation();
   const { facts, fee, coinName, unit, wallet, subWallet } = intent;
   const figure = (amount: string, symbol: string) => (
@@ -26,7 +28,21 @@ export function usePaymentFacts(intent: Intent, { muted = false }: Muted = {}) {
       value: <WholeAddress address={facts.address_to} label={t('transfer.to')} />,
     },
     memo: { key: 'memo', label: t('transfer.memo'), value: facts.memo },
-    fee: { key: 'fee', label: t('transfer.fee'), value: figure(fee.amount, fee.unit) },
+    fee: {
+      key: 'fee',
+      label: t('transfer.fee'),
+      value:
+        madeUp === undefined ? (
+          figure(fee.amount, fee.unit)
+        ) : (
+          <Stack gap="xs">
+            {figure(fee.amount, fee.unit)}
+            <Text size="label" tone="muted">
+              {madeUp}
+            </Text>
+          </Stack>
+        ),
+    },
     total: {
       key: 'total',
       label: t('transfer.total'),

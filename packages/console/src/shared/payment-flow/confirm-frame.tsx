@@ -151,7 +151,10 @@ function Deciders({ strategy, uid }: { strategy: StrategyFor | null; uid: number
           <Text tone="muted" size="label">
             {t('transfer.approvers')}
           </Text>
-          <ApprovalLine label={t('transfer.approvers')} nodes={approvalNodes(strategy.node_list, uid, t)} />
+          <ApprovalLine
+            label={t('transfer.approvers')} // Nobody is asked yet.
+            nodes={approvalNodes(strategy.node_list, uid, t).map((node) => ({ ...node, state: 'waiting' }))}
+          />
         </>
       )}
     </Stack>

@@ -35,7 +35,6 @@ export const Whole = styled.span`
 export const Groups = styled.span`
   min-width: 0;
   font: 13px/22px ${font.mono};
-  text-wrap: balance;
   user-select: all;
 `;
 

@@ -16,6 +16,8 @@ export interface TableColumnsButtonProps<Item> extends Omit<
   /** How they are arranged, as the table has it. */
   layout: TableLayout;
   onLayout: (layout: TableLayout) => void;
+  /** Stands open from the first, the focus in it. @default false */
+  defaultOpen?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -24,12 +26,18 @@ export function TableColumnsButton<Item>({
   columns,
   layout,
   onLayout,
+  defaultOpen = false,
   ...rest
 }: TableColumnsButtonProps<Item>) {
   const words = useWords();
   const icon = <Columns3 size={16} strokeWidth={1.5} aria-hidden />;
   return (
-    <Popover {...rest} title={words.tableColumns} trigger={<Button icon={icon}>{words.tableColumns}</Button>}>
+    <Popover
+      {...rest}
+      title={words.tableColumns}
+      trigger={<Button icon={icon}>{words.tableColumns}</Button>}
+      defaultOpen={defaultOpen}
+    >
       <ColumnChoices columns={columns} layout={layout} onLayout={onLayout} />
     </Popover>
   );

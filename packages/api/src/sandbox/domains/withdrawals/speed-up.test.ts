@@ -1,7 +1,14 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signing, withdrawals } from '../../../index.ts';
-import { createSandbox, people, specialAddresses, subWalletIds, type Sandbox } from '../../index.ts';
+import {
+  addressOn,
+  createSandbox,
+  people,
+  specialAddresses,
+  subWalletIds,
+  type Sandbox,
+} from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
 
 const { main } = subWalletIds;
@@ -100,6 +107,28 @@ describe('a faster copy', () => {
       pending_round: false,
       can_speed_up: true,
     });
+  });
+
+  it('pays the same people the same, each of them', async () => {
+    const outputs = [
+      { address: specialAddresses.ordinary.evm, amount: '0.06' },
+      { address: addressOn('ETH', 'Northwind Supplies'), amount: '0.04' },
+    ];
+    const { data } = await lin(withdrawals.create, {
+      request_id: crypto.randomUUID(),
+      ...payment,
+      outputs,
+      gas_price: '2.1',
+    });
+    const id = data.withdraw_id;
+    await sign(id);
+    sandbox.clock.step(2_000);
+    const refused = { code: '100004', data: { field: 'outputs' } };
+    expect(await faster(ana, id, { gas_price: '3.4' })).toMatchObject(refused);
+    const [one, other] = outputs;
+    const turned = [other, one];
+    expect(await faster(ana, id, { gas_price: '3.4', outputs: turned })).toMatchObject(refused);
+    expect((await faster(ana, id, { gas_price: '3.4', outputs })).data).toMatchObject({ withdraw_id: id });
   });
 
   it('holds its higher fee while it waits', async () => {

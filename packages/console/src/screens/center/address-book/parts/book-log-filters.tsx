@@ -1,7 +1,7 @@
 import { FilterBar, Inline, Skeleton } from '@mpc/ui';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectPlaces } from '../../../../shared/book/select-places.tsx';
+import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
 import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
 import { isLogNarrowed, pickedInLog, type BookLogFilter, type LogPicker } from '../book-log-filter.values.ts';
 

@@ -1,7 +1,7 @@
 import { FilterSelect, type FilterOption } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus } from '../../../../shared/book/entry-look.ts';
-import type { SelectPlace } from '../../../../shared/book/select-places.tsx';
+import type { SelectPlace } from '../../../../shared/filter/select-places.tsx';
 import { useBookChains, useSubWalletNames } from '../../../../shared/book/use-book-options.ts';
 import {
   auditStatuses,

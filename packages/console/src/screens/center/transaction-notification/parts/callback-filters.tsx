@@ -1,7 +1,7 @@
 import { FilterBar, Stack } from '@mpc/ui';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectPlaces } from '../../../../shared/book/select-places.tsx';
+import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
 import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
 import { PeriodDays, PeriodFilter } from '../../../../shared/filter/period-filter.tsx';
 import { isNarrowed, isPicked, pickers, type CallbackFilter } from '../callback-filter.values.ts';

@@ -1,7 +1,7 @@
 import { Button, FilterBar, Skeleton, Stack } from '@mpc/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SelectPlaces } from '../../../../shared/book/select-places.tsx';
+import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
 import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
 import { PeriodDays, PeriodFilter } from '../../../../shared/filter/period-filter.tsx';
 import { isNarrowed } from '../filter-address.rules.ts';

@@ -1,6 +1,7 @@
 import { Amount, KeyValueList, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
+import { feeMakeUp } from '../../../../../shared/fee/fee-make-up.ts';
 import type { Intent } from '../../../../../shared/intents/intent.ts';
 import { usePaymentFacts } from '../../../../../shared/outcome/payment-facts.tsx';
 import { ConfirmFrame } from '../../../../../shared/payment-flow/confirm-frame.tsx';
@@ -26,7 +27,13 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
   const { intent } = summary;
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
-  const lines = usePaymentFacts(intent, { muted: decided.staleness !== null });
+  const lines = usePaymentFacts(intent, {
+    muted: decided.staleness !== null,
+    madeUp:
+      facts.fee === null
+        ? undefined
+        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: facts.fees.data }),
+  });
   const against = (): string | undefined => {
     if (isBrc20Forbidden(facts)) return t('transfer.confirm.forbidden');
     const waiting = brc20WaitsFor(facts, values.chosen.length);

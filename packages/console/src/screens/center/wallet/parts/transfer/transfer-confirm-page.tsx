@@ -1,5 +1,6 @@
 import { Amount, KeyValueList, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { feeMakeUp } from '../../../../../shared/fee/fee-make-up.ts';
 import { useNow } from '../../../../../shared/freshness/use-now.ts';
 import type { Intent } from '../../../../../shared/intents/intent.ts';
 import { compare } from '../../../../../shared/money/decimal.ts';
@@ -33,7 +34,13 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
   const from = intent.payment.kind === 'withdraw' ? (intent.payment.order.from ?? []) : [];
   const staleness = useDataStaleness(data);
   const standing = summaryStanding(summary, data, useNow());
-  const lines = usePaymentFacts(intent, { muted: staleness !== null });
+  const lines = usePaymentFacts(intent, {
+    muted: staleness !== null,
+    madeUp:
+      facts.fee === null
+        ? undefined
+        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: data.estimate }),
+  });
   const waiting = waitingFor(facts);
   const against = isForbidden(facts)
     ? t('transfer.confirm.forbidden')

@@ -35,7 +35,7 @@ export function TronAgent({ walletId, burnt, unit }: TronAgentProps) {
         </Link>
       }
     >
-      {t('transfer.agent.cost', { cost: formatNumber(about, { digits: 2 }), unit })}
+      {t('transfer.agent.cost', { cost: formatNumber(about, { digits: 'all' }), unit })}
     </Banner>
   );
 }

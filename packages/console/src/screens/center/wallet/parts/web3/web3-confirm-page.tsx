@@ -2,6 +2,7 @@ import { KeyValueList, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { CallView } from '../../../../../shared/contract-call/call-view.tsx';
 import { DappCard } from '../../../../../shared/contract-call/dapp-card.tsx';
+import { feeMakeUp } from '../../../../../shared/fee/fee-make-up.ts';
 import type { Intent } from '../../../../../shared/intents/intent.ts';
 import { usePaymentFacts } from '../../../../../shared/outcome/payment-facts.tsx';
 import { ConfirmFrame } from '../../../../../shared/payment-flow/confirm-frame.tsx';
@@ -26,7 +27,13 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
   const from = intent.payment.kind === 'web3' ? intent.payment.order.from : undefined;
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
-  const lines = usePaymentFacts(intent, { muted: decided.staleness !== null });
+  const lines = usePaymentFacts(intent, {
+    muted: decided.staleness !== null,
+    madeUp:
+      facts.fee === null
+        ? undefined
+        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: facts.fees.data }),
+  });
   return (
     <ConfirmFrame
       flow={flow}
