@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
 import { addressFieldCheck, lookAlikeVerdict } from '../../../../../shared/address/address-verdict.ts';
 import { LookAlikeProof } from '../../../../../shared/address/look-alike-proof.tsx';
-import { payeeVerdicts } from '../transfer/payee-verdict.tsx';
+import type { Refusal } from '../../../../../shared/payment-flow/use-payment-flow.ts';
+import { payeeVerdicts, refusedPayee } from '../transfer/payee-verdict.tsx';
 import { addressFindings, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { isProven } from '../transfer/transfer-proofs.ts';
@@ -23,15 +24,15 @@ export interface Brc20DestinationProps {
   values: Brc20Values;
   facts: Brc20Facts;
   answers: Brc20Answers;
-  /** The server asks for the risk to be accepted. */
-  riskAsked: boolean;
+  /** What the server had against the last that was sent. */
+  refused: Refusal | null;
   onChange: (part: Partial<Brc20Values>) => void;
   onAnswer: (part: Partial<Brc20Answers>) => void;
 }
 
 /** Whom the inscriptions go to, everything known against the address, and what has to be said before it is paid. */
 export function Brc20Destination(props: Brc20DestinationProps) {
-  const { home, coin, values, facts, answers, riskAsked, onChange, onAnswer } = props;
+  const { home, coin, values, facts, answers, refused, onChange, onAnswer } = props;
   const { t } = useTranslation();
   const [picking, setPicking] = useState(false);
   const { payee, payees } = facts;
@@ -63,6 +64,7 @@ export function Brc20Destination(props: Brc20DestinationProps) {
             t,
             payee === null ? [] : addressFindings(payee, { coin, subWalletState: facts.state }),
           ),
+          ...refusedPayee(t, refused),
         ]}
       />
       {picking ? (
@@ -97,7 +99,7 @@ export function Brc20Destination(props: Brc20DestinationProps) {
           onChange={(typed) => onAnswer({ lookAlike: typed })}
         />
       )}
-      {isRisky({ payees }) || riskAsked ? (
+      {isRisky({ payees }) || refused?.code === '200137' ? (
         <Checkbox required checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
           {t('transfer.acceptRisk')}
         </Checkbox>

@@ -1,10 +1,12 @@
 import {
-  Banner,
+  Amount,
   Button,
+  Card,
   DrawerFooter,
   EmptyState,
   Form,
   formatNumber,
+  KeyValueList,
   Skeleton,
   Stack,
   TextArea,
@@ -14,8 +16,12 @@ import { useTranslation } from 'react-i18next';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
 import { useStaleness } from '../../../../../shared/freshness/use-staleness.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
+import { add } from '../../../../../shared/money/decimal.ts';
 import type { Refusal } from '../../../../../shared/payment-flow/use-payment-flow.ts';
 import { landingOf } from '../transfer/refusals.rules.ts';
+import { RefusedBanner } from '../transfer/refused-banner.tsx';
+import { ScreeningTag } from '../transfer/screening-tag.tsx';
+import { StrategyHit } from '../transfer/strategy-hit.tsx';
 import { brc20WaitsFor, isBrc20Forbidden, type Brc20Answers } from './brc20.rules.ts';
 import { mostInscriptions, type Brc20Values } from './brc20.values.ts';
 import type { Brc20Facts } from './use-brc20-facts.ts';
@@ -60,7 +66,6 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
     if (isStale) return t(`freshness.${staleness}`);
     return waiting === 'fee' || waiting === 'checks' ? t(`transfer.waiting.${waiting}`) : undefined;
   };
-  const word = refused === null ? null : landingOf(refused.code).word;
   return (
     <>
       <Form
@@ -72,13 +77,8 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
         }}
       >
         <Stack>
-          {refused === null ? null : (
-            <Banner tone="danger" title={t('transfer.refused.title')}>
-              {word === null
-                ? refused.msg || t('transfer.refused.other', { code: refused.code })
-                : t(`transfer.refused.${word}`)}{' '}
-              {t('transfer.draftKept')}
-            </Banner>
+          {refused === null || landingOf(refused.code).place === 'address' ? null : (
+            <RefusedBanner refused={refused} />
           )}
           {isStale ? (
             <StaleBanner
@@ -105,7 +105,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
                 values={values}
                 facts={facts}
                 answers={answers}
-                riskAsked={refused?.code === '200137'}
+                refused={refused}
                 onChange={onChange}
                 onAnswer={onAnswer}
               />
@@ -138,6 +138,26 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
               />
             )}
           </Suspense>
+          {coin === null || facts.fee === null || (facts.payee?.to ?? null) === null ? null : (
+            <Card padding="m">
+              <KeyValueList
+                items={[
+                  {
+                    key: 'total',
+                    label: t('transfer.total'),
+                    value: <Amount value={add(facts.amount, facts.fee.amount)} symbol={coin.symbol_alias} />,
+                  },
+                  {
+                    key: 'strategy',
+                    label: t('transfer.strategy'),
+                    value:
+                      facts.strategy === undefined ? undefined : <StrategyHit strategy={facts.strategy} />,
+                  },
+                  { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag payees={facts.payees} /> },
+                ]}
+              />
+            </Card>
+          )}
           <TextArea
             label={t('transfer.remark')}
             description={t('transfer.remarkDescription')}

@@ -40,7 +40,7 @@ export function payeeVerdicts(t: TFunction, findings: readonly Finding[]): Field
 }
 
 /** What the server refused about a payee, as its field shows it. */
-export function refusedPayee(t: TFunction, refused: Refused | null): FieldVerdict[] {
+export function refusedPayee(t: TFunction, refused: Pick<Refused, 'code' | 'msg'> | null): FieldVerdict[] {
   return refusedVerdicts(t, refused, 'address').map((said) => ({
     ...said,
     message: <PayeeVerdict message={said.message} wantsBook={refused?.code === '200109'} />,

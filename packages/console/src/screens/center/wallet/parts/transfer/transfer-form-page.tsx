@@ -9,12 +9,12 @@ import { FeePart } from './fee-part.tsx';
 import { MemoField } from './memo-field.tsx';
 import { PayeeMode } from './payee-mode.tsx';
 import { landingOf } from './refusals.rules.ts';
+import { RefusedBanner } from './refused-banner.tsx';
 import { SourceField } from './source-field.tsx';
 import { TestTransfer } from './test-transfer.tsx';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { waitingFor } from './transfer-findings.ts';
 import { TransferOutlook } from './transfer-outlook.tsx';
-import { sayRefused } from './transfer-words.ts';
 import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 
@@ -60,11 +60,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
             }}
           >
             <Stack>
-              {told === null ? null : (
-                <Banner tone="danger" title={t('transfer.refused.title')}>
-                  {sayRefused(t, told)} {t('transfer.draftKept')}
-                </Banner>
-              )}
+              {told === null ? null : <RefusedBanner refused={told} />}
               <Suspense fallback={<Skeleton shape="text" count={2} />}>
                 <CoinField form={form} data={data} />
               </Suspense>

@@ -19,15 +19,18 @@ export const sayFinding = (t: TFunction, { code, level, final, params }: Finding
   ...(final === undefined ? {} : { final }),
 });
 
+/** What the server said. */
+type Said = Pick<Refused, 'code' | 'msg'>;
+
 /** What the server said no to, in our words where there are any, otherwise in its own. */
-export function sayRefused(t: TFunction, { code, msg }: Refused): string {
+export function sayRefused(t: TFunction, { code, msg }: Said): string {
   const { word } = landingOf(code);
   if (word !== null) return t(`transfer.refused.${word}`);
   return msg === '' ? t('transfer.refused.other', { code }) : msg;
 }
 
 /** The refusal as a verdict of one field; nothing where it concerns another. */
-export function refusedVerdicts(t: TFunction, refused: Refused | null, place: Place): FieldVerdict[] {
+export function refusedVerdicts(t: TFunction, refused: Said | null, place: Place): FieldVerdict[] {
   if (refused === null) return [];
   const landing = landingOf(refused.code);
   return landing.place === place ? [{ level: landing.level, message: sayRefused(t, refused) }] : [];

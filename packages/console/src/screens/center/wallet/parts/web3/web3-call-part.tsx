@@ -3,17 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { addressFieldCheck } from '../../../../../shared/address/address-verdict.ts';
 import { CallView, CallWarning } from '../../../../../shared/contract-call/call-view.tsx';
 import { readCall } from '../../../../../shared/contract-call/read-call.rules.ts';
+import type { Refusal } from '../../../../../shared/payment-flow/use-payment-flow.ts';
+import { refusedPayee } from '../transfer/payee-verdict.tsx';
 import type { Web3Facts } from './use-web3-facts.ts';
 import type { Web3Values } from './web3.values.ts';
 
 export interface Web3CallPartProps {
   values: Web3Values;
   facts: Web3Facts;
+  /** What the server had against the last that was sent. */
+  refused: Refusal | null;
   onChange: (part: Partial<Web3Values>) => void;
 }
 
 /** On which chain, which contract, what is sent along, and what it is told. */
-export function Web3CallPart({ values, facts, onChange }: Web3CallPartProps) {
+export function Web3CallPart({ values, facts, refused, onChange }: Web3CallPartProps) {
   const { t } = useTranslation();
   const { chains, chain, coin, contract, reading, amountFault } = facts;
   const unit = chain?.symbol_alias ?? '';
@@ -34,6 +38,7 @@ export function Web3CallPart({ values, facts, onChange }: Web3CallPartProps) {
         value={values.contract}
         check={chain === null ? () => null : addressFieldCheck(t, chain.symbol)}
         onChange={(address, origin) => onChange({ contract: address, origin })}
+        verdicts={refusedPayee(t, refused)}
       />
       <AmountField
         label={t('web3.amount')}

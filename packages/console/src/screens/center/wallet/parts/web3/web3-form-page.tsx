@@ -1,4 +1,4 @@
-import { Banner, Button, Card, Checkbox, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
+import { Button, Card, Checkbox, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeePicker } from '../../../../../shared/fee/fee-picker.tsx';
@@ -7,6 +7,7 @@ import { useStaleness } from '../../../../../shared/freshness/use-staleness.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import type { Refusal } from '../../../../../shared/payment-flow/use-payment-flow.ts';
 import { landingOf } from '../transfer/refusals.rules.ts';
+import { RefusedBanner } from '../transfer/refused-banner.tsx';
 import { StrategyHit } from '../transfer/strategy-hit.tsx';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { web3WaitsFor, type Web3Facts } from './use-web3-facts.ts';
@@ -65,12 +66,8 @@ export function Web3FormPage(props: Web3FormPageProps) {
             }}
           >
             <Stack>
-              {refused === null ? null : (
-                <Refused
-                  refused={refused}
-                  isAccepted={answers.risk}
-                  onAccept={(risk) => onAnswer({ risk })}
-                />
+              {refused === null || landingOf(refused.code).place === 'address' ? null : (
+                <RefusedBanner refused={refused} />
               )}
               {isStale ? (
                 <StaleBanner
@@ -81,6 +78,11 @@ export function Web3FormPage(props: Web3FormPageProps) {
                 />
               ) : null}
               <Web3CallPart {...props} />
+              {refused !== null && risky.includes(refused.code) ? (
+                <Checkbox checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
+                  {t(refused.code === '200137' ? 'web3.acceptRisk' : 'transfer.acceptUnscreened')}
+                </Checkbox>
+              ) : null}
               {consent === null ? null : (
                 <Checkbox checked={isAgreed} onChange={(yes) => onAnswer({ data: yes ? facts.data : null })}>
                   {t(`web3.consent.${consent}`)}
@@ -125,33 +127,5 @@ export function Web3FormPage(props: Web3FormPageProps) {
         </>
       )}
     </QueryView>
-  );
-}
-
-interface RefusedProps {
-  refused: Refusal;
-  isAccepted: boolean;
-  onAccept: (accepted: boolean) => void;
-}
-
-/** What the server had against the call, and what may be said to have it taken all the same. */
-function Refused({ refused, isAccepted, onAccept }: RefusedProps) {
-  const { t } = useTranslation();
-  const { word } = landingOf(refused.code);
-  const asks = risky.includes(refused.code);
-  return (
-    <>
-      <Banner tone="danger" title={t('transfer.refused.title')}>
-        {word === null
-          ? refused.msg || t('transfer.refused.other', { code: refused.code })
-          : t(`transfer.refused.${word}`)}{' '}
-        {t('transfer.draftKept')}
-      </Banner>
-      {asks ? (
-        <Checkbox checked={isAccepted} onChange={onAccept}>
-          {t(refused.code === '200137' ? 'web3.acceptRisk' : 'transfer.acceptUnscreened')}
-        </Checkbox>
-      ) : null}
-    </>
   );
 }
