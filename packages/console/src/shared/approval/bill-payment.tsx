@@ -1,18 +1,8 @@
 import { billing, type BillDetail } from '@mpc/api';
-import {
-  Button,
-  CopyButton,
-  Inline,
-  KeyValueList,
-  RadioGroup,
-  Section,
-  Skeleton,
-  Stack,
-  Time,
-  WholeAddress,
-} from '@mpc/ui';
+import { Button, KeyValueList, RadioGroup, Section, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { AddressLens } from '../address/address-lens.tsx';
 import { read } from '../api/api.ts';
 import { coinName } from '../coin/coin-name.ts';
 import { QueryView } from '../query-view/query-view.tsx';
@@ -34,6 +24,7 @@ export function BillPayment({ bill, symbol, onSymbol, blocked, onPaid }: BillPay
     ...read(billing.payAddress, { bill_id: bill.bill_id, symbol }),
     enabled: symbol !== '',
   });
+  const baseSymbol = bill.pay_symbols.find((coin) => coin.symbol === symbol)?.base_symbol ?? symbol;
   return (
     <Section title={t('approval.bill.pay')}>
       <Stack>
@@ -59,10 +50,13 @@ export function BillPayment({ bill, symbol, onSymbol, blocked, onPaid }: BillPay
                       key: 'address',
                       label: t('order.to'),
                       value: (
-                        <Inline>
-                          <WholeAddress address={to.address} label={t('order.to')} />
-                          <CopyButton text={to.address} label={t('order.copyAddress')} />
-                        </Inline>
+                        <AddressLens
+                          address={to.address}
+                          label={t('order.to')}
+                          baseSymbol={baseSymbol}
+                          symbol={symbol}
+                          copy
+                        />
                       ),
                     },
                     ...(to.memo === '' ? [] : [{ key: 'memo', label: t('order.memo'), value: to.memo }]),

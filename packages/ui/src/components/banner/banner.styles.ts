@@ -43,4 +43,8 @@ export const Root = styled.div`
   ${Title} {
     color: var(--tone-ink);
   }
+  /* Its ink is for what may be overlooked: a title in it would be paler than what it stands over. */
+  &[data-tone='idle'] ${Title} {
+    color: inherit;
+  }
 `;

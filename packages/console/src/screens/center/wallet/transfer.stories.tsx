@@ -74,7 +74,9 @@ export const GasPrice = meta.story({
   play: async () => {
     await fill(specialAddresses.ordinary.evm, '250');
     await userEvent.click(await screen.findByRole('radio', { name: /Your own price/ }));
-    await userEvent.type(screen.getByRole('textbox', { name: /Most for each unit of gas/ }), '0.1');
+    const price = screen.getByRole('textbox', { name: /Most for each unit of gas/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '0.1');
     await userEvent.tab();
     await expect(await screen.findByText(/Below the slowest price/)).toBeInTheDocument();
   },
