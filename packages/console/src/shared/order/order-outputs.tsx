@@ -1,7 +1,7 @@
 import { Amount, Section, Skeleton, Stack, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '../address/address-lens.tsx';
+import { LensWhenSeen } from '../address/lens-when-seen.tsx';
 import { coinName } from '../coin/coin-name.ts';
 import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
 import type { OrderInfo } from './order-info.ts';
@@ -24,7 +24,7 @@ export function OrderOutputs({ order, outputs }: { order: OrderInfo; outputs: Ou
         isTitle: true,
         width: '400px',
         cell: (row) => (
-          <AddressLens
+          <LensWhenSeen
             address={row.address}
             label={t('order.outputs.payee', { at: row.at })}
             baseSymbol={base_symbol}

@@ -33,29 +33,38 @@ interface SigningProps {
 function Signing({ kind, order, uid, begin }: SigningProps) {
   const { t } = useTranslation();
   const right = useSignRight(order, uid);
-  const [open, setOpen] = useState(begin);
-  useQrSignAhead(right !== null && right.barred === undefined);
-  if (right === null) return null;
+  const maySign = right !== null && right.barred === undefined;
+  // Wanted, and then on show until it is closed: it is there that a person sees that they have signed.
+  const [code, setCode] = useState<'none' | 'wanted' | 'shown'>(begin ? 'wanted' : 'none');
+  if (code === 'wanted' && maySign) setCode('shown');
+  useQrSignAhead(maySign);
   return (
     <>
-      <Banner
-        tone="attention"
-        action={
-          <Button size="small" variant="primary" disabledReason={right.barred} onClick={() => setOpen(true)}>
-            {t('transfer.sign.now')}
-          </Button>
-        }
-      >
-        {right.barred ?? t('transfer.sign.yours')}
-      </Banner>
-      {open && right.barred === undefined ? (
+      {right === null ? null : (
+        <Banner
+          tone="attention"
+          action={
+            <Button
+              size="small"
+              variant="primary"
+              disabledReason={right.barred}
+              onClick={() => setCode('wanted')}
+            >
+              {t('transfer.sign.now')}
+            </Button>
+          }
+        >
+          {right.barred ?? t('transfer.sign.yours')}
+        </Banner>
+      )}
+      {code === 'shown' ? (
         <QrSign
           request={{
             business_type: kind,
             business_id: order.id,
             summary: summaryOf(order),
           }}
-          onClose={() => setOpen(false)}
+          onClose={() => setCode('none')}
         >
           <OrderEssence order={order} />
         </QrSign>

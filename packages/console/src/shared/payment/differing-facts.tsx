@@ -1,4 +1,4 @@
-import { KeyValueList, WholeAddress } from '@mpc/ui';
+import { Amount, KeyValueList, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { sameCase } from '../address/same-case.rules.ts';
 import { differences, type OrderFacts } from './order-digest.ts';
@@ -36,6 +36,7 @@ function shown(facts: OrderFacts, fact: keyof OrderFacts, other: OrderFacts) {
     return (
       <WholeAddress address={facts.address_to} comparedWith={sameCase(other.address_to, facts.address_to)} />
     );
+  if (fact === 'amount') return <Amount value={facts.amount} />;
   if (fact === 'outputs')
     return (facts.outputs ?? []).map(({ address, amount }) => `${amount} → ${address}`).join(', ');
   return <code>{String(facts[fact] ?? '') || '--'}</code>;
