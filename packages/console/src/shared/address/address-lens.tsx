@@ -29,6 +29,8 @@ export interface AddressLensProps {
   origin?: LensOrigin | undefined;
   /** The trusted address it imitates, where it was compared with more than one address book. */
   imitated?: LookAlike<Anchor> | undefined;
+  /** It is called and not paid: what is only known of payees is left out. @default false */
+  isContract?: boolean;
   /** Offers to copy it. @default false */
   copy?: boolean;
 }
@@ -38,7 +40,7 @@ export interface AddressLensProps {
  * it is known from, since when and how often it was paid, and which mistakes the way it is written would show.
  */
 export function AddressLens(props: AddressLensProps) {
-  const { address, label, baseSymbol, symbol, origin, copy = false } = props;
+  const { address, label, baseSymbol, symbol, origin, isContract = false, copy = false } = props;
   const { t } = useTranslation();
   const selection = useSelection();
   const subWalletId = props.subWalletId ?? selection.subWalletId;
@@ -61,15 +63,17 @@ export function AddressLens(props: AddressLensProps) {
       </Inline>
       {lookAlike === null ? null : <NearestKnown address={address} found={lookAlike} />}
       {known.isUncompared ? <Banner tone="attention">{t('lens.unread')}</Banner> : null}
-      <KnownOf known={known} />
+      {isContract && !known.entry && !known.own ? null : <KnownOf known={known} />}
       {origin === undefined ? null : (
         <Text as="p" size="label" tone="muted">
           {t(`lens.origin.${origin}`)}
         </Text>
       )}
-      <Text as="p" size="label" tone="muted">
-        {t(`lens.checksum.${checksumOf(baseSymbol, address, props.entered)}`)}
-      </Text>
+      {isContract ? null : (
+        <Text as="p" size="label" tone="muted">
+          {t(`lens.checksum.${checksumOf(baseSymbol, address, props.entered)}`)}
+        </Text>
+      )}
     </Stack>
   );
 }

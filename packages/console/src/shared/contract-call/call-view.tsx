@@ -34,7 +34,7 @@ export function CallView({ inputData, contract, baseSymbol, decoded, token }: Ca
       <CallWarning reading={reading} />
       <Stack gap="xs">
         <Text tone="muted">{t('call.contract')}</Text>
-        <AddressLens address={contract} label={t('call.contract')} baseSymbol={baseSymbol} />
+        <AddressLens address={contract} label={t('call.contract')} baseSymbol={baseSymbol} isContract />
       </Stack>
       {reading.kind === 'read' ? (
         <ReadValues reading={reading} baseSymbol={baseSymbol} token={token} />

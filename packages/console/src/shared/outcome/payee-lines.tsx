@@ -5,11 +5,18 @@ import { LensWhenSeen } from '../address/lens-when-seen.tsx';
 import type { Intent } from '../intents/intent.ts';
 import type { DestinationOrigin } from '../transfer-draft/prefill.ts';
 
+/** How the one payee of a payment came into its form, where that is at hand. */
+interface Entry {
+  origin?: DestinationOrigin;
+  /** The text it was entered as. */
+  entered?: string;
+}
+
 /** Everybody who is paid, a line for each, the address whole: what is confirmed is what is read here. */
 export function payeeLines(
   t: TFunction,
   { facts, subWallet, unit }: Intent,
-  origin?: DestinationOrigin,
+  { origin, entered }: Entry = {},
 ): KeyValueItem[] {
   const outputs = facts.outputs ?? [];
   if (outputs.length < 2)
@@ -20,6 +27,7 @@ export function payeeLines(
         value: (
           <AddressLens
             address={facts.address_to}
+            entered={entered}
             label={t('transfer.to')}
             baseSymbol={facts.base_symbol}
             symbol={facts.symbol}

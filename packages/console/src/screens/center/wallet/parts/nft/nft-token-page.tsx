@@ -62,6 +62,7 @@ export function NftTokenPage({ subWallet, contract, tokenId, onTransfer }: NftTo
                       address={nft.contract_address}
                       label={t('coin.contract')}
                       baseSymbol={nft.base_symbol}
+                      isContract
                       copy
                     />
                     {nft.address_link === '' ? null : (

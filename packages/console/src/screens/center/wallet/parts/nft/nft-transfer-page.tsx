@@ -85,9 +85,9 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
     <>
       <Form id={id} label={t('nft.transfer.title')} onSubmit={() => void goOn()}>
         <Stack>
+          <Text tone="strong">{nft.nft_name}</Text>
           <KeyValueList
             items={[
-              { key: 'token', label: t('nft.token'), value: <Text tone="strong">{nft.nft_name}</Text> },
               { key: 'number', label: t('nft.number'), value: nft.token_id },
               { key: 'collection', label: t('nft.collection'), value: nft.collection_name },
             ]}

@@ -8,25 +8,24 @@ import { payeeLines } from '../../../../../shared/outcome/payee-lines.tsx';
 import { usePaymentFacts } from '../../../../../shared/outcome/payment-facts.tsx';
 import { ConfirmFrame } from '../../../../../shared/payment-flow/confirm-frame.tsx';
 import type { PaymentFlow, Summary } from '../../../../../shared/payment-flow/use-payment-flow.ts';
-import type { DestinationOrigin } from '../../../../../shared/transfer-draft/prefill.ts';
 import { ScreeningTag } from './screening-tag.tsx';
 import { isForbidden, waitingFor } from './transfer-findings.ts';
 import { summaryStanding } from './transfer-summary.ts';
+import type { TransferValues } from './transfer.values.ts';
 import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
 
 interface TransferConfirmPageProps {
   flow: PaymentFlow;
   summary: Summary;
   intents: readonly Intent[];
-  /** How the destination came into the form. */
-  origin: DestinationOrigin;
+  values: Pick<TransferValues, 'origin' | 'address'>;
   data: TransferData;
   onRenew: () => void;
 }
 
 /** A payment as it is about to leave, line by line. */
 export function TransferConfirmPage(props: TransferConfirmPageProps) {
-  const { flow, summary, intents, origin, data, onRenew } = props;
+  const { flow, summary, intents, values, data, onRenew } = props;
   const { t } = useTranslation();
   const { facts, queries } = data;
   const { intent, quote } = summary;
@@ -85,7 +84,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
       <KeyValueList
         items={[
           lines.amount,
-          ...payeeLines(t, intent, origin),
+          ...payeeLines(t, intent, { origin: values.origin, entered: values.address }),
           lines.fee,
           lines.total,
           lines.from,

@@ -88,7 +88,7 @@ export function TransferFlow({ place, start, openedWith, onClose, onShowOrder }:
           flow={flow}
           summary={summary}
           intents={intents}
-          origin={form.values.origin}
+          values={form.values}
           data={data}
           onRenew={() => void review()}
         />
