@@ -79,9 +79,7 @@ export function SpeedUpFlow({ kind, order, read, uid, copies, onClose }: SpeedUp
             intent={intent}
             uid={uid}
             needSign={needSign}
-            sending={flow.sending}
-            problem={flow.problem}
-            onResend={() => void flow.dispatch(intent)}
+            flow={flow}
             onShowOrder={onClose}
             onClose={onClose}
           />

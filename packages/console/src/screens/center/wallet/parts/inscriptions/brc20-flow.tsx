@@ -96,9 +96,7 @@ export function Brc20Flow(props: Brc20FlowProps) {
           intent={intent}
           uid={uid}
           needSign={needSign}
-          sending={flow.sending}
-          problem={flow.problem}
-          onResend={() => void flow.dispatch(intent)}
+          flow={flow}
           onAnother={flow.toForm}
           onShowOrder={onShowOrder}
           onClose={onClose}

@@ -100,9 +100,7 @@ export function TransferFlow({ place, start, openedWith, onClose, onShowOrder }:
             intent={intent}
             uid={uid}
             needSign={needSign}
-            sending={flow.sending}
-            problem={flow.problem}
-            onResend={() => void flow.dispatch(intent)}
+            flow={flow}
             onAnother={() => {
               if (form.values.bound !== null) form.clear();
               flow.toForm();

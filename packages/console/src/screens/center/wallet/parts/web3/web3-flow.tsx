@@ -88,9 +88,7 @@ export function Web3Flow(props: Web3FlowProps) {
           intent={intent}
           uid={uid}
           needSign={needSign}
-          sending={flow.sending}
-          problem={flow.problem}
-          onResend={() => void flow.dispatch(intent)}
+          flow={flow}
           onAnother={flow.toForm}
           onShowOrder={onShowOrder}
           onClose={onClose}
