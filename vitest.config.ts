@@ -37,6 +37,8 @@ const withDatabase = ['packages/console/src/shared/testing/with-database.ts'];
 const apart = [
   'packages/console/src/shared/intents/*.test.ts',
   'packages/console/src/shared/session/session.test.ts',
+  'packages/console/src/shared/approval/items/load-item.test.ts',
+  'packages/console/src/screens/center/todo/parts/together/decide-together.test.ts',
 ];
 
 export default defineConfig({

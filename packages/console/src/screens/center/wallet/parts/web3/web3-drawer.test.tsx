@@ -136,7 +136,7 @@ it('a contract of severe risk is called only by who accepts it', async () => {
   await fill(specialAddresses.severeRisk.evm, '');
   await userEvent.click(await ready('Review'));
   await userEvent.click(await ready('Confirm call'));
-  expect(await screen.findByText('Nothing was sent', {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/^Refused until you say that you know the risk/, {}, soon)).toBeTruthy();
   await userEvent.click(
     screen.getByRole('checkbox', { name: 'I know the risk and want to call this contract' }),
   );
