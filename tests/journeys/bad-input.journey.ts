@@ -33,7 +33,7 @@ const mistakes: Mistake[] = [
     what: 'an address with a wrong character',
     field: 'address',
     entered: `${payee.slice(0, 10)}${payee[10] === 'a' ? 'b' : 'a'}${payee.slice(11)}`,
-    said: [/does not match its own checksum/, /与自身的校验和不符/],
+    said: [/does not match its own checksum/, /与自身的校验码不符/],
   },
   {
     what: 'an address of another network',

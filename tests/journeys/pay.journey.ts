@@ -70,10 +70,10 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
       .and(confirmation(lin).locator(`dt:text-is("${name}") + dd`));
   await expect(fact('Amount')).toHaveText('1,200.50 USDT (TRC20)');
   await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(payee)}` })).toHaveText(payee);
-  await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX$/);
+  await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX.*burnt for the energy/);
   await expect(fact('Strategy')).toHaveText('Large stablecoin');
   await expect(fact('From')).toHaveText('Main sub-wallet · Treasury');
-  const fee = millionths((await fact('Network fee').textContent()) ?? '');
+  const fee = millionths((await fact('Network fee').textContent())?.split(' ')[0] ?? '');
   const approvers = confirmation(lin).getByRole('list', { name: 'Who must approve' });
   await expect(approvers.getByRole('listitem')).toHaveText([
     /Approve.*any 1 of: Ana Ruiz, Kofi Okafor/,
