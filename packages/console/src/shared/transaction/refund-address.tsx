@@ -11,6 +11,7 @@ import { LookAlikeProof } from '../address/look-alike-proof.tsx';
 import { useAddressKnowledge } from '../address/use-address-knowledge.ts';
 import { read } from '../api/api.ts';
 import { RiskTag } from '../order/risk-tag.tsx';
+import { ChecksFailed } from '../payment-flow/checks-failed.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { addressRefusal } from './refund-refusal.tsx';
 import type { RefundProblem } from './use-refund.ts';
@@ -56,6 +57,11 @@ export function RefundAddress({ info, subWalletId, value, problem, onChange }: R
             final: true,
           },
         ];
+  // Until the address book is read nobody knows whether the address imitates one of its own.
+  const uncompared: FieldVerdict[] =
+    isSource || to === '' || known.entry !== undefined
+      ? []
+      : [{ level: 'error', message: t('transfer.waiting.checks') }];
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
   const screening = useQuery({
     ...read(kyt.withdrawCheck, { sub_wallet_id: subWalletId, symbol, address_to: to }),
@@ -71,7 +77,7 @@ export function RefundAddress({ info, subWalletId, value, problem, onChange }: R
         value={value}
         onChange={onChange}
         {...(isSource ? {} : { check: addressFieldCheck(t, base) })}
-        verdicts={[...imitation, ...addressRefusal(t, problem)]}
+        verdicts={[...uncompared, ...imitation, ...addressRefusal(t, problem)]}
       />
       <Inline>
         <Suspense>
@@ -86,6 +92,7 @@ export function RefundAddress({ info, subWalletId, value, problem, onChange }: R
           </Button>
         )}
       </Inline>
+      <ChecksFailed checks={[book]} />
       {found === null || found.level === 'note' ? null : (
         <LookAlikeProof address={to} found={found} value={typed} onChange={setTyped} />
       )}

@@ -17,6 +17,7 @@ import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
 import { useStaleness } from '../../../../../shared/freshness/use-staleness.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { add } from '../../../../../shared/money/decimal.ts';
+import { ChecksFailed } from '../../../../../shared/payment-flow/checks-failed.tsx';
 import type { Refusal } from '../../../../../shared/payment-flow/use-payment-flow.ts';
 import { landingOf } from '../transfer/refusals.rules.ts';
 import { RefusedBanner } from '../transfer/refused-banner.tsx';
@@ -158,6 +159,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
               />
             </Card>
           )}
+          <ChecksFailed checks={facts.needed} />
           <TextArea
             label={t('transfer.remark')}
             description={t('transfer.remarkDescription')}

@@ -39,6 +39,7 @@ it('waits for what is still missing, in the order of the form', () => {
   expect(brc20WaitsFor({ ...known, payee: { ...payee, to: null } }, 1)).toBe('address');
   expect(brc20WaitsFor({ ...known, fee: null }, 1)).toBe('fee');
   expect(brc20WaitsFor({ ...known, payee: { ...payee, screeningPending: true } }, 1)).toBe('checks');
+  expect(brc20WaitsFor({ ...known, payee: { ...payee, entry: undefined } }, 1)).toBe('checks');
   expect(brc20WaitsFor({ ...known, strategy: undefined }, 1)).toBe('checks');
   expect(brc20WaitsFor(known, 1)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Coin, StrategyFor, SubWalletState } from '@mpc/api';
 import type { FeeFault, FeeOption } from '../../../../../shared/fee/fee.rules.ts';
-import { addressFindings, isRisky, strategyFindings } from '../transfer/transfer-findings.ts';
+import { addressFindings, isAsking, isRisky, strategyFindings } from '../transfer/transfer-findings.ts';
 import { isProven } from '../transfer/transfer-proofs.ts';
 import type { PayeeFacts } from '../transfer/transfer-facts.ts';
 
@@ -56,8 +56,7 @@ export function brc20WaitsFor(
   if (count === 0) return 'inscriptions';
   if (payee === null || payee.to === null) return 'address';
   if (fee === null) return 'fee';
-  const asking = payee.screeningPending || payee.owner === undefined;
-  return asking || state === undefined || strategy === undefined ? 'checks' : null;
+  return isAsking(payee) || state === undefined || strategy === undefined ? 'checks' : null;
 }
 
 /** Whether everything the destination asks of a person has been answered. */

@@ -35,11 +35,11 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     ownName: subWallet.name,
   });
   const amount = worthOfOutputs(values.chosen);
-  const { payees } = usePayeeFacts([{ id: 'only', address: values.address, amount, memo: '' }], {
+  const { payees, owners } = usePayeeFacts([{ id: 'only', address: values.address, amount, memo: '' }], {
     coin,
     subWalletId: sub_wallet_id,
     home: home.data,
-    book: book.data ?? [],
+    book: book.data,
     lookAlikes,
   });
   const payee = payees[0] ?? null;
@@ -94,6 +94,8 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     taken: values.chosen.filter(({ inscription_id }) => !isFree(inscription_id)),
     strategy: strategy.data === undefined ? undefined : (strategy.data[0] ?? null),
     fees,
+    /** What it cannot be reviewed without, beside the fee. */
+    needed: [...owners, coins, book, home, state, strategy],
     quotedAt: fees.dataUpdatedAt,
     refresh: () => {
       for (const query of [coins, fees, free]) void query.refetch();

@@ -1,16 +1,6 @@
-import { receiving, type NftInfo, type SubWallet } from '@mpc/api';
+import { addressBook, receiving, type NftInfo, type SubWallet } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
-import {
-  AddressField,
-  AmountField,
-  Banner,
-  Button,
-  DrawerFooter,
-  Form,
-  KeyValueList,
-  Stack,
-  Text,
-} from '@mpc/ui';
+import { AddressField, AmountField, Button, DrawerFooter, Form, KeyValueList, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +12,7 @@ import { useAddressKnowledge } from '../../../../../shared/address/use-address-k
 import { read } from '../../../../../shared/api/api.ts';
 import { tokenMoveData } from '../../../../../shared/contract-call/encode-call.ts';
 import { keepDraft } from '../../../../../shared/drafts/drafts.ts';
+import { ChecksFailed } from '../../../../../shared/payment-flow/checks-failed.tsx';
 import { useOpen } from '../../../../../shared/open/use-open.ts';
 import { useCommonStore } from '../../../../../shared/session/common-store.ts';
 import { useDraft } from '../../use-draft.ts';
@@ -55,7 +46,10 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
     ...read(receiving.addressInfo, { address: to, symbol: base }),
     enabled: to !== '',
   });
+  const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
   if (values === null) return null;
+  // Until the address book is read nobody knows whether the address imitates one of its own.
+  const isCompared = owner.data !== undefined && known.entry !== undefined;
   const isHome = owner.data?.sub_wallet_id === subWalletId;
   const imitated = known.lookAlike?.level === 'block' ? known.lookAlike : null;
   const isSeveral = nft.token_standard === 'ERC1155';
@@ -64,7 +58,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
 
   const goOn = async () => {
     if (uid === undefined || to === '' || isHome || fault !== null) return;
-    if (owner.data === undefined || !isRead(to, imitated, proof)) return;
+    if (!isCompared || !isRead(to, imitated, proof)) return;
     const call: Web3Values = {
       ...emptyWeb3,
       chain: base,
@@ -134,18 +128,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
               }
             />
           ) : null}
-          {owner.isError ? (
-            <Banner
-              tone="danger"
-              action={
-                <Button size="small" busy={owner.isFetching} onClick={() => void owner.refetch()}>
-                  {t('transfer.retry')}
-                </Button>
-              }
-            >
-              {t('transfer.checksFailed')}
-            </Banner>
-          ) : null}
+          <ChecksFailed checks={[owner, book]} />
           <Text as="p" tone="muted">
             {t('nft.transfer.next')}
           </Text>
@@ -157,7 +140,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
           variant="primary"
           type="submit"
           form={id}
-          disabledReason={to !== '' && owner.isPending ? t('transfer.waiting.checks') : undefined}
+          disabledReason={to !== '' && !isCompared ? t('transfer.waiting.checks') : undefined}
         >
           {t('nft.transfer.goOn')}
         </Button>

@@ -101,7 +101,7 @@ function Row(props: PayeeRowCardProps) {
             ...payeeVerdicts(t, addressFindings(payee, { coin, subWalletState })),
           ]}
         />
-        {payee.to === null || payee.owner ? null : payee.entry === null ? (
+        {payee.to === null || payee.owner || payee.entry === undefined ? null : payee.entry === null ? (
           <LensWhenSeen
             address={payee.to}
             entered={row.address}

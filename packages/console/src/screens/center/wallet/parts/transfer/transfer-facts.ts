@@ -39,8 +39,8 @@ export interface PayeeFacts {
   owner: Owner | null | undefined;
   /** The address is where this very sub-wallet receives. */
   isHome: boolean;
-  /** The address book's entry for this address. */
-  entry: BookEntry | null;
+  /** The address book's entry for this address; while it is undefined, nobody knows either whom the address imitates. */
+  entry: BookEntry | null | undefined;
   lookAlike: LookAlike<Anchor> | null;
 }
 

@@ -165,3 +165,15 @@ describe('what the server has not said yet is not shown:', () => {
     expect(before).not.toContain('Cancelled');
   });
 });
+
+it('a payee is not reviewed while nobody can tell whom the address imitates', async () => {
+  const path = '/address_book/withdraw_address_list';
+  const heal = changeAnswers(path, async () => new Response('{}', { status: 500 }));
+  const { person } = await show(<TransferDrawer {...props} />);
+  await fill(person, ordinary.tron, '12');
+  const retry = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 30_000 });
+  expect(screen.getByRole('button', { name: 'Review' }).getAttribute('aria-disabled')).toBe('true');
+  heal();
+  await person.click(retry);
+  await ready('Review');
+}, 60_000);

@@ -220,6 +220,10 @@ export function isForbidden(facts: Facts): boolean {
   );
 }
 
+/** Whether it is not known yet how a payee is rated, whose it is, or whom it imitates: nothing of that may go unseen. */
+export const isAsking = ({ screeningPending, owner, entry }: PayeeFacts): boolean =>
+  screeningPending || owner === undefined || entry === undefined;
+
 /** Something a form still misses: a key of `transfer.waiting`. */
 export type Waiting = 'coin' | 'address' | 'amount' | 'balance' | 'fee' | 'checks';
 
@@ -233,6 +237,6 @@ export function waitingFor(facts: Facts): Waiting | null {
   if (isUtxo(coin) && facts.utxo === undefined) return 'balance';
   if (facts.fee === null || facts.feePending) return 'fee';
   const pending = [facts.subWalletState, facts.limit, facts.strategy, facts.repeats];
-  const asking = payees.some(({ screeningPending, owner }) => screeningPending || owner === undefined);
+  const asking = payees.some(isAsking);
   return asking || pending.includes(undefined) ? 'checks' : null;
 }

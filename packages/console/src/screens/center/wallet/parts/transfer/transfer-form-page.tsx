@@ -1,7 +1,8 @@
-import { Banner, Button, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
+import { Button, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
+import { ChecksFailed } from '../../../../../shared/payment-flow/checks-failed.tsx';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import { AmountPart } from './amount-part.tsx';
 import { DestinationField } from './destination-field.tsx';
@@ -38,7 +39,6 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
   const { coin } = facts;
   const staleness = useDataStaleness(data);
   const waiting = waitingFor(facts);
-  const failed = queries.needed.filter((query) => query.isError && query.data === undefined);
   const told = form.refused !== null && landingOf(form.refused.code).place === 'form' ? form.refused : null;
   // Errors are shown when a form is sent, so an empty field keeps nobody from trying.
   const reason =
@@ -97,24 +97,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
                     value={form.values.remark}
                     onChange={(remark) => form.change({ remark })}
                   />
-                  {failed.length === 0 ? null : (
-                    <Banner
-                      tone="danger"
-                      action={
-                        <Button
-                          size="small"
-                          busy={failed.some((query) => query.isFetching)}
-                          onClick={() => {
-                            for (const query of failed) void query.refetch();
-                          }}
-                        >
-                          {t('transfer.retry')}
-                        </Button>
-                      }
-                    >
-                      {t('transfer.checksFailed')}
-                    </Banner>
-                  )}
+                  <ChecksFailed checks={queries.needed} />
                 </>
               )}
             </Stack>

@@ -25,7 +25,8 @@ interface Known {
   subWalletId: number;
   /** Where the sub-wallet itself receives the coin. */
   home: DepositAddress | undefined;
-  book: readonly BookEntry[];
+  /** Absent while it is not read. */
+  book: readonly BookEntry[] | undefined;
   lookAlikes: LookAlikes<Anchor>;
 }
 
@@ -72,7 +73,9 @@ export function usePayeeFacts(entered: readonly Entered[], known: Known) {
       unscreened: screening?.error instanceof Refusal && screening.error.code === screeningDown,
       owner: owner && { id: owner.sub_wallet_id, name: owner.sub_wallet_name, memo: owner.memo },
       isHome,
-      entry: book.find((one) => one.base_symbol === base && addressKey(base, one.address) === key) ?? null,
+      entry:
+        book &&
+        (book.find((one) => one.base_symbol === base && addressKey(base, one.address) === key) ?? null),
       lookAlike: to === null || owner ? null : lookAlikes.find(to),
     };
   });

@@ -52,7 +52,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     coin,
     subWalletId: sub_wallet_id,
     home: home.data,
-    book: entries,
+    book: book.data,
     lookAlikes,
   });
   const funds = useSourceFunds(coin, sub_wallet_id, values.from);
@@ -170,7 +170,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
       coins,
       fees: fees.query,
       /** What a payment cannot be reviewed without, beside the fee: read again where it failed. */
-      needed: [...owners, ...funds.queries, home, state, limit, ...strategies, earlier],
+      needed: [...owners, ...funds.queries, book, home, state, limit, ...strategies, earlier],
     },
     /** Reads again what a payment is decided on. */
     refresh: () => {

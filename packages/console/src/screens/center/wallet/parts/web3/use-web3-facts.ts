@@ -121,6 +121,8 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
             earlier.data.list,
             earlier.dataUpdatedAt,
           ),
+    /** What it cannot be reviewed without, beside the fee. */
+    needed: [coins, strategy, earlier],
     quotedAt: fees.dataUpdatedAt,
     observedAt: complete ? Math.min(coins.dataUpdatedAt, fees.dataUpdatedAt) : coins.dataUpdatedAt,
     refresh: () => {

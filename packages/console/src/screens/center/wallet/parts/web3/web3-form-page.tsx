@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FeePicker } from '../../../../../shared/fee/fee-picker.tsx';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
 import { useStaleness } from '../../../../../shared/freshness/use-staleness.ts';
+import { ChecksFailed } from '../../../../../shared/payment-flow/checks-failed.tsx';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import type { Refusal } from '../../../../../shared/payment-flow/use-payment-flow.ts';
 import { landingOf } from '../transfer/refusals.rules.ts';
@@ -104,6 +105,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
                   <StrategyHit strategy={facts.strategy} />
                 </Card>
               )}
+              <ChecksFailed checks={facts.needed} />
               <Web3DappPart values={values} onChange={onChange} />
               <TextArea
                 label={t('transfer.remark')}
