@@ -1,11 +1,11 @@
 import { approvals, wallets, type UserInfo, type Wallet } from '@mpc/api';
 import { AppFrame, SideNavigation, TopBar } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { read } from '../../shared/api/api.ts';
-import { withWords } from '../../shared/i18n/with-words.ts';
 import { places } from '../../shared/navigation/places.tsx';
 import { withSelection } from '../../shared/selection/with-selection.ts';
 import { useSelection } from '../../shared/selection/use-selection.ts';
@@ -15,13 +15,14 @@ import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 import { WalletBanner } from './wallet-banner.tsx';
 import { WalletSwitcher } from './wallet-switcher.tsx';
 
-const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }));
-const Account = lazy(async () => ({ default: (await import('./account-drawer.tsx')).AccountDrawer }));
-const Recorder = lazy(async () => ({
-  default: (await withWords('order', () => import('../../shared/recorder/recorder-drawer.tsx')))
-    .RecorderDrawer,
-}));
-const Shortcuts = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }));
+const Palette = lazyPart(() => import('./palette.tsx'), 'Palette');
+const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer');
+const Recorder = lazyPart(
+  () => import('../../shared/recorder/recorder-drawer.tsx'),
+  'RecorderDrawer',
+  'order',
+);
+const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** What can stand over the page, one at a time. */
 export type Over = 'palette' | 'wallets' | 'account' | 'recorder' | 'shortcuts';

@@ -1,8 +1,9 @@
 import { Avatar, Banner, Button, Card, OptionList, OutsidePage, Skeleton, StatusTag } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { changeLanguage } from '../../shared/i18n/i18n.ts';
 import { languages } from '../../shared/i18n/languages.ts';
 import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
@@ -10,7 +11,7 @@ import { isOwnPath, loginPath, paths } from '../../shared/paths.ts';
 import { isSignedIn } from '../../shared/session/session.ts';
 import { signInToSandbox, signInWays, type SandboxPerson } from '../../shared/sign-in/sign-in.ts';
 
-const RobotNotice = lazy(async () => ({ default: (await import('./parts/robot-notice.tsx')).RobotNotice }));
+const RobotNotice = lazyPart(() => import('./parts/robot-notice.tsx'), 'RobotNotice');
 
 /** What the page says of itself, by the way there is to sign in. */
 const welcome = { sandbox: 'login.welcome', elsewhere: 'login.elsewhere' } as const;

@@ -1,7 +1,8 @@
 import { billing } from '@mpc/api';
 import { ApprovalLine, Columns, KeyValueList, Section, Skeleton, Stack, Text, Time } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { StaleBanner } from '../freshness/stale-banner.tsx';
 import { useStaleness } from '../freshness/use-staleness.ts';
 import { approvalNodes } from '../order/approval-nodes.ts';
@@ -19,7 +20,7 @@ import { VerdictNotices } from './verdict-notices.tsx';
 import { WhyItem } from './why-item.tsx';
 
 // Of all that waits, only a bill is paid.
-const BillPayment = lazy(async () => ({ default: (await import('./bill-payment.tsx')).BillPayment }));
+const BillPayment = lazyPart(() => import('./bill-payment.tsx'), 'BillPayment');
 
 export interface ItemViewProps {
   item: Item;

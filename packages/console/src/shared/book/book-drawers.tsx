@@ -1,14 +1,13 @@
 import type { ListedEntry } from '@mpc/api';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import { useOpen } from '../open/use-open.ts';
 import type { BookPlace } from './book-place.ts';
 import type { EntryAct } from './entry-acts.ts';
 
-const Form = lazy(async () => ({ default: (await import('./entry-drawer.tsx')).EntryDrawer }));
-const Detail = lazy(async () => ({
-  default: (await import('./entry-detail-drawer.tsx')).EntryDetailDrawer,
-}));
-const Request = lazy(async () => ({ default: (await import('../approval/item-drawer.tsx')).ItemDrawer }));
+const Form = lazyPart(() => import('./entry-drawer.tsx'), 'EntryDrawer');
+const Detail = lazyPart(() => import('./entry-detail-drawer.tsx'), 'EntryDetailDrawer');
+const Request = lazyPart(() => import('../approval/item-drawer.tsx'), 'ItemDrawer');
 
 export interface BookDrawersProps {
   place: BookPlace;

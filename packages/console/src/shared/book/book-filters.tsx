@@ -1,6 +1,7 @@
 import { FilterBar } from '@mpc/ui';
-import { lazy } from 'react';
+
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { KeywordField } from '../filter/keyword-field.tsx';
 import { isBookNarrowed, pickedIn, type BookFilter, type BookPicker } from './book-filter.values.ts';
 import type { BookPlace } from './book-place.ts';
@@ -8,7 +9,7 @@ import { SelectPlaces } from '../filter/select-places.tsx';
 
 const load = () => import('./book-selects.tsx');
 
-const Selects = lazy(async () => ({ default: (await load()).BookSelects }));
+const Selects = lazyPart(load, 'BookSelects');
 
 export interface BookFiltersProps {
   place: BookPlace;

@@ -11,9 +11,10 @@ import {
   useTableLayout,
 } from '@mpc/ui';
 import { Columns3 } from 'lucide-react';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { lazyPart } from '../lazy-part.ts';
 import { useOpen } from '../open/use-open.ts';
 import { usePageParams } from '../open/use-page-params.ts';
 import { QueryView } from '../query-view/query-view.tsx';
@@ -31,9 +32,9 @@ import type { useBookFilter } from './use-book-filter.ts';
 import type { useEntries } from './use-entries.ts';
 
 // The entries can be read before any of these is there.
-const Columns = lazy(async () => ({ default: (await import('./book-columns.tsx')).BookColumns }));
-const Remove = lazy(async () => ({ default: (await import('./remove-entry-dialog.tsx')).RemoveEntryDialog }));
-const White = lazy(async () => ({ default: (await import('./white-entry-dialog.tsx')).WhiteEntryDialog }));
+const Columns = lazyPart(() => import('./book-columns.tsx'), 'BookColumns');
+const Remove = lazyPart(() => import('./remove-entry-dialog.tsx'), 'RemoveEntryDialog');
+const White = lazyPart(() => import('./white-entry-dialog.tsx'), 'WhiteEntryDialog');
 
 /** As high as the button that arranges the columns. */
 const columnsPlace = <Button aria-hidden disabled icon={<Columns3 size={16} strokeWidth={1.5} />} />;

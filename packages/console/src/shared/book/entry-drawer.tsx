@@ -1,8 +1,9 @@
 import { wallets, type ListedEntry } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { read } from '../api/api.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import { useSelection } from '../selection/use-selection.ts';
@@ -13,7 +14,7 @@ import { useBookChains } from './use-book-options.ts';
 import { useKeptEntry } from './use-entry-form.ts';
 
 // The rules of addresses are large code: the drawer opens before they are there.
-const EntryForm = lazy(async () => ({ default: (await import('./entry-form.tsx')).EntryForm }));
+const EntryForm = lazyPart(() => import('./entry-form.tsx'), 'EntryForm');
 
 export interface EntryDrawerProps {
   place: BookPlace;

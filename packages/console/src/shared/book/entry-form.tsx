@@ -1,7 +1,8 @@
 import type { ListedEntry, Network } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack } from '@mpc/ui';
-import { lazy, Suspense, useEffect, useId, useMemo } from 'react';
+import { Suspense, useEffect, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import type { DraftPlace } from '../drafts/drafts.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import type { BookPlace } from './book-place.ts';
@@ -16,8 +17,8 @@ import { useEntrySending } from './use-entry-sending.ts';
 import { useKnowledge } from './use-knowledge.ts';
 
 // Most addresses are typed, not read from a file.
-const CsvImport = lazy(async () => ({ default: (await import('./csv-import.tsx')).CsvImport }));
-const FileRows = lazy(async () => ({ default: (await import('./file-rows.tsx')).FileRows }));
+const CsvImport = lazyPart(() => import('./csv-import.tsx'), 'CsvImport');
+const FileRows = lazyPart(() => import('./file-rows.tsx'), 'FileRows');
 
 export interface EntryFormProps {
   place: BookPlace;

@@ -1,13 +1,14 @@
 import type { ListedEntry } from '@mpc/api';
 import { Button, IconButton, Inline, Table, type TableBasics } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import type { BookPlace } from './book-place.ts';
 import { payBlock, type EntryAct } from './entry-acts.ts';
 
 // A menu is large code, and the entries can be read before it is there.
-const Menu = lazy(async () => ({ default: (await import('./entry-row-menu.tsx')).EntryRowMenu }));
+const Menu = lazyPart(() => import('./entry-row-menu.tsx'), 'EntryRowMenu');
 
 export interface EntryTableProps extends Pick<
   TableBasics<ListedEntry>,

@@ -1,10 +1,11 @@
 import type { WhitelistState } from '@mpc/api';
 import { Button, Inline, StatusTag } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { whitelistMode } from './entry-look.ts';
 
-const Question = lazy(async () => ({ default: (await import('./whitelist-dialog.tsx')).WhitelistDialog }));
+const Question = lazyPart(() => import('./whitelist-dialog.tsx'), 'WhitelistDialog');
 
 export interface WhitelistModeProps {
   walletId: number;

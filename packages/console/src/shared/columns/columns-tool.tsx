@@ -1,13 +1,14 @@
 import { Button } from '@mpc/ui';
 import { Columns3 } from 'lucide-react';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import type { OpenColumnsProps } from './open-columns.tsx';
 
 const load = () => import('./open-columns.tsx');
 
 // Panels are large and most lists are read without them, so their code is loaded when one is about to be used.
-const OpenColumns = lazy(async () => ({ default: (await load()).OpenColumns }));
+const OpenColumns = lazyPart(load, 'OpenColumns');
 
 /** Which columns of a table are shown, and in which order. */
 export function ColumnsTool(props: OpenColumnsProps) {

@@ -1,10 +1,11 @@
 import { Segmented, Skeleton } from '@mpc/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { choosePeriod, periods, type PeriodChoice } from './period.rules.ts';
 
 // A calendar is large code, and most lists are read without one.
-const Days = lazy(async () => ({ default: (await import('./own-period.tsx')).OwnPeriod }));
+const Days = lazyPart(() => import('./own-period.tsx'), 'OwnPeriod');
 
 export interface PeriodFilterProps {
   choice: PeriodChoice;

@@ -1,6 +1,6 @@
 import { bringWords, type WordFile } from './i18n.ts';
 
-type Part = 'center' | 'order' | 'transfer' | Exclude<WordFile, `translation${string}`>;
+export type Part = 'center' | 'order' | 'transfer' | Exclude<WordFile, `translation${string}`>;
 
 const fileOf = (part: Part): WordFile => (part === 'whiteAddress' ? part : `translation.${part}`);
 

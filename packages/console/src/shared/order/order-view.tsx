@@ -1,13 +1,13 @@
 import { Banner, Columns, Section, Stack } from '@mpc/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { changedContent } from '../approval/fact.rules.ts';
 import { useRun } from '../approval/run-command.ts';
 import { useVerdict } from '../approval/use-verdict.ts';
 import { VerdictNotices } from '../approval/verdict-notices.tsx';
 import { StaleBanner } from '../freshness/stale-banner.tsx';
 import { useStaleness } from '../freshness/use-staleness.ts';
-import { withWords } from '../i18n/with-words.ts';
 import { orderFacts } from '../payment/order-facts.ts';
 import { OrderFingerprint } from '../payment/order-fingerprint.tsx';
 import { QrSign } from '../signing/lazy-qr-sign.tsx';
@@ -40,9 +40,7 @@ import { useOwnRecord } from './use-own-record.ts';
 import { useSignRight } from './use-sign-right.ts';
 import { useSpeedUpRight } from './use-speed-up-right.ts';
 
-const SpeedUp = lazy(async () => ({
-  default: (await withWords('transfer', () => import('../speed-up/speed-up-drawer.tsx'))).SpeedUpDrawer,
-}));
+const SpeedUp = lazyPart(() => import('../speed-up/speed-up-drawer.tsx'), 'SpeedUpDrawer', 'transfer');
 
 export interface OrderViewProps {
   order: OrderInfo;

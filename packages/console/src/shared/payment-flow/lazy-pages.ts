@@ -1,9 +1,10 @@
 import { lazy, type ComponentType } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 
 const outcome = () => import('./payment-outcome.tsx');
 
 /** What became of a payment. */
-export const Outcome = lazy(async () => ({ default: (await outcome()).PaymentOutcome }));
+export const Outcome = lazyPart(outcome, 'PaymentOutcome');
 
 /** A confirmation. It is shown only once the outcome is there as well: whoever sends a payment sees what became of it. */
 export function lazyConfirm<Props>(page: () => Promise<ComponentType<Props>>) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import type { QrSignDialogProps } from './qr-sign-dialog.tsx';
 
 const load = () => import('./qr-sign-dialog.tsx');
-const Sign = lazy(async () => ({ default: (await load()).QrSignDialog }));
+const Sign = lazyPart(load, 'QrSignDialog');
 
 /** The code to sign with, loaded when somebody signs. */
 export function QrSign(props: QrSignDialogProps) {

@@ -1,16 +1,17 @@
 import { transactions, WithdrawStatus, type TransactionRow } from '@mpc/api';
 import { Drawer, EmptyState, Pagination, Skeleton, Stack, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { read } from '../api/api.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import { useSelection } from '../selection/use-selection.ts';
 import { PendingSum } from './pending-sum.tsx';
 import { PendingTable } from './pending-table.tsx';
 
-const SpeedUp = lazy(async () => ({ default: (await import('./speed-up-drawer.tsx')).SpeedUpDrawer }));
-const Cancel = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const SpeedUp = lazyPart(() => import('./speed-up-drawer.tsx'), 'SpeedUpDrawer');
+const Cancel = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog');
 
 export interface PendingDrawerProps {
   subWalletId: number;

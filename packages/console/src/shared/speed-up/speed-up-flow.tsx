@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { usualFee, type FeeOption } from '../fee/fee.rules.ts';
 import type { Intent } from '../intents/intent.ts';
 import { OrderEssence } from '../order/order-essence.tsx';
@@ -16,7 +17,7 @@ import { useTerms } from './use-terms.ts';
 
 // What comes after the form is wanted later, if at all.
 const { Confirm } = lazyConfirm(async () => (await import('./confirm-copy.tsx')).ConfirmCopy);
-const Cancel = lazy(async () => ({ default: (await import('./cancel-dialog.tsx')).CancelDialog }));
+const Cancel = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog');
 
 export interface SpeedUpFlowProps {
   kind: 'withdraw' | 'web3';

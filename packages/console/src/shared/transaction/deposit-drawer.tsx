@@ -1,18 +1,16 @@
 import { isTerminal, Refusal, transactions, type DepositInfo } from '@mpc/api';
 import { Button, Drawer, DrawerFooter, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { read } from '../api/api.ts';
-import { withWords } from '../i18n/with-words.ts';
 import { QueryView } from '../query-view/query-view.tsx';
 import { TransactionStatusTag } from '../status/transaction-status-tag.tsx';
 import { DepositView } from './deposit-view.tsx';
 import { refundBar } from './refund-bar.rules.ts';
 
-const Refund = lazy(async () => ({
-  default: (await withWords('transfer', () => import('./refund-drawer.tsx'))).RefundDrawer,
-}));
+const Refund = lazyPart(() => import('./refund-drawer.tsx'), 'RefundDrawer', 'transfer');
 
 export interface DepositDrawerProps {
   /** The deposit's number. */

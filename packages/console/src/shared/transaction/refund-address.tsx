@@ -2,8 +2,9 @@ import { addressBook, kyt, Refusal, type RefundInfo } from '@mpc/api';
 import { checkAddress, createLookAlikes } from '@mpc/api/addresses';
 import { AddressField, Banner, Button, Inline, StatusTag, Text, type FieldVerdict } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../lazy-part.ts';
 import { AddressLens } from '../address/address-lens.tsx';
 import { addressFieldCheck, lookAlikeVerdict } from '../address/address-verdict.ts';
 import { isRead } from '../address/look-alike-proof.rules.ts';
@@ -16,7 +17,7 @@ import { useSelection } from '../selection/use-selection.ts';
 import { addressRefusal } from './refund-refusal.tsx';
 import type { RefundProblem } from './use-refund.ts';
 
-const Book = lazy(async () => ({ default: (await import('./refund-book.tsx')).RefundBook }));
+const Book = lazyPart(() => import('./refund-book.tsx'), 'RefundBook');
 
 export interface RefundAddressProps {
   info: RefundInfo;

@@ -1,6 +1,6 @@
 import type { TransKind } from '@mpc/api';
-import { lazy, Suspense, useState } from 'react';
-import { withWords } from '../i18n/with-words.ts';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../lazy-part.ts';
 import type { Begin } from '../order/begin.ts';
 
 /** What a drawer can be opened for at once, where its transaction allows it. */
@@ -16,12 +16,8 @@ export interface TransactionDrawerProps {
   onShow?: (kind: TransKind, id: number) => void;
 }
 
-const Order = lazy(async () => ({
-  default: (await withWords('order', () => import('../order/order-drawer.tsx'))).OrderDrawer,
-}));
-const Deposit = lazy(async () => ({
-  default: (await withWords('order', () => import('./deposit-drawer.tsx'))).DepositDrawer,
-}));
+const Order = lazyPart(() => import('../order/order-drawer.tsx'), 'OrderDrawer', 'order');
+const Deposit = lazyPart(() => import('./deposit-drawer.tsx'), 'DepositDrawer', 'order');
 
 /** One transaction of any kind in full: what came in, or what goes out with its decision. */
 export function TransactionDrawer({ onShow, ...asked }: TransactionDrawerProps) {

@@ -1,9 +1,10 @@
 import { addressBook, operations } from '@mpc/api';
 import { Button, EmptyState, Page, Pagination, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { read } from '../../../shared/api/api.ts';
 import { useOpen } from '../../../shared/open/use-open.ts';
 import { usePageParams } from '../../../shared/open/use-page-params.ts';
@@ -23,9 +24,7 @@ import { BookLogFilters } from './parts/book-log-filters.tsx';
 import { OperationTable } from './parts/operation-table.tsx';
 import { RequestTable } from './parts/request-table.tsx';
 
-const Request = lazy(async () => ({
-  default: (await import('../../../shared/approval/item-drawer.tsx')).ItemDrawer,
-}));
+const Request = lazyPart(() => import('../../../shared/approval/item-drawer.tsx'), 'ItemDrawer');
 
 /** What was asked to change in the address book, by whom, and what became of it. */
 export function AddressBookLogScreen() {

@@ -1,12 +1,12 @@
 import { approvals, type ApprovalItem } from '@mpc/api';
 import { Button, EmptyState, Page, Pagination, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { read } from '../../../shared/api/api.ts';
 import { placeOf } from '../../../shared/approval/item.ts';
 import type { Verdict } from '../../../shared/approval/verdict.rules.ts';
-import { withWords } from '../../../shared/i18n/with-words.ts';
 import { useOpen } from '../../../shared/open/use-open.ts';
 import { usePageParams } from '../../../shared/open/use-page-params.ts';
 import { QueryView } from '../../../shared/query-view/query-view.tsx';
@@ -20,9 +20,7 @@ import { isNarrowed, paramsFor, todoTabs } from './todo-filter.values.ts';
 import { useTodoFilter } from './use-todo-filter.ts';
 import { useTriage } from './use-triage.ts';
 
-const Together = lazy(async () => ({
-  default: (await withWords('order', () => import('./parts/together/together-drawer.tsx'))).TogetherDrawer,
-}));
+const Together = lazyPart(() => import('./parts/together/together-drawer.tsx'), 'TogetherDrawer', 'order');
 
 const nothing: ReadonlySet<number | string> = new Set();
 

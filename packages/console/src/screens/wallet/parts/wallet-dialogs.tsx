@@ -1,9 +1,10 @@
 import type { WalletAssets } from '@mpc/api';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../shared/lazy-part.ts';
 import { useOpen } from '../../../shared/open/use-open.ts';
 
-const Alias = lazy(async () => ({ default: (await import('./alias-drawer.tsx')).AliasDrawer }));
-const InApp = lazy(async () => ({ default: (await import('./in-app-dialog.tsx')).InAppDialog }));
+const Alias = lazyPart(() => import('./alias-drawer.tsx'), 'AliasDrawer');
+const InApp = lazyPart(() => import('./in-app-dialog.tsx'), 'InAppDialog');
 
 /** What the address says stands open over the wallets. */
 export function WalletDialogs({ assets }: { assets: WalletAssets | undefined }) {

@@ -1,15 +1,16 @@
 import { FilterBar, Inline, Skeleton } from '@mpc/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
 import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
 import { isLogNarrowed, pickedInLog, type BookLogFilter, type LogPicker } from '../book-log-filter.values.ts';
 
 const load = () => import('./book-log-selects.tsx');
 
-const Selects = lazy(async () => ({ default: (await load()).BookLogSelects }));
+const Selects = lazyPart(load, 'BookLogSelects');
 // A calendar is large code, and the log can be read before it is there.
-const Days = lazy(async () => ({ default: (await import('./book-log-days.tsx')).BookLogDays }));
+const Days = lazyPart(() => import('./book-log-days.tsx'), 'BookLogDays');
 
 export interface BookLogFiltersProps {
   walletId: number;

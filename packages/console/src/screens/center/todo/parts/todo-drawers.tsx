@@ -1,12 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { isOrderKind, itemKinds } from '../../../../shared/approval/item.ts';
-import { withWords } from '../../../../shared/i18n/with-words.ts';
 import { useOpen } from '../../../../shared/open/use-open.ts';
 import { TransactionDrawer } from '../../../../shared/transaction/transaction-drawer.tsx';
 
-const Item = lazy(async () => ({
-  default: (await withWords('order', () => import('../../../../shared/approval/item-drawer.tsx'))).ItemDrawer,
-}));
+const Item = lazyPart(() => import('../../../../shared/approval/item-drawer.tsx'), 'ItemDrawer', 'order');
 
 /** The item the address says stands open: an order with the drawer of its kind, anything else with its own. */
 export function TodoDrawers() {

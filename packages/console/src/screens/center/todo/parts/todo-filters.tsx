@@ -1,6 +1,7 @@
 import { FilterBar, FilterChip } from '@mpc/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { isNarrowed, type TodoFilter } from '../todo-filter.values.ts';
 import type { TodoPicker } from './todo-selects.tsx';
 
@@ -8,8 +9,8 @@ const loadSelects = () => import('./todo-selects.tsx');
 const loadDays = () => import('./todo-days.tsx');
 
 // Their code is large and most lists are read without them, so it is loaded when one is about to be used.
-const Selects = lazy(async () => ({ default: (await loadSelects()).TodoSelects }));
-const Days = lazy(async () => ({ default: (await loadDays()).TodoDays }));
+const Selects = lazyPart(loadSelects, 'TodoSelects');
+const Days = lazyPart(loadDays, 'TodoDays');
 
 export interface TodoFiltersProps {
   filter: TodoFilter;

@@ -1,16 +1,15 @@
 import type { Callback, TransKind } from '@mpc/api';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { useOpen } from '../../../../shared/open/use-open.ts';
-import { withWords } from '../../../../shared/i18n/with-words.ts';
 import type { Resending } from '../use-resend.ts';
 
-const Delivery = lazy(async () => ({
-  default: (await import('./callback-drawer.tsx')).CallbackDrawer,
-}));
-const Transaction = lazy(async () => ({
-  default: (await withWords('order', () => import('../../../../shared/transaction/transaction-drawer.tsx')))
-    .TransactionDrawer,
-}));
+const Delivery = lazyPart(() => import('./callback-drawer.tsx'), 'CallbackDrawer');
+const Transaction = lazyPart(
+  () => import('../../../../shared/transaction/transaction-drawer.tsx'),
+  'TransactionDrawer',
+  'order',
+);
 
 /** What deliveries are about. */
 const kinds = ['deposit', 'nft', 'withdraw', 'web3'] as const satisfies TransKind[];

@@ -1,6 +1,7 @@
 import { FilterBar, Stack } from '@mpc/ui';
-import { lazy } from 'react';
+
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
 import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
 import { PeriodDays, PeriodFilter } from '../../../../shared/filter/period-filter.tsx';
@@ -9,7 +10,7 @@ import { isNarrowed, isPicked, pickers, type CallbackFilter } from '../callback-
 const load = () => import('./callback-selects.tsx');
 
 // Their code is large and most lists are read without them, so it is loaded when one is about to be used.
-const Selects = lazy(async () => ({ default: (await load()).CallbackSelects }));
+const Selects = lazyPart(load, 'CallbackSelects');
 
 export interface CallbackFiltersProps {
   filter: CallbackFilter;

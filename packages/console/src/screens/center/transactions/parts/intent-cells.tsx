@@ -1,10 +1,11 @@
 import { Amount, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
 import { CircleDashed } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import type { Intent } from '../../../../shared/intents/intent.ts';
 
-const Search = lazy(async () => ({ default: (await import('./intent-search.tsx')).IntentSearch }));
+const Search = lazyPart(() => import('./intent-search.tsx'), 'IntentSearch');
 
 /** A payment that is only this browser's knowledge so far: what it is, said so that nobody takes it for a record. */
 export function IntentKindCell({ intent }: { intent: Intent }) {

@@ -1,7 +1,8 @@
 import { Button, Inline } from '@mpc/ui';
 import { Bookmark } from 'lucide-react';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { ColumnsTool } from '../../../../shared/columns/columns-tool.tsx';
 import type { OpenColumnsProps } from '../../../../shared/columns/open-columns.tsx';
 import { ExportButton } from '../../../../shared/export/export-button.tsx';
@@ -11,7 +12,7 @@ import type { SavedViewsProps } from './saved-views.tsx';
 const load = () => import('./saved-views.tsx');
 
 // Panels are large and most lists are read without them, so their code is loaded when one is about to be used.
-const SavedViews = lazy(async () => ({ default: (await load()).SavedViews }));
+const SavedViews = lazyPart(load, 'SavedViews');
 
 export interface ListToolsProps extends OpenColumnsProps, SavedViewsProps {
   file: Exporting;

@@ -1,14 +1,15 @@
 import type { TransactionRow } from '@mpc/api';
 import { IconButton } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import type { TransactionActionsProps } from './transaction-actions.tsx';
 
 const load = () => import('./transaction-actions.tsx');
 
 // Menus are large and most rows are read without one, so their code is loaded when one is about to be used.
-const Actions = lazy(async () => ({ default: (await load()).TransactionActions }));
+const Actions = lazyPart(load, 'TransactionActions');
 
 /** The menu of a row, from the press on its place on. */
 export function RowActions({ row, name, onOpen }: TransactionActionsProps & { row: TransactionRow }) {

@@ -1,14 +1,12 @@
 import type { TransKind } from '@mpc/api';
-import { lazy, Suspense } from 'react';
-import { withWords } from '../../../../shared/i18n/with-words.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { requestIdOf, type Intent } from '../../../../shared/intents/intent.ts';
 import { useOpen } from '../../../../shared/open/use-open.ts';
 import { TransactionDrawer, type BeginWith } from '../../../../shared/transaction/transaction-drawer.tsx';
 import { kindLook } from '../transaction-looks.ts';
 
-const IntentPage = lazy(async () => ({
-  default: (await withWords(['order', 'transfer'], () => import('./intent-drawer.tsx'))).IntentDrawer,
-}));
+const IntentPage = lazyPart(() => import('./intent-drawer.tsx'), 'IntentDrawer', ['order', 'transfer']);
 
 export interface TransactionDrawersProps {
   intents: readonly Intent[];

@@ -1,6 +1,7 @@
 import { Button, FilterBar, Skeleton, Stack } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
 import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
 import { PeriodDays, PeriodFilter } from '../../../../shared/filter/period-filter.tsx';
@@ -16,8 +17,8 @@ import {
 const load = () => import('./transaction-selects.tsx');
 
 // Their code is large and most lists are read without them, so it is loaded when one is about to be used.
-const Selects = lazy(async () => ({ default: (await load()).TransactionSelects }));
-const More = lazy(async () => ({ default: (await import('./more-filters.tsx')).MoreFilters }));
+const Selects = lazyPart(load, 'TransactionSelects');
+const More = lazyPart(() => import('./more-filters.tsx'), 'MoreFilters');
 
 export interface TransactionFiltersProps {
   filter: TransactionFilter;

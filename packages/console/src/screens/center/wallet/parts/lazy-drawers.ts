@@ -1,53 +1,43 @@
-import { lazy } from 'react';
-import { withWords } from '../../../../shared/i18n/with-words.ts';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 
 const both = ['transfer', 'order'] as const;
 
-export const ReceiveDrawer = lazy(async () => ({
-  default: (await withWords(both, () => import('./receive/receive-drawer.tsx'))).ReceiveDrawer,
-}));
+export const ReceiveDrawer = lazyPart(() => import('./receive/receive-drawer.tsx'), 'ReceiveDrawer', both);
 
-export const TransferDrawer = lazy(async () => ({
-  default: (await withWords(both, () => import('./transfer/transfer-drawer.tsx'))).TransferDrawer,
-}));
+export const TransferDrawer = lazyPart(
+  () => import('./transfer/transfer-drawer.tsx'),
+  'TransferDrawer',
+  both,
+);
 
-export const BatchDrawer = lazy(async () => ({
-  default: (await withWords(both, () => import('./batch/batch-drawer.tsx'))).BatchDrawer,
-}));
+export const BatchDrawer = lazyPart(() => import('./batch/batch-drawer.tsx'), 'BatchDrawer', both);
 
-export const Brc20Drawer = lazy(async () => ({
-  default: (await withWords(both, () => import('./inscriptions/brc20-drawer.tsx'))).Brc20Drawer,
-}));
+export const Brc20Drawer = lazyPart(() => import('./inscriptions/brc20-drawer.tsx'), 'Brc20Drawer', both);
 
-export const Web3Drawer = lazy(async () => ({
-  default: (await withWords(both, () => import('./web3/web3-drawer.tsx'))).Web3Drawer,
-}));
+export const Web3Drawer = lazyPart(() => import('./web3/web3-drawer.tsx'), 'Web3Drawer', both);
 
-export const PendingDrawer = lazy(async () => ({
-  default: (await withWords(both, () => import('../../../../shared/speed-up/pending-drawer.tsx')))
-    .PendingDrawer,
-}));
+export const PendingDrawer = lazyPart(
+  () => import('../../../../shared/speed-up/pending-drawer.tsx'),
+  'PendingDrawer',
+  both,
+);
 
-export const ManageCoinsDrawer = lazy(async () => ({
-  default: (await withWords('transfer', () => import('./manage/manage-coins-drawer.tsx'))).ManageCoinsDrawer,
-}));
+export const ManageCoinsDrawer = lazyPart(
+  () => import('./manage/manage-coins-drawer.tsx'),
+  'ManageCoinsDrawer',
+  'transfer',
+);
 
-export const AliasDialog = lazy(async () => ({
-  default: (await withWords('transfer', () => import('./panel/alias-dialog.tsx'))).AliasDialog,
-}));
+export const AliasDialog = lazyPart(() => import('./panel/alias-dialog.tsx'), 'AliasDialog', 'transfer');
 
-export const CoinDrawer = lazy(async () => ({
-  default: (await withWords('transfer', () => import('./coins/coin-drawer.tsx'))).CoinDrawer,
-}));
+export const CoinDrawer = lazyPart(() => import('./coins/coin-drawer.tsx'), 'CoinDrawer', 'transfer');
 
-export const HideCoinDialog = lazy(async () => ({
-  default: (await withWords('transfer', () => import('./coins/hide-coin-dialog.tsx'))).HideCoinDialog,
-}));
+export const HideCoinDialog = lazyPart(
+  () => import('./coins/hide-coin-dialog.tsx'),
+  'HideCoinDialog',
+  'transfer',
+);
 
-export const AddressDrawer = lazy(async () => ({
-  default: (await withWords(both, () => import('./addresses/address-drawer.tsx'))).AddressDrawer,
-}));
+export const AddressDrawer = lazyPart(() => import('./addresses/address-drawer.tsx'), 'AddressDrawer', both);
 
-export const NftDrawer = lazy(async () => ({
-  default: (await withWords(both, () => import('./nft/nft-drawer.tsx'))).NftDrawer,
-}));
+export const NftDrawer = lazyPart(() => import('./nft/nft-drawer.tsx'), 'NftDrawer', both);

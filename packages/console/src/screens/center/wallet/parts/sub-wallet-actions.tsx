@@ -1,8 +1,9 @@
 import type { SubWallet } from '@mpc/api';
 import { Button } from '@mpc/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
-import { lazy } from 'react';
+
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { useOpen } from '../../../../shared/open/use-open.ts';
 import { usePhone } from '../use-phone.ts';
 import { MoreButton } from './more-button.tsx';
@@ -11,8 +12,8 @@ import { WhenPressed } from './when-pressed.tsx';
 const loadDetails = () => import('./wallet-details.tsx');
 const loadMenu = () => import('./sub-wallet-menu.tsx');
 
-const Details = lazy(async () => ({ default: (await loadDetails()).WalletDetails }));
-const More = lazy(async () => ({ default: (await loadMenu()).SubWalletMenu }));
+const Details = lazyPart(loadDetails, 'WalletDetails');
+const More = lazyPart(loadMenu, 'SubWalletMenu');
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

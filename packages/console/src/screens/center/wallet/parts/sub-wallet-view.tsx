@@ -1,8 +1,9 @@
 import { wallets, type SubWallet } from '@mpc/api';
 import { Page, Tabs, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { read } from '../../../../shared/api/api.ts';
 import { StaleBanner } from '../../../../shared/freshness/stale-banner.tsx';
 import { useStaleness } from '../../../../shared/freshness/use-staleness.ts';
@@ -11,13 +12,9 @@ import { CoinsTab } from './coins/coins-tab.tsx';
 import { SubWalletActions } from './sub-wallet-actions.tsx';
 import { SubWalletSummary } from './sub-wallet-summary.tsx';
 
-const NftTab = lazy(async () => ({ default: (await import('./nft/nft-tab.tsx')).NftTab }));
-const InscriptionsTab = lazy(async () => ({
-  default: (await import('./inscriptions/inscriptions-tab.tsx')).InscriptionsTab,
-}));
-const AddressesTab = lazy(async () => ({
-  default: (await import('./addresses/addresses-tab.tsx')).AddressesTab,
-}));
+const NftTab = lazyPart(() => import('./nft/nft-tab.tsx'), 'NftTab');
+const InscriptionsTab = lazyPart(() => import('./inscriptions/inscriptions-tab.tsx'), 'InscriptionsTab');
+const AddressesTab = lazyPart(() => import('./addresses/addresses-tab.tsx'), 'AddressesTab');
 
 const tabs = { coins: CoinsTab, nft: NftTab, inscriptions: InscriptionsTab, addresses: AddressesTab };
 

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { withWords } from '../../../../shared/i18n/with-words.ts';
+import { Suspense } from 'react';
+import { lazyPart } from '../../../../shared/lazy-part.ts';
 import { useOpen } from '../../../../shared/open/use-open.ts';
 
-const Create = lazy(async () => ({
-  default: (await withWords('transfer', () => import('./panel/create-dialog.tsx'))).CreateDialog,
-}));
+const Create = lazyPart(() => import('./panel/create-dialog.tsx'), 'CreateDialog', 'transfer');
 
 /** What stands open over the wallet centre and needs no sub-wallet. */
 export function WalletDrawers() {

@@ -1,13 +1,14 @@
 import { receiving, wallets, type SubWallet } from '@mpc/api';
 import { Drawer, EmptyState, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { read } from '../../../../../shared/api/api.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
 
-const PayHere = lazy(async () => ({ default: (await import('../receive/pay-here.tsx')).PayHere }));
+const PayHere = lazyPart(() => import('../receive/pay-here.tsx'), 'PayHere');
 
 export interface AddressDrawerProps {
   subWallet: SubWallet;

@@ -1,7 +1,8 @@
 import type { SubWallet } from '@mpc/api';
 import { Banner, Drawer } from '@mpc/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { useCommonStore } from '../../../../../shared/session/common-store.ts';
 import { AwayNotice } from '../../../../../shared/payment-flow/away-notice.tsx';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
@@ -9,7 +10,7 @@ import { useHome } from '../../../../../shared/payment-flow/use-home.ts';
 import { readBatch, type KeptBatch } from './batch-kept.ts';
 import { useBatchLock } from './use-batch-lock.ts';
 
-const BatchFlow = lazy(async () => ({ default: (await import('./batch-flow.tsx')).BatchFlow }));
+const BatchFlow = lazyPart(() => import('./batch-flow.tsx'), 'BatchFlow');
 
 export interface BatchDrawerProps {
   walletId: number;

@@ -12,8 +12,9 @@ import {
   Text,
   toasts,
 } from '@mpc/ui';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { badRowsCsv } from './export-rows.ts';
 import { NetworkFees } from './network-fees.tsx';
@@ -24,7 +25,7 @@ import { TotalsTable } from './totals-table.tsx';
 import type { BatchSheet } from './use-batch-sheet.ts';
 
 // Pickers weigh as much as the sheet, so they come beside it.
-const SheetStart = lazy(async () => ({ default: (await import('./sheet-start.tsx')).SheetStart }));
+const SheetStart = lazyPart(() => import('./sheet-start.tsx'), 'SheetStart');
 
 interface SheetPageProps {
   home: Home;

@@ -1,13 +1,14 @@
 import type { Coin, SubWallet } from '@mpc/api';
 import { Button, IconButton, Inline } from '@mpc/ui';
 import { ArrowDownToLine, ArrowUpFromLine, Ellipsis } from 'lucide-react';
-import { lazy } from 'react';
+
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { WhenPressed } from '../when-pressed.tsx';
 
 const load = () => import('./coin-menu.tsx');
 
-const CoinMenu = lazy(async () => ({ default: (await load()).CoinMenu }));
+const CoinMenu = lazyPart(load, 'CoinMenu');
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 

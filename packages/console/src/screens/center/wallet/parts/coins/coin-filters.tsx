@@ -1,12 +1,13 @@
 import { FilterBar, FilterChip } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { KeywordField } from '../../../../../shared/filter/keyword-field.tsx';
 
 const load = () => import('../network-select.tsx');
 
 // A list to choose from is large code, and most lists are read without it.
-const NetworkSelect = lazy(async () => ({ default: (await load()).NetworkSelect }));
+const NetworkSelect = lazyPart(load, 'NetworkSelect');
 
 export interface CoinFiltersProps {
   walletId: number;

@@ -1,7 +1,8 @@
 import type { Coin } from '@mpc/api';
 import { AddressField, Button, Checkbox, Skeleton, Stack } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
 import { addressFieldCheck, lookAlikeVerdict } from '../../../../../shared/address/address-verdict.ts';
 import { LookAlikeProof } from '../../../../../shared/address/look-alike-proof.tsx';
@@ -14,9 +15,7 @@ import type { Brc20Answers } from './brc20.rules.ts';
 import type { Brc20Values } from './brc20.values.ts';
 import type { Brc20Facts } from './use-brc20-facts.ts';
 
-const DestinationPicker = lazy(async () => ({
-  default: (await import('../transfer/destination-picker.tsx')).DestinationPicker,
-}));
+const DestinationPicker = lazyPart(() => import('../transfer/destination-picker.tsx'), 'DestinationPicker');
 
 export interface Brc20DestinationProps {
   home: Home;

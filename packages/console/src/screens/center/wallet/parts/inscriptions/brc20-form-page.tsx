@@ -11,8 +11,9 @@ import {
   Stack,
   TextArea,
 } from '@mpc/ui';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
 import { useStaleness } from '../../../../../shared/freshness/use-staleness.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
@@ -28,15 +29,9 @@ import { mostInscriptions, type Brc20Values } from './brc20.values.ts';
 import type { Brc20Facts } from './use-brc20-facts.ts';
 
 // Each weighs as much as the rest of the form, so they come beside it.
-const Brc20Destination = lazy(async () => ({
-  default: (await import('./brc20-destination.tsx')).Brc20Destination,
-}));
-const FeePicker = lazy(async () => ({
-  default: (await import('../../../../../shared/fee/fee-picker.tsx')).FeePicker,
-}));
-const InscriptionPicker = lazy(async () => ({
-  default: (await import('./inscription-picker.tsx')).InscriptionPicker,
-}));
+const Brc20Destination = lazyPart(() => import('./brc20-destination.tsx'), 'Brc20Destination');
+const FeePicker = lazyPart(() => import('../../../../../shared/fee/fee-picker.tsx'), 'FeePicker');
+const InscriptionPicker = lazyPart(() => import('./inscription-picker.tsx'), 'InscriptionPicker');
 
 export interface Brc20FormPageProps {
   home: Home;

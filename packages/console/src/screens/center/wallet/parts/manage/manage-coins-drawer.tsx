@@ -1,10 +1,11 @@
 import type { SubWallet } from '@mpc/api';
 import { DrawerStack, Skeleton } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { CoinSearch } from './coin-search.tsx';
 
-const ListingForm = lazy(async () => ({ default: (await import('./listing-form.tsx')).ListingForm }));
+const ListingForm = lazyPart(() => import('./listing-form.tsx'), 'ListingForm');
 
 /** Which coins stand in the list of a sub-wallet; and the way to ask for one that nobody knows yet. */
 export function ManageCoinsDrawer({ subWallet, onClose }: { subWallet: SubWallet; onClose: () => void }) {

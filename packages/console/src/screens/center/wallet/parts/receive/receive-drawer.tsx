@@ -1,17 +1,16 @@
 import { wallets, type Coin, type SubWallet } from '@mpc/api';
 import { Banner, CoinIcon, ComboBox, Drawer, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { read } from '../../../../../shared/api/api.ts';
 import { coinName } from '../../../../../shared/coin/coin-name.ts';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
 import { NoCoins } from '../coins/no-coins.tsx';
 
-const ReceiveAddress = lazy(async () => ({
-  default: (await import('./receive-address.tsx')).ReceiveAddress,
-}));
+const ReceiveAddress = lazyPart(() => import('./receive-address.tsx'), 'ReceiveAddress');
 
 export interface ReceiveDrawerProps {
   subWallet: SubWallet;

@@ -1,6 +1,7 @@
 import { AddressField, Button, Inline, Skeleton, Stack, type FieldVerdict } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
 import { addressFieldCheck, lookAlikeVerdict } from '../../../../../shared/address/address-verdict.ts';
 import { BoundNotice } from './bound-notice.tsx';
@@ -14,9 +15,7 @@ import { isProven } from './transfer-proofs.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 
-const DestinationPicker = lazy(async () => ({
-  default: (await import('./destination-picker.tsx')).DestinationPicker,
-}));
+const DestinationPicker = lazyPart(() => import('./destination-picker.tsx'), 'DestinationPicker');
 
 interface DestinationFieldProps {
   home: Home;

@@ -1,14 +1,15 @@
 import type { BookEntry, Coin } from '@mpc/api';
 import { SearchField, Skeleton, Stack, Tabs } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import type { DestinationOrigin } from '../../../../../shared/transfer-draft/prefill.ts';
 import { BookList } from './book-list.tsx';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import { useDebounced } from './use-debounced.ts';
 
-const OwnList = lazy(async () => ({ default: (await import('./own-list.tsx')).OwnList }));
-const RecentList = lazy(async () => ({ default: (await import('./recent-list.tsx')).RecentList }));
+const OwnList = lazyPart(() => import('./own-list.tsx'), 'OwnList');
+const RecentList = lazyPart(() => import('./recent-list.tsx'), 'RecentList');
 
 /** A destination somebody picked. */
 export interface Picked {

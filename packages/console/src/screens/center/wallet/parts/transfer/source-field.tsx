@@ -1,14 +1,13 @@
 import { Field, Segmented, Skeleton, Stack } from '@mpc/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { isUtxo } from './funds.rules.ts';
 import type { Home } from '../../../../../shared/payment-flow/use-home.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 
-const SourceAddresses = lazy(async () => ({
-  default: (await import('./source-addresses.tsx')).SourceAddresses,
-}));
+const SourceAddresses = lazyPart(() => import('./source-addresses.tsx'), 'SourceAddresses');
 
 interface SourceFieldProps {
   home: Home;

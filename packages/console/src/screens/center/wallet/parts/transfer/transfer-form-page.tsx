@@ -1,6 +1,7 @@
 import { Button, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
-import { lazy, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../../../../shared/lazy-part.ts';
 import { StaleBanner } from '../../../../../shared/freshness/stale-banner.tsx';
 import { ChecksFailed } from '../../../../../shared/payment-flow/checks-failed.tsx';
 import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
@@ -20,8 +21,8 @@ import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 
 // Pickers weigh as much as the rest of the drawer, so they come beside it.
-const CoinField = lazy(async () => ({ default: (await import('./coin-field.tsx')).CoinField }));
-const PayeesField = lazy(async () => ({ default: (await import('./payees-field.tsx')).PayeesField }));
+const CoinField = lazyPart(() => import('./coin-field.tsx'), 'CoinField');
+const PayeesField = lazyPart(() => import('./payees-field.tsx'), 'PayeesField');
 
 interface TransferFormPageProps {
   home: Home;
