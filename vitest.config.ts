@@ -35,9 +35,9 @@ const withDatabase = ['packages/console/src/shared/testing/with-database.ts'];
 
 /** Rules of the console that are tried with the network or the browser replaced before they are loaded. */
 const apart = [
-  'packages/console/src/shared/intents/*.test.ts',
+  'packages/console/src/features/payments/intents/*.test.ts',
   'packages/console/src/shared/session/session.test.ts',
-  'packages/console/src/shared/approval/items/load-item.test.ts',
+  'packages/console/src/features/approvals/items/load-item.test.ts',
   'packages/console/src/screens/center/todo/parts/together/decide-together.test.ts',
 ];
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { filesIn, importsOf } from '../support/sources.ts';
-import { walls, type Wall } from './walls.ts';
+import { filesIn, importsOf, valueImportsOf } from '../support/sources.ts';
+import { circles } from './circles.ts';
+import { proof, walls, type Wall } from './walls.ts';
 
 const sources = ['packages', 'tests', 'scripts', '.storybook'].flatMap((folder) =>
   filesIn(folder, /\.tsx?$/),
@@ -26,6 +27,40 @@ describe('no import crosses a wall', () => {
   });
 });
 
+describe('nothing imports itself by way of others', () => {
+  const ofConsole = sources.filter((path) => path.startsWith('packages/console/src/') && !proof.test(path));
+
+  it('no feature, types included', () => {
+    const featureOf = (path: string) => /\/features\/([\w-]+)\//.exec(path)?.[1];
+    const known = new Map<string, Set<string>>();
+    for (const path of ofConsole) {
+      const own = featureOf(path);
+      if (own === undefined) continue;
+      const others = known.get(own) ?? new Set();
+      known.set(own, others);
+      for (const { target } of imports.get(path) ?? []) {
+        const other = featureOf(target);
+        if (other !== undefined && other !== own) others.add(other);
+      }
+    }
+    expect(known.size).toBeGreaterThan(10);
+    expect(circles(known)).toEqual([]);
+  });
+
+  it('no file of the console', () => {
+    const known = new Map(
+      ofConsole.map((path) => [path, new Set(valueImportsOf(path).map(({ target }) => target))]),
+    );
+    expect(circles(known)).toEqual([]);
+  });
+
+  it('is seen where it happens', () => {
+    const known = { a: ['b'], b: ['c'], c: ['a', 'd'], d: [], e: ['a'] };
+    const graph = new Map(Object.entries(known).map(([name, others]) => [name, new Set(others)]));
+    expect(circles(graph)).toEqual([['a', 'b', 'c']]);
+  });
+});
+
 describe('the walls stand', () => {
   const crossings: [file: string, target: string][] = [
     ['packages/ui/src/components/x/x.tsx', '@mpc/api'],
@@ -39,6 +74,10 @@ describe('the walls stand', () => {
     ['packages/api/src/sandbox/world/x.ts', 'node:fs'],
     ['packages/console/src/shared/x.ts', 'packages/console/src/screens/wallet/y.tsx'],
     ['packages/console/src/screens/center/wallet/x.tsx', 'packages/console/src/screens/center/todo/y.tsx'],
+    ['packages/console/src/shared/x.ts', 'packages/console/src/features/orders/index.ts'],
+    ['packages/console/src/features/orders/x.ts', 'packages/console/src/features/payments/flow/y.ts'],
+    ['packages/console/src/features/orders/x.ts', 'packages/console/src/screens/wallet/y.tsx'],
+    ['packages/console/src/app/x.tsx', 'packages/console/src/features/orders/y.ts'],
     ['packages/console/src/screens/wallet/x.screen.tsx', 'axios'],
     ['packages/console/src/app/x.tsx', '@mpc/api/sandbox'],
     ['packages/console/src/app/x.tsx', '@mpc/ui/src/index.ts'],

@@ -48,7 +48,7 @@ describe('the console', () => {
   it('R1: changes nothing but by write(), which never sends again', () => {
     // These ask, or sign in to the sandbox; nothing of the product is changed by them.
     const apart = [
-      'shared/outcome/use-look-up.ts',
+      'payments/outcome/use-look-up.ts',
       'parts/manage/coin-toggle.tsx',
       'screens/login/login.screen.tsx',
     ];

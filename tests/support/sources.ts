@@ -33,8 +33,49 @@ export function parse(path: string) {
 export interface Import {
   /** As it is written. */
   specifier: string;
-  /** From the root of the project where it is relative. */
+  /** From the root of the project where it is ours: relative, or by a name of its package's own imports. */
   target: string;
+}
+
+const aliases = new Map<string, [pattern: string, target: string][]>();
+
+/** What a package calls parts of itself: `#shared/*` and the like, from its package.json. */
+function aliasesOf(folder: string): [pattern: string, target: string][] {
+  const known = aliases.get(folder);
+  if (known !== undefined) return known;
+  const { imports = {} } = jsonOf(`${folder}/package.json`) as { imports?: Record<string, string> };
+  const found = Object.entries(imports);
+  aliases.set(folder, found);
+  return found;
+}
+
+function targetOf(path: string, specifier: string): string {
+  if (specifier.startsWith('.')) return join(dirname(path), specifier);
+  const folder = /^packages\/[\w-]+(?=\/)/.exec(path)?.[0];
+  if (!specifier.startsWith('#') || folder === undefined) return specifier;
+  for (const [pattern, target] of aliasesOf(folder)) {
+    const [start = '', end = ''] = pattern.split('*');
+    if (!specifier.startsWith(start) || !specifier.endsWith(end)) continue;
+    const name = specifier.slice(start.length, specifier.length - end.length);
+    return join(folder, target.replace('*', name));
+  }
+  return specifier;
+}
+
+const toImports = (path: string, specifiers: string[]): Import[] =>
+  [...new Set(specifiers)].map((specifier) => ({ specifier, target: targetOf(path, specifier) }));
+
+/** What must be there before a file runs: what it imports or re-exports statically, types aside. */
+export function valueImportsOf(path: string): Import[] {
+  const { staticImports, staticExports } = parse(path).module;
+  return toImports(path, [
+    ...staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.length > 0 && entries.every(({ isType }) => isType) ? [] : moduleRequest.value,
+    ),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (isType ? [] : (moduleRequest?.value ?? []))),
+    ),
+  ]);
 }
 
 /** What a file imports or re-exports, static and dynamic, types too. */
@@ -51,10 +92,7 @@ export function importsOf(path: string): Import[] {
       if (source.type === 'Literal' && typeof source.value === 'string') specifiers.push(source.value);
     },
   }).visit(program);
-  return [...new Set(specifiers)].map((specifier) => ({
-    specifier,
-    target: specifier.startsWith('.') ? join(dirname(path), specifier) : specifier,
-  }));
+  return toImports(path, specifiers);
 }
 
 /** The names a file exports, types marked as such, sorted. Stars are not names, and fail. */

@@ -1,17 +1,14 @@
 import { memo } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { calm } from '../../../packages/console/src/screens/center/wallet/parts/batch/batch-samples.ts';
+import { calm } from '../../../packages/console/src/features/payments/batch/batch-samples.ts';
 import {
   checkRow,
   gravestOf,
-} from '../../../packages/console/src/screens/center/wallet/parts/batch/check-row.rules.ts';
-import { readSheet } from '../../../packages/console/src/screens/center/wallet/parts/batch/read-sheet.rules.ts';
-import {
-  fields,
-  type Entry,
-} from '../../../packages/console/src/screens/center/wallet/parts/batch/sheet-row.ts';
-import { tableIn } from '../../../packages/console/src/screens/center/wallet/parts/batch/sheet-keys.ts';
+} from '../../../packages/console/src/features/payments/batch/check-row.rules.ts';
+import { readSheet } from '../../../packages/console/src/features/payments/batch/read-sheet.rules.ts';
+import { fields, type Entry } from '../../../packages/console/src/features/payments/batch/sheet-row.ts';
+import { tableIn } from '../../../packages/console/src/features/payments/batch/sheet-keys.ts';
 import { perform } from './task.ts';
 
 const world = calm();

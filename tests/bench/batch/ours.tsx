@@ -5,11 +5,11 @@ import { createRef, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import words from '../../../locales/en-US/translation.transfer.json' with { type: 'json' };
-import { calm } from '../../../packages/console/src/screens/center/wallet/parts/batch/batch-samples.ts';
-import { readSheet } from '../../../packages/console/src/screens/center/wallet/parts/batch/read-sheet.rules.ts';
-import { SheetGrid } from '../../../packages/console/src/screens/center/wallet/parts/batch/sheet-grid.tsx';
-import { tableIn } from '../../../packages/console/src/screens/center/wallet/parts/batch/sheet-keys.ts';
-import { createSheet } from '../../../packages/console/src/screens/center/wallet/parts/batch/sheet-store.ts';
+import { calm } from '../../../packages/console/src/features/payments/batch/batch-samples.ts';
+import { readSheet } from '../../../packages/console/src/features/payments/batch/read-sheet.rules.ts';
+import { SheetGrid } from '../../../packages/console/src/features/payments/batch/sheet-grid.tsx';
+import { tableIn } from '../../../packages/console/src/features/payments/batch/sheet-keys.ts';
+import { createSheet } from '../../../packages/console/src/features/payments/batch/sheet-store.ts';
 import { perform } from './task.ts';
 
 const sheet = createSheet([]);

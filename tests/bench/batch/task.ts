@@ -1,4 +1,4 @@
-import { payee } from '../../../packages/console/src/screens/center/wallet/parts/batch/batch-samples.ts';
+import { payee } from '../../../packages/console/src/features/payments/batch/batch-samples.ts';
 
 /** What a contender can do with a sheet of payments. */
 export interface Sheet {

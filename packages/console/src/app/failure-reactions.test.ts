@@ -3,8 +3,8 @@ import { toasts } from '@mpc/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failures } from '../shared/api/api.ts';
-import { useWalletStore } from '../shared/selection/wallet-store.ts';
+import { failures } from '#shared/api/api.ts';
+import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { listenToFailures } from './failure-reactions.ts';
 
 const refusal = (code: string, msg = 'said the server') =>

@@ -1,9 +1,9 @@
 import type { FailureKind, Refusal } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import type { QueryClient } from '@tanstack/react-query';
-import { failures } from '../shared/api/api.ts';
-import { isWalletCenter, paths } from '../shared/paths.ts';
-import { clearSelection, useWalletStore } from '../shared/selection/wallet-store.ts';
+import { failures } from '#shared/api/api.ts';
+import { isWalletCenter, paths } from '#shared/paths.ts';
+import { clearSelection, useWalletStore } from '#shared/selection/wallet-store.ts';
 import type { Router } from './app.tsx';
 import { signOutHere } from './session-end.ts';
 

@@ -1,4 +1,4 @@
-import { drifts } from '../shared/api/api.ts';
+import { drifts } from '#shared/api/api.ts';
 
 /** Tells the developer of every difference between an answer and the contract. */
 export function reportDrift(): () => void {

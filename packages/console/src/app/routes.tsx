@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
-import { withWords } from '../shared/i18n/with-words.ts';
-import { paths } from '../shared/paths.ts';
+import { withWords } from '#shared/i18n/with-words.ts';
+import { paths } from '#shared/paths.ts';
 import { RouteErrorScreen } from './errors/route-error-screen.tsx';
 import { Opening } from './layout/opening.tsx';
 

@@ -1,18 +1,18 @@
 import { toasts } from '@mpc/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { deleteAllDrafts } from '../shared/drafts/drafts.ts';
-import { rememberedLanguage } from '../shared/i18n/languages.ts';
-import { forgetSettledIntents } from '../shared/intents/journal.ts';
-import { forgetRecords } from '../shared/recorder/recorder.ts';
-import { isOwnPath, loginPath } from '../shared/paths.ts';
-import { useCommonStore } from '../shared/session/common-store.ts';
+import { forgetSettledIntents } from '#features/payments';
+import { deleteAllDrafts } from '#shared/drafts/drafts.ts';
+import { rememberedLanguage } from '#shared/i18n/languages.ts';
+import { forgetRecords } from '#shared/command-log/recorder.ts';
+import { isOwnPath, loginPath } from '#shared/paths.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import {
   announceSessionEnd,
   endSession,
   listenForSessionEnd,
   type SessionEnd,
-} from '../shared/session/session.ts';
+} from '#shared/session/session.ts';
 import type { Router } from './app.tsx';
 import { useLeaving } from './leaving-store.ts';
 

@@ -1,8 +1,8 @@
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
-import { startI18n } from '../shared/i18n/i18n.ts';
-import { rememberedLanguage, rememberLanguage } from '../shared/i18n/languages.ts';
-import { paths } from '../shared/paths.ts';
+import { startI18n } from '#shared/i18n/i18n.ts';
+import { rememberedLanguage, rememberLanguage } from '#shared/i18n/languages.ts';
+import { paths } from '#shared/paths.ts';
 import { createConsoleQueryClient } from './query-client.ts';
 import { App } from './app.tsx';
 import { reportDrift } from './report-drift.ts';

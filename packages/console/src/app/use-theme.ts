@@ -1,6 +1,6 @@
 import type { ThemeName } from '@mpc/ui';
 import { useSyncExternalStore } from 'react';
-import { useCommonStore } from '../shared/session/common-store.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 
 const dark = () => window.matchMedia('(prefers-color-scheme: dark)');
 

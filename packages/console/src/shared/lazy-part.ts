@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { withWords, type Part } from './i18n/with-words.ts';
+import { withWords, type Part } from '#shared/i18n/with-words.ts';
 
 /**
  * A component whose code, with the words it speaks, is loaded when it is first shown.

@@ -2,12 +2,12 @@ import type { UserInfo } from '@mpc/api';
 import { Button, Drawer, KeyValueList, Segmented, Stack } from '@mpc/ui';
 import { LogOut, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage } from '../../shared/i18n/i18n.ts';
-import { languages, type Language } from '../../shared/i18n/languages.ts';
-import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
-import { useCommonStore, type ThemeChoice } from '../../shared/session/common-store.ts';
-import { roleKey } from '../../shared/session/role.ts';
-import { useSignOut } from '../../shared/session/sign-out-context.ts';
+import { changeLanguage } from '#shared/i18n/i18n.ts';
+import { languages, type Language } from '#shared/i18n/languages.ts';
+import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
+import { useCommonStore, type ThemeChoice } from '#shared/session/common-store.ts';
+import { roleKey } from '#shared/session/role.ts';
+import { useSignOut } from '#shared/session/sign-out-context.ts';
 import { build } from '../integrity/build.ts';
 
 const themes = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[];

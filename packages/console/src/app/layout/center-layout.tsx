@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { useSelection } from '../../shared/selection/use-selection.ts';
+import { paths } from '#shared/paths.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
 
 /** The screens of one wallet. Its id stands in the address; where it does not, what this tab remembers is written there. */
 export function CenterLayout() {

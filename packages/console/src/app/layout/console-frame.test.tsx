@@ -1,8 +1,8 @@
-import { sandbox, stage } from '../../shared/testing/stage.tsx';
+import { sandbox, stage } from '#shared/testing/stage.tsx';
 import { walletIds } from '@mpc/api/sandbox';
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { useCommonStore } from '../../shared/session/common-store.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { TodoScreen } from '../../screens/center/todo/todo.screen.tsx';
 import { ConsoleFrame } from './console-frame.tsx';
 

@@ -4,12 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { read } from '../../shared/api/api.ts';
-import { places } from '../../shared/navigation/places.tsx';
-import { withSelection } from '../../shared/selection/with-selection.ts';
-import { useSelection } from '../../shared/selection/use-selection.ts';
-import { useWalletStore } from '../../shared/selection/wallet-store.ts';
+import { RecorderDrawer } from '#features/activity';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { read } from '#shared/api/api.ts';
+import { places } from '#shared/navigation/places.tsx';
+import { withSelection } from '#shared/selection/with-selection.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { Tools } from './tools.tsx';
 import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 import { WalletBanner } from './wallet-banner.tsx';
@@ -17,11 +18,6 @@ import { WalletSwitcher } from './wallet-switcher.tsx';
 
 const Palette = lazyPart(() => import('./palette.tsx'), 'Palette');
 const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer');
-const Recorder = lazyPart(
-  () => import('../../shared/recorder/recorder-drawer.tsx'),
-  'RecorderDrawer',
-  'order',
-);
 const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** What can stand over the page, one at a time. */
@@ -117,7 +113,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
         {over === 'account' ? (
           <Account user={user} onRecorder={() => setOver('recorder')} onClose={() => setOver(null)} />
         ) : null}
-        {over === 'recorder' ? <Recorder uid={user.uid} onClose={() => setOver(null)} /> : null}
+        {over === 'recorder' ? <RecorderDrawer uid={user.uid} onClose={() => setOver(null)} /> : null}
         {over === 'shortcuts' ? <Shortcuts onClose={() => setOver(null)} /> : null}
       </Suspense>
     </>

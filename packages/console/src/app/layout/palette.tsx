@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { read } from '../../shared/api/api.ts';
-import { places } from '../../shared/navigation/places.tsx';
-import { paths } from '../../shared/paths.ts';
-import { everySubWallet } from '../../shared/selection/selection.rules.ts';
-import { withSelection } from '../../shared/selection/with-selection.ts';
-import { useWalletStore } from '../../shared/selection/wallet-store.ts';
+import { read } from '#shared/api/api.ts';
+import { places } from '#shared/navigation/places.tsx';
+import { paths } from '#shared/paths.ts';
+import { everySubWallet } from '#shared/selection/selection.rules.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
+import { useWalletStore } from '#shared/selection/wallet-store.ts';
 
 const recorder = 'recorder';
 

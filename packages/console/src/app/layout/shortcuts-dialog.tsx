@@ -1,6 +1,6 @@
 import { Dialog, KeyValueList, Section, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useShortcutGroup } from '../../shared/shortcuts/shortcuts.ts';
+import { useShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
 
 /** The keys that work everywhere, and those of the screen below. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {

@@ -2,10 +2,10 @@ import type { UserInfo } from '@mpc/api';
 import { Avatar, TopBarButton, TopBarSearch } from '@mpc/ui';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage } from '../../shared/i18n/i18n.ts';
-import { languages } from '../../shared/i18n/languages.ts';
-import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
-import { useCommonStore } from '../../shared/session/common-store.ts';
+import { changeLanguage } from '#shared/i18n/i18n.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { useTheme } from '../use-theme.ts';
 import type { Over } from './console-frame.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isTyping } from '../../shared/shortcuts/shortcuts.ts';
+import { isTyping } from '#shared/shortcuts/shortcuts.ts';
 
 /** find: ⌘K or Ctrl+K anywhere; help: ? where nothing is being typed. */
 export type Shortcut = 'find' | 'help';

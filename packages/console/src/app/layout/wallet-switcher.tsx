@@ -1,8 +1,8 @@
 import type { Wallet } from '@mpc/api';
 import { Avatar, SideNavigationSwitcher } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useWalletStore } from '../../shared/selection/wallet-store.ts';
-import { roleKey } from '../../shared/session/role.ts';
+import { useWalletStore } from '#shared/selection/wallet-store.ts';
+import { roleKey } from '#shared/session/role.ts';
 
 /** On top of the navigation: which wallet this tab acts on. */
 export function WalletSwitcher({ wallet, onOpen }: { wallet: Wallet; onOpen: () => void }) {

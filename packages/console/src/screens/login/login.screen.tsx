@@ -3,13 +3,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../shared/lazy-part.ts';
-import { changeLanguage } from '../../shared/i18n/i18n.ts';
-import { languages } from '../../shared/i18n/languages.ts';
-import { useConsoleLanguage } from '../../shared/i18n/use-language.ts';
-import { isOwnPath, loginPath, paths } from '../../shared/paths.ts';
-import { isSignedIn } from '../../shared/session/session.ts';
-import { signInToSandbox, signInWays, type SandboxPerson } from '../../shared/sign-in/sign-in.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { changeLanguage } from '#shared/i18n/i18n.ts';
+import { languages } from '#shared/i18n/languages.ts';
+import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
+import { isOwnPath, loginPath, paths } from '#shared/paths.ts';
+import { isSignedIn } from '#shared/session/session.ts';
+import { signInToSandbox, signInWays, type SandboxPerson } from '#shared/sign-in/sign-in.ts';
 
 const RobotNotice = lazyPart(() => import('./parts/robot-notice.tsx'), 'RobotNotice');
 

@@ -2,7 +2,7 @@ import { account } from '@mpc/api';
 import { mock } from '@mpc/api/sandbox/browser';
 import { http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 

@@ -1,7 +1,7 @@
 import { Button, Link, OutsidePage, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../shared/paths.ts';
-import { useSignOut } from '../../shared/session/sign-out-context.ts';
+import { paths } from '#shared/paths.ts';
+import { useSignOut } from '#shared/session/sign-out-context.ts';
 
 /** Custody is not this person's to use: why, whom to ask, and the ways on. */
 export function NotPermittedScreen() {

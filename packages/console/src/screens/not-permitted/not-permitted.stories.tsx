@@ -1,5 +1,5 @@
 import { expect, screen } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 

@@ -3,10 +3,10 @@ import { Button, EmptyState, Inline, Link, Page, Skeleton, Stack, Tabs } from '@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { read } from '../../shared/api/api.ts';
-import { useOpen } from '../../shared/open/use-open.ts';
-import { paths } from '../../shared/paths.ts';
-import { QueryView } from '../../shared/query-view/query-view.tsx';
+import { read } from '#shared/api/api.ts';
+import { useOpen } from '#shared/open/use-open.ts';
+import { paths } from '#shared/paths.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { Portfolio } from './parts/portfolio.tsx';
 import { WalletDialogs } from './parts/wallet-dialogs.tsx';
 import { WalletTable } from './parts/wallet-table.tsx';

@@ -2,7 +2,7 @@ import { wallets } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 

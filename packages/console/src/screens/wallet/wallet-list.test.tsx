@@ -2,7 +2,7 @@ import { walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { intercept, sandbox, sent, stage } from '../../shared/testing/stage.tsx';
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { WalletListScreen } from './wallet-list.screen.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });

@@ -2,7 +2,7 @@ import { Button } from '@mpc/ui';
 import { Columns3 } from 'lucide-react';
 import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import type { OpenColumnsProps } from './open-columns.tsx';
 
 const load = () => import('./open-columns.tsx');

@@ -1,6 +1,6 @@
 import { entries } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { useCommonStore } from '../session/common-store.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { database } from './database.ts';
 import { deleteAllDrafts, deleteDraft, deleteDrafts, keepDraft, readDraft } from './drafts.ts';
 

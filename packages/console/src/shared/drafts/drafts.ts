@@ -1,5 +1,5 @@
 import { del, delMany, get, keys, set } from 'idb-keyval';
-import { useCommonStore } from '../session/common-store.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { database } from './database.ts';
 
 /** Which draft: whose, of what, and for which sub-wallet. It is shown to nobody else and used for nothing else. */

@@ -1,9 +1,9 @@
 import { wallets } from '@mpc/api';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../api/api.ts';
-import { coinName } from '../coin/coin-name.ts';
-import { useSelection } from '../selection/use-selection.ts';
+import { read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
 
 const aWhile = 5 * 60_000;
 

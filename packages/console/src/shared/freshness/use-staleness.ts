@@ -1,9 +1,11 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { dataLife } from '../payment/quote.rules.ts';
 
 /** Why what is shown may not be acted on: there is no network, or it was read too long ago. */
 export type Staleness = 'offline' | 'old';
+
+/** How long balances, fees and the item being decided may be acted on. */
+const dataLife = 60_000;
 
 const isOld = (observedAt: number): boolean => Date.now() - observedAt > dataLife;
 

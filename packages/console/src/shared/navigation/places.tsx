@@ -1,7 +1,7 @@
 import type { ParseKeys } from 'i18next';
 import { ArrowLeftRight, BookUser, Contact, ListChecks, Send, Vault, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 
 /** A screen one can go to by name. */
 export interface Place {

@@ -1,6 +1,6 @@
 import { wallets, type Wallet } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../api/api.ts';
+import { read } from '#shared/api/api.ts';
 import { useSelection } from './use-selection.ts';
 
 /** The wallet this tab works on; undefined until it is known. */

@@ -1,4 +1,4 @@
-import { paths } from '../paths.ts';
+import { paths } from '#shared/paths.ts';
 import { useWalletStore } from './wallet-store.ts';
 
 /** An address in the centre with this tab's wallet and sub-wallet in it, so that a link opens what it was made in. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { useWalletStore } from '../selection/wallet-store.ts';
+import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { useCommonStore } from './common-store.ts';
 import { announceSessionEnd, endSession, isSignedIn, listenForSessionEnd } from './session.ts';
 

@@ -1,6 +1,6 @@
 import { documentCookies } from '@mpc/api';
-import { parentDomain } from '../i18n/languages.ts';
-import { useWalletStore } from '../selection/wallet-store.ts';
+import { parentDomain } from '#shared/i18n/languages.ts';
+import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { useCommonStore } from './common-store.ts';
 
 /** The single-sign-on cookie's name is the host's to choose. */

@@ -1,6 +1,6 @@
 import { account } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { read } from '../api/api.ts';
+import { read } from '#shared/api/api.ts';
 
 const anHour = 60 * 60_000;
 

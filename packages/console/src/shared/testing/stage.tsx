@@ -7,8 +7,8 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { startI18n, wordFiles } from '../i18n/i18n.ts';
-import { useCommonStore } from '../session/common-store.ts';
+import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 
 export { intercept, sandbox, sent };
 

@@ -4,12 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { lazyPart } from '../../../shared/lazy-part.ts';
-import { read } from '../../../shared/api/api.ts';
-import { useOpen } from '../../../shared/open/use-open.ts';
-import { usePageParams } from '../../../shared/open/use-page-params.ts';
-import { QueryView } from '../../../shared/query-view/query-view.tsx';
-import { useSelection } from '../../../shared/selection/use-selection.ts';
+import { ItemDrawer } from '#features/approvals';
+import { read } from '#shared/api/api.ts';
+import { useOpen } from '#shared/open/use-open.ts';
+import { usePageParams } from '#shared/open/use-page-params.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import {
   bookLogFilterFrom,
   isLogNarrowed,
@@ -23,8 +23,6 @@ import {
 import { BookLogFilters } from './parts/book-log-filters.tsx';
 import { OperationTable } from './parts/operation-table.tsx';
 import { RequestTable } from './parts/request-table.tsx';
-
-const Request = lazyPart(() => import('../../../shared/approval/item-drawer.tsx'), 'ItemDrawer');
 
 /** What was asked to change in the address book, by whom, and what became of it. */
 export function AddressBookLogScreen() {
@@ -104,7 +102,7 @@ export function AddressBookLogScreen() {
         </Stack>
       </Tabs>
       <Suspense>
-        {openId === undefined ? null : <Request key={openId} kind="book" id={openId} onClose={close} />}
+        {openId === undefined ? null : <ItemDrawer key={openId} kind="book" id={openId} onClose={close} />}
       </Suspense>
     </Page>
   );

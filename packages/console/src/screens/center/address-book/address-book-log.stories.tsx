@@ -2,7 +2,7 @@ import { addressBook } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
 

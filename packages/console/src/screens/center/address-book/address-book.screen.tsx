@@ -3,16 +3,12 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { BookPlace } from '../../../shared/book/book-place.ts';
-import { EntryBook } from '../../../shared/book/entry-book.tsx';
-import { useBookFilter } from '../../../shared/book/use-book-filter.ts';
-import { useEntries } from '../../../shared/book/use-entries.ts';
-import { WhitelistTable } from '../../../shared/book/whitelist-table.tsx';
-import { useOpen } from '../../../shared/open/use-open.ts';
-import { usePageParams } from '../../../shared/open/use-page-params.ts';
-import { paths } from '../../../shared/paths.ts';
-import { useSelection } from '../../../shared/selection/use-selection.ts';
-import { withSelection } from '../../../shared/selection/with-selection.ts';
+import { type BookPlace, EntryBook, useBookFilter, useEntries, WhitelistTable } from '#features/address-book';
+import { useOpen } from '#shared/open/use-open.ts';
+import { usePageParams } from '#shared/open/use-page-params.ts';
+import { paths } from '#shared/paths.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
 
 /** The address book a wallet shares: its whitelists, its entries, and what waits for approval. */
 export function AddressBookScreen() {

@@ -1,5 +1,5 @@
 import type { ApprovalItem } from '@mpc/api';
-import { kindOf, type ItemKind } from '../../../shared/approval/item.ts';
+import { type ItemKind, kindOf } from '#features/approvals';
 
 /** What a person can do with an item, by the words it is said in (`todo.action`); 0 nothing. */
 export type TodoAction = 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -2,8 +2,8 @@ import { approvals } from '@mpc/api';
 import { scenarios, subWalletIds, walletIds, type people, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
-import { kindOf, type ItemKind } from '../../../shared/approval/item.ts';
-import { paths } from '../../../shared/paths.ts';
+import { type ItemKind, kindOf } from '#features/approvals';
+import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
 

@@ -1,4 +1,4 @@
-import { sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
+import { sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { scenarios, walletIds, type people } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { ApprovalItem } from '@mpc/api';
-import { useScreenKeys, type ShortcutGroup } from '../../../shared/shortcuts/shortcuts.ts';
+import { useScreenKeys, type ShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
 
 /** The keys that work through the list without a pointer. */
 const triage: ShortcutGroup = {

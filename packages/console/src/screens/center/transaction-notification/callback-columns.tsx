@@ -1,7 +1,7 @@
 import type { Callback } from '@mpc/api';
 import { Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { TransactionStatusTag } from '../../../shared/status/transaction-status-tag.tsx';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { kindOf, outcomeLook, sideLabel } from './callback-looks.ts';
 import { CallbackAmount } from './parts/callback-amount.tsx';
 import { CallbackReply } from './parts/callback-reply.tsx';

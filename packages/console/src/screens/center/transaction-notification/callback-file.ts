@@ -1,8 +1,8 @@
 import type { Callback } from '@mpc/api';
 import type { CsvColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { isoWithZone } from '../../../shared/export/iso-with-zone.ts';
-import { statusLook } from '../../../shared/status/transaction-status.ts';
+import { isoWithZone } from '#shared/export/iso-with-zone.ts';
+import { statusLook } from '#shared/status/transaction-status.ts';
 import { kindOf, outcomeLook, sideLabel } from './callback-looks.ts';
 
 /** The columns of the file of deliveries: amounts to the last digit, addresses and hashes whole. */

@@ -5,7 +5,7 @@ import {
   periodText,
   usualPeriod,
   type PeriodChoice,
-} from '../../../shared/filter/period.rules.ts';
+} from '#shared/filter/period.rules.ts';
 
 /** What a delivery is about. */
 export const sides = ['deposit', 'withdraw', 'web3-trans'] as const satisfies Callback['side'][];

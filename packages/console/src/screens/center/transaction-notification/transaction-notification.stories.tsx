@@ -2,7 +2,7 @@ import { callbacks } from '@mpc/api';
 import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent } from 'storybook/test';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
 

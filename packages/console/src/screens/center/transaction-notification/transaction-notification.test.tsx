@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { intercept, sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { TransactionNotificationScreen } from './transaction-notification.screen.tsx';
 
 vi.setConfig({ testTimeout: 20_000 });

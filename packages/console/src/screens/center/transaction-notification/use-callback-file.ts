@@ -1,7 +1,7 @@
 import { callbacks, type Callback } from '@mpc/api';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../shared/api/api.ts';
-import { useExport } from '../../../shared/export/use-export.ts';
+import { client } from '#shared/api/api.ts';
+import { useExport } from '#shared/export/use-export.ts';
 import type { CallbackQuestion } from './callback-filter.values.ts';
 
 /** The file of all deliveries that a question matches. */

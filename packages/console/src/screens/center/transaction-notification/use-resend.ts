@@ -3,7 +3,7 @@ import { toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { write } from '../../../shared/api/api.ts';
+import { write } from '#shared/api/api.ts';
 
 /** The most deliveries that can be sent again at once. */
 export const resendLimit = 50;

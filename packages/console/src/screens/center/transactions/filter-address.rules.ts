@@ -1,4 +1,4 @@
-import { periodFrom, periodText } from '../../../shared/filter/period.rules.ts';
+import { periodFrom, periodText } from '#shared/filter/period.rules.ts';
 import {
   everything,
   kinds,

@@ -1,5 +1,5 @@
 import type { ParamsOf, transactions } from '@mpc/api';
-import { boundsOf } from '../../../shared/filter/period.rules.ts';
+import { boundsOf } from '#shared/filter/period.rules.ts';
 import { transKindsOf, type TransactionFilter } from './transaction-filter.values.ts';
 
 /** What is asked of the server, but for which page of it. */

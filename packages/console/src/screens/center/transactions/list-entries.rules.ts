@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
-import { isOpen, requestIdOf, type Intent } from '../../../shared/intents/intent.ts';
-import { foldDust } from '../../../shared/transaction/dust.rules.ts';
+import { type Intent, isOpen, requestIdOf } from '#features/payments';
+import { foldDust } from '#features/transactions';
 import type { TransactionFilter } from './transaction-filter.values.ts';
 
 /** One line of the list: a transaction, deposits of no worth folded into one, or a payment only this browser knows of. */

@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import { expect, it } from 'vitest';
-import { idOf, intent } from '../../../shared/intents/intent-samples.ts';
+import { idOf, intent } from '../../../features/payments/intents/intent-samples.ts';
 import { entriesOf, openPayments } from './list-entries.rules.ts';
 
 const row = (id: number, change: Partial<TransactionRow> = {}) =>

@@ -2,7 +2,7 @@ import type { TransactionRow } from '@mpc/api';
 import { Amount, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import type { Intent } from '../../../shared/intents/intent.ts';
+import type { Intent } from '#features/payments';
 import type { Entry } from './list-entries.rules.ts';
 import { kindLook } from './transaction-looks.ts';
 import { DustNameCell } from './parts/dust-rows.tsx';

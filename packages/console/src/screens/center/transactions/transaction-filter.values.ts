@@ -1,5 +1,5 @@
 import { DepositStatus, WithdrawStatus, type TransKind } from '@mpc/api';
-import { usualPeriod, type PeriodChoice } from '../../../shared/filter/period.rules.ts';
+import { usualPeriod, type PeriodChoice } from '#shared/filter/period.rules.ts';
 
 /** The kinds that have a tab of their own. */
 export const kinds = ['all', 'deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund'] as const;

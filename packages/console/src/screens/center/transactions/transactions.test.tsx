@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
-import { intercept, sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { locks } from 'node:worker_threads';
 import { people, walletIds } from '@mpc/api/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { database } from '../../../shared/drafts/database.ts';
-import { idOf, intent } from '../../../shared/intents/intent-samples.ts';
-import { record } from '../../../shared/intents/journal.ts';
+import { database } from '#shared/drafts/database.ts';
+import { idOf, intent } from '../../../features/payments/intents/intent-samples.ts';
+import { record } from '../../../features/payments/intents/journal.ts';
 import { TransactionsScreen } from './transactions.screen.tsx';
 
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });

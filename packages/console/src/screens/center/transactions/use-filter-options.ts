@@ -2,10 +2,10 @@ import { members, wallets } from '@mpc/api';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../shared/api/api.ts';
-import { useCoinOptions } from '../../../shared/filter/use-coin-options.ts';
-import { useSelection } from '../../../shared/selection/use-selection.ts';
-import { statusLook } from '../../../shared/status/transaction-status.ts';
+import { read } from '#shared/api/api.ts';
+import { useCoinOptions } from '#shared/filter/use-coin-options.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { statusLook } from '#shared/status/transaction-status.ts';
 import {
   statusesOf,
   transKindsOf,

@@ -1,7 +1,7 @@
 import { transactions, type TransactionRow } from '@mpc/api';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../shared/api/api.ts';
-import { useExport } from '../../../shared/export/use-export.ts';
+import { client } from '#shared/api/api.ts';
+import { useExport } from '#shared/export/use-export.ts';
 import type { TransactionQuestion } from './filter-params.rules.ts';
 
 /** The file of all transactions that a question matches. */

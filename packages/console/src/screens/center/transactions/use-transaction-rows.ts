@@ -1,7 +1,7 @@
 import { isTerminal, transactions } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { client } from '../../../shared/api/api.ts';
+import { client } from '#shared/api/api.ts';
 import type { TransactionQuestion } from './filter-params.rules.ts';
 import { keepRows, type KeptPage } from './kept-rows.rules.ts';
 

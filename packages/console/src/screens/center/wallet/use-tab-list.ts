@@ -1,5 +1,5 @@
 import type { TableSort } from '@mpc/ui';
-import { usePageParams } from '../../../shared/open/use-page-params.ts';
+import { usePageParams } from '#shared/open/use-page-params.ts';
 import { sortFrom, sortText } from './sort-text.ts';
 import { useCentre, type CentreName } from './use-centre.ts';
 

@@ -1,4 +1,4 @@
-import { intercept, sandbox, sent, stage } from '../../../shared/testing/stage.tsx';
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

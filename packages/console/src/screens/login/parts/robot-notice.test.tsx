@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { intercept, sent, stage } from '../../../shared/testing/stage.tsx';
+import { intercept, sent, stage } from '#shared/testing/stage.tsx';
 import { RobotNotice } from './robot-notice.tsx';
 
 const call = 'GET /api/initLogin/aws_config';

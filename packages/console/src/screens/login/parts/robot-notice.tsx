@@ -1,6 +1,6 @@
 import { Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useRobotGuard } from '../../../shared/sign-in/use-robot-guard.ts';
+import { useRobotGuard } from '#shared/sign-in/use-robot-guard.ts';
 
 /** Says where robots are checked for, on a server that does; nothing elsewhere. */
 export function RobotNotice() {

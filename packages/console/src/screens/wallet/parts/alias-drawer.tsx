@@ -3,7 +3,7 @@ import { Banner, Button, Drawer, DrawerFooter, Form, Stack, Text, TextField, toa
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { write } from '../../../shared/api/api.ts';
+import { write } from '#shared/api/api.ts';
 import { aliasLimit, isAliasTaken } from '../alias.rules.ts';
 
 export interface AliasDrawerProps {

@@ -2,8 +2,8 @@ import { keyExport, type Wallet } from '@mpc/api';
 import { Columns, CopyButton, Dialog, Inline, Link, QrCode, Skeleton, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../shared/api/api.ts';
-import { QueryView } from '../../../shared/query-view/query-view.tsx';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 
 export interface InAppDialogProps {
   /** The wallet that is to be finished; null where a new one is made. */

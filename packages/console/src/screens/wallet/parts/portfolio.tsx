@@ -3,7 +3,7 @@ import { Amount, Card, Columns, Donut, Stack, Stat, SummaryCards } from '@mpc/ui
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../shared/api/api.ts';
+import { read } from '#shared/api/api.ts';
 import { packageStanding } from '../wallet-package.rules.ts';
 
 /** What everything is worth, what waits to be done about it, and a picture of which wallet holds how much. */

@@ -2,7 +2,7 @@ import { billing } from '@mpc/api';
 import { Amount, StatusTag, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../shared/api/api.ts';
+import { read } from '#shared/api/api.ts';
 
 const aWhile = 5 * 60_000;
 

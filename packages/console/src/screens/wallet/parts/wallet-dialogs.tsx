@@ -1,7 +1,7 @@
 import type { WalletAssets } from '@mpc/api';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../shared/lazy-part.ts';
-import { useOpen } from '../../../shared/open/use-open.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { useOpen } from '#shared/open/use-open.ts';
 
 const Alias = lazyPart(() => import('./alias-drawer.tsx'), 'AliasDrawer');
 const InApp = lazyPart(() => import('./in-app-dialog.tsx'), 'InAppDialog');

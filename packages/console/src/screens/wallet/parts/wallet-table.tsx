@@ -2,10 +2,10 @@ import type { Wallet } from '@mpc/api';
 import { Amount, Button, Section, StatusTag, Table, type TableColumn } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
-import { useWalletStore } from '../../../shared/selection/wallet-store.ts';
-import { useOpen } from '../../../shared/open/use-open.ts';
-import { roleKey } from '../../../shared/session/role.ts';
+import { paths } from '#shared/paths.ts';
+import { useWalletStore } from '#shared/selection/wallet-store.ts';
+import { useOpen } from '#shared/open/use-open.ts';
+import { roleKey } from '#shared/session/role.ts';
 import { coSignerStatus } from '../wallet-status.ts';
 import { PackageCell, StatusCell, WalletName } from './wallet-cells.tsx';
 

@@ -1,12 +1,9 @@
 import { Button, Page } from '@mpc/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BookPlace } from '../../../shared/book/book-place.ts';
-import { EntryBook } from '../../../shared/book/entry-book.tsx';
-import { useBookFilter } from '../../../shared/book/use-book-filter.ts';
-import { useEntries } from '../../../shared/book/use-entries.ts';
-import { useOpen } from '../../../shared/open/use-open.ts';
-import { usePageParams } from '../../../shared/open/use-page-params.ts';
+import { type BookPlace, EntryBook, useBookFilter, useEntries } from '#features/address-book';
+import { useOpen } from '#shared/open/use-open.ts';
+import { usePageParams } from '#shared/open/use-page-params.ts';
 
 const place: BookPlace = { kind: 'personal' };
 

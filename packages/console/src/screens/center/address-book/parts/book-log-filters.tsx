@@ -1,9 +1,9 @@
 import { FilterBar, Inline, Skeleton } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
-import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { SelectPlaces } from '#shared/filter/select-places.tsx';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
 import { isLogNarrowed, pickedInLog, type BookLogFilter, type LogPicker } from '../book-log-filter.values.ts';
 
 const load = () => import('./book-log-selects.tsx');

@@ -1,8 +1,7 @@
 import { FilterSelect, type FilterOption } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { auditOp, auditStatus } from '../../../../shared/book/entry-look.ts';
-import type { SelectPlace } from '../../../../shared/filter/select-places.tsx';
-import { useBookChains, useSubWalletNames } from '../../../../shared/book/use-book-options.ts';
+import { auditOp, auditStatus, useBookChains, useSubWalletNames } from '#features/address-book';
+import type { SelectPlace } from '#shared/filter/select-places.tsx';
 import {
   auditStatuses,
   bookOps,

@@ -2,7 +2,7 @@ import type { OperateLog } from '@mpc/api';
 import { DiffView, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditOp, auditStatus } from '../../../../shared/book/entry-look.ts';
+import { auditOp, auditStatus } from '#features/address-book';
 import { opOf } from '../book-log-filter.values.ts';
 
 export interface OperationTableProps {

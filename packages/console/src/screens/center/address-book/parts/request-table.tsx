@@ -2,9 +2,8 @@ import type { BookAudit } from '@mpc/api';
 import { Avatar, Inline, ShortAddress, Stack, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { auditOp, auditStatus, modeOp } from '../../../../shared/book/entry-look.ts';
-import { useBookChains } from '../../../../shared/book/use-book-options.ts';
-import { nodePosition } from '../../../../shared/order/order-turn.rules.ts';
+import { auditOp, auditStatus, modeOp, useBookChains } from '#features/address-book';
+import { nodePosition } from '#features/orders';
 
 export interface RequestTableProps {
   walletId: number;

@@ -1,10 +1,8 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { isOrderKind, itemKinds } from '../../../../shared/approval/item.ts';
-import { useOpen } from '../../../../shared/open/use-open.ts';
-import { TransactionDrawer } from '../../../../shared/transaction/transaction-drawer.tsx';
-
-const Item = lazyPart(() => import('../../../../shared/approval/item-drawer.tsx'), 'ItemDrawer', 'order');
+import { isOrderKind, itemKinds } from '#features/approvals';
+import { TransactionDrawer } from '#features/transactions';
+import { ItemDrawer } from '#features/approvals';
+import { useOpen } from '#shared/open/use-open.ts';
 
 /** The item the address says stands open: an order with the drawer of its kind, anything else with its own. */
 export function TodoDrawers() {
@@ -16,7 +14,7 @@ export function TodoDrawers() {
     return <TransactionDrawer key={`${kind} ${id}`} kind={kind} id={id} onClose={close} />;
   return (
     <Suspense>
-      <Item key={`${kind} ${id}`} kind={kind} id={id} onClose={close} />
+      <ItemDrawer key={`${kind} ${id}`} kind={kind} id={id} onClose={close} />
     </Suspense>
   );
 }

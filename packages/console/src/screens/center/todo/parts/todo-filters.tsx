@@ -1,7 +1,7 @@
 import { FilterBar, FilterChip } from '@mpc/ui';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { isNarrowed, type TodoFilter } from '../todo-filter.values.ts';
 import type { TodoPicker } from './todo-selects.tsx';
 

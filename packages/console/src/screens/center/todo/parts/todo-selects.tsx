@@ -2,8 +2,8 @@ import { wallets } from '@mpc/api';
 import { FilterSelect } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../shared/api/api.ts';
-import { useSelection } from '../../../../shared/selection/use-selection.ts';
+import { read } from '#shared/api/api.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import { itemTypes, urgencies, type TodoFilter } from '../todo-filter.values.ts';
 
 /** The filters that choose, by the words they are named with. */

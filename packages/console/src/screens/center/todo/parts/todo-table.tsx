@@ -14,11 +14,9 @@ import {
 import type { TFunction } from 'i18next';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOrderKind, kindOf, placeOf } from '../../../../shared/approval/item.ts';
-import { TitleWords } from '../../../../shared/approval/told-words.tsx';
-import { TypeName } from '../../../../shared/approval/type-name.tsx';
-import { positionIn } from '../../../../shared/approval/verdict.rules.ts';
-import { itemStatusLook } from '../../../../shared/status/item-status.ts';
+import { isOrderKind, kindOf, placeOf, TitleWords, TypeName } from '#features/approvals';
+import { positionIn } from '#features/decisions';
+import { itemStatusLook } from '#shared/status/item-status.ts';
 import { actionOf, canDecide, canTakeBack } from '../todo-action.rules.ts';
 import type { TodoFilter } from '../todo-filter.values.ts';
 import { TypeIcon } from './type-icon.tsx';

@@ -1,7 +1,7 @@
 import type { Callback } from '@mpc/api';
 import { Amount } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { Unlimited } from '../../../../shared/transaction/unlimited.tsx';
+import { Unlimited } from '#features/contract-call';
 
 /** How much the delivery tells of; a permission without an end is marked. */
 export function CallbackAmount({ row }: { row: Callback }) {

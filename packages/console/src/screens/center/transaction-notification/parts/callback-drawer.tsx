@@ -18,10 +18,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../shared/api/api.ts';
-import { QueryView } from '../../../../shared/query-view/query-view.tsx';
-import { useSelection } from '../../../../shared/selection/use-selection.ts';
-import { TransactionStatusTag } from '../../../../shared/status/transaction-status-tag.tsx';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { kindOf, outcomeLook, sideLabel } from '../callback-looks.ts';
 import type { Resending } from '../use-resend.ts';
 import { CallbackAmount } from './callback-amount.tsx';

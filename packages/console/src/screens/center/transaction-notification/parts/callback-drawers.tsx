@@ -1,15 +1,11 @@
 import type { Callback, TransKind } from '@mpc/api';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { useOpen } from '../../../../shared/open/use-open.ts';
+import { TransactionDrawer } from '#features/transactions';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { useOpen } from '#shared/open/use-open.ts';
 import type { Resending } from '../use-resend.ts';
 
 const Delivery = lazyPart(() => import('./callback-drawer.tsx'), 'CallbackDrawer');
-const Transaction = lazyPart(
-  () => import('../../../../shared/transaction/transaction-drawer.tsx'),
-  'TransactionDrawer',
-  'order',
-);
 
 /** What deliveries are about. */
 const kinds = ['deposit', 'nft', 'withdraw', 'web3'] as const satisfies TransKind[];
@@ -39,7 +35,9 @@ export function CallbackDrawers({ rows, ...rest }: CallbackDrawersProps) {
           {...rest}
         />
       ) : null}
-      {kind === undefined ? null : <Transaction key={`${kind} ${id}`} kind={kind} id={id} onClose={close} />}
+      {kind === undefined ? null : (
+        <TransactionDrawer key={`${kind} ${id}`} kind={kind} id={id} onClose={close} />
+      )}
     </Suspense>
   );
 }

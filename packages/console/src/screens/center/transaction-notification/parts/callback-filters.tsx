@@ -1,10 +1,9 @@
 import { FilterBar, Stack } from '@mpc/ui';
-
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
-import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
-import { PeriodDays, PeriodFilter } from '../../../../shared/filter/period-filter.tsx';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { SelectPlaces } from '#shared/filter/select-places.tsx';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
+import { PeriodDays, PeriodFilter } from '#shared/filter/period-filter.tsx';
 import { isNarrowed, isPicked, pickers, type CallbackFilter } from '../callback-filter.values.ts';
 
 const load = () => import('./callback-selects.tsx');

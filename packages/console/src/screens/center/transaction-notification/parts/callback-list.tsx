@@ -1,6 +1,6 @@
 import { Button, EmptyState, Pagination } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { usePageParams } from '../../../../shared/open/use-page-params.ts';
+import type { usePageParams } from '#shared/open/use-page-params.ts';
 import { CallbackTable, type CallbackTableProps } from './callback-table.tsx';
 
 export interface CallbackListProps extends Omit<CallbackTableProps, 'empty' | 'footer'> {

@@ -1,7 +1,7 @@
 import { FilterSelect } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useCoinOptions } from '../../../../shared/filter/use-coin-options.ts';
-import { statusLook } from '../../../../shared/status/transaction-status.ts';
+import { useCoinOptions } from '#shared/filter/use-coin-options.ts';
+import { statusLook } from '#shared/status/transaction-status.ts';
 import {
   kindsOf,
   outcomes,

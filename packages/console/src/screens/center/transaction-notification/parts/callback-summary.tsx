@@ -2,8 +2,8 @@ import { apiSettings, type CallbackPage } from '@mpc/api';
 import { Stat, SummaryCards, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../shared/api/api.ts';
-import { useSelection } from '../../../../shared/selection/use-selection.ts';
+import { read } from '#shared/api/api.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
 
 const apiState = { 0: 'none', 1: 'on', 2: 'off', 3: 'waiting' } as const;
 

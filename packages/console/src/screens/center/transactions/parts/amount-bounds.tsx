@@ -1,7 +1,7 @@
 import { AmountField } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compare, isDecimal } from '../../../../shared/money/decimal.ts';
+import { compare, isDecimal } from '#shared/money/decimal.ts';
 import type { TransactionFilter } from '../transaction-filter.values.ts';
 
 type Bounds = Pick<TransactionFilter, 'least' | 'most'>;

@@ -3,7 +3,7 @@ import { Amount, Inline, ShortAddress, Stack, StatusTag, Table, Text, Time, type
 import { Shrink } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSpoofed } from '../../../../shared/transaction/dust.rules.ts';
+import { isSpoofed } from '#features/transactions';
 
 /** How many deposits of no worth there are on this page. */
 export function DustNameCell({ rows }: { rows: readonly TransactionRow[] }) {

@@ -2,8 +2,8 @@ import { Amount, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
 import { CircleDashed } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import type { Intent } from '../../../../shared/intents/intent.ts';
+import type { Intent } from '#features/payments';
+import { lazyPart } from '#shared/lazy-part.ts';
 
 const Search = lazyPart(() => import('./intent-search.tsx'), 'IntentSearch');
 

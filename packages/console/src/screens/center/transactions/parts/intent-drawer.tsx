@@ -2,11 +2,9 @@ import { Drawer } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Intent } from '../../../../shared/intents/intent.ts';
-import { useSend } from '../../../../shared/intents/use-send.ts';
-import { OutcomePage, type Problem } from '../../../../shared/outcome/outcome-page.tsx';
-import { paths } from '../../../../shared/paths.ts';
-import { withSelection } from '../../../../shared/selection/with-selection.ts';
+import { type Intent, OutcomePage, type Problem, useSend } from '#features/payments';
+import { paths } from '#shared/paths.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
 
 export interface IntentDrawerProps {
   intent: Intent;

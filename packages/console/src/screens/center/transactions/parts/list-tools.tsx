@@ -2,11 +2,11 @@ import { Button, Inline } from '@mpc/ui';
 import { Bookmark } from 'lucide-react';
 import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { ColumnsTool } from '../../../../shared/columns/columns-tool.tsx';
-import type { OpenColumnsProps } from '../../../../shared/columns/open-columns.tsx';
-import { ExportButton } from '../../../../shared/export/export-button.tsx';
-import type { Exporting } from '../../../../shared/export/use-export.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { ColumnsTool } from '#shared/columns/columns-tool.tsx';
+import type { OpenColumnsProps } from '#shared/columns/open-columns.tsx';
+import { ExportButton } from '#shared/export/export-button.tsx';
+import type { Exporting } from '#shared/export/use-export.ts';
 import type { SavedViewsProps } from './saved-views.tsx';
 
 const load = () => import('./saved-views.tsx');

@@ -1,6 +1,6 @@
 import { Columns, Inline, Stack, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useTyped } from '../../../../shared/filter/use-typed.ts';
+import { useTyped } from '#shared/filter/use-typed.ts';
 import { pickers, usualPickers, type TransactionFilter } from '../transaction-filter.values.ts';
 import { AmountBounds } from './amount-bounds.tsx';
 import { TransactionSelects } from './transaction-selects.tsx';

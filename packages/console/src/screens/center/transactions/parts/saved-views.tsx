@@ -2,7 +2,7 @@ import { Button, CopyButton, Form, IconButton, Inline, Popover, Stack, Text, Tex
 import { Bookmark, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSavedViews } from '../../../../shared/session/use-saved-views.ts';
+import { useSavedViews } from '#shared/session/use-saved-views.ts';
 
 export interface SavedViewsProps {
   /** The filter of this address alone, as it is saved. */

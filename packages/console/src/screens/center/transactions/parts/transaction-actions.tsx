@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@mpc/api';
 import { RowMenu } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { BeginWith } from '../../../../shared/transaction/transaction-drawer.tsx';
+import type { BeginWith } from '#features/transactions';
 
 export interface TransactionActionsProps {
   row: TransactionRow;

@@ -2,9 +2,9 @@ import type { TransactionRow } from '@mpc/api';
 import { Amount, CoinIcon, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { compare } from '../../../../shared/money/decimal.ts';
-import { TransactionStatusTag } from '../../../../shared/status/transaction-status-tag.tsx';
-import { Unlimited } from '../../../../shared/transaction/unlimited.tsx';
+import { Unlimited } from '#features/contract-call';
+import { compare } from '#shared/money/decimal.ts';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { kindLook, kytLook } from '../transaction-looks.ts';
 
 /** What kind of movement, and which way. */

@@ -1,9 +1,9 @@
 import type { TransKind } from '@mpc/api';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { requestIdOf, type Intent } from '../../../../shared/intents/intent.ts';
-import { useOpen } from '../../../../shared/open/use-open.ts';
-import { TransactionDrawer, type BeginWith } from '../../../../shared/transaction/transaction-drawer.tsx';
+import { type Intent, requestIdOf } from '#features/payments';
+import { type BeginWith, TransactionDrawer } from '#features/transactions';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { useOpen } from '#shared/open/use-open.ts';
 import { kindLook } from '../transaction-looks.ts';
 
 const IntentPage = lazyPart(() => import('./intent-drawer.tsx'), 'IntentDrawer', ['order', 'transfer']);

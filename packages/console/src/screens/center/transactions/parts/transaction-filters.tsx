@@ -1,10 +1,10 @@
 import { Button, FilterBar, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { SelectPlaces } from '../../../../shared/filter/select-places.tsx';
-import { KeywordField } from '../../../../shared/filter/keyword-field.tsx';
-import { PeriodDays, PeriodFilter } from '../../../../shared/filter/period-filter.tsx';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { SelectPlaces } from '#shared/filter/select-places.tsx';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
+import { PeriodDays, PeriodFilter } from '#shared/filter/period-filter.tsx';
 import { isNarrowed } from '../filter-address.rules.ts';
 import {
   pickedWith,

@@ -2,7 +2,7 @@ import type { TransactionRow } from '@mpc/api';
 import { formatNumber, Table, type TableColumn, type TableLayout, type TableSort } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BeginWith } from '../../../../shared/transaction/transaction-drawer.tsx';
+import type { BeginWith } from '#features/transactions';
 import type { Entry } from '../list-entries.rules.ts';
 import { kindLook } from '../transaction-looks.ts';
 import { DustRows } from './dust-rows.tsx';

@@ -1,26 +1,8 @@
-import { lazyPart } from '../../../../shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 
 const both = ['transfer', 'order'] as const;
 
 export const ReceiveDrawer = lazyPart(() => import('./receive/receive-drawer.tsx'), 'ReceiveDrawer', both);
-
-export const TransferDrawer = lazyPart(
-  () => import('./transfer/transfer-drawer.tsx'),
-  'TransferDrawer',
-  both,
-);
-
-export const BatchDrawer = lazyPart(() => import('./batch/batch-drawer.tsx'), 'BatchDrawer', both);
-
-export const Brc20Drawer = lazyPart(() => import('./inscriptions/brc20-drawer.tsx'), 'Brc20Drawer', both);
-
-export const Web3Drawer = lazyPart(() => import('./web3/web3-drawer.tsx'), 'Web3Drawer', both);
-
-export const PendingDrawer = lazyPart(
-  () => import('../../../../shared/speed-up/pending-drawer.tsx'),
-  'PendingDrawer',
-  both,
-);
 
 export const ManageCoinsDrawer = lazyPart(
   () => import('./manage/manage-coins-drawer.tsx'),

@@ -2,7 +2,7 @@ import { wallets } from '@mpc/api';
 import { FilterSelect } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../shared/api/api.ts';
+import { read } from '#shared/api/api.ts';
 
 export interface NetworkSelectProps {
   walletId: number;

@@ -1,10 +1,9 @@
 import type { SubWallet } from '@mpc/api';
 import { Button } from '@mpc/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
-
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { useOpen } from '../../../../shared/open/use-open.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { useOpen } from '#shared/open/use-open.ts';
 import { usePhone } from '../use-phone.ts';
 import { MoreButton } from './more-button.tsx';
 import { WhenPressed } from './when-pressed.tsx';

@@ -1,23 +1,20 @@
 import type { SubWallet } from '@mpc/api';
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useOpen } from '../../../../shared/open/use-open.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { useWallet } from '../../../../shared/selection/use-wallet-role.ts';
-import { withSelection } from '../../../../shared/selection/with-selection.ts';
+import { BatchDrawer, Brc20Drawer, TransferDrawer, Web3Drawer } from '#features/payments';
+import { PendingDrawer } from '#features/speed-up';
+import { useOpen } from '#shared/open/use-open.ts';
+import { paths } from '#shared/paths.ts';
+import { useWallet } from '#shared/selection/use-wallet-role.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
 import {
   AddressDrawer,
   AliasDialog,
-  BatchDrawer,
-  Brc20Drawer,
   CoinDrawer,
   HideCoinDialog,
   ManageCoinsDrawer,
   NftDrawer,
-  PendingDrawer,
   ReceiveDrawer,
-  TransferDrawer,
-  Web3Drawer,
 } from './lazy-drawers.ts';
 
 /** What the address says stands open over the sub-wallet. */

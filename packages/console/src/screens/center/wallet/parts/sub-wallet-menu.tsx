@@ -2,9 +2,9 @@ import type { SubWallet } from '@mpc/api';
 import { Menu } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useOpen } from '../../../../shared/open/use-open.ts';
-import { paths } from '../../../../shared/paths.ts';
-import { withSelection } from '../../../../shared/selection/with-selection.ts';
+import { useOpen } from '#shared/open/use-open.ts';
+import { paths } from '#shared/paths.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
 import { MoreButton } from './more-button.tsx';
 
 export interface SubWalletMenuProps {

@@ -3,8 +3,8 @@ import { Button, Inline, KeyValueList, Popover, Skeleton, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../shared/api/api.ts';
-import { QueryView } from '../../../../shared/query-view/query-view.tsx';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { SubWalletBadges } from './panel/sub-wallet-badges.tsx';
 
 const whitelist = [

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../../../shared/lazy-part.ts';
-import { useOpen } from '../../../../shared/open/use-open.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { useOpen } from '#shared/open/use-open.ts';
 
 const Create = lazyPart(() => import('./panel/create-dialog.tsx'), 'CreateDialog', 'transfer');
 

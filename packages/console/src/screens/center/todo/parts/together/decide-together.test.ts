@@ -2,8 +2,9 @@ import '../../../../../shared/testing/network.ts';
 import { addressBook, Refusal, type ApprovalNode } from '@mpc/api';
 import { AxiosError } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Item, Way } from '../../../../../shared/approval/item.ts';
-import { useUnsettledVerdicts } from '../../../../../shared/approval/unsettled-verdicts.ts';
+import type { Item } from '#features/approvals';
+import type { Way } from '../../../../../features/approvals/item.ts';
+import { useUnsettledVerdicts } from '../../../../../features/decisions/unsettled-verdicts.ts';
 import { decideTogether, type RowOutcome } from './decide-together.ts';
 
 const node: ApprovalNode = {

@@ -1,19 +1,18 @@
 import { outcomeOf, Refusal } from '@mpc/api';
-import { changedContent, type Content } from '../../../../../shared/approval/fact.rules.ts';
-import type { Item } from '../../../../../shared/approval/item.ts';
-import type { Run } from '../../../../../shared/approval/run-command.ts';
-import {
-  forgetVerdict,
-  rememberVerdict,
-  unsettledVerdict,
-} from '../../../../../shared/approval/unsettled-verdicts.ts';
 import {
   allows,
-  standingOf,
-  verdictOn,
+  changedContent,
+  type Content,
+  forgetVerdict,
+  rememberVerdict,
+  type Run,
   type Sent,
+  standingOf,
+  unsettledVerdict,
   type Verdict,
-} from '../../../../../shared/approval/verdict.rules.ts';
+  verdictOn,
+} from '#features/decisions';
+import type { Item } from '#features/approvals';
 
 /** What became of one of several that were decided together. */
 export type RowOutcome =

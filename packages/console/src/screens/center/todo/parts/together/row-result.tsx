@@ -1,13 +1,10 @@
 import { Banner, Button, StatusTag, type Tone } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemContent } from '../../../../../shared/approval/item-content.tsx';
-import type { Item } from '../../../../../shared/approval/item.ts';
-import { titleText } from '../../../../../shared/approval/told-words.tsx';
-import { forgetVerdict } from '../../../../../shared/approval/unsettled-verdicts.ts';
-import { standingOf, type Verdict } from '../../../../../shared/approval/verdict.rules.ts';
-import { nextWait } from '../../../../../shared/intents/intents.rules.ts';
-import { QrSign, useQrSignAhead } from '../../../../../shared/signing/lazy-qr-sign.tsx';
+import { type Item, ItemContent, titleText } from '#features/approvals';
+import { forgetVerdict, standingOf, type Verdict } from '#features/decisions';
+import { QrSign, useQrSignAhead } from '#features/signing';
+import { nextWait } from '#shared/freshness/next-wait.ts';
 import type { RowOutcome } from './decide-together.ts';
 
 export interface RowResultProps {

@@ -12,14 +12,11 @@ import {
 } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ItemContent } from '../../../../../shared/approval/item-content.tsx';
-import { isOrderKind, takesRemark, type Item } from '../../../../../shared/approval/item.ts';
-import { titleText } from '../../../../../shared/approval/told-words.tsx';
-import { TypeName } from '../../../../../shared/approval/type-name.tsx';
-import type { Verdict } from '../../../../../shared/approval/verdict.rules.ts';
-import { useSettled } from '../../../../../shared/freshness/use-settled.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
-import { useCommonStore } from '../../../../../shared/session/common-store.ts';
+import { isOrderKind, type Item, ItemContent, takesRemark, titleText, TypeName } from '#features/approvals';
+import type { Verdict } from '#features/decisions';
+import { useSettled } from '#shared/freshness/use-settled.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { RowResult } from './row-result.tsx';
 import { useTogether, type Place } from './use-together.ts';
 

@@ -1,10 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Item, ItemKind } from '../../../../../shared/approval/item.ts';
-import { readItem } from '../../../../../shared/approval/items/load-item.ts';
-import { useRun } from '../../../../../shared/approval/run-command.ts';
-import { allows, type Verdict } from '../../../../../shared/approval/verdict.rules.ts';
+import { type Item, type ItemKind, readItem } from '#features/approvals';
+import { allows, useRun, type Verdict } from '#features/decisions';
 import { decideTogether, type RowOutcome } from './decide-together.ts';
 
 /** Something that is to be decided, as a row of the list names it. */

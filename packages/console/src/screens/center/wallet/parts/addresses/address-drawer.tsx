@@ -3,9 +3,9 @@ import { Drawer, EmptyState, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../../shared/lazy-part.ts';
-import { read } from '../../../../../shared/api/api.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
 
 const PayHere = lazyPart(() => import('../receive/pay-here.tsx'), 'PayHere');

@@ -2,9 +2,9 @@ import type { Coin, SubWallet } from '@mpc/api';
 import { Button, CoinIcon, FilterBar, Menu, Segmented } from '@mpc/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { coinName } from '../../../../../shared/coin/coin-name.ts';
-import { KeywordField } from '../../../../../shared/filter/keyword-field.tsx';
-import { useOpen } from '../../../../../shared/open/use-open.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
+import { useOpen } from '#shared/open/use-open.ts';
 import { NewAddressButton } from '../receive/new-address-button.tsx';
 
 const types = ['', 'user', 'system'] as const;

@@ -17,7 +17,7 @@ import {
 import { QrCode as QrIcon } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpen } from '../../../../../shared/open/use-open.ts';
+import { useOpen } from '#shared/open/use-open.ts';
 import { LabelCell } from './label-cell.tsx';
 
 type Row = AddressPage['list'][number];

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { write } from '../../../../../shared/api/api.ts';
+import { write } from '#shared/api/api.ts';
 import { saidError } from '../said-error.ts';
 
 export interface LabelCellProps {

@@ -1,9 +1,8 @@
 import type { Coin, SubWallet } from '@mpc/api';
 import { Button, IconButton, Inline } from '@mpc/ui';
 import { ArrowDownToLine, ArrowUpFromLine, Ellipsis } from 'lucide-react';
-
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../../shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { WhenPressed } from '../when-pressed.tsx';
 
 const load = () => import('./coin-menu.tsx');

@@ -1,7 +1,7 @@
 import type { Coin } from '@mpc/api';
 import { Amount, CoinIcon, Inline, Stack, StatusTag, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { isDecimal } from '../../../../../shared/money/decimal.ts';
+import { isDecimal } from '#shared/money/decimal.ts';
 import { changeOf } from './coin-figures.ts';
 
 /** The coin, the network it is on, and which way it cannot move. */

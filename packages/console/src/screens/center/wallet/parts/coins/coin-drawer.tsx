@@ -2,10 +2,10 @@ import { wallets, type SubWallet } from '@mpc/api';
 import { Button, Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../../shared/api/api.ts';
-import { coinName } from '../../../../../shared/coin/coin-name.ts';
-import { useOpen } from '../../../../../shared/open/use-open.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { useOpen } from '#shared/open/use-open.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { CoinView } from './coin-view.tsx';
 
 export interface CoinDrawerProps {

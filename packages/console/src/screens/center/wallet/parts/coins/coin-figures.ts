@@ -1,5 +1,5 @@
 import type { Coin } from '@mpc/api';
-import { add, compare, isDecimal, multiply } from '../../../../../shared/money/decimal.ts';
+import { add, compare, isDecimal, multiply } from '#shared/money/decimal.ts';
 
 type Held = Pick<Coin, 'normal_balance' | 'lock_balance' | 'collecting_balance'>;
 

@@ -1,8 +1,8 @@
 import { FilterBar, FilterChip } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../../shared/lazy-part.ts';
-import { KeywordField } from '../../../../../shared/filter/keyword-field.tsx';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
 
 const load = () => import('../network-select.tsx');
 

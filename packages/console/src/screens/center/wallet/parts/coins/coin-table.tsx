@@ -2,7 +2,7 @@ import type { Coin, SubWallet } from '@mpc/api';
 import { Amount, Table, type TableColumn, type TableSort } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { usePhone } from '../../use-phone.ts';
 import { CoinActions } from './coin-actions.tsx';
 import { CoinCell, PriceCell } from './coin-cells.tsx';

@@ -2,8 +2,8 @@ import { wallets, type SubWallet } from '@mpc/api';
 import { ConfirmDialog, toasts } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read, write } from '../../../../../shared/api/api.ts';
-import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import { read, write } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { saidError } from '../said-error.ts';
 
 export interface HideCoinDialogProps {

@@ -1,6 +1,6 @@
 import { Button, EmptyState } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useOpen } from '../../../../../shared/open/use-open.ts';
+import { useOpen } from '#shared/open/use-open.ts';
 
 /** No coin stands in the list of a sub-wallet, and where one is put there. */
 export function NoCoins() {

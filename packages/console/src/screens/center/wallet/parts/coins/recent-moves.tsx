@@ -2,9 +2,9 @@ import type { TransactionRow } from '@mpc/api';
 import { Amount, Button, EmptyState, Inline, Stack, Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../../../../shared/paths.ts';
-import { withSelection } from '../../../../../shared/selection/with-selection.ts';
-import { TransactionStatusTag } from '../../../../../shared/status/transaction-status-tag.tsx';
+import { paths } from '#shared/paths.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 
 const incoming: readonly string[] = ['deposit', 'nft'];
 

@@ -1,9 +1,9 @@
 import type { Coin, SubWallet } from '@mpc/api';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useOpen } from '../../../../../shared/open/use-open.ts';
-import { paths } from '../../../../../shared/paths.ts';
-import { withSelection } from '../../../../../shared/selection/with-selection.ts';
+import { useOpen } from '#shared/open/use-open.ts';
+import { paths } from '#shared/paths.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
 import { useCentre } from '../../use-centre.ts';
 
 type Choice = 'addresses' | 'history' | 'pending' | 'hide';

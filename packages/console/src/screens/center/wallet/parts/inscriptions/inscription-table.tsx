@@ -15,8 +15,8 @@ import {
 } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../../../shared/paths.ts';
-import { withSelection } from '../../../../../shared/selection/with-selection.ts';
+import { paths } from '#shared/paths.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
 
 export interface InscriptionTableProps {
   rows: readonly Inscription[];

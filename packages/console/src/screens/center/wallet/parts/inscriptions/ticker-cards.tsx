@@ -1,6 +1,6 @@
 import type { InscriptionTicker } from '@mpc/api';
 import { Amount, Button, Card, CardGrid, FilterChip, Inline, KeyValueList, Stack } from '@mpc/ui';
-import { compare } from '../../../../../shared/money/decimal.ts';
+import { compare } from '#shared/money/decimal.ts';
 import { useTranslation } from 'react-i18next';
 
 export interface TickerCardsProps {

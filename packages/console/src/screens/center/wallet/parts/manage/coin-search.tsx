@@ -3,9 +3,9 @@ import { Button, EmptyState, Inline, Pagination, Segmented, Skeleton, Stack, Tex
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../../shared/api/api.ts';
-import { KeywordField } from '../../../../../shared/filter/keyword-field.tsx';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { read } from '#shared/api/api.ts';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { NetworkSelect } from '../network-select.tsx';
 import { CoinToggle } from './coin-toggle.tsx';
 

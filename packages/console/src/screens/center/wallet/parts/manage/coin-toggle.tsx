@@ -2,8 +2,8 @@ import { wallets, type Coin, type SubWallet } from '@mpc/api';
 import { Banner, CoinIcon, Inline, ShortAddress, Stack, Switch, Text } from '@mpc/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read, write } from '../../../../../shared/api/api.ts';
-import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import { read, write } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { saidError } from '../said-error.ts';
 
 /** One coin, and whether it stands in the list. Before it is put there, the server is asked whether there is room. */

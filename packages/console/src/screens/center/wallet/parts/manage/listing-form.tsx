@@ -15,9 +15,9 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read, write } from '../../../../../shared/api/api.ts';
-import { useMayGovern } from '../../../../../shared/selection/use-wallet-role.ts';
-import { useDraft } from '../../use-draft.ts';
+import { read, write } from '#shared/api/api.ts';
+import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { saidError } from '../said-error.ts';
 import {
   emptyListing,

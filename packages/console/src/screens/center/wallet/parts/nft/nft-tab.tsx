@@ -2,11 +2,11 @@ import { collectibles, type SubWallet } from '@mpc/api';
 import { Button, CardGrid, EmptyState, FilterBar, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../../shared/api/api.ts';
-import { useOpen } from '../../../../../shared/open/use-open.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { read } from '#shared/api/api.ts';
+import { useOpen } from '#shared/open/use-open.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
-import { KeywordField } from '../../../../../shared/filter/keyword-field.tsx';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
 import { NetworkSelect } from '../network-select.tsx';
 import { CollectionCard } from './collection-card.tsx';
 

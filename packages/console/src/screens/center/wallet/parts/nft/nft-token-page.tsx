@@ -16,9 +16,9 @@ import {
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
-import { read } from '../../../../../shared/api/api.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { AddressLens } from '#features/address-check';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Contract } from './nft-tokens-page.tsx';
 
 export interface NftTokenPageProps {

@@ -3,9 +3,9 @@ import { CardGrid, EmptyState, Pagination, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../../shared/api/api.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
-import { KeywordField } from '../../../../../shared/filter/keyword-field.tsx';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
 import { TokenCard } from './token-card.tsx';
 
 /** A contract of a chain. */

@@ -4,19 +4,20 @@ import { AddressField, AmountField, Button, DrawerFooter, Form, KeyValueList, St
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
-import { addressFieldCheck } from '../../../../../shared/address/address-verdict.ts';
-import { isRead } from '../../../../../shared/address/look-alike-proof.rules.ts';
-import { LookAlikeProof } from '../../../../../shared/address/look-alike-proof.tsx';
-import { useAddressKnowledge } from '../../../../../shared/address/use-address-knowledge.ts';
-import { read } from '../../../../../shared/api/api.ts';
-import { tokenMoveData } from '../../../../../shared/contract-call/encode-call.ts';
-import { keepDraft } from '../../../../../shared/drafts/drafts.ts';
-import { ChecksFailed } from '../../../../../shared/payment-flow/checks-failed.tsx';
-import { useOpen } from '../../../../../shared/open/use-open.ts';
-import { useCommonStore } from '../../../../../shared/session/common-store.ts';
-import { useDraft } from '../../use-draft.ts';
-import { emptyWeb3, type Web3Values } from '../web3/web3.values.ts';
+import {
+  addressFieldCheck,
+  AddressLens,
+  isRead,
+  LookAlikeProof,
+  useAddressKnowledge,
+} from '#features/address-check';
+import { tokenMoveData } from '#features/contract-call';
+import { ChecksFailed, emptyWeb3, type Web3Values } from '#features/payments';
+import { read } from '#shared/api/api.ts';
+import { keepDraft } from '#shared/drafts/drafts.ts';
+import { useOpen } from '#shared/open/use-open.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { emptyTokenMove, isTokenMove, quantityFault } from './token-move.values.ts';
 
 export interface NftTransferPageProps {

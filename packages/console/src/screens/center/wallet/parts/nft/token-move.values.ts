@@ -1,5 +1,5 @@
 import type { AddressOrigin } from '@mpc/ui';
-import { compare, isDecimal } from '../../../../../shared/money/decimal.ts';
+import { compare, isDecimal } from '#shared/money/decimal.ts';
 
 /** What is typed to give a token away. */
 export interface TokenMoveValues {

@@ -3,7 +3,7 @@ import { Banner, Button, Dialog, Form, Stack, TextField, toasts } from '@mpc/ui'
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { write } from '../../../../../shared/api/api.ts';
+import { write } from '#shared/api/api.ts';
 import { saidError } from '../said-error.ts';
 
 /** What I call a sub-wallet. Its name is given in the app and stays; an alias is seen by nobody else. */

@@ -3,8 +3,8 @@ import { Dialog, Link, QrCode, Segmented, Skeleton, Stack, Text } from '@mpc/ui'
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../../shared/api/api.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 
 const platforms = [
   { id: 'ios', label: 'iOS' },

@@ -3,8 +3,8 @@ import { Amount, EmptyState, OptionList } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Globe, Vault } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../../shared/api/api.ts';
-import { everySubWallet } from '../../../../../shared/selection/selection.rules.ts';
+import { read } from '#shared/api/api.ts';
+import { everySubWallet } from '#shared/selection/selection.rules.ts';
 import { SubWalletBadges } from './sub-wallet-badges.tsx';
 
 export interface SubWalletOptionsProps {

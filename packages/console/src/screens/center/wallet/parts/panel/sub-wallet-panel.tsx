@@ -3,10 +3,10 @@ import { Button, FilterChip, Inline, Segmented, Skeleton, Stack } from '@mpc/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { read } from '../../../../../shared/api/api.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
-import { KeywordField } from '../../../../../shared/filter/keyword-field.tsx';
+import { KeywordField } from '#shared/filter/keyword-field.tsx';
 import { SubWalletOptions } from './sub-wallet-options.tsx';
 
 /** How the sub-wallets may be sorted, each the way people read it. */

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { write } from '../../../../../shared/api/api.ts';
-import { useWallet } from '../../../../../shared/selection/use-wallet-role.ts';
+import { write } from '#shared/api/api.ts';
+import { useWallet } from '#shared/selection/use-wallet-role.ts';
 import { saidError } from '../said-error.ts';
 
 export interface NewAddressButtonProps {

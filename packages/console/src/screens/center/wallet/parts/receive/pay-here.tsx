@@ -2,8 +2,8 @@ import type { Coin, DepositAddress } from '@mpc/api';
 import { Banner, Button, KeyValueList, QrCode, Stack, Text, useCopy } from '@mpc/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '../../../../../shared/address/address-lens.tsx';
-import { coinName } from '../../../../../shared/coin/coin-name.ts';
+import { AddressLens } from '#features/address-check';
+import { coinName } from '#shared/coin/coin-name.ts';
 
 export interface PayHereProps {
   subWalletId: number;

@@ -3,10 +3,10 @@ import { Banner, CoinIcon, ComboBox, Drawer, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '../../../../../shared/lazy-part.ts';
-import { read } from '../../../../../shared/api/api.ts';
-import { coinName } from '../../../../../shared/coin/coin-name.ts';
-import { QueryView } from '../../../../../shared/query-view/query-view.tsx';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
 import { NoCoins } from '../coins/no-coins.tsx';
 

@@ -1,0 +1,3 @@
+import { lazyPart } from '#shared/lazy-part.ts';
+
+export const RecorderDrawer = lazyPart(() => import('./recorder-drawer.tsx'), 'RecorderDrawer', 'order');

@@ -1,0 +1,14 @@
+import type { ListedEntry } from '@mpc/api';
+import { paths } from '#shared/paths.ts';
+import type { BookPlace } from './book-place.ts';
+
+/** The transactions with an address, and those of a book's log. */
+export function transactionsWith({ address }: Pick<ListedEntry, 'address'>, place: BookPlace): string {
+  const search = new URLSearchParams({ period: '90d', q: address });
+  if (place.kind === 'subWallet') search.set('sub', String(place.subWalletId));
+  return `${paths.center.transactions}?${search.toString()}`;
+}
+
+/** What was asked to change of an address. */
+export const logOf = ({ address }: Pick<ListedEntry, 'address'>): string =>
+  `${paths.center.addressBook.log}?${new URLSearchParams({ q: address }).toString()}`;

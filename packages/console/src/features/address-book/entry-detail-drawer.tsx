@@ -1,0 +1,90 @@
+import type { ListedEntry } from '@mpc/api';
+import { Button, Drawer, DrawerFooter, EmptyState, Inline, KeyValueList, Stack, Time } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { AddressLens } from '#features/address-check';
+import type { BookPlace } from './book-place.ts';
+import { changeBlock, payBlock, type EntryAct } from './entry-acts.ts';
+import { EntryStanding, scopeOf, subWalletsOf } from './entry-columns.tsx';
+
+export interface EntryDetailDrawerProps {
+  place: BookPlace;
+  /** Undefined where the list does not have it any more. */
+  entry: ListedEntry | undefined;
+  onAct: (act: EntryAct, entry: ListedEntry) => void;
+  onClose: () => void;
+}
+
+/** One entry, with the whole address and what is known of it. */
+export function EntryDetailDrawer({ place, entry, onAct, onClose }: EntryDetailDrawerProps) {
+  const { t } = useTranslation('whiteAddress');
+  const isShared = place.kind !== 'personal';
+  return (
+    <Drawer
+      open
+      title={entry?.label ?? t('entry.title')}
+      status={entry !== undefined && isShared ? <EntryStanding entry={entry} t={t} /> : undefined}
+      onClose={onClose}
+    >
+      {entry === undefined ? (
+        <EmptyState title={t('entry.gone')}>{t('entry.goneDetail')}</EmptyState>
+      ) : (
+        <Stack>
+          <AddressLens
+            address={entry.address}
+            label={t('column.address')}
+            baseSymbol={entry.base_symbol}
+            symbol={entry.symbol || undefined}
+            subWalletId={place.kind === 'subWallet' ? place.subWalletId : entry.sub_wallets[0]?.sub_wallet_id}
+            copy
+          />
+          <KeyValueList
+            items={[
+              { key: 'network', label: t('column.network'), value: entry.coin_net },
+              ...(isShared ? [{ key: 'scope', label: t('column.scope'), value: scopeOf(entry, t) }] : []),
+              { key: 'memo', label: t('column.memo'), value: entry.memo },
+              ...(isShared
+                ? [
+                    { key: 'subs', label: t('column.subWallets'), value: subWalletsOf(entry, t) },
+                    {
+                      key: 'white',
+                      label: t('column.white'),
+                      value: t(entry.is_white === 1 ? 'entry.white' : 'entry.notWhite'),
+                    },
+                    { key: 'creator', label: t('column.creator'), value: entry.creator.nickname },
+                  ]
+                : []),
+              { key: 'remark', label: t('column.remark'), value: entry.remark },
+              {
+                key: 'last',
+                label: t('column.lastUsed'),
+                value: entry.last_used_at === undefined ? '' : <Time at={entry.last_used_at} />,
+              },
+              { key: 'created', label: t('column.created'), value: <Time at={entry.created_at} /> },
+              { key: 'updated', label: t('column.updated'), value: <Time at={entry.updated_at} /> },
+            ]}
+          />
+          <DrawerFooter>
+            <Inline justify="end">
+              {entry.audit_id > 0 ? (
+                <Button onClick={() => onAct('request', entry)}>{t('act.request')}</Button>
+              ) : null}
+              <Button onClick={() => onAct('transactions', entry)}>{t('act.transactions')}</Button>
+              <Button disabledReason={changeBlock(entry, t)} onClick={() => onAct('edit', entry)}>
+                {t('act.edit')}
+              </Button>
+              {place.kind === 'subWallet' ? (
+                <Button
+                  variant="primary"
+                  disabledReason={payBlock(entry, t)}
+                  onClick={() => onAct('use', entry)}
+                >
+                  {t('act.use')}
+                </Button>
+              ) : null}
+            </Inline>
+          </DrawerFooter>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,165 @@
+import 'fake-indexeddb/auto';
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { proofOf } from '../address-check/look-alike-proof.rules.ts';
+import { deleteAllDrafts, keepDraft } from '#shared/drafts/drafts.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { EntryDrawer } from './entry-drawer.tsx';
+import { blankRow, blankValues, type EntryRow, type EntryValues } from './entry-values.ts';
+
+const add = 'GET /api/mpc/address_book/add';
+const walletId = walletIds.treasury;
+const payee = addressOn('TRX', 'Larkspur Instruments');
+const patient = { timeout: 8000 };
+
+const signIn = (uid: number) =>
+  useCommonStore.setState({
+    user: {
+      uid,
+      nickname: people.member.nickname,
+      account: people.member.account,
+      avatar_letter: people.member.avatar_letter,
+      role: 3,
+      kyc_status: 1,
+      ga_status: 1,
+      language: 'en_US',
+      has_mpc: 1,
+      last_login_time: 0,
+    },
+  });
+
+function send() {
+  const button = screen.getByText(/^Send .*for approval$/).closest('button');
+  if (button !== null) fireEvent.click(button);
+}
+
+/** Opens the drawer with something typed into it before. */
+async function open(typed: readonly Partial<EntryRow>[], scope: Partial<EntryValues> = {}) {
+  const onClose = vi.fn();
+  // A draft is kept for whoever is signed in.
+  const { uid } = people.member;
+  signIn(uid);
+  await keepDraft(
+    { uid, kind: `address-book add wallet ${walletId}`, subWalletId: 0 },
+    blankValues({
+      walletId,
+      network: 'TRX',
+      subWallets: [subWalletIds.payroll],
+      ...scope,
+      rows: typed.map((part) => ({ ...blankRow(), ...part })),
+    }),
+  );
+  await stage(<EntryDrawer place={{ kind: 'wallet', walletId }} task={{ kind: 'add' }} onClose={onClose} />, {
+    as: 'member',
+    at: `/mpc/center/addressBook?w=${walletId}`,
+  });
+  await screen.findByText(/^(Add another|Ready: .*)$/, {}, patient);
+  return onClose;
+}
+
+beforeEach(() => {
+  sandbox.reset();
+  intercept.answer = null;
+});
+afterEach(deleteAllDrafts);
+
+it('gives back what was typed before, and forgets it when asked to', async () => {
+  await open([{ label: 'Half done' }]);
+  expect(screen.getByDisplayValue('Half done')).toBeTruthy();
+  fireEvent.click(screen.getByText('Start again'));
+  expect(screen.queryByDisplayValue('Half done')).toBeNull();
+});
+
+it('sends one request however often it is pressed, and closes once it is taken', async () => {
+  const onClose = await open([{ label: 'Larkspur', address: payee }]);
+  send();
+  send();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
+  expect(sent.filter((line) => line === add)).toHaveLength(1);
+  expect(screen.getByText('Sent for approval')).toBeTruthy();
+});
+
+it('sends nothing while an address is mistyped', async () => {
+  const typo = `${payee.slice(0, 9)}${payee[9] === 'a' ? 'b' : 'a'}${payee.slice(10)}`;
+  await open([{ label: 'Larkspur', address: typo }]);
+  send();
+  expect(await screen.findByText(/does not match its own checksum/)).toBeTruthy();
+  expect(sent).not.toContain(add);
+});
+
+it('leaves in the form what the server does not take, and says why', async () => {
+  const onClose = await open([
+    { label: 'Larkspur', address: payee },
+    { label: 'Agent', address: addressOn('TRX', 'Payroll agent') },
+  ]);
+  expect(
+    await screen.findByText('This address is kept already as “Payroll agent”.', {}, patient),
+  ).toBeTruthy();
+  send();
+  expect(await screen.findByText('The address book has this address already.', {}, patient)).toBeTruthy();
+  expect(screen.getByText('1 sent. 1 is left here, with its reason.')).toBeTruthy();
+  expect(screen.queryByDisplayValue('Larkspur')).toBeNull();
+  expect(screen.getByDisplayValue('Agent')).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it('does not pretend to know what became of a request whose answer was lost', async () => {
+  await open([{ label: 'Larkspur', address: payee }]);
+  intercept.answer = (request, answer) =>
+    request.url.includes('address_book/add')
+      ? Promise.reject(new TypeError('lost'))
+      : Promise.resolve(answer);
+  send();
+  expect(await screen.findByText(/nobody knows yet whether it was taken/, {}, patient)).toBeTruthy();
+  expect(screen.getByDisplayValue('Larkspur')).toBeTruthy();
+});
+
+it('sends of a file what is right, and keeps the rest', async () => {
+  await open([
+    { label: 'Larkspur', address: payee, line: 2 },
+    { label: 'Typo', address: `${payee}x`, line: 3 },
+  ]);
+  expect(screen.getByText('Ready: 1 · with problems: 1')).toBeTruthy();
+  send();
+  expect(await screen.findByText('1 sent. 1 is left here, with its reason.', {}, patient)).toBeTruthy();
+  expect(screen.getByText('Ready: 0 · with problems: 1')).toBeTruthy();
+});
+
+it('sends nothing while the trusted addresses could not be read: a look-alike would go unseen', async () => {
+  let isDown = true;
+  intercept.answer = (request, answer) =>
+    isDown && request.url.includes('address_book/withdraw_address_list')
+      ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
+      : Promise.resolve(answer);
+  const onClose = await open([{ label: 'Larkspur', address: payee }]);
+  expect(await screen.findByText(/so a look-alike would go unseen/, {}, patient)).toBeTruthy();
+  send();
+  expect(sent).not.toContain(add);
+  isDown = false;
+  fireEvent.click(screen.getByText('Retry'));
+  await waitFor(() => expect(screen.queryByText(/so a look-alike would go unseen/)).toBeNull(), patient);
+  send();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
+});
+
+it('takes an address that imitates a trusted one only once its middle was typed', async () => {
+  const imitation =
+    sandbox.world.transactions.all().find((row) => row.trans_kind === 'deposit' && row.amount === '0')
+      ?.address_from ?? '';
+  const onClose = await open([{ label: 'Northwind', address: imitation }], {
+    network: 'ETH',
+    subWallets: [subWalletIds.main],
+  });
+  expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
+  send();
+  expect(sent).not.toContain(add);
+  const { from, to, characters } = proofOf(imitation, addressOn('ETH', 'Northwind Supplies'));
+  fireEvent.change(screen.getByLabelText(new RegExp(`Type characters ${from} to ${to} `)), {
+    target: { value: characters },
+  });
+  send();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
+  expect(sent.filter((line) => line === add)).toHaveLength(1);
+});

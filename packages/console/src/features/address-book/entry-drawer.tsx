@@ -1,0 +1,120 @@
+import { wallets, type ListedEntry } from '@mpc/api';
+import { Drawer, Skeleton } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { read } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { walletOf, type BookPlace } from './book-place.ts';
+import { freshValues, valuesOfEntry } from './entry-values.ts';
+import { useBookChains } from './use-book-options.ts';
+import { useKeptEntry } from './use-entry-form.ts';
+
+// The rules of addresses are large code: the drawer opens before they are there.
+const EntryForm = lazyPart(() => import('./entry-form.tsx'), 'EntryForm');
+
+export interface EntryDrawerProps {
+  place: BookPlace;
+  /** Addresses are added, an entry is changed, or one's own is proposed to a wallet. */
+  task: { kind: 'add' } | { kind: 'edit' | 'propose'; entry: ListedEntry };
+  onClose: () => void;
+}
+
+/** Adds addresses to a book, changes one, or proposes one's own to a wallet's. */
+export function EntryDrawer({ place, task, onClose }: EntryDrawerProps) {
+  const { t } = useTranslation('whiteAddress');
+  const [isTable, setTable] = useState(false);
+  return (
+    <Drawer
+      open
+      size={isTable ? 'wide' : 'default'}
+      title={t(
+        place.kind === 'personal' && task.kind === 'add' ? 'form.title.keep' : `form.title.${task.kind}`,
+      )}
+      onClose={onClose}
+    >
+      <Prepared place={place} task={task} onTable={setTable} onClose={onClose} />
+    </Drawer>
+  );
+}
+
+/** The wallets an entry of one's own can be proposed to. */
+function useWalletChoice(isAsked: boolean) {
+  const assets = useQuery({ ...read(wallets.assets, { type: 0 }), enabled: isAsked });
+  const choice = useMemo(() => {
+    if (!isAsked || assets.data === undefined) return undefined;
+    const { top_wallet, wallet_list } = assets.data;
+    return [...top_wallet, ...wallet_list].map((one) => ({
+      id: String(one.wallet_id),
+      label: one.wallet_name,
+    }));
+  }, [isAsked, assets.data]);
+  return { choice, assets };
+}
+
+interface PreparedProps extends EntryDrawerProps {
+  /** Hears whether the addresses stand in a table, which needs more room. */
+  onTable: (isTable: boolean) => void;
+}
+
+/** Waits for what the form begins with. */
+function Prepared({ place, task, onTable, onClose }: PreparedProps) {
+  const uid = useCommonStore((state) => state.user?.uid ?? 0);
+  const { walletId, subWalletId } = useSelection();
+  const isProposal = task.kind === 'propose';
+  const { choice, assets } = useWalletChoice(isProposal);
+  const { chains, usual, ready, reading } = useBookChains(place);
+  const subject = task.kind === 'add' ? `${place.kind} ${walletOf(place) ?? ''}` : task.entry.id;
+  const draft = {
+    uid,
+    kind: `address-book ${task.kind} ${subject}`,
+    subWalletId: place.kind === 'subWallet' ? place.subWalletId : 0,
+  };
+  const kept = useKeptEntry(draft);
+  const entry = task.kind === 'add' ? undefined : task.entry;
+  const fresh = useMemo(() => {
+    if (entry === undefined) return freshValues(place, usual);
+    if (!isProposal) return valuesOfEntry(entry);
+    const values = valuesOfEntry(entry, 'personal');
+    const known =
+      choice?.find(({ id }) => id === String(walletId)) ?? (choice?.length === 1 ? choice[0] : undefined);
+    return {
+      ...values,
+      scope: 'shared' as const,
+      walletId: known === undefined ? null : Number(known.id),
+      everySubWallet: false,
+      subWallets: known?.id === String(walletId) && subWalletId !== null ? [subWalletId] : [],
+    };
+  }, [entry, place, usual, isProposal, choice, walletId, subWalletId]);
+
+  const skeleton = <Skeleton shape="form" />;
+  if (isProposal && choice === undefined)
+    return (
+      <QueryView query={assets} skeleton={skeleton}>
+        {() => skeleton}
+      </QueryView>
+    );
+  if (kept === undefined || !ready) return skeleton;
+  return (
+    <QueryView query={reading} skeleton={skeleton}>
+      {() => (
+        <Suspense fallback={skeleton}>
+          <EntryForm
+            place={place}
+            draft={draft}
+            fresh={fresh}
+            kept={kept}
+            chains={chains}
+            entry={task.kind === 'edit' ? task.entry : undefined}
+            walletChoice={isProposal ? choice : undefined}
+            onTable={onTable}
+            onDone={onClose}
+          />
+        </Suspense>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,154 @@
+import type { ListedEntry, Network } from '@mpc/api';
+import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack } from '@mpc/ui';
+import { Suspense, useEffect, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.ts';
+import type { DraftPlace } from '#shared/drafts/drafts.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import type { BookPlace } from './book-place.ts';
+import { findingsIn, isFaulty } from './entry-faults.rules.ts';
+import { EntryScopeFields } from './entry-scope-fields.tsx';
+import { isBlank, typedLimit, type EntryValues } from './entry-values.ts';
+import { SendingNotice } from './sending-notice.tsx';
+import { TypedRows } from './typed-rows.tsx';
+import { useSubWalletNames } from './use-book-options.ts';
+import { useEntryForm } from './use-entry-form.ts';
+import { useEntrySending } from './use-entry-sending.ts';
+import { useKnowledge } from './use-knowledge.ts';
+
+// Most addresses are typed, not read from a file.
+const CsvImport = lazyPart(() => import('./csv-import.tsx'), 'CsvImport');
+const FileRows = lazyPart(() => import('./file-rows.tsx'), 'FileRows');
+
+export interface EntryFormProps {
+  place: BookPlace;
+  draft: DraftPlace;
+  fresh: EntryValues;
+  kept: EntryValues | null;
+  chains: readonly Network[];
+  /** The entry that is changed; its rows are this one. */
+  entry: ListedEntry | undefined;
+  /** The wallets to choose from where an entry is proposed to one. */
+  walletChoice: readonly { id: string; label: string }[] | undefined;
+  /** Hears whether the addresses stand in a table. */
+  onTable: (isTable: boolean) => void;
+  onDone: () => void;
+}
+
+const none: readonly number[] = [];
+
+/** The form in which addresses are entered, imported or changed, with everything that is wrong said beside its cause. */
+export function EntryForm(props: EntryFormProps) {
+  const { place, draft, fresh, kept, chains, entry, walletChoice, onTable, onDone } = props;
+  const { t } = useTranslation('whiteAddress');
+  const { t: words } = useTranslation();
+  const id = useId();
+  const form = useEntryForm(draft, { fresh, kept });
+  const { values } = form;
+  const { busy, result, send } = useEntrySending({ form, id: entry?.id, onDone });
+  const names = useSubWalletNames(values.everySubWallet ? (values.walletId ?? undefined) : undefined);
+  const every = useMemo(() => names.map((sub) => sub.sub_wallet_id), [names]);
+  const isOwn = values.scope === 'personal';
+  const { knowledge, rules, comparing } = useKnowledge({
+    network: chains.find((chain) => chain.symbol === values.network),
+    isOwn,
+    walletId: values.walletId,
+    subWallets: isOwn ? none : values.everySubWallet ? every : values.subWallets,
+    id: entry?.id,
+  });
+  const findings = useMemo(
+    () =>
+      knowledge === null
+        ? new Map<string, never>()
+        : findingsIn(values.rows, knowledge, isOwn ? 'error' : 'warning'),
+    [values.rows, knowledge, isOwn],
+  );
+  const isFile = values.rows.length > typedLimit || values.rows.some((row) => row.line > 0);
+  useEffect(() => onTable(isFile), [onTable, isFile]);
+  const filled = values.rows.filter((row) => !isFile || !isBlank(row));
+  const ready = isFile ? filled.filter((row) => !isFaulty(findings.get(row.key))) : filled;
+  const isSingle = entry !== undefined || walletChoice !== undefined;
+  const verb = entry === undefined ? (isOwn ? 'add' : 'propose') : isOwn ? 'save' : 'proposeEdit';
+  return (
+    <Stack>
+      <Form
+        id={id}
+        label={t('form.label')}
+        onSubmit={() => (comparing.state === 'done' ? send(ready) : undefined)}
+      >
+        <Stack>
+          {walletChoice === undefined ? null : (
+            <Select
+              label={t('form.wallet')}
+              required
+              options={walletChoice}
+              value={values.walletId === null ? null : String(values.walletId)}
+              onChange={(wallet) =>
+                form.change({ walletId: Number(wallet), subWallets: [], everySubWallet: false, coins: [] })
+              }
+            />
+          )}
+          <EntryScopeFields place={place} form={form} isEdit={entry !== undefined} />
+          {knowledge === null && values.network !== null ? (
+            <QueryView query={rules} skeleton={<Skeleton shape="form" count={3} />}>
+              {() => null}
+            </QueryView>
+          ) : null}
+          {knowledge === null || isFile ? null : (
+            <TypedRows form={form} chain={knowledge.chain} findings={findings} isSingle={isSingle} />
+          )}
+          {isSingle || knowledge === null ? null : (
+            <Suspense fallback={<Skeleton shape="form" count={1} />}>
+              <CsvImport form={form} />
+            </Suspense>
+          )}
+        </Stack>
+      </Form>
+      {knowledge === null || !isFile ? null : (
+        <Suspense fallback={<Skeleton shape="rows" />}>
+          <FileRows form={form} chain={knowledge.chain} findings={findings} />
+        </Suspense>
+      )}
+      <DrawerFooter>
+        <Stack gap="s">
+          {comparing.state === 'failed' ? (
+            <Banner
+              tone="danger"
+              action={
+                <Button size="small" onClick={comparing.retry}>
+                  {words('action.retry')}
+                </Button>
+              }
+            >
+              {t('form.notCompared')}
+            </Banner>
+          ) : null}
+          <SendingNotice result={result} />
+          {kept === null || form.isFresh ? null : <Banner tone="idle">{t('form.restored')}</Banner>}
+          <Inline justify="end">
+            {form.isFresh ? null : (
+              <Button variant="ghost" disabled={busy} onClick={form.clear}>
+                {t('form.clear')}
+              </Button>
+            )}
+            <Button
+              type="submit"
+              form={id}
+              variant="primary"
+              busy={busy}
+              disabledReason={
+                ready.length === 0
+                  ? t('form.nothingReady')
+                  : comparing.state === 'done'
+                    ? undefined
+                    : t(comparing.state === 'failed' ? 'form.notCompared' : 'form.comparing')
+              }
+            >
+              {t(`form.${verb}`, { count: ready.length })}
+            </Button>
+          </Inline>
+        </Stack>
+      </DrawerFooter>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { AddressField, Stack, TextField, type FieldVerdict } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { addressFieldCheck, AddressLens, LookAlikeProof } from '#features/address-check';
+import { imitatedIn, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
+import { remarkLimit, type EntryRow } from './entry-values.ts';
+import { sayFinding } from './finding-words.ts';
+
+export interface EntryRowFieldsProps {
+  row: EntryRow;
+  chain: ChainRules;
+  findings: readonly RowFinding[];
+  /** A sub-wallet that is to pay it. */
+  subWalletId: number | undefined;
+  onChange: (part: Partial<EntryRow>) => void;
+}
+
+/** One address to be kept: whose it is, the address itself, its memo, and what there is to know. */
+export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: EntryRowFieldsProps) {
+  const { t } = useTranslation('whiteAddress');
+  const { t: address } = useTranslation();
+  const of = (field: RowFinding['field'], without: readonly RowFinding['code'][]): FieldVerdict[] =>
+    findings
+      .filter((finding) => finding.field === field && !without.includes(finding.code))
+      .map((finding) => sayFinding({ book: t, address }, row, chain, finding));
+  const imitated = imitatedIn(findings);
+  const isAddress = !findings.some(({ code }) => code === 'address' || code === 'form' || code === 'network');
+  return (
+    <Stack gap="m">
+      <TextField
+        label={t('column.label')}
+        required
+        value={row.label}
+        onChange={(label) => onChange({ label })}
+        verdicts={of('label', ['missing'])}
+      />
+      <AddressField
+        label={t('column.address')}
+        required
+        placeholder={t('form.addressOn', { network: chain.name })}
+        value={row.address}
+        check={addressFieldCheck(address, chain.base)}
+        onChange={(text, origin) => onChange({ address: text, origin, proof: '', network: '' })}
+        verdicts={of('address', ['address'])}
+      />
+      {isAddress && row.address !== '' ? (
+        <AddressLens
+          address={row.address}
+          label={t('column.address')}
+          baseSymbol={chain.base}
+          subWalletId={subWalletId}
+          entered={row.address}
+          origin={row.origin ?? undefined}
+          imitated={imitated}
+        />
+      ) : null}
+      {imitated?.level === 'block' ? (
+        <LookAlikeProof
+          address={row.address}
+          found={imitated}
+          value={row.proof}
+          onChange={(proof) => onChange({ proof })}
+        />
+      ) : null}
+      {chain.hasMemo || row.memo !== '' ? (
+        <TextField
+          label={t('column.memo')}
+          value={row.memo}
+          onChange={(memo) => onChange({ memo })}
+          verdicts={of('memo', [])}
+        />
+      ) : null}
+      <TextField
+        label={t('column.remark')}
+        limit={remarkLimit}
+        value={row.remark}
+        onChange={(remark) => onChange({ remark })}
+        verdicts={of('remark', ['tooLong'])}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListedEntry } from '@mpc/api';
+import { Button, IconButton, Inline, Table, type TableBasics } from '@mpc/ui';
+import { Ellipsis } from 'lucide-react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.ts';
+import type { BookPlace } from './book-place.ts';
+import { payBlock, type EntryAct } from './entry-acts.ts';
+
+// A menu is large code, and the entries can be read before it is there.
+const Menu = lazyPart(() => import('./entry-row-menu.tsx'), 'EntryRowMenu');
+
+export interface EntryTableProps extends Pick<
+  TableBasics<ListedEntry>,
+  | 'columns'
+  | 'rows'
+  | 'layout'
+  | 'onLayout'
+  | 'sort'
+  | 'onSort'
+  | 'loading'
+  | 'empty'
+  | 'footer'
+  | 'selectedKey'
+> {
+  place: BookPlace;
+  onOpen: (entry: ListedEntry) => void;
+  onAct: (act: EntryAct, entry: ListedEntry) => void;
+}
+
+/** As large as the menu's button. */
+const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;
+
+/** One line for each entry of a book, with what can be done with it. */
+export function EntryTable({ place, onAct, ...rest }: EntryTableProps) {
+  const { t } = useTranslation('whiteAddress');
+  return (
+    <Table
+      {...rest}
+      label={t('book.entries')}
+      rowKey={({ id }) => id}
+      rowName={({ label }) => label}
+      rowActions={(entry, name) => (
+        <Inline gap="xs" wrap={false} justify="end">
+          {place.kind === 'subWallet' ? (
+            <Button
+              size="small"
+              aria-label={t('act.useOf', { label: name })}
+              disabledReason={payBlock(entry, t)}
+              onClick={() => onAct('use', entry)}
+            >
+              {t('act.use')}
+            </Button>
+          ) : null}
+          <Suspense fallback={menuPlace}>
+            <Menu entry={entry} place={place} name={name} onAct={onAct} />
+          </Suspense>
+        </Inline>
+      )}
+    />
+  );
+}

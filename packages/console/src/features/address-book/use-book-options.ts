@@ -1,0 +1,51 @@
+import { addressBook, wallets } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { read } from '#shared/api/api.ts';
+import { walletOf, type BookPlace } from './book-place.ts';
+
+const aWhile = 5 * 60_000;
+
+/** The chains whose addresses can be kept, those in use first. */
+export function useBookChains(place: BookPlace) {
+  const walletId = walletOf(place);
+  const subWalletId = place.kind === 'subWallet' ? place.subWalletId : undefined;
+  const chains = useQuery({
+    ...read(addressBook.chains, walletId === undefined ? {} : { wallet_id: walletId }),
+    staleTime: aWhile,
+  });
+  const inUse = useQuery({
+    ...read(addressBook.chainInUse, subWalletId === undefined ? {} : { sub_wallet_id: subWalletId }),
+    staleTime: aWhile,
+  });
+  const order = inUse.data?.list.map(({ base_symbol }) => base_symbol) ?? [];
+  const rank = (symbol: string) => {
+    const at = order.indexOf(symbol);
+    return at < 0 ? order.length : at;
+  };
+  return {
+    chains: [...(chains.data ?? [])].sort((one, other) => rank(one.symbol) - rank(other.symbol)),
+    /** The chain most in use; undefined until it is known, and where nothing is in use. */
+    usual: inUse.data?.base_symbol || undefined,
+    /** Whether it is known. */
+    ready: !inUse.isPending,
+    reading: chains,
+  };
+}
+
+/** The sub-wallets of a wallet this person sees, to choose from. */
+export function useSubWalletNames(walletId: number | undefined) {
+  const names = useQuery({
+    ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
+    staleTime: aWhile,
+    enabled: walletId !== undefined,
+  });
+  return names.data ?? [];
+}
+
+/** What this person is in a wallet; undefined until it is known. */
+export function useWalletRole(walletId: number | undefined) {
+  const assets = useQuery({ ...read(wallets.assets, { type: 0 }), staleTime: aWhile });
+  const { not_complete_list = [], top_wallet = [], wallet_list = [] } = assets.data ?? {};
+  return [...top_wallet, ...wallet_list, ...not_complete_list].find((one) => one.wallet_id === walletId)
+    ?.role;
+}

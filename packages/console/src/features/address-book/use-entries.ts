@@ -1,0 +1,53 @@
+import { addressBook, type EntryPage, type ListedEntry, type ParamsOf } from '@mpc/api';
+import { keyOf } from '@mpc/api/queries';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { read } from '#shared/api/api.ts';
+import { entryQuestion, type BookFilter } from './book-filter.values.ts';
+import { placeQuestion, type BookPlace } from './book-place.ts';
+
+type Asked = ParamsOf<typeof addressBook.list>;
+
+/** What is asked of the server for a book and a filter, the page aside. */
+export const questionFor = (place: BookPlace, filter: BookFilter): Asked => ({
+  ...entryQuestion(filter),
+  ...placeQuestion(place),
+});
+
+const noEntries: readonly ListedEntry[] = [];
+
+/** Asks now and then how the entries stand that something waits for; when one has moved on, the book is read again. */
+function useWaiting(entries: readonly ListedEntry[]): void {
+  const queryClient = useQueryClient();
+  const waiting = entries.filter((entry) => entry.audit_id > 0);
+  const ids = waiting.map(({ id }) => id);
+  const now = useQuery({
+    ...read(addressBook.statuses, { ids }),
+    enabled: ids.length > 0,
+    refetchInterval: 10_000,
+  });
+  const moved =
+    now.data !== undefined &&
+    waiting.some((entry) => {
+      const found = now.data.find(({ id }) => id === entry.id);
+      return found?.audit_id !== entry.audit_id || found.status !== entry.status;
+    });
+  useEffect(() => {
+    if (moved) void queryClient.invalidateQueries({ queryKey: keyOf(addressBook.list) });
+  }, [moved, queryClient]);
+}
+
+/** One page of a book, kept up to date while something in it waits for approval. */
+export function useEntries(place: BookPlace, filter: BookFilter, at: { page: number; pageSize: number }) {
+  const list = useQuery<EntryPage>({
+    ...read(addressBook.list, {
+      ...questionFor(place, filter),
+      ...(place.kind === 'personal' ? {} : { need_white: 1 as const }),
+      page_no: at.page,
+      page_size: at.pageSize,
+    }),
+    placeholderData: keepPreviousData,
+  });
+  useWaiting(list.isPlaceholderData ? noEntries : (list.data?.list ?? noEntries));
+  return list;
+}

@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { deleteDraft, keepDraft, readDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { blankRow, isEntryValues, type EntryRow, type EntryValues } from './entry-values.ts';
+
+/** What this browser kept of a form, once it is read; undefined before. */
+export function useKeptEntry({ uid, kind, subWalletId }: DraftPlace): EntryValues | null | undefined {
+  const [kept, setKept] = useState<EntryValues | null>();
+  useEffect(() => {
+    let wanted = true;
+    const recall = async () => {
+      const draft = await readDraft({ uid, kind, subWalletId }, isEntryValues);
+      if (wanted) setKept(draft);
+    };
+    void recall();
+    return () => {
+      wanted = false;
+    };
+  }, [uid, kind, subWalletId]);
+  return kept;
+}
+
+interface Start {
+  /** What the form begins with when nothing was kept. */
+  fresh: EntryValues;
+  kept: EntryValues | null;
+}
+
+/** The state of a form of addresses, and its draft in the browser. */
+export function useEntryForm({ uid, kind, subWalletId }: DraftPlace, { fresh, kept }: Start) {
+  // Once a form stands, it is not begun again because something else was read or chosen.
+  const [begun] = useState(fresh);
+  const [values, setValues] = useState(kept ?? fresh);
+  const isFresh = values === begun;
+
+  useEffect(() => {
+    const place = { uid, kind, subWalletId };
+    void (isFresh ? deleteDraft(place) : keepDraft(place, values));
+  }, [uid, kind, subWalletId, values, isFresh]);
+
+  const setRows = (change: (rows: readonly EntryRow[]) => readonly EntryRow[]) =>
+    setValues((now) => {
+      const rows = change(now.rows);
+      return { ...now, rows: rows.length === 0 ? [blankRow()] : rows };
+    });
+  return {
+    values,
+    isFresh,
+    change: (part: Partial<EntryValues>) =>
+      setValues((now) => ({
+        ...now,
+        ...part,
+        // What the server said was of the network, coins and sub-wallets as they were.
+        rows: (part.rows ?? now.rows).map((row) => (row.said === null ? row : { ...row, said: null })),
+      })),
+    changeRow: (key: string, part: Partial<EntryRow>) =>
+      setRows((rows) => rows.map((row) => (row.key === key ? { ...row, said: null, ...part } : row))),
+    addRow: () => setRows((rows) => [...rows, blankRow()]),
+    removeRows: (keys: ReadonlySet<string>) => setRows((rows) => rows.filter((row) => !keys.has(row.key))),
+    setRows,
+    /** Puts the form back as it began. */
+    clear: () => setValues(begun),
+    /** Forgets what was kept: it was sent. */
+    forget: () => void deleteDraft({ uid, kind, subWalletId }),
+  };
+}
+
+export type EntryForm = ReturnType<typeof useEntryForm>;

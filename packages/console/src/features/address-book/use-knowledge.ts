@@ -1,0 +1,121 @@
+import { addressBook, type Network } from '@mpc/api';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useLookAlikes } from '#features/address-check';
+import { read } from '#shared/api/api.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import type { Knowledge, KnownEntry } from './entry-faults.rules.ts';
+
+interface Subject {
+  network: Network | undefined;
+  /** It is for one's own book. */
+  isOwn: boolean;
+  /** The wallet that shares the book. */
+  walletId: number | null;
+  /** Whose entries new ones are compared with. */
+  subWallets: readonly number[];
+  /** The entry that is changed, which is not compared with itself. */
+  id: number | undefined;
+}
+
+const aMinute = 60_000;
+const none: readonly KnownEntry[] = [];
+
+/** How far the reading of what new entries are compared with has come. */
+interface Comparing {
+  state: 'reading' | 'failed' | 'done';
+  retry: () => void;
+}
+
+interface Reading {
+  entries: readonly KnownEntry[];
+  comparing: Comparing;
+}
+
+type Answer = Pick<UseQueryResult, 'isSuccess' | 'isError' | 'refetch'>;
+
+/** Where one of them cannot be read, an imitation of what it holds would go unseen. */
+const comparingOf = (answers: readonly Answer[]): Comparing => ({
+  state: answers.every(({ isSuccess }) => isSuccess)
+    ? 'done'
+    : answers.some(({ isError }) => isError)
+      ? 'failed'
+      : 'reading',
+  retry: () => {
+    for (const { isError, refetch } of answers) if (isError) void refetch();
+  },
+});
+
+/** What may be paid from some sub-wallets, each once. */
+function useTrusted(subWallets: readonly number[]): Reading {
+  return useQueries({
+    queries: subWallets.map((sub_wallet_id) => ({
+      ...read(addressBook.withdrawAddresses, { sub_wallet_id }),
+      staleTime: aMinute,
+    })),
+    combine: (answers) => ({
+      entries: [
+        ...new Map(answers.flatMap(({ data }) => data ?? []).map((entry) => [entry.id, entry])).values(),
+      ],
+      comparing: comparingOf(answers),
+    }),
+  });
+}
+
+/** One's own book on a network. */
+function useOwn(isAsked: boolean, base: string | undefined): Reading {
+  const own = useQuery({
+    ...read(addressBook.list, {
+      scope: 'personal',
+      ...(base === undefined ? {} : { base_symbol: [base] }),
+      page_size: 1000,
+    }),
+    enabled: isAsked && base !== undefined,
+    staleTime: aMinute,
+  });
+  return { entries: own.data?.list ?? none, comparing: comparingOf(isAsked ? [own] : []) };
+}
+
+/** What new entries are judged by: the rules of their network, what is kept already, and what is trusted there. */
+export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subject) {
+  const { subWalletId } = useSelection();
+  const base = network?.symbol;
+  const compared = isOwn ? (subWalletId === null ? [] : [subWalletId]) : subWallets;
+  const trusted = useTrusted(compared);
+  const own = useOwn(isOwn, base);
+  const coin = useQuery({
+    ...read(addressBook.coin, { symbol: base ?? '', ...(walletId === null ? {} : { wallet_id: walletId }) }),
+    enabled: base !== undefined,
+    staleTime: Infinity,
+  });
+  const others = useMemo(
+    () =>
+      [...new Map([...trusted.entries, ...own.entries].map((entry) => [entry.id, entry])).values()].filter(
+        (entry) => entry.id !== id,
+      ),
+    [trusted.entries, own.entries, id],
+  );
+  const lookAlikes = useLookAlikes({ base: base ?? '', book: others, own: undefined, ownName: '' });
+  const knowledge = useMemo((): Knowledge | null => {
+    if (network === undefined || coin.data === undefined) return null;
+    return {
+      chain: {
+        base: network.symbol,
+        name: network.coin_net,
+        hasMemo: network.is_support_memo === 1,
+        addressForm: coin.data.address_regex,
+        memoForm: coin.data.address_tag_regex,
+      },
+      // In one's own book the shared ones are no duplicates.
+      known: isOwn ? own.entries.filter((entry) => entry.id !== id) : others,
+      lookAlikes,
+    };
+  }, [network, coin.data, others, own.entries, isOwn, id, lookAlikes]);
+  return {
+    /** Null until the rules of the network are read. */
+    knowledge,
+    rules: coin,
+    /** The worse of both. */
+    comparing: trusted.comparing.state === 'done' ? own.comparing : trusted.comparing,
+  };
+}

@@ -1,0 +1,52 @@
+import type { WhitelistState } from '@mpc/api';
+import { Button, Inline, StatusTag } from '@mpc/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { whitelistMode } from './entry-look.ts';
+
+const Question = lazyPart(() => import('./whitelist-dialog.tsx'), 'WhitelistDialog');
+
+export interface WhitelistModeProps {
+  walletId: number;
+  whitelist: WhitelistState;
+  /** Opens the request that waits. */
+  onRequest: (auditId: number) => void;
+}
+
+/** Whether a sub-wallet pays its whitelist only, and what can be done about it. */
+export function WhitelistMode({ walletId, whitelist, onRequest }: WhitelistModeProps) {
+  const { t } = useTranslation('whiteAddress');
+  const [asking, setAsking] = useState(false);
+  const { audit_id, sub_wallet_name: name, white_status: status } = whitelist;
+  const { tone, label } = whitelistMode[status];
+  return (
+    <Inline>
+      <StatusTag tone={tone}>{t(label)}</StatusTag>
+      {status === 0 || status === 1 ? (
+        <Button
+          size="small"
+          aria-label={t(`white.turn.${status}Of`, { name })}
+          onClick={() => setAsking(true)}
+        >
+          {t(`white.turn.${status}`)}
+        </Button>
+      ) : (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t('white.requestOf', { name })}
+          disabledReason={audit_id === 0 ? t('white.requestGone') : undefined}
+          onClick={() => onRequest(audit_id)}
+        >
+          {t('act.request')}
+        </Button>
+      )}
+      <Suspense>
+        {asking ? (
+          <Question walletId={walletId} whitelist={whitelist} onClose={() => setAsking(false)} />
+        ) : null}
+      </Suspense>
+    </Inline>
+  );
+}

@@ -1,0 +1,70 @@
+import { Drawer, Skeleton, StatusTag } from '@mpc/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { itemStatusLook } from '#shared/status/item-status.ts';
+import type { ItemKind } from './item.ts';
+import { ItemView } from './item-view.tsx';
+import { readItem } from './items/load-item.ts';
+import { TypeName } from './type-name.tsx';
+
+export interface ItemDrawerProps {
+  kind: ItemKind;
+  /** The item's number, which is also its audit's. */
+  id: number;
+  onClose: () => void;
+}
+
+/** Something that waits for people and is no order: what it changes, why it is asked, and the decision where it is this person's. */
+export function ItemDrawer({ kind, id, onClose }: ItemDrawerProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const uid = useCommonStore((state) => state.user?.uid ?? 0);
+  const reading = readItem(kind, id);
+  const item = useQuery({
+    ...reading,
+    // Nobody decides on what was read before the drawer was opened.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (state.data?.status === 0 ? 20_000 : false),
+  });
+
+  const readAgain = async () => {
+    await queryClient.cancelQueries({ queryKey: reading.queryKey });
+    return queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null);
+  };
+
+  const look = item.data === undefined ? null : itemStatusLook(item.data.status);
+  return (
+    <Drawer
+      open
+      size="wide"
+      title={item.data === undefined ? t('approval.content') : <TypeName type={item.data.type} />}
+      status={
+        look === null ? undefined : (
+          <StatusTag tone={look.tone} outlined={look.outlined}>
+            {look.label === null ? item.data?.status : t(look.label)}
+          </StatusTag>
+        )
+      }
+      onClose={onClose}
+    >
+      {item.data !== undefined && !item.isFetchedAfterMount ? (
+        <Skeleton shape="form" />
+      ) : (
+        <QueryView query={item} skeleton={<Skeleton shape="form" />}>
+          {(data) => (
+            <ItemView
+              key={data.key}
+              item={data}
+              uid={uid}
+              observedAt={item.dataUpdatedAt}
+              refreshing={item.isFetching}
+              readAgain={readAgain}
+            />
+          )}
+        </QueryView>
+      )}
+    </Drawer>
+  );
+}

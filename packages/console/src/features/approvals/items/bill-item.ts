@@ -1,0 +1,42 @@
+import { billing, type BillDetail } from '@mpc/api';
+import type { TFunction } from 'i18next';
+import { type Content, momentFact } from '#features/decisions';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+import type { Item } from '../item.ts';
+import { fromBusiness, readBusiness } from './business-item.ts';
+import type { Reader } from './reader.ts';
+
+function contentOf(bill: BillDetail, t: TFunction): Content {
+  const money = (amount: string) => `${exactAmount(amount)} ${bill.symbol}`;
+  return {
+    facts: [
+      { key: 'number', label: t('approval.bill.number'), text: bill.bill_no, as: 'code' },
+      ...bill.items.map((line, at) => ({
+        key: `line ${at}`,
+        label: line.name,
+        text: `${line.qty} × ${money(line.unit_price)} = ${money(line.amount)}`,
+      })),
+      {
+        key: 'discount',
+        label: t('approval.bill.discount'),
+        text: bill.discount === '0' ? '' : money(bill.discount),
+      },
+      { key: 'amount', label: t('approval.bill.amount'), text: money(bill.amount) },
+      { key: 'unpaid', label: t('approval.bill.unpaid'), text: money(bill.unpaid_amount) },
+      momentFact('due', t('approval.bill.due'), bill.due_time),
+    ],
+    diff: [],
+  };
+}
+
+/** A bill to pay: type 15. It is settled by being paid, which is nobody's yes or no. */
+export async function billItem(id: number, reader: Reader): Promise<Item> {
+  const business = await readBusiness(id, reader);
+  const bill = await reader.call(billing.bill, { bill_id: business.business_id });
+  return {
+    ...fromBusiness('bill', business),
+    content: (t) => contentOf(bill, t),
+    ways: {},
+    pays: bill,
+  };
+}

@@ -1,0 +1,34 @@
+import { coldWallet, type ColdTaskInfo } from '@mpc/api';
+import type { TFunction } from 'i18next';
+import type { Content } from '#features/decisions';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+import type { Item } from '../item.ts';
+import { fromBusiness, readBusiness } from './business-item.ts';
+import type { Names, Reader } from './reader.ts';
+
+function contentOf(task: ColdTaskInfo, names: Names, t: TFunction): Content {
+  const { amount, address_from, address_to, base_symbol, direction, fee, fee_symbol } = task;
+  return {
+    facts: [
+      { key: 'direction', label: t('approval.task.direction'), text: t(`approval.task.${direction}`) },
+      { key: 'amount', label: t('order.amount'), text: `${exactAmount(amount)} ${coinName(task)}` },
+      { key: 'from', label: t('order.from'), text: address_from, as: 'address', baseSymbol: base_symbol },
+      { key: 'to', label: t('order.to'), text: address_to, as: 'address', baseSymbol: base_symbol },
+      { key: 'fee', label: t('order.feeEstimated'), text: `${exactAmount(fee)} ${names.coin(fee_symbol)}` },
+    ],
+    diff: [],
+  };
+}
+
+/** A movement between the tiers of a cold wallet: type 16, decided on the phone. */
+export async function coldTaskItem(id: number, reader: Reader): Promise<Item> {
+  const business = await readBusiness(id, reader);
+  const task = await reader.call(coldWallet.task, { task_id: business.business_id });
+  const names = await reader.names(business.wallet_id);
+  return {
+    ...fromBusiness('cold-task', business),
+    content: (t) => contentOf(task, names, t),
+    ways: { approve: 'phone', refuse: 'phone' },
+  };
+}

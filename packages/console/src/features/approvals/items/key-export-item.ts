@@ -1,0 +1,44 @@
+import { approvals } from '@mpc/api';
+import { momentFact } from '#features/decisions';
+import type { Item } from '../item.ts';
+import type { Reader } from './reader.ts';
+
+/** An application to see or export keys: type 9, signed on the phone. Never a key. */
+export async function keyExportItem(id: number, reader: Reader): Promise<Item> {
+  const asked = await reader.call(approvals.keyApplication, { item_id: id });
+  const names = asked.sub_wallets.map((one) => one.sub_wallet_name).join(', ');
+  return {
+    kind: 'key-export',
+    key: `item ${id}`,
+    id,
+    type: 9,
+    title: { key: `todo.title.keyExport.${asked.scope}`, params: { names } },
+    walletId: asked.wallet_id,
+    subWalletId: 0,
+    subWalletName: '',
+    initiator: asked.applicant,
+    createdAt: asked.created_at,
+    finishedAt: asked.finished_at,
+    expireAt: asked.expire_at,
+    remark: asked.reason,
+    status: asked.status,
+    nodes: asked.node_list,
+    myAction: asked.my_action,
+    canRevoke: false,
+    content: (t) => ({
+      facts: [
+        { key: 'wallet', label: t('approval.wallet'), text: asked.wallet_name },
+        {
+          key: 'scope',
+          label: t('approval.subWallets'),
+          text: asked.scope === 'wallet' ? t('approval.allSubWallets') : names,
+        },
+        ...(asked.valid_until === 0 ? [] : [momentFact('until', t('approval.key.until'), asked.valid_until)]),
+      ],
+      diff: [],
+    }),
+    ways: { approve: 'phone', refuse: 'phone' },
+    code: { business_type: 'item', business_id: id },
+    asks: { business_type: 'key_export' },
+  };
+}

@@ -1,0 +1,70 @@
+import { sandbox } from '#shared/testing/network.ts';
+import { approvals, type ApprovalItem } from '@mpc/api';
+import { people } from '@mpc/api/sandbox';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { client } from '#shared/api/api.ts';
+import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
+import { itemKinds, placeOf, type Item } from '../item.ts';
+import { titleText } from '../told-words.tsx';
+import { readItem } from './load-item.ts';
+
+const be = (who: keyof typeof people) => {
+  const { openToken, csrf } = sandbox.signInAs(people[who].uid);
+  document.cookie = `openToken=${openToken}; path=/`;
+  document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
+};
+
+async function everything(): Promise<ApprovalItem[]> {
+  const pages = await Promise.all(
+    (['mine', 'started', 'done'] as const).map((tab) =>
+      client.call(approvals.items, { tab, page_no: 1, page_size: 100 }),
+    ),
+  );
+  return pages.flatMap(({ list }) => list);
+}
+
+const queryClient = new QueryClient();
+
+const read = async (item: ApprovalItem): Promise<Item> => {
+  const place = placeOf(item);
+  if (place === null) throw new Error('An item of no kind');
+  return queryClient.fetchQuery(readItem(place.kind, place.id));
+};
+
+let say: Awaited<ReturnType<typeof startI18n>>;
+
+beforeAll(async () => {
+  say = await startI18n('en-US', wordFiles);
+});
+beforeEach(() => {
+  sandbox.reset();
+  queryClient.clear();
+  document.cookie = 'openToken=; path=/';
+});
+
+describe('every item the sandbox has', () => {
+  it.each([
+    ['owner', [...itemKinds]],
+    ['member', ['withdraw', 'web3', 'strategy', 'book', 'api', 'collect-rule']],
+  ] as const)('is read whole by the %s, and says what it is in words', async (who, expected) => {
+    be(who);
+    const items = await everything();
+    const kinds = new Set<string>();
+    for (const item of items) {
+      const whole = await read(item);
+      kinds.add(whole.kind);
+      expect(titleText(item.title, { t: say.t, i18n: say }), item.title.key).toMatch(/^[A-Z]/);
+      expect(whole.title.key).toBe(item.title.key);
+      expect(whole.status).toBe(item.status);
+      expect(whole.nodes).toEqual(item.node_list);
+      const { facts, diff } = whole.content(say.t);
+      // On which chain an address is must be known for anybody to be told what is known of it.
+      const bare = facts.filter(({ as, text, baseSymbol }) => as === 'address' && text !== '' && !baseSymbol);
+      expect(bare, item.title.key).toEqual([]);
+      const texts = [...facts.map((fact) => fact.text), ...diff.map((one) => one.after ?? one.before)];
+      expect(texts.filter(Boolean), item.title.key).not.toEqual([]);
+    }
+    expect(itemKinds.filter((kind) => kinds.has(kind))).toEqual(expected);
+  });
+});

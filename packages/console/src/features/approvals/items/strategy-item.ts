@@ -1,0 +1,60 @@
+import { strategies, type DataOf } from '@mpc/api';
+import type { Run, Saying, Saying } from '#features/decisions';
+import type { Item } from '../item.ts';
+import { strategyDiff } from './strategy-lines.ts';
+import type { Reader } from './reader.ts';
+
+type Change = DataOf<typeof strategies.change>;
+
+const typeOf = { basic: 3, transfer: 4, web3: 4, workspace: 5 } as const;
+const verbs = { 1: 'strategyAdd', 2: 'strategyEdit', 3: 'strategyDelete', 4: 'strategySort' } as const;
+
+function titleOf({ business, op, business_type, strategy_name, sub_wallet_name }: Change): Item['title'] {
+  if (business === 'workspace') return { key: `todo.title.workspaceStrategy.${business_type}`, params: {} };
+  if (business === 'basic')
+    return { key: 'todo.title.basicStrategy', params: { subWallet: sub_wallet_name } };
+  return { key: `todo.title.${verbs[op]}`, params: { name: strategy_name, subWallet: sub_wallet_name } };
+}
+
+function asksOf({ business, sub_wallet_id }: Change): Item['asks'] {
+  if (business === 'workspace') return { business_type: 'workspace' };
+  return { business_type: business === 'basic' ? 'basic' : 'higher', sub_wallet_id };
+}
+
+/** A change of strategies: types 3, 4 and 5. */
+export async function strategyItem(id: number, reader: Reader): Promise<Item> {
+  const change = await reader.call(strategies.change, { audit_id: id });
+  const audit =
+    (result: 1 | 2 | 3) =>
+    (run: Run, { nodeIndex, remark }: Saying) =>
+      run(strategies.audit, {
+        audit_id: id,
+        result,
+        ...(nodeIndex === null || result === 3 ? {} : { node_index: nodeIndex }),
+        ...(remark === '' ? {} : { remark }),
+      });
+  const names = await reader.names(change.wallet_id);
+  return {
+    kind: 'strategy',
+    key: `item ${id}`,
+    id,
+    type: typeOf[change.business],
+    title: titleOf(change),
+    walletId: change.wallet_id,
+    subWalletId: change.sub_wallet_id,
+    subWalletName: change.sub_wallet_name,
+    initiator: change.operator,
+    createdAt: change.created_at,
+    finishedAt: change.finished_at,
+    expireAt: change.expire_at,
+    remark: change.remark,
+    status: change.status,
+    nodes: change.node_list,
+    myAction: change.my_action,
+    canRevoke: change.can_revoke,
+    content: (t) => ({ facts: [], diff: strategyDiff(change, names, t) }),
+    ways: { approve: audit(1), refuse: audit(2), revoke: audit(3) },
+    code: { business_type: 'item', business_id: id },
+    asks: asksOf(change),
+  };
+}

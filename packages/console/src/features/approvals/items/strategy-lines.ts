@@ -1,0 +1,91 @@
+import type { DataOf, strategies } from '@mpc/api';
+import type { DiffItem } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { limitWords } from '#features/decisions';
+import { coinName } from '#shared/coin/coin-name.ts';
+import type { Names } from './reader.ts';
+
+type Side = NonNullable<DataOf<typeof strategies.change>['before']>;
+type Conditions = NonNullable<Side['conditions']>;
+
+function initiatorText({ initiator_type, initiators }: Conditions, t: TFunction): string {
+  if (initiator_type === 1) return t('approval.everybody');
+  return initiator_type === 3 ? 'API' : initiators.map((one) => one.nickname).join(', ');
+}
+
+const places = (list: Conditions['addresses'], names: Names): string =>
+  list.map(({ address, base_symbol }) => `${address} (${names.net(base_symbol)})`).join('\n');
+
+/** What one side of a change says, by field, each in one text. */
+function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  if (side === null) return fields;
+  const { name, scenes, conditions, action, priority, node_list = [], order } = side;
+  if (name !== undefined) fields.set('name', name);
+  if (scenes !== undefined) fields.set('scenes', scenes.map((one) => t(`approval.scene.${one}`)).join(', '));
+  if (conditions !== undefined) {
+    const { coins, destination, addresses, contracts } = conditions;
+    fields.set('initiator', initiatorText(conditions, t));
+    fields.set('coins', coins.map(coinName).join(', ') || t('approval.any'));
+    fields.set('limit', limitWords(conditions, t) || t('approval.any'));
+    fields.set('destination', t(`approval.destination.${destination}`));
+    fields.set('addresses', places(addresses, names));
+    fields.set('contracts', places(contracts, names));
+  }
+  if (action !== undefined) fields.set('action', t(`todo.summary.action.${actions[action]}`));
+  if (priority !== undefined) fields.set('priority', String(priority));
+  for (const step of node_list) {
+    const people = step.members.map((one) => one.nickname).join(', ');
+    const { threshold, node_index: index } = step;
+    const facts = { step: index, threshold, of: step.members.length, people };
+    fields.set(
+      `step ${index}`,
+      t(step.node_type === 2 ? 'todo.summary.signStep' : 'todo.summary.approveStep', facts),
+    );
+  }
+  if (order !== undefined) fields.set('order', order.map((one, at) => `${at + 1}. ${one.name}`).join('\n'));
+  return fields;
+}
+
+const actions = { 1: 'ask', 2: 'refuse', 3: 'pass' } as const;
+
+const labels = [
+  'name',
+  'scenes',
+  'initiator',
+  'coins',
+  'limit',
+  'destination',
+  'addresses',
+  'contracts',
+  'action',
+  'priority',
+  'order',
+] as const;
+
+/** Two states of a strategy, field by field: what it decides, when it is hit, and whom it asks step by step. */
+export function strategyDiff(
+  { before, after }: { before: Side | null; after: Side | null },
+  names: Names,
+  t: TFunction,
+): DiffItem[] {
+  const [old, now] = [fieldsOf(before, names, t), fieldsOf(after, names, t)];
+  const steps = [...new Set([...old.keys(), ...now.keys()])].filter((key) => key.startsWith('step '));
+  const isThere = (key: string) => old.get(key) || now.get(key);
+  const texts = new Set(['addresses', 'contracts', 'order']);
+  return [
+    ...labels.filter(isThere).map((key): DiffItem => ({
+      key,
+      label: t(`approval.field.${key}`),
+      before: old.get(key),
+      after: now.get(key),
+      kind: texts.has(key) ? 'text' : 'plain',
+    })),
+    ...steps.sort().map((key): DiffItem => ({
+      key,
+      label: t('approval.stepNumber', { index: Number(key.slice(5)) }),
+      before: old.get(key),
+      after: now.get(key),
+    })),
+  ];
+}

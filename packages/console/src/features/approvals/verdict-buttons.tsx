@@ -1,0 +1,64 @@
+import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { useQrSignAhead } from '#features/signing';
+import type { Verdict } from '#features/decisions';
+import type { Item } from './item.ts';
+
+export interface VerdictButtonsProps {
+  item: Item;
+  uid: number;
+  /** Why nothing may be decided now. */
+  blocked: string | undefined;
+  /** What the server said to the last verdict. */
+  refused: string | undefined;
+  /** A verdict is under way. */
+  busy: Verdict | null;
+  onAsk: (verdict: Verdict) => void;
+  onSign: () => void;
+}
+
+/** What this person may do about an item, and why not just now. */
+export function VerdictButtons({ item, uid, blocked, refused, busy, onAsk, onSign }: VerdictButtonsProps) {
+  const { t } = useTranslation();
+  const { status, myAction, ways, initiator, canRevoke } = item;
+  // A bill is nobody's to take back: it is there until it is paid.
+  const isMine = status === 0 && initiator?.uid === uid && item.pays === undefined;
+  const asked = status === 0 && myAction !== 0 && item.pays === undefined;
+  const isCall = (verdict: Verdict) => typeof ways[verdict] === 'function';
+  const onPhone = asked && (ways.approve === 'phone' || (ways.refuse === 'phone' && isCall('approve')));
+  useQrSignAhead(onPhone);
+  if (!isMine && !asked && refused === undefined) return null;
+  const button = (verdict: Verdict, variant: 'secondary' | 'primary' | 'danger', label: string) => (
+    <Button variant={variant} busy={busy === verdict} disabledReason={blocked} onClick={() => onAsk(verdict)}>
+      {label}
+    </Button>
+  );
+  return (
+    <DrawerFooter>
+      <Stack gap="s">
+        {refused === undefined ? null : <Banner tone="danger">{refused}</Banner>}
+        <Columns min="124px" gap="s">
+          {isMine && canRevoke && isCall('revoke')
+            ? button('revoke', 'secondary', t('approval.act.revoke'))
+            : null}
+          {isMine && !(canRevoke && isCall('revoke')) ? (
+            <Button disabledReason={t('todo.noRevoke')}>{t('approval.act.revoke')}</Button>
+          ) : null}
+          {asked && isCall('refuse') ? button('refuse', 'danger', t('approval.act.refuse')) : null}
+          {asked && isCall('approve')
+            ? button('approve', 'primary', t(myAction === 3 ? 'approval.act.accept' : 'approval.act.approve'))
+            : null}
+          {onPhone ? (
+            <Button
+              variant={ways.approve === 'phone' ? 'primary' : 'secondary'}
+              disabledReason={blocked}
+              onClick={onSign}
+            >
+              {t(myAction === 2 ? 'approval.act.sign' : 'approval.act.phone')}
+            </Button>
+          ) : null}
+        </Columns>
+      </Stack>
+    </DrawerFooter>
+  );
+}

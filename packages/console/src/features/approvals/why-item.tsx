@@ -1,0 +1,26 @@
+import { approvals } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { WhyAsked } from '#features/decisions';
+import { read } from '#shared/api/api.ts';
+import type { Item } from './item.ts';
+
+/** Why somebody is asked about an item: the strategy of the wallet or sub-wallet that decides such things. */
+export function WhyItem({ item, uid }: { item: Item; uid: number }) {
+  const { t } = useTranslation();
+  const { asks, walletId, nodes } = item;
+  const deciding = useQuery({
+    ...read(approvals.strategies, { wallet_id: walletId, ...(asks ?? { business_type: 'workspace' }) }),
+    enabled: asks !== undefined,
+    staleTime: 60_000,
+  });
+  const [strategy] = deciding.data ?? [];
+  if (asks === undefined || strategy === undefined) return null;
+  return (
+    <WhyAsked
+      nodes={nodes}
+      uid={uid}
+      strategy={strategy.type === 0 ? t('order.basicStrategy') : strategy.name}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { DiffView, KeyValueList, Stack, Time, WholeAddress } from '@mpc/ui';
+import { AddressLens } from '#features/address-check';
+import type { Content, Fact } from './fact.rules.ts';
+
+export interface ContentViewProps {
+  content: Content;
+  /** What is compared, where something changes. */
+  label: string;
+  /** Whose address book counts for its addresses. @default the sub-wallet of this tab */
+  subWalletId?: number | undefined;
+}
+
+/** What something says, nothing shortened: the facts that stand, and every field before and after. */
+export function ContentView({ content, label, subWalletId }: ContentViewProps) {
+  const { facts, diff } = content;
+  const shown = facts.filter(({ text }) => text !== '');
+  return (
+    <Stack>
+      {shown.length === 0 ? null : (
+        <KeyValueList
+          items={shown.map((fact) => ({
+            key: fact.key,
+            label: fact.label,
+            value: <FactValue fact={fact} subWalletId={subWalletId} />,
+          }))}
+        />
+      )}
+      {diff.length === 0 ? null : <DiffView label={label} items={diff} />}
+    </Stack>
+  );
+}
+
+function FactValue({ fact, subWalletId }: { fact: Fact; subWalletId: number | undefined }) {
+  const { text, label, as, baseSymbol } = fact;
+  if (as === 'address' && baseSymbol !== undefined)
+    return <AddressLens address={text} label={label} baseSymbol={baseSymbol} subWalletId={subWalletId} />;
+  if (as === 'address') return <WholeAddress address={text} label={label} />;
+  if (as === 'moment') return <Time at={Number(text)} />;
+  return as === 'code' ? <code>{text}</code> : text;
+}

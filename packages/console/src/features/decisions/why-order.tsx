@@ -1,0 +1,32 @@
+import { strategies, type ApprovalNode, type HitStrategy } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { conditionWords } from './condition-words.ts';
+import { WhyAsked } from './why-asked.tsx';
+
+export interface WhyOrderProps {
+  order: { sub_wallet_id: number; hit_strategy: HitStrategy; node_list: readonly ApprovalNode[] };
+  uid: number;
+}
+
+/** Why somebody is asked about an order: the strategy it fell under, with the amount from which on that is hit. */
+export function WhyOrder({ order, uid }: WhyOrderProps) {
+  const { t } = useTranslation();
+  const { strategy_id, name, type } = order.hit_strategy;
+  const known = useQuery({
+    ...read(strategies.advancedList, { sub_wallet_id: order.sub_wallet_id }),
+    enabled: type !== 0,
+    staleTime: 60_000,
+  });
+  // One that is gone or was renamed since still decides what it was hit by.
+  const hit = known.data?.find((one) => one.strategy_id === strategy_id);
+  return (
+    <WhyAsked
+      nodes={order.node_list}
+      uid={uid}
+      strategy={type === 0 ? t('order.basicStrategy') : name}
+      condition={hit === undefined ? '' : conditionWords(hit.conditions, t)}
+    />
+  );
+}

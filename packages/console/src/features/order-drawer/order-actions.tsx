@@ -1,0 +1,68 @@
+import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { Verdict } from '#features/decisions';
+import { useQrSignAhead } from '#features/signing';
+import { decidedAs, isOpen, type OrderInfo } from '#features/orders';
+import type { Blocks } from './use-blocks.ts';
+
+/** Something that may be done here, or `barred` for a reason; null where the question does not arise. */
+type Right = { barred: string | undefined } | null;
+
+export interface OrderActionsProps {
+  order: OrderInfo;
+  blocks: Blocks;
+  signing: Right;
+  speedUp: Right;
+  /** What the server said to the last decision. */
+  refused: string | undefined;
+  /** A decision is under way. */
+  busy: Verdict | null;
+  onAsk: (verdict: Verdict) => void;
+  onSign: () => void;
+  onSpeedUp: () => void;
+}
+
+/** What this person may do about an order, and why not just now or not at all. */
+export function OrderActions(props: OrderActionsProps) {
+  const { order, blocks, signing, speedUp, refused, busy, onAsk, onSign, onSpeedUp } = props;
+  const { t } = useTranslation();
+  useQrSignAhead(signing !== null && signing.barred === undefined);
+  const isTransfer = order.trans_kind === 'withdraw';
+  const decides = decidedAs(order) !== null && order.my_action !== 0;
+  const button = (verdict: Verdict, variant: 'secondary' | 'primary' | 'danger', barred?: string) => (
+    <Button
+      variant={variant}
+      busy={busy === verdict}
+      disabledReason={barred ?? (verdict === 'approve' ? blocks.agreeing : blocks.anything)}
+      onClick={() => onAsk(verdict)}
+    >
+      {t(isTransfer ? `order.act.${verdict}` : `order.actOther.${verdict}`)}
+    </Button>
+  );
+  const name = order.initiator?.nickname ?? '';
+  const notYours = t(name === '' ? 'order.only.govern' : 'order.only.cancel', { name });
+  if (!decides && !isOpen(order) && signing === null && speedUp === null && refused === undefined)
+    return null;
+  return (
+    <DrawerFooter>
+      <Stack gap="s">
+        {refused === undefined ? null : <Banner tone="danger">{refused}</Banner>}
+        <Columns min="124px" gap="s">
+          {speedUp === null ? null : (
+            <Button disabledReason={speedUp.barred} onClick={onSpeedUp}>
+              {t('order.speedUp.act')}
+            </Button>
+          )}
+          {isOpen(order) ? button('revoke', 'secondary', order.can_cancel ? undefined : notYours) : null}
+          {decides ? button('refuse', 'danger') : null}
+          {decides && order.my_action === 1 ? button('approve', 'primary') : null}
+          {signing === null ? null : (
+            <Button variant="primary" disabledReason={blocks.agreeing ?? signing.barred} onClick={onSign}>
+              {t('order.act.sign')}
+            </Button>
+          )}
+        </Columns>
+      </Stack>
+    </DrawerFooter>
+  );
+}

@@ -1,0 +1,331 @@
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { addressOn, people, walletIds } from '@mpc/api/sandbox';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { clear } from 'idb-keyval';
+import { useUnsettledVerdicts } from '../decisions/unsettled-verdicts.ts';
+import { database } from '#shared/drafts/database.ts';
+import { intent } from '../payments/intents/intent-samples.ts';
+import { record } from '../payments/intents/journal.ts';
+import { subtract } from '#shared/money/decimal.ts';
+import { OrderDrawer } from './order-drawer.tsx';
+
+const audits = () => sent.filter((line) => line === 'POST /api/mpc/withdraw/audit').length;
+
+function waitingFor(uid: number, step: 1 | 2): number {
+  const found = sandbox.world.transactions
+    .all()
+    .find(
+      (row) =>
+        row.trans_kind === 'withdraw' &&
+        row.wallet_id === walletIds.treasury &&
+        row.nodes.some(
+          (node) =>
+            node.node_status === 1 &&
+            node.node_type === step &&
+            node.members.some((member) => member.uid === uid && member.status === 0),
+        ),
+    );
+  if (found === undefined) throw new Error('The sandbox has no such order');
+  return found.id;
+}
+
+const orderOf = (id: number) => {
+  const order = sandbox.world.transactions.get(id);
+  if (order?.trans_kind !== 'withdraw') throw new Error(`No order ${id}`);
+  return order;
+};
+
+async function open(id: number, as: keyof typeof people = 'owner') {
+  await stage(<OrderDrawer kind="withdraw" id={id} onClose={vi.fn()} />, { as });
+  await screen.findByText('The whole story');
+}
+
+const drawer = () => screen.getByRole('dialog');
+const button = (name: string) => within(drawer()).getByRole('button', { name });
+
+/** Past the moment in which a press confirms nothing. */
+async function confirm(act: string, remark?: string) {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: act }));
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: act }).ariaBusy).not.toBe('true'));
+  if (remark !== undefined) await user.type(within(dialog).getByRole('textbox'), remark);
+  return { user, press: () => user.dblClick(within(dialog).getByRole('button', { name: act })) };
+}
+
+beforeEach(() => sandbox.reset());
+afterEach(async () => {
+  await clear(database);
+  intercept.answer = null;
+  useUnsettledVerdicts.setState({ verdicts: [] });
+  vi.restoreAllMocks();
+});
+
+it('shows everything a decision rests on, whole', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  await open(id);
+  const groups = orderOf(id)
+    .address_to.match(/.{1,4}/g)
+    ?.join(' ');
+  expect(screen.getByRole('img', { name: `To: ${groups}` }).textContent).toContain(orderOf(id).address_to);
+  expect(screen.getByText(/Why it needs you: strategy “Large stablecoin”/)).toBeTruthy();
+  expect(screen.getByText(orderOf(id).request_id)).toBeTruthy();
+});
+
+it('approves with a remark, once however often it is pressed, and goes on to the signature', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  await open(id);
+  const { press } = await confirm('Approve', 'Checked');
+  await press();
+  await screen.findByRole('dialog', { name: 'Sign on your phone' });
+  expect(audits()).toBe(1);
+  expect(orderOf(id).status).toBe(1100);
+  expect(orderOf(id).nodes[0]?.members).toContainEqual(
+    expect.objectContaining({ uid: people.owner.uid, status: 1, remark: 'Checked' }),
+  );
+});
+
+it('confirms nothing in the moment after the question appeared', async () => {
+  await open(waitingFor(people.owner.uid, 1));
+  const user = userEvent.setup();
+  await user.click(button('Approve'));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: /Approve/ }));
+  expect(audits()).toBe(0);
+  expect(screen.getByRole('alertdialog')).toBeTruthy();
+});
+
+it('refuses with a reason, which ends it', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  await open(id);
+  const { press } = await confirm('Refuse', 'Not ours');
+  await press();
+  await screen.findAllByText('Not ours');
+  expect(orderOf(id)).toMatchObject({ status: 2100, fail_reason: 'Not ours' });
+  await waitFor(() => expect(within(drawer()).queryByRole('button', { name: 'Approve' })).toBeNull());
+});
+
+it('lets whoever asked for it take it back', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  const asked = Object.entries(people).find(([, { uid }]) => uid === orderOf(id).initiator_uid);
+  await open(id, asked?.[0] as keyof typeof people);
+  const { press } = await confirm('Cancel transfer');
+  await press();
+  await screen.findByText('Transfer cancelled');
+  await waitFor(() => expect(screen.queryByText(/Waiting for/)).toBeNull());
+  expect(orderOf(id).status).toBe(2300);
+});
+
+it('says what changed and sends nothing until it has been reviewed', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  await open(id);
+  const { user, press } = await confirm('Approve');
+  sandbox.world.transactions.update(orderOf(id), { amount: '99999' });
+  await press();
+  await screen.findByText('It has changed since you opened it');
+  expect(audits()).toBe(0);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
+  await user.click(button('I have reviewed it'));
+  expect(button('Approve').getAttribute('aria-disabled')).toBeNull();
+});
+
+/** Turns an order into one that pays three, the parts making its sum. */
+function split(id: number): string[] {
+  const { address_to, amount } = orderOf(id);
+  const addresses = [address_to, ...['vendors', 'salaries'].map((name) => addressOn('TRX', name))];
+  const outputs = addresses.map((address, at) => ({
+    address,
+    amount: at === 0 ? subtract(amount, '3') : (['1', '2'][at - 1] ?? ''),
+    memo: '',
+    needActive: at === 2,
+  }));
+  sandbox.world.transactions.update(orderOf(id), { outputs });
+  return addresses;
+}
+
+it('shows everybody who is paid, whole, and lets it be approved', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  const addresses = split(id);
+  await open(id);
+  const payees = await screen.findByRole('table', { name: 'Pays 3 addresses' });
+  for (const address of addresses) expect(payees.textContent).toContain(address);
+  await waitFor(() => expect(button('Approve').getAttribute('aria-disabled')).toBeNull());
+  const { press } = await confirm('Approve');
+  const asked = screen.getByRole('alertdialog');
+  for (const address of addresses) expect(asked.textContent).toContain(address);
+  await press();
+  await screen.findByRole('dialog', { name: 'Sign on your phone' });
+  expect(audits()).toBe(1);
+});
+
+it('lets nobody agree while the payees do not make the sum of the order', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  split(id);
+  intercept.answer = async (request, answer) =>
+    request.url.includes('/withdraw/multi/info')
+      ? new Response((await answer.text()).replace('"amount":"2"', '"amount":"20"'))
+      : answer;
+  await open(id);
+  await waitFor(() => expect(button('Approve').title).toMatch(/does not match this order/));
+  expect(button('Refuse').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('names the inscriptions that go along, and lets nobody agree before it knows what they are', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  const [inscription] = sandbox.world.inscriptions.all();
+  if (inscription === undefined) throw new Error('The sandbox has no inscription');
+  sandbox.world.inscriptions.update(inscription, { order_id: id });
+  sandbox.faults.set('collectibles.inscriptions', { code: '100001' });
+  await open(id);
+  expect(screen.getByText('1 inscription goes along')).toBeTruthy();
+  expect(screen.getByText(inscription.inscription_id)).toBeTruthy();
+  await waitFor(() => expect(button('Approve').title).toMatch(/could not be read which inscriptions/));
+});
+
+it('stops whoever confirmed something else in this browser', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  const order = orderOf(id);
+  const { request_id, sub_wallet_id, symbol, address_to, amount } = order;
+  await record(
+    intent(
+      { uid: people.owner.uid, state: 'sent' },
+      { request_id, sub_wallet_id, symbol, address_to, amount },
+    ),
+  );
+  sandbox.world.transactions.update(order, { amount: '99999' });
+  await open(id);
+  await screen.findByText('What the server has differs from what you confirmed');
+  expect(button('Approve').title).toMatch(/not what was confirmed/);
+  expect(button('Refuse').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('shows beside the buttons what the server refused with', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  await open(id);
+  sandbox.faults.set('approvals.audit', { code: '200025' });
+  const { press } = await confirm('Approve');
+  await press();
+  expect((await screen.findByText('This was handled already, or is not yours to handle')).isConnected).toBe(
+    true,
+  );
+  expect(audits()).toBe(1);
+});
+
+it('takes a refusal for success where the order shows the decision', async () => {
+  await open(waitingFor(people.owner.uid, 1));
+  intercept.answer = async (request, answer) =>
+    request.url.includes('/withdraw/audit')
+      ? Response.json({ code: '200025', msg: 'Handled already', data: '{}' })
+      : answer;
+  const { press } = await confirm('Approve');
+  await press();
+  await screen.findByText('Approved');
+  expect(screen.queryByText('Handled already')).toBeNull();
+});
+
+it('does not send what it could not read again first', async () => {
+  await open(waitingFor(people.owner.uid, 1));
+  const { press } = await confirm('Approve');
+  sandbox.faults.set('withdrawals.info', { drop: true });
+  await press();
+  await screen.findByText(/nothing was sent/);
+  expect(audits()).toBe(0);
+});
+
+it('settles a lost answer by looking, and never sends again', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  await open(id);
+  const { press } = await confirm('Approve');
+  sandbox.faults.set('approvals.audit', { drop: true, taken: true });
+  await press();
+  await waitFor(() => expect(useUnsettledVerdicts.getState().verdicts).toEqual([]));
+  await screen.findByText('Approved');
+  expect(orderOf(id).status).toBe(1100);
+  expect(audits()).toBe(1);
+});
+
+it('says that it does not know while nothing shows, and keeps the buttons off', async () => {
+  await open(waitingFor(people.owner.uid, 1));
+  const { press } = await confirm('Approve');
+  sandbox.faults.set('approvals.audit', { drop: true, times: 1 });
+  await press();
+  await screen.findByText('We do not know whether your decision was taken');
+  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
+  await waitFor(() => expect(useUnsettledVerdicts.getState().verdicts[0]?.checks).toBe(1), { timeout: 4000 });
+  expect(audits()).toBe(1);
+});
+
+it('keeps the buttons off in the next drawer while the answer is on its way', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  await open(id);
+  const { press } = await confirm('Approve');
+  sandbox.faults.set('approvals.audit', { timeoutBefore: true });
+  await press();
+  await waitFor(() => expect(audits()).toBe(1));
+  cleanup();
+  await open(id);
+  expect(screen.getByText('We do not know whether your decision was taken')).toBeTruthy();
+  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
+});
+
+it('offers it again once it was looked for long enough and is not there', async () => {
+  const id = waitingFor(people.owner.uid, 1);
+  useUnsettledVerdicts.setState({
+    verdicts: [
+      {
+        sent: { uid: people.owner.uid, key: `withdraw ${id}`, verdict: 'approve', nodeIndex: 1 },
+        checks: 99,
+        unseen: true,
+      },
+    ],
+  });
+  await open(id);
+  expect(screen.getByText(/You may decide again/)).toBeTruthy();
+  expect(button('Approve').getAttribute('aria-disabled')).toBeNull();
+});
+
+it('acts on nothing that was read too long ago', async () => {
+  await open(waitingFor(people.owner.uid, 1));
+  const later = Date.now() + 61_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  await waitFor(() => expect(button('Approve').getAttribute('aria-disabled')).toBe('true'), {
+    timeout: 3000,
+  });
+  expect(screen.getByText('This was read more than a minute ago')).toBeTruthy();
+});
+
+it('acts on nothing while offline', async () => {
+  await open(waitingFor(people.owner.uid, 1));
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(button('Refuse').getAttribute('aria-disabled')).toBe('true');
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(button('Refuse').getAttribute('aria-disabled')).toBeNull());
+});
+
+it('lets nobody decide on figures that cannot be read', async () => {
+  intercept.answer = async (request, answer) =>
+    request.url.includes('/withdraw/info')
+      ? new Response((await answer.text()).replace(/"amount":"[^"]*"/, '"amount":"12,5OO"'))
+      : answer;
+  await open(waitingFor(people.owner.uid, 1));
+  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Approve').title).toMatch(/cannot be read/);
+});
+
+it('tells an admin who asked for it why somebody else must sign', async () => {
+  const order = sandbox.world.transactions
+    .all()
+    .find(
+      (row) => row.trans_kind === 'withdraw' && row.initiator_uid === people.admin.uid && row.status === 1000,
+    );
+  const wallet = sandbox.world.wallets.get(walletIds.treasury);
+  if (order === undefined || wallet === undefined) throw new Error('The sandbox has no such order');
+  sandbox.world.wallets.update(wallet, { sign_protect: 1 });
+  await open(order.id, 'admin');
+  const [reason] = await screen.findAllByText(/Signature protection: .* They may: Ana Ruiz/);
+  expect(reason?.isConnected).toBe(true);
+  expect(button('Approve & sign').getAttribute('aria-disabled')).toBe('true');
+  expect(within(drawer()).queryByRole('button', { name: 'Refuse' })).toBeNull();
+});

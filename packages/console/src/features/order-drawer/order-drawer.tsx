@@ -1,0 +1,81 @@
+import { isTerminal, Refusal, WithdrawStatus } from '@mpc/api';
+import { Drawer, Skeleton } from '@mpc/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Begin, type OrderInfo, type OrderKind, readOrder } from '#features/orders';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
+import { OrderView } from './order-view.tsx';
+
+export interface OrderDrawerProps {
+  kind: OrderKind;
+  /** The order's number. */
+  id: number;
+  /** What is asked about at once, where the order allows it. */
+  begin?: Begin | undefined;
+  onClose: () => void;
+}
+
+/** How often it is read again while it is in sight. */
+function pace(order: OrderInfo | undefined): number | false {
+  if (order === undefined) return false;
+  if (isTerminal(order)) return false;
+  return order.status === WithdrawStatus.inPayment ? 4000 : 20_000;
+}
+
+/** One order: the whole story, and the decision where it is this person's. */
+export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const uid = useCommonStore((state) => state.user?.uid ?? 0);
+  const reading = readOrder(kind, id);
+  const order = useQuery({
+    ...reading,
+    // Nobody decides on what was read before the drawer was opened.
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => pace(state.data),
+  });
+
+  const readAgain = async () => {
+    await queryClient.cancelQueries({ queryKey: reading.queryKey });
+    return queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null);
+  };
+
+  const gone = order.error instanceof Refusal && order.error.code === '210003';
+  const leave = useEffectEvent(onClose);
+  useEffect(() => {
+    if (gone) leave();
+  }, [gone]);
+
+  return (
+    <Drawer
+      open
+      size="wide"
+      title={t(`transactions.kind.${kind}`)}
+      status={
+        order.data === undefined ? undefined : <TransactionStatusTag kind={kind} status={order.data.status} />
+      }
+      onClose={onClose}
+    >
+      {order.data !== undefined && !order.isFetchedAfterMount ? (
+        <Skeleton shape="form" />
+      ) : (
+        <QueryView query={order} skeleton={<Skeleton shape="form" />}>
+          {(data) => (
+            <OrderView
+              key={id}
+              order={data}
+              begin={begin}
+              uid={uid}
+              observedAt={order.dataUpdatedAt}
+              refreshing={order.isFetching}
+              readAgain={readAgain}
+            />
+          )}
+        </QueryView>
+      )}
+    </Drawer>
+  );
+}

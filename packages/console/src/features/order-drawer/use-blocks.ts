@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import type { VerdictMachine } from '#features/decisions';
+import { contradicts, readCall } from '#features/contract-call';
+import { isCall, type OrderInfo } from '#features/orders';
+import type { Staleness } from '#shared/freshness/use-staleness.ts';
+import { isDecimal } from '#shared/money/decimal.ts';
+import type { GoingAlongAll } from './use-inscriptions.ts';
+import type { Outputs } from './use-outputs.ts';
+import type { OwnRecord } from './use-own-record.ts';
+
+/** Why nothing may be decided about an order now, and why it may not be agreed to. */
+export interface Blocks {
+  anything: string | undefined;
+  agreeing: string | undefined;
+}
+
+interface Standing {
+  order: OrderInfo;
+  verdict: Pick<VerdictMachine, 'unsettled' | 'changes'>;
+  staleness: Staleness | null;
+  outputs: Outputs;
+  inscriptions: GoingAlongAll;
+  record: OwnRecord | null;
+}
+
+/** Whether the figures a decision rests on are ones: an answer nobody can read must not be agreed to. */
+const isReadable = ({ amount, address_to }: OrderInfo): boolean =>
+  isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);
+
+/** Whether the server says of a call what its bytes do not. */
+const isMisread = (order: OrderInfo): boolean =>
+  isCall(order) && order.decoded !== null && contradicts(readCall(order.input_data ?? '0x'), order.decoded);
+
+/** What stands against deciding. Refusing and taking back stay open where only agreeing would be a danger. */
+export function useBlocks({ order, verdict, staleness, outputs, inscriptions, record }: Standing): Blocks {
+  const { t } = useTranslation();
+  const anything = () => {
+    if (verdict.unsettled !== null) return t('approval.off.unknown');
+    if (verdict.changes.length > 0) return t('approval.off.changed');
+    return staleness === null ? undefined : t(`approval.off.${staleness}`);
+  };
+  const agreeing = () => {
+    if (record !== null && record.differs.length > 0) return t('order.off.differs');
+    if (outputs.fault !== null) return t(`order.off.outputs.${outputs.fault}`);
+    if (isMisread(order)) return t('order.off.call');
+    if (inscriptions.fault !== null) return t(`order.off.inscriptions.${inscriptions.fault}`);
+    return isReadable(order) ? undefined : t('order.off.unreadable');
+  };
+  const blocked = anything();
+  return { anything: blocked, agreeing: blocked ?? agreeing() };
+}

@@ -1,0 +1,33 @@
+import { collectibles, type Inscription } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { inscriptionsOf, isOpen, type OrderInfo } from '#features/orders';
+import { read } from '#shared/api/api.ts';
+
+/** One that goes along; what it is worth is known as long as the sub-wallet has it. */
+interface GoingAlong {
+  id: string;
+  inscription: Inscription | undefined;
+}
+
+/** The inscriptions an order takes along; `fault` says why nobody may decide by them. */
+export interface GoingAlongAll {
+  rows: readonly GoingAlong[];
+  fault: 'reading' | 'unread' | null;
+}
+
+/** Looks up what the inscriptions of an order are. */
+export function useInscriptions(order: OrderInfo): GoingAlongAll {
+  const ids = inscriptionsOf(order);
+  const { data, isError } = useQuery({
+    ...read(collectibles.inscriptions, { sub_wallet_id: order.sub_wallet_id, page_size: 1000 }),
+    enabled: ids.length > 0,
+    refetchInterval: 20_000,
+  });
+  const rows = ids.map((id) => ({
+    id,
+    inscription: data?.list.find(({ inscription_id }) => inscription_id === id),
+  }));
+  if (ids.length === 0 || !isOpen(order)) return { rows, fault: null };
+  if (data === undefined) return { rows, fault: isError ? 'unread' : 'reading' };
+  return { rows, fault: rows.every(({ inscription }) => inscription !== undefined) ? null : 'unread' };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { type OrderInfo, receiptOf } from '#features/orders';
+import { statusLook } from '#shared/status/transaction-status.ts';
+
+/** The receipt of an order, in the reader's language. */
+export function useReceipt(order: OrderInfo): string {
+  const { t } = useTranslation();
+  const look = statusLook(order.trans_kind, order.status);
+  return receiptOf(order, {
+    number: t('order.number'),
+    requestId: t('order.requestId'),
+    status: t('transactions.column.status'),
+    statusName: look === null ? String(order.status) : t(look.label),
+    amount: t('order.amount'),
+    from: t('order.from'),
+    to: t('order.to'),
+    contract: t('order.contract'),
+    memo: t('order.memo'),
+    fee: t(order.real_fee === undefined ? 'order.feeEstimated' : 'order.feePaid'),
+    created: t('transactions.column.time'),
+    txid: t('order.chain.txid'),
+  });
+}

@@ -1,0 +1,25 @@
+import { withdrawals, WithdrawStatus } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { OrderInfo } from '#features/orders';
+import { read } from '#shared/api/api.ts';
+
+/**
+ * Whether this person may send a faster copy of an order that is under way; null where the question does not arise.
+ * `barred` says why not.
+ */
+export function useSpeedUpRight(order: OrderInfo): { barred: string | undefined } | null {
+  const { t } = useTranslation();
+  const { id, trans_kind: kind, status } = order;
+  const named = kind === 'web3' ? 'web3' : 'withdraw';
+  const concerned = status === WithdrawStatus.inPayment && named === kind;
+  const { data, isError } = useQuery({
+    ...read(withdrawals.speedUp, { id, trans_kind: named }),
+    enabled: concerned,
+    refetchInterval: 20_000,
+  });
+  if (!concerned) return null;
+  if (data === undefined) return { barred: t(isError ? 'order.speedUp.unread' : 'order.speedUp.reading') };
+  if (data.may === 0) return { barred: t('order.only.govern') };
+  return { barred: data.support === 1 ? undefined : data.reason || t('order.speedUp.unsupported') };
+}

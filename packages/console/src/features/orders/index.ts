@@ -1,0 +1,17 @@
+export type { Begin } from './begin.ts';
+export { ChainFacts } from './chain-facts.tsx';
+export { DifferingFacts } from './facts/differing-facts.tsx';
+export { differences, orderDigest, type OrderFacts } from './facts/order-digest.ts';
+export { inscriptionsPayload, orderFacts } from './facts/order-facts.ts';
+export { OrderFingerprint } from './facts/order-fingerprint.tsx';
+export { inscriptionsOf, orderContent, payeeFacts } from './order-content.rules.ts';
+export { OrderEssence } from './order-essence.tsx';
+export { decidedAs, isCall, type OrderInfo, type OrderKind, tokenOf } from './order-info.ts';
+export { receiptOf, summaryOf } from './order-receipt.rules.ts';
+export { mayDecide, type OrderSubject, sendVerdict, subjectOf } from './order-subject.ts';
+export { awaitsPeople, isOpen, nodePosition } from './order-turn.rules.ts';
+export { outputsAgree, paysSeveral } from './outputs.rules.ts';
+export { readOrder } from './read-order.ts';
+export { RiskTag } from './risk-tag.tsx';
+export { ScreeningFact } from './screening-fact.tsx';
+export { useSignRight } from './use-sign-right.ts';

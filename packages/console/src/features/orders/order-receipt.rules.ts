@@ -1,0 +1,56 @@
+import { coinName } from '#shared/coin/coin-name.ts';
+import { isCall, type OrderInfo } from './order-info.ts';
+
+/** What a receipt calls its lines. */
+export type ReceiptWords = Record<
+  | 'number'
+  | 'requestId'
+  | 'status'
+  | 'amount'
+  | 'from'
+  | 'to'
+  | 'contract'
+  | 'memo'
+  | 'fee'
+  | 'created'
+  | 'txid',
+  string
+> & { statusName: string };
+
+const isoOf = (at: number): string => new Date(at).toISOString();
+
+/** An order in lines to be handed on: whole addresses, exact amounts, times in UTC. */
+export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
+  const { outputs = [], fee, real_fee, fee_symbol_alias = order.fee_symbol ?? '' } = order;
+  const coin = coinName(order);
+  const payees =
+    outputs.length > 1
+      ? outputs.map(({ address, amount, memo }) => [
+          words.to,
+          [address, `${amount} ${coin}`, memo].filter((part) => part !== '').join(' · '),
+        ])
+      : [[isCall(order) ? words.contract : words.to, order.address_to]];
+  const lines = [
+    [words.number, String(order.id)],
+    [words.requestId, order.request_id],
+    [words.status, words.statusName],
+    [words.created, isoOf(order.created_at)],
+    [words.amount, `${order.amount} ${coin}`],
+    [words.from, `${order.wallet_name} / ${order.sub_wallet_name} · ${order.address_from}`],
+    ...payees,
+    [words.memo, outputs.length > 1 ? '' : order.memo],
+    [words.fee, fee === undefined ? '' : `${real_fee ?? fee} ${fee_symbol_alias}`],
+    [words.txid, order.txid],
+  ];
+  return lines
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+}
+
+/** An order in one line, as the phone shows what it signs. */
+export function summaryOf(order: OrderInfo): string {
+  const { outputs = [], amount, address_to } = order;
+  const payees = outputs.length > 1 ? outputs.map(({ address }) => address) : [address_to];
+  return `${amount} ${coinName(order)} → ${payees.join(', ')}`;
+}

@@ -1,0 +1,27 @@
+import type { PaymentOutput, WithdrawOutputs } from '@mpc/api';
+import { add, compare, isDecimal } from '#shared/money/decimal.ts';
+import type { OrderInfo } from './order-info.ts';
+
+/** Whether an order pays more than one. */
+export const paysSeveral = ({ outputs = [] }: Pick<OrderInfo, 'outputs'>): boolean => outputs.length > 1;
+
+const isReadable = ({ address, amount }: PaymentOutput): boolean =>
+  isDecimal(amount) && /^[\x21-\x7e]+$/.test(address);
+
+const isSame = (one: PaymentOutput, other: PaymentOutput | undefined): boolean =>
+  other !== undefined &&
+  one.address === other.address &&
+  one.memo === other.memo &&
+  compare(one.amount, other.amount) === 0;
+
+/** Whether the list of everybody who is paid is the order's own, can be read, and adds up to what leaves. */
+export function outputsAgree(
+  order: Pick<OrderInfo, 'amount' | 'outputs'>,
+  { total, outputs }: WithdrawOutputs,
+): boolean {
+  const claimed = order.outputs ?? [];
+  if (outputs.length !== claimed.length || !outputs.every(isReadable)) return false;
+  if (!outputs.every((output, at) => isSame(output, claimed[at]))) return false;
+  const sum = outputs.reduce((so, { amount }) => add(so, amount), '0');
+  return compare(sum, order.amount) === 0 && compare(total, order.amount) === 0;
+}

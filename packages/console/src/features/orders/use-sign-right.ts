@@ -1,0 +1,39 @@
+import { withdrawals } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { activeNode, awaitsPeople, isAsked } from './order-turn.rules.ts';
+import { decidedAs, type OrderInfo } from './order-info.ts';
+
+/**
+ * Whether this person may sign an order, where it waits for their signature or where they are asked and may not act:
+ * null where neither is so. `barred` says why not.
+ */
+export function useSignRight(order: OrderInfo, uid: number): { barred: string | undefined } | null {
+  const { t, i18n } = useTranslation();
+  const signs = activeNode(order.node_list)?.node_type === 2;
+  const concerned =
+    decidedAs(order) !== null &&
+    awaitsPeople(order) &&
+    isAsked(order, uid) &&
+    (signs || order.my_action === 0);
+  const protection = useQuery({
+    ...read(withdrawals.signProtection, { id: order.id }),
+    enabled: concerned,
+    refetchInterval: 20_000,
+  });
+  if (!concerned) return null;
+  if (protection.data === undefined) {
+    return { barred: t(protection.isError ? 'order.sign.unread' : 'order.sign.reading') };
+  }
+  const { can_sign, sign_protect, allowed_signers } = protection.data;
+  if (can_sign === 1 && order.my_action === 2) return { barred: undefined };
+  const others = new Intl.ListFormat(i18n.language).format(
+    allowed_signers.filter((signer) => signer.uid !== uid).map((signer) => signer.nickname),
+  );
+  return {
+    barred: t(sign_protect === 1 ? 'order.sign.protected' : 'order.sign.notYours', {
+      names: others || t('order.sign.nobody'),
+    }),
+  };
+}

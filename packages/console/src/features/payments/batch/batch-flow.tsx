@@ -1,0 +1,176 @@
+import { DrawerStack } from '@mpc/ui';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Home } from '../flow/use-home.ts';
+import { forgetPlan, keepPlan, keepSheet, type KeptBatch, type SheetDraft } from './batch-kept.ts';
+import { planOf, type BatchPlan } from './batch-plan.ts';
+import { ConfirmPage } from './confirm-page.tsx';
+import type { Outcome } from './outcome.ts';
+import type { RunRow } from './run-columns.tsx';
+import { RunPage } from './run-page.tsx';
+import { accepting, type Screened } from './screening.rules.ts';
+import { SheetPage } from './sheet-page.tsx';
+import { useBatchSheet } from './use-batch-sheet.ts';
+
+interface BatchFlowProps {
+  uid: number;
+  home: Home;
+  kept: KeptBatch;
+  lock: ReactNode;
+  onClose: () => void;
+  onShowOrder: (id: number) => void;
+}
+
+/** A batch that was confirmed, and whether that was a moment ago. */
+interface Run {
+  plan: BatchPlan;
+  outcomes: readonly (Outcome | null)[];
+  begins: boolean;
+}
+
+/** A sheet, its confirmation, and its sending: one batch at a time for a sub-wallet. */
+export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: BatchFlowProps) {
+  const { t } = useTranslation();
+  const [draft, setDraft] = useState<SheetDraft>(kept.sheet);
+  const [run, setRun] = useState<Run | null>(kept.run === null ? null : { ...kept.run, begins: false });
+  if (run === null)
+    return (
+      <Preparing
+        uid={uid}
+        home={home}
+        start={draft}
+        lock={lock}
+        onClose={onClose}
+        onConfirmed={(plan) => {
+          const { fees } = plan;
+          void keepSheet(uid, home.subWallet.id, { usual: draft.usual, fees, entries: [] });
+          setRun({ plan, outcomes: plan.payments.map(() => null), begins: true });
+        }}
+      />
+    );
+  const startAnew = async (unsent: readonly RunRow[]) => {
+    const entries = unsent.map(({ payment: { symbol, to, memo, amount, remark } }) => ({
+      coin: symbol,
+      address: to,
+      memo,
+      amount,
+      remark,
+    }));
+    const next = { usual: draft.usual, fees: run.plan.fees, entries };
+    // Written before the old one goes, so that a row is always in one of them.
+    await keepSheet(uid, home.subWallet.id, next);
+    await forgetPlan(run.plan);
+    setDraft(next);
+    setRun(null);
+  };
+  return (
+    <DrawerStack
+      pages={[
+        {
+          key: 'run',
+          title: t('batch.title'),
+          size: 'full',
+          content: (
+            <RunPage
+              key={run.plan.id}
+              {...run}
+              lock={lock}
+              onShowOrder={onShowOrder}
+              onNew={(unsent) => void startAnew(unsent)}
+              onClose={onClose}
+            />
+          ),
+        },
+      ]}
+      onPop={onClose}
+      onClear={onClose}
+    />
+  );
+}
+
+interface PreparingProps extends Pick<BatchFlowProps, 'uid' | 'home' | 'lock' | 'onClose'> {
+  start: SheetDraft;
+  onConfirmed: (plan: BatchPlan) => void;
+}
+
+/** Until it is confirmed. No address leads to the confirmation: it exists only after a review. */
+function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingProps) {
+  const { t } = useTranslation();
+  const batch = useBatchSheet(uid, home, start);
+  const [plan, setPlan] = useState<BatchPlan | null>(null);
+  const [screened, setScreened] = useState(new Map<string, Screened>());
+  const [starting, setStarting] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  const leave = () => void batch.keepNow().then(onClose);
+  const review = async () => {
+    // What was paid meanwhile, here or elsewhere, is part of what is confirmed.
+    await batch.refreshOrders();
+    setFailed(false);
+    setScreened(new Map());
+    setPlan(planOf(uid, home, { lines: batch.sheet.state().lines, fees: batch.fees }, batch.market));
+  };
+  const back = () => {
+    // What the screening found is said beside the rows too, where they can be taken out.
+    const rated = [...screened].flatMap(([key, { level }]) =>
+      level === null ? [] : [[key, level] as const],
+    );
+    batch.setRated(new Map(rated));
+    setPlan(null);
+  };
+  const send = async (agreed: readonly string[]) => {
+    if (plan === null || starting || lock !== null) return;
+    setStarting(true);
+    const confirmed = { ...plan, agreed, payments: accepting(plan.payments, screened) };
+    const isKept = await keepPlan(confirmed);
+    setStarting(false);
+    setFailed(!isKept);
+    if (!isKept) return;
+    batch.sheet.clear();
+    onConfirmed(confirmed);
+  };
+  const { world } = batch;
+  return (
+    <DrawerStack
+      pages={[
+        {
+          key: 'sheet',
+          title: t('batch.title'),
+          size: 'full',
+          content: lock ?? (
+            <SheetPage home={home} batch={batch} onReview={() => void review()} onClose={leave} />
+          ),
+        },
+        ...(plan === null || world === null
+          ? []
+          : [
+              {
+                key: 'confirm',
+                title: t('batch.confirm.title'),
+                size: 'full' as const,
+                content: lock ?? (
+                  <ConfirmPage
+                    key={plan.id}
+                    plan={plan}
+                    screened={screened}
+                    batch={batch}
+                    world={world}
+                    repeats={batch.state.lines.filter(({ repeats }) => repeats !== null).length}
+                    failed={failed}
+                    starting={starting}
+                    onRenew={() => void review()}
+                    onBack={back}
+                    onSend={(agreed) => void send(agreed)}
+                  />
+                ),
+              },
+            ]),
+      ]}
+      onPop={() => {
+        if (plan === null) leave();
+        else back();
+      }}
+      onClear={leave}
+    />
+  );
+}

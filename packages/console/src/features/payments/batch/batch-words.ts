@@ -1,0 +1,78 @@
+import { formatNumber } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { addressFieldCheck } from '#features/address-check';
+import { isDecimal } from '#shared/money/decimal.ts';
+import { landingOf } from '../refusals/refusals.rules.ts';
+import { gravestOf, type Finding, type RowCheck } from './check-row.rules.ts';
+import type { Field, SheetRow } from './sheet-row.ts';
+import type { Line } from './sheet-tally.ts';
+
+/** One sentence about one value. */
+export interface Verdict {
+  field: Field;
+  level: Finding['level'];
+  message: string;
+}
+
+/** Amounts are read in groups, and never rounded. */
+const readable = (params: Finding['params'] = {}) =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' && isDecimal(value) ? formatNumber(value, { digits: 'all' }) : value,
+    ]),
+  );
+
+function sentence(t: TFunction, row: SheetRow, { coin }: RowCheck, finding: Finding): string {
+  const { code } = finding;
+  if (code === 'addressWrong' || code === 'addressDoubtful') {
+    // The address kit says it in its own words.
+    const said = addressFieldCheck(t, coin?.base_symbol ?? '')(row.address)?.message;
+    return typeof said === 'string' ? said : '';
+  }
+  return t(`batch.finding.${code}`, readable(finding.params));
+}
+
+/** What is said under one value of a row: the gravest of it. `placeOf` gives a row its number. */
+export function verdictOf(
+  t: TFunction,
+  { row, check, repeats }: Line,
+  field: Field,
+  placeOf: (key: number) => number,
+): Verdict | null {
+  if (check === null) return null;
+  const finding = gravestOf(check.findings, field);
+  if (field === 'amount' && finding === null && repeats !== null)
+    return { field, level: 'warning', message: t('batch.finding.repeated', { row: placeOf(repeats) + 1 }) };
+  return finding === null ? null : { field, level: finding.level, message: sentence(t, row, check, finding) };
+}
+
+/** Everything that is said of a row, the gravest first. */
+export function verdictsOf(t: TFunction, line: Line, placeOf: (key: number) => number): Verdict[] {
+  const { row, check, repeats } = line;
+  if (check === null) return [];
+  const all = check.findings.map((finding) => ({
+    field: finding.field,
+    level: finding.level,
+    message: sentence(t, row, check, finding),
+  }));
+  const again: Verdict[] =
+    repeats === null
+      ? []
+      : [
+          {
+            field: 'amount',
+            level: 'warning',
+            message: t('batch.finding.repeated', { row: placeOf(repeats) + 1 }),
+          },
+        ];
+  const order = { error: 0, warning: 1, note: 2 };
+  return [...all, ...again].toSorted((a, b) => order[a.level] - order[b.level]);
+}
+
+/** Why the server refused a payment, in our words where there are any, otherwise in its own. */
+export function sayRefusal(t: TFunction, code: string, msg: string): string {
+  const { word } = landingOf(code);
+  if (word !== null) return t(`transfer.refused.${word}`);
+  return msg === '' ? t('transfer.refused.other', { code }) : msg;
+}

@@ -1,0 +1,178 @@
+import { specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { clear } from 'idb-keyval';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { database } from '#shared/drafts/database.ts';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import { sandbox } from '../../../../../../.storybook/sandbox.ts';
+import preview from '../../../../../../.storybook/preview.tsx';
+
+const from = (subWallet: number) =>
+  `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${subWallet}&open=batch`;
+const soon = { timeout: 8000 };
+
+const { tron, evm } = specialAddresses.ordinary;
+const wrong = `${tron.slice(0, -1)}${tron.endsWith('x') ? 'y' : 'x'}`;
+
+const good = [
+  ['Coin', 'Address', 'Memo', 'Amount', 'Remark'],
+  ['USDT TRC20', tron, '', '1200.50', 'November'],
+  ['USDT TRC20', specialAddresses.mediumRisk.tron, '', '75', ''],
+  ['USDT ERC20', evm, '', '250', 'desk B'],
+];
+const bad = [
+  ['USDT', tron, '', '5', ''],
+  ['USDT TRC20', wrong, '', '10', ''],
+  ['USDT TRC20', tron, '', '1,200', ''],
+  ['USDT TRC20', tron, '', '1200.50', ''],
+  ['USDT TRC20', specialAddresses.blacklisted.tron, '', '12', ''],
+];
+
+/** Pastes rows into the sheet, as out of a spreadsheet. */
+const paste = async (rows: readonly (readonly string[])[]) => {
+  const grid = await screen.findByRole('grid', { name: /^(Rows of the batch|批量转账明细)/ }, soon);
+  const [cell] = await within(grid).findAllByRole('gridcell');
+  cell?.focus();
+  await userEvent.paste(rows.map((row) => row.join('\t')).join('\n'));
+};
+
+const press = async (name: RegExp) => {
+  const button = await screen.findByRole('button', { name }, soon);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), soon);
+  await userEvent.click(button);
+};
+
+const meta = preview.meta({
+  title: 'Screens/Batch transfer',
+  ...consoleStories,
+  ...at({ url: from(subWalletIds.main) }),
+  beforeEach: () => clear(database),
+});
+
+/** Nothing is entered yet. */
+export const Fresh = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: /Batch transfer/ }, soon)).toBeInTheDocument();
+    await expect(await screen.findByRole('grid', {}, soon)).toBeInTheDocument();
+  },
+});
+
+/** What is wrong stands beside each value, and whole below the sheet. */
+export const Problems = meta.story({
+  play: async () => {
+    await paste([...good, ...bad]);
+    await expect(await screen.findByText(/Name the network too/, {}, soon)).toBeInTheDocument();
+    await press(/Next problem/);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/row/), soon);
+    await expect(await screen.findByRole('group', { name: /^Row/ })).toBeInTheDocument();
+  },
+});
+
+/** The same in Chinese and dark. */
+export const ProblemsChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  play: async () => {
+    await paste([...good, ...bad]);
+    await expect(await screen.findByText(/请注明网络/, {}, soon)).toBeInTheDocument();
+  },
+});
+
+/** Thousands of rows, of which those in sight are drawn. */
+export const ManyRows = meta.story({
+  play: async () => {
+    const rows = Array.from({ length: 2000 }, (_, index) => ['TRX', tron, '', `${index + 1}.25`, '']);
+    await paste(rows);
+    await expect(await screen.findByText(/All 2,?000/, {}, soon)).toBeInTheDocument();
+    await expect(screen.getByRole('grid').querySelectorAll('tr').length).toBeLessThan(60);
+  },
+});
+
+/** Everything a person answers for. */
+export const Confirm = meta.story({
+  play: async () => {
+    await paste(good);
+    await press(/^Review/);
+    await expect(await screen.findByRole('dialog', { name: 'Confirm the batch' }, soon)).toBeInTheDocument();
+    await expect(
+      await screen.findByText(
+        (_words, element) =>
+          element?.tagName === 'SPAN' && element.textContent === '2 payments · Basic strategy · 1 approval',
+        {},
+        soon,
+      ),
+    ).toBeInTheDocument();
+  },
+});
+
+/** All of it was sent. */
+export const Sent = meta.story({
+  play: async () => {
+    await paste(good);
+    await press(/^Review/);
+    await press(/^Send 3 payments/);
+    await expect(await screen.findByText('3 payments sent', {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+});
+
+/** Somebody is a risk, and of somebody nobody can tell: it is said beside the row too, and they are paid only after a yes. */
+export const Risky = meta.story({
+  play: async () => {
+    const { highRisk, unscreened } = specialAddresses;
+    await paste([
+      ['TRX', highRisk.tron, '', '5', ''],
+      ['TRX', unscreened.tron, '', '6', ''],
+    ]);
+    await press(/^Review/);
+    await screen.findByRole('checkbox', { name: /pay these 2 addresses/ }, soon);
+    await press(/^Edit/);
+    await expect(
+      (await screen.findAllByText(/Rated a high or severe risk/, {}, soon)).length,
+    ).toBeGreaterThan(0);
+    await press(/^Review/);
+    const yes = await screen.findByRole('checkbox', { name: /pay these 2 addresses/ }, soon);
+    const send = screen.getByRole('button', { name: /^Send 2 payments/ });
+    await expect(send).toHaveAccessibleDescription(/First say that you know the risk/);
+    await userEvent.click(yes);
+    await press(/^Send 2 payments/);
+    await expect(await screen.findByText('2 payments sent', {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+});
+
+/** A network became dearer after the confirmation: nothing is paid at a fee nobody saw. */
+export const FeeRisen = meta.story({
+  play: async () => {
+    await paste(good.slice(0, 2));
+    await press(/^Review/);
+    await screen.findByRole('dialog', { name: 'Confirm the batch' }, soon);
+    const tron = sandbox.world.chains.get('TRX');
+    if (tron === undefined) throw new Error('No such chain');
+    sandbox.world.chains.put({ ...tron, fees: { kind: 'tron', energy: '0.0002', bandwidth: '0.002' } });
+    await press(/^Send 1 payment/);
+    await expect(await screen.findByText(/higher than you confirmed/, {}, soon)).toBeInTheDocument();
+    await press(/^Pay the new fee/);
+    await expect(await screen.findByText('1 payment sent', {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+});
+
+/** Answers get lost: it stops, looks for them, and sends nothing again. */
+export const Lost = meta.story({
+  ...at({
+    url: from(subWalletIds.main),
+    arrange: ({ faults }) => faults.set('withdrawals.create', { status: 502 }),
+  }),
+  play: async () => {
+    await paste(good);
+    await press(/^Review/);
+    await press(/^Send 3 payments/);
+    await expect(await screen.findByText(/Answers got lost/, {}, { timeout: 15_000 })).toBeInTheDocument();
+  },
+});
+
+/** The sub-wallet pays only addresses of its whitelist. */
+export const NotWhitelisted = meta.story({
+  ...at({ url: from(subWalletIds.payroll) }),
+  play: async () => {
+    await paste(good);
+    await expect((await screen.findAllByText(/Not on the whitelist/, {}, soon)).length).toBeGreaterThan(0);
+  },
+});

@@ -1,0 +1,46 @@
+import { addressKey } from '@mpc/api/addresses';
+import { add } from '#shared/money/decimal.ts';
+import type { World } from './check-row.rules.ts';
+import type { Planned } from './batch-plan.ts';
+import { keyOfPayment } from './screening.rules.ts';
+
+/** One account that a batch pays, and all that goes there. */
+export interface Destination {
+  key: string;
+  /** Under which it is screened: one for each coin. */
+  screenedAs: readonly string[];
+  address: string;
+  memos: readonly string[];
+  /** What the address book calls it. */
+  label: string | null;
+  /** Nobody in this sub-wallet has paid it before. */
+  isNew: boolean;
+  count: number;
+  /** By coin, in the order of the rows. */
+  sums: readonly { unit: string; amount: string }[];
+}
+
+/** Everybody a batch pays, each once, those never paid before first. */
+export function destinationsOf(payments: readonly Planned[], { known, paid }: World): Destination[] {
+  const byAccount = new Map<string, Destination>();
+  for (const payment of payments) {
+    const { base, to, memo, coinName, amount } = payment;
+    const account = addressKey(base, to);
+    const before = byAccount.get(account);
+    const sums = before?.sums ?? [];
+    const has = sums.some(({ unit }) => unit === coinName);
+    byAccount.set(account, {
+      key: account,
+      screenedAs: [...new Set([...(before?.screenedAs ?? []), keyOfPayment(payment)])],
+      address: before?.address ?? to,
+      memos: [...new Set([...(before?.memos ?? []), ...(memo === '' ? [] : [memo])])],
+      label: known.get(account) ?? null,
+      isNew: !paid.has(account),
+      count: (before?.count ?? 0) + 1,
+      sums: has
+        ? sums.map((sum) => (sum.unit === coinName ? { ...sum, amount: add(sum.amount, amount) } : sum))
+        : [...sums, { unit: coinName, amount }],
+    });
+  }
+  return [...byAccount.values()].toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
+}

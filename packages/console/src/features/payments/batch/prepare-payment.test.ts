@@ -1,0 +1,84 @@
+import { Refusal, withdrawals, type FeeEstimate } from '@mpc/api';
+import { clear } from 'idb-keyval';
+import { afterEach, expect, it } from 'vitest';
+import { database } from '#shared/drafts/database.ts';
+import { record } from '../intents/journal.ts';
+import { intentOf, type Planned } from './batch-plan.ts';
+import { only, payee } from './batch-samples.ts';
+import { inFull } from './former-plan.ts';
+import { prepare } from './prepare-payment.ts';
+
+const payment = {
+  requestId: '00000000-0000-4000-8000-000000000001',
+  row: 1,
+  symbol: 'TUSDT',
+  base: 'TRX',
+  coinName: 'USDT (TRC20)',
+  unit: 'USDT',
+  to: payee,
+  memo: '',
+  amount: '10',
+  remark: '',
+  fee: '20',
+};
+const plan = inFull({
+  id: 'plan',
+  uid: 1,
+  home: { wallet: { id: 1, name: 'W' }, subWallet: { id: 2, name: 'S' } },
+  createdAt: 0,
+  payments: [payment],
+  agreed: [],
+});
+const [planned] = plan.payments as [Planned];
+
+const costs = (fee: string): FeeEstimate => ({ fee_unit: 'TRX', fee, trans_fee: fee, fee_changeable: false });
+const prepared = (
+  answer: FeeEstimate | Error,
+  { isAgain = false, agreed = new Map<string, { amount: string; rate: string }>() } = {},
+) =>
+  prepare(plan, planned, {
+    ask: async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    isAgain,
+    agreed,
+  });
+const refusal = (code: string) => new Refusal({ code, msg: 'no', data: null }, withdrawals.fee);
+
+afterEach(() => clear(database));
+
+it('goes on with a batch that an earlier console wrote down', () => {
+  expect(plan).toMatchObject({ fees: {}, payments: [{ rate: '20', feeUnit: 'TRX', confirmRisk: false }] });
+});
+
+it('pays the fee of the moment, a little more than was confirmed or any less', async () => {
+  for (const fee of ['21', '20', '3'])
+    expect(await prepared(costs(fee))).toMatchObject({
+      intent: { payment: { order: { fee } }, fee: { amount: fee, unit: 'TRX' } },
+    });
+});
+
+it('R9: pays no more than that until somebody agrees to it', async () => {
+  const now = { amount: '21.1', rate: '21.1' };
+  expect(await prepared(costs('21.1'))).toEqual({
+    risen: { payment: planned, confirmed: { amount: '20', rate: '20' }, now },
+  });
+  const agreed = new Map([['TUSDT', now]]);
+  expect(await prepared(costs('21.1'), { agreed })).toHaveProperty('intent');
+  expect(await prepared(costs('30'), { agreed })).toMatchObject({ risen: { confirmed: now } });
+});
+
+it('sends nothing at a fee that nobody can tell', async () => {
+  expect(await prepared(new Error('offline'))).toEqual({ stop: 'feeUnknown' });
+  expect(await prepared(refusal('110909'))).toEqual({ stop: 'signedOut' });
+  expect(await prepared(refusal('200075'))).toEqual({
+    outcome: { state: 'refused', code: '200075', msg: 'no' },
+  });
+});
+
+it('sends what left once and was not found as it was then', async () => {
+  const before = { ...(await intentOf(plan, planned, only('19'))), state: 'notFound' as const };
+  await record(before);
+  expect(await prepared(costs('21'), { isAgain: true })).toEqual({ intent: before });
+});

@@ -1,0 +1,67 @@
+import { Refusal, type FeeEstimate } from '@mpc/api';
+import type { FeeOption } from '#features/network-fee';
+import { requestIdOf, type Intent } from '../intents/intent.ts';
+import { intentsOf } from '../intents/journal.ts';
+import { feeOn, isRisen, rateOf } from './batch-fees.rules.ts';
+import { intentOf, type BatchPlan, type Planned } from './batch-plan.ts';
+import { refusedStep, type Step } from './run-batch.ts';
+
+/** A fee somebody said yes to: what one payment of a coin costs, and what of it must not rise. */
+export interface AgreedFee {
+  amount: string;
+  rate: string;
+}
+
+/** A fee that is more than was said yes to. */
+export interface RisenFee {
+  payment: Planned;
+  confirmed: AgreedFee;
+  now: AgreedFee;
+}
+
+/** Whose payment, and what it is: all that its fee depends on. */
+interface FeeQuestion {
+  sub_wallet_id: number;
+  symbol: string;
+  to: string;
+  amount: string;
+}
+
+interface Ways {
+  ask: (question: FeeQuestion) => Promise<FeeEstimate>;
+  /** It left once and was not found: it leaves as it did then. */
+  isAgain: boolean;
+  /** By coin, what was agreed to since the batch was confirmed. */
+  agreed: ReadonlyMap<string, AgreedFee>;
+}
+
+async function askFee(
+  { home, fees }: BatchPlan,
+  { symbol, base, to, amount }: Planned,
+  ask: Ways['ask'],
+): Promise<FeeOption | null | Step> {
+  try {
+    return feeOn(await ask({ sub_wallet_id: home.subWallet.id, symbol, to, amount }), base, fees);
+  } catch (error) {
+    return error instanceof Refusal ? refusedStep(error) : null;
+  }
+}
+
+/** A payment as it is about to leave: at the fee of this moment, unless that is more than somebody agreed to. */
+export async function prepare(
+  plan: BatchPlan,
+  payment: Planned,
+  { ask, isAgain, agreed }: Ways,
+): Promise<{ intent: Intent } | { risen: RisenFee } | Step> {
+  if (isAgain) {
+    const before = (await intentsOf(plan.uid)).find((intent) => requestIdOf(intent) === payment.requestId);
+    if (before !== undefined) return { intent: before };
+  }
+  const fee = await askFee(plan, payment, ask);
+  if (fee === null) return { stop: 'feeUnknown' };
+  if (!('fields' in fee)) return fee;
+  const confirmed = agreed.get(payment.symbol) ?? { amount: payment.fee, rate: payment.rate };
+  const now = { amount: fee.amount, rate: rateOf(fee) };
+  if (isRisen(confirmed.rate, now.rate)) return { risen: { payment, confirmed, now } };
+  return { intent: await intentOf(plan, payment, fee) };
+}

@@ -1,0 +1,33 @@
+import type { Coin } from '@mpc/api';
+import { CoinIcon, Columns, ComboBox } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { SheetFile, type SheetFileProps } from './sheet-file.tsx';
+
+interface SheetStartProps extends SheetFileProps {
+  coins: readonly Coin[];
+  usual: string | null;
+  onUsual: (symbol: string | null) => void;
+}
+
+/** What stands above a sheet: the coin of rows that name none, and a file to take rows from. */
+export function SheetStart({ coins, usual, onUsual, onRead }: SheetStartProps) {
+  const { t } = useTranslation();
+  return (
+    <Columns min="340px">
+      <ComboBox
+        label={t('batch.usual')}
+        description={t('batch.usualDescription')}
+        options={coins.map((coin) => ({
+          id: coin.symbol,
+          label: coinName(coin),
+          icon: <CoinIcon symbol={coin.symbol_alias} size={20} />,
+          keywords: [coin.name],
+        }))}
+        value={usual}
+        onChange={onUsual}
+      />
+      <SheetFile onRead={onRead} />
+    </Columns>
+  );
+}

@@ -1,0 +1,64 @@
+import { approvals, type StrategyFor } from '@mpc/api';
+import { Text } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+
+/** A payment as far as strategies look at it. */
+export interface Decided {
+  walletId: number;
+  subWalletId: number;
+  symbol: string;
+  amount: string;
+  to: string;
+}
+
+const minute = 60_000;
+
+/** Asks which strategy would decide a payment; the answer serves every row, and the sending, for five minutes. */
+export const strategyQuery = ({ walletId, subWalletId, symbol, amount, to }: Decided) => ({
+  ...read(approvals.strategies, {
+    wallet_id: walletId,
+    sub_wallet_id: subWalletId,
+    business_type: 'withdraw',
+    symbol,
+    amount,
+    address_to: to,
+  }),
+  staleTime: 5 * minute,
+  retry: false,
+  gcTime: 15 * minute,
+});
+
+/** How the strategy that was hit decides: by how many approvals, at once, or not at all. */
+export function sayStrategy(t: TFunction, strategy: StrategyFor | undefined): string {
+  if (strategy === undefined) return t('batch.strategy.none');
+  const { name, action, node_list } = strategy;
+  if (action === 2) return t('batch.strategy.refuses', { name });
+  const count = node_list.reduce((sum, { threshold }) => sum + threshold, 0);
+  return action === 3 ? t('batch.strategy.direct', { name }) : t('batch.strategy.needs', { name, count });
+}
+
+/** Rows that only pass by are not asked about. */
+const rest = 250;
+
+/** The strategy that would decide a row, asked for once the row has stayed in sight for a moment. */
+export function StrategyCell(payment: Decided) {
+  const { t } = useTranslation();
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStays(true), rest);
+    return () => clearTimeout(timer);
+  }, []);
+  const { data, isError } = useQuery({ ...strategyQuery(payment), enabled: stays });
+  if (data === undefined) return <Text tone="muted">{isError ? t('batch.strategy.failed') : '…'}</Text>;
+  const [strategy] = data;
+  const said = sayStrategy(t, strategy);
+  return (
+    <Text tone={strategy?.action === 2 ? 'danger' : 'muted'} title={said}>
+      {said}
+    </Text>
+  );
+}

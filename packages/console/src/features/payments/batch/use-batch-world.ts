@@ -1,0 +1,98 @@
+import { addressBook, blacklist, receiving, transactions, wallets } from '@mpc/api';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { read } from '#shared/api/api.ts';
+import type { Home } from '../flow/use-home.ts';
+import { useAllPages } from './use-all-pages.ts';
+import { worldOf } from './world.rules.ts';
+
+const page_size = 1000;
+
+/** So many of the newest orders are looked through: who was paid, and what would be paid again. */
+const orderPages = 10;
+const blacklistPages = 10;
+
+/**
+ * Asks once for everything rows are held against. `symbols` are the coins the sheet pays in: of each of them the own
+ * address, and the whitelist where only that is paid.
+ */
+export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null, symbols: readonly string[]) {
+  const wallet_id = wallet.id;
+  const sub_wallet_id = subWallet.id;
+  const coins = useQuery(read(wallets.focusCoins, { wallet_id, sub_wallet_id }));
+  const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
+  const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id }));
+  const barred = useAllPages(
+    (page_no) => read(blacklist.list, { wallet_id, status: 1, page_no, page_size }),
+    blacklistPages,
+  );
+  const orders = useAllPages(
+    (page_no) =>
+      read(transactions.list, {
+        wallet_id,
+        sub_wallet_id: [sub_wallet_id],
+        trans_kind: ['withdraw'],
+        order_by: 'created_at',
+        order: 'desc',
+        page_no,
+        page_size,
+      }),
+    orderPages,
+  );
+  const own = useQueries({
+    queries: symbols.map((symbol) => read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 })),
+    combine: (all) => all.map(({ data }) => data?.address),
+  });
+  // While it is being turned off, the whitelist still holds; while it is being turned on, not yet.
+  const isWhite = state.data?.white_status === 1 || state.data?.white_status === 3;
+  const white = useQueries({
+    queries: symbols.map((symbol) => ({
+      ...read(addressBook.withdrawAddresses, { sub_wallet_id, symbol }),
+      enabled: isWhite,
+    })),
+    combine: (all) => all.map(({ data }) => data),
+  });
+
+  const world = useMemo(() => {
+    if (!coins.data || !book.data || !barred.pages || !orders.pages || !state.data) return null;
+    const { list } = coins.data;
+    return worldOf({
+      coins: list,
+      usual,
+      book: book.data,
+      blacklist: barred.pages.flatMap((page) => page.list),
+      orders: orders.pages.flatMap((page) => page.list),
+      own: symbols.flatMap((symbol, at) => {
+        const base = list.find((coin) => coin.symbol === symbol)?.base_symbol;
+        const address = own[at];
+        return base === undefined || address === undefined || address === '' ? [] : [{ base, address }];
+      }),
+      ownName: subWallet.name,
+      white: isWhite
+        ? new Map(symbols.flatMap((symbol, at) => (white[at] === undefined ? [] : [[symbol, white[at]]])))
+        : null,
+    });
+  }, [
+    coins.data,
+    book.data,
+    barred.pages,
+    orders.pages,
+    state.data,
+    usual,
+    symbols,
+    own,
+    white,
+    isWhite,
+    subWallet.name,
+  ]);
+
+  return {
+    world,
+    coins: coins.data?.list,
+    orders: orders.pages,
+    refreshOrders: orders.refetch,
+    /** Whether everything has been answered that rows of these coins are held against. */
+    isComplete: world !== null && (!isWhite || white.every((entries) => entries !== undefined)),
+    failed: [coins, state, book, barred, orders].filter(({ isError }) => isError),
+  };
+}

@@ -1,0 +1,79 @@
+import { WithdrawStatus, type BlacklistPage, type BookEntry, type Coin, type TransactionRow } from '@mpc/api';
+import { addressKey, chainOf, checkAddress, createLookAlikes, type LookAlikes } from '@mpc/api/addresses';
+import type { Anchor } from '#features/address-check';
+import { listedAs, type World } from './check-row.rules.ts';
+import { coinNames } from './coin-names.rules.ts';
+
+/** What the server answered, as far as rows are held against it. */
+export interface Answers {
+  coins: readonly Coin[];
+  usual: string | null;
+  book: readonly BookEntry[];
+  blacklist: readonly BlacklistPage['list'][number][];
+  orders: readonly TransactionRow[];
+  /** The sub-wallet's own addresses, by the main coin of their chain, and what it is called. */
+  own: readonly { base: string; address: string }[];
+  ownName: string;
+  /** By coin, the entries that may be paid in it; null while the sub-wallet pays anybody. */
+  white: ReadonlyMap<string, readonly BookEntry[]> | null;
+}
+
+const goodSpelling = (base: string, address: string): string => {
+  const check = checkAddress(base, address);
+  return check.ok ? check.normalized : address;
+};
+
+/** Made when first asked for: most batches pay on one chain. */
+function imitations({ book, own, ownName }: Answers): World['lookAlikes'] {
+  const ready = new Map<string, LookAlikes<Anchor>>();
+  return (base) => {
+    const known = ready.get(base);
+    if (known !== undefined) return known;
+    const anchors: Anchor[] = [
+      ...book.filter((entry) => chainOf(entry.base_symbol) === chainOf(base)),
+      ...own
+        .filter((one) => chainOf(one.base) === chainOf(base))
+        .map(({ address }) => ({ address, label: ownName })),
+    ].map(({ address, label }) => ({ label, address: goodSpelling(base, address) }));
+    const made = createLookAlikes(base, anchors, ({ address }) => address);
+    ready.set(base, made);
+    return made;
+  };
+}
+
+const isBarring = ({ status, scope }: Answers['blacklist'][number]) => status === 1 && scope !== 2;
+
+/** Everything rows are held against, got ready once. */
+export function worldOf(answers: Answers): Omit<World, 'rated'> {
+  const { coins, usual, book, blacklist, orders, own, white } = answers;
+  return {
+    coinOf: coinNames(coins),
+    usual: coins.find(({ symbol }) => symbol === usual) ?? null,
+    lookAlikes: imitations(answers),
+    known: new Map(book.map(({ base_symbol, address, label }) => [addressKey(base_symbol, address), label])),
+    own: new Set(own.map(({ base, address }) => addressKey(base, address))),
+    barred: new Set(
+      blacklist
+        .filter(isBarring)
+        .map(({ base_symbol, address, symbol }) => listedAs(addressKey(base_symbol, address), symbol)),
+    ),
+    white:
+      white === null
+        ? null
+        : new Map(
+            [...white].map(([symbol, entries]) => [
+              symbol,
+              new Set(
+                entries
+                  .filter(({ is_white }) => is_white === 1)
+                  .map(({ base_symbol, address }) => addressKey(base_symbol, address)),
+              ),
+            ]),
+          ),
+    paid: new Set(
+      orders
+        .filter(({ status }) => status === WithdrawStatus.done)
+        .map(({ base_symbol, address_to }) => addressKey(base_symbol, address_to)),
+    ),
+  };
+}

@@ -1,0 +1,106 @@
+import { Amount, KeyValueList, Stack, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { AddressLens } from '#features/address-check';
+import { feeMakeUp } from '#features/network-fee';
+import type { Intent } from '../intents/intent.ts';
+import { usePaymentFacts } from '../outcome/payment-facts.tsx';
+import { ConfirmFrame } from '../flow/confirm-frame.tsx';
+import { useDecided } from '../flow/use-decided.tsx';
+import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
+import { ScreeningTag } from '../recipients/screening-tag.tsx';
+import { brc20WaitsFor, isBrc20Forbidden } from './brc20.rules.ts';
+import { totalsOf, type Brc20Values } from './brc20.values.ts';
+import type { Brc20Facts } from './use-brc20-facts.ts';
+
+export interface Brc20ConfirmPageProps {
+  flow: PaymentFlow;
+  summary: Summary;
+  intents: readonly Intent[];
+  values: Brc20Values;
+  facts: Brc20Facts;
+  onRenew: () => void;
+}
+
+/** A transfer of inscriptions as it is about to leave, each of them by its number. */
+export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
+  const { flow, summary, intents, values, facts, onRenew } = props;
+  const { intent } = summary;
+  const { t } = useTranslation();
+  const decided = useDecided(summary, facts);
+  const lines = usePaymentFacts(intent, {
+    muted: decided.staleness !== null,
+    madeUp:
+      facts.fee === null
+        ? undefined
+        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: facts.fees.data }),
+  });
+  const against = (): string | undefined => {
+    if (isBrc20Forbidden(facts)) return t('transfer.confirm.forbidden');
+    const waiting = brc20WaitsFor(facts, values.chosen.length);
+    if (waiting === null) return undefined;
+    return waiting === 'inscriptions' ? t('brc20.which') : t(`transfer.waiting.${waiting}`);
+  };
+  return (
+    <ConfirmFrame
+      flow={flow}
+      summary={summary}
+      intents={intents}
+      decided={decided}
+      against={against()}
+      looksAt={[facts.payee?.screening?.kyt.level]}
+      sendLabel={t('transfer.confirm.send')}
+      onRenew={onRenew}
+    >
+      <KeyValueList
+        items={[
+          {
+            key: 'tokens',
+            label: t('brc20.tokens'),
+            value: (
+              <Stack gap="xs">
+                {totalsOf(values.chosen).map(({ ticker, amount }) => (
+                  <Text key={ticker} tone="strong">
+                    <Amount value={amount} symbol={ticker} />
+                  </Text>
+                ))}
+              </Stack>
+            ),
+          },
+          {
+            key: 'inscriptions',
+            label: t('brc20.which'),
+            value: (
+              <Stack gap="xs">
+                {values.chosen.map((one) => (
+                  <span key={one.inscription_id}>
+                    #{one.inscription_number} · <Amount value={one.amount} symbol={one.ticker} />
+                  </span>
+                ))}
+              </Stack>
+            ),
+          },
+          {
+            key: 'to',
+            label: t('transfer.to'),
+            value: (
+              <AddressLens
+                address={intent.facts.address_to}
+                label={t('transfer.to')}
+                baseSymbol={intent.facts.base_symbol}
+                subWalletId={intent.subWallet.id}
+                origin={values.origin}
+              />
+            ),
+          },
+          { ...lines.amount, label: t('brc20.outputs') },
+          lines.fee,
+          lines.total,
+          lines.from,
+          ...(intent.payment.order.remark === undefined ? [] : [lines.remark]),
+          { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag payees={facts.payees} /> },
+          lines.digest,
+        ]}
+      />
+    </ConfirmFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Coin } from '@mpc/api';
+import { AddressField, Button, Checkbox, Skeleton, Stack } from '@mpc/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressFieldCheck, AddressLens, LookAlikeProof, lookAlikeVerdict } from '#features/address-check';
+import { lazyPart } from '#shared/lazy-part.ts';
+import type { Refusal } from '../flow/use-payment-flow.ts';
+import { payeeVerdicts, refusedPayee } from '../recipients/payee-verdict.tsx';
+import { addressFindings, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
+import type { Home } from '../flow/use-home.ts';
+import { isProven } from '../recipients/transfer-proofs.ts';
+import type { Brc20Answers } from './brc20.rules.ts';
+import type { Brc20Values } from './brc20.values.ts';
+import type { Brc20Facts } from './use-brc20-facts.ts';
+
+const DestinationPicker = lazyPart(() => import('../recipients/destination-picker.tsx'), 'DestinationPicker');
+
+export interface Brc20DestinationProps {
+  home: Home;
+  coin: Coin;
+  values: Brc20Values;
+  facts: Brc20Facts;
+  answers: Brc20Answers;
+  /** What the server had against the last that was sent. */
+  refused: Refusal | null;
+  onChange: (part: Partial<Brc20Values>) => void;
+  onAnswer: (part: Partial<Brc20Answers>) => void;
+}
+
+/** Whom the inscriptions go to, everything known against the address, and what has to be said before it is paid. */
+export function Brc20Destination(props: Brc20DestinationProps) {
+  const { home, coin, values, facts, answers, refused, onChange, onAnswer } = props;
+  const { t } = useTranslation();
+  const [picking, setPicking] = useState(false);
+  const { payee, payees } = facts;
+  const to = payee?.to ?? null;
+  const lookAlike = payee?.lookAlike ?? null;
+  const proven = payee !== null && isProven(payee, answers.lookAlike);
+  return (
+    <Stack gap="s">
+      <AddressField
+        label={t('transfer.to')}
+        required
+        name="address"
+        placeholder={t('transfer.toPlaceholder', { network: coin.coin_net })}
+        value={values.address}
+        check={addressFieldCheck(t, coin.base_symbol)}
+        onChange={(address, origin) => onChange({ address, origin })}
+        aside={
+          <Button variant="ghost" size="small" aria-expanded={picking} onClick={() => setPicking(!picking)}>
+            {t('transfer.pick.open')}
+          </Button>
+        }
+        verdicts={[
+          ...(to === null || lookAlike === null
+            ? []
+            : [lookAlikeVerdict(t, to, lookAlike)].map((verdict) =>
+                proven ? { ...verdict, level: 'warning' as const } : verdict,
+              )),
+          ...payeeVerdicts(
+            t,
+            payee === null ? [] : addressFindings(payee, { coin, subWalletState: facts.state }),
+          ),
+          ...refusedPayee(t, refused),
+        ]}
+      />
+      {picking ? (
+        <Suspense fallback={<Skeleton shape="rows" count={3} />}>
+          <DestinationPicker
+            home={home}
+            coin={coin}
+            book={facts.book}
+            imitates={(address) => facts.lookAlikes.find(address)?.anchor.label ?? null}
+            onPick={({ address }, origin) => {
+              onChange({ address, origin });
+              setPicking(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {to === null ? null : (
+        <AddressLens
+          address={to}
+          entered={values.address}
+          label={t('transfer.to')}
+          baseSymbol={coin.base_symbol}
+          subWalletId={home.subWallet.id}
+          origin={values.origin}
+        />
+      )}
+      {to === null || lookAlike?.level !== 'block' ? null : (
+        <LookAlikeProof
+          address={to}
+          found={lookAlike}
+          value={answers.lookAlike}
+          onChange={(typed) => onAnswer({ lookAlike: typed })}
+        />
+      )}
+      {isRisky({ payees }) || refused?.code === '200137' ? (
+        <Checkbox required checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
+          {t('transfer.acceptRisk')}
+        </Checkbox>
+      ) : isUnscreened({ payees }) ? (
+        <Checkbox checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
+          {t('transfer.acceptUnscreened')}
+        </Checkbox>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyConfirm, Outcome } from '../flow/lazy-pages.ts';
+import { PaymentPages } from '../flow/payment-pages.tsx';
+import type { Place } from '../flow/payment-place.tsx';
+import { usePaymentFlow } from '../flow/use-payment-flow.ts';
+import { Brc20FormPage } from './brc20-form-page.tsx';
+import { brc20Intent } from './brc20-intent.ts';
+import { brc20WaitsFor, isBrc20Answered, isBrc20Forbidden } from './brc20.rules.ts';
+import type { Brc20Values } from './brc20.values.ts';
+import { useBrc20Facts } from './use-brc20-facts.ts';
+
+const { Confirm } = lazyConfirm(async () => (await import('./brc20-confirm-page.tsx')).Brc20ConfirmPage);
+
+export interface Brc20FlowProps {
+  place: Place;
+  ticker: string | null;
+  values: Brc20Values;
+  onChange: (part: Partial<Brc20Values>) => void;
+  onClear: () => void;
+  onShowOrder: (id: number) => void;
+  onClose: () => void;
+}
+
+const noAnswers = { risk: false, lookAlike: '' };
+const refreshedByRefusal = ['withdrawals', 'collectibles', 'wallets', 'kyt', 'addressBook'];
+
+/** Form, confirmation and outcome of one transfer of inscriptions. */
+export function Brc20Flow(props: Brc20FlowProps) {
+  const { place, ticker, values, onChange, onClear, onShowOrder, onClose } = props;
+  const { uid, home, intents, lock } = place;
+  const { t } = useTranslation();
+  const facts = useBrc20Facts(home, values);
+  const [answers, setAnswers] = useState(noAnswers);
+  const flow = usePaymentFlow({
+    intents: intents.filter(({ subWallet }) => subWallet.id === home.subWallet.id),
+    beginsWith: ({ payment }) => payment.kind === 'brc20',
+    isLocked: lock !== null,
+    refreshed: refreshedByRefusal,
+    onSent: () => {
+      onClear();
+      setAnswers(noAnswers);
+    },
+  });
+
+  const review = async () => {
+    const { coin, payee, fee, quotedAt } = facts;
+    const to = payee?.to ?? null;
+    if (coin === null || payee === null || to === null || fee === null || lock !== null) return;
+    if (brc20WaitsFor(facts, values.chosen.length) !== null || isBrc20Forbidden(facts)) return;
+    if (!isBrc20Answered(payee, answers)) return;
+    const intent = await brc20Intent({ uid, home, values, coin, to, fee, confirmRisk: answers.risk });
+    flow.toConfirm({ intent, quote: { amount: fee.amount, at: quotedAt } });
+  };
+  const change = (part: Partial<Brc20Values>) => {
+    if ('address' in part) setAnswers(noAnswers);
+    flow.forgive();
+    onChange(part);
+  };
+  return (
+    <PaymentPages
+      flow={flow}
+      titles={{
+        form: t('brc20.title'),
+        confirm: t('transfer.confirm.title'),
+        outcome: t('transfer.outcome.title'),
+      }}
+      lock={lock}
+      onClose={onClose}
+      form={
+        <Brc20FormPage
+          home={home}
+          ticker={ticker}
+          values={values}
+          facts={facts}
+          answers={answers}
+          refused={flow.refused}
+          onChange={change}
+          onAnswer={(part) => setAnswers((now) => ({ ...now, ...part }))}
+          onReview={() => void review()}
+          onCancel={onClose}
+        />
+      }
+      confirm={(summary) => (
+        <Confirm
+          flow={flow}
+          summary={summary}
+          intents={intents}
+          values={values}
+          facts={facts}
+          onRenew={() => void review()}
+        />
+      )}
+      outcome={(intent, needSign) => (
+        <Outcome
+          intent={intent}
+          uid={uid}
+          needSign={needSign}
+          flow={flow}
+          onAnother={flow.toForm}
+          onShowOrder={onShowOrder}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+}

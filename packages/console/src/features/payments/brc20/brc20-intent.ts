@@ -1,0 +1,59 @@
+import type { Coin } from '@mpc/api';
+import type { FeeOption } from '#features/network-fee';
+import { inscriptionsPayload, orderDigest, type OrderFacts } from '#features/orders';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { unsent, type Intent } from '../intents/intent.ts';
+import type { Home } from '../flow/use-home.ts';
+import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
+
+interface Sources {
+  uid: number;
+  home: Home;
+  values: Brc20Values;
+  coin: Coin;
+  /** The address as it is sent. */
+  to: string;
+  fee: FeeOption;
+  /** The person accepts the risk the screening named. */
+  confirmRisk: boolean;
+}
+
+/** Freezes a form, under a number of its own: what is confirmed, recorded and sent. */
+export async function brc20Intent(sources: Sources): Promise<Intent> {
+  const { uid, home, values, coin, to, fee, confirmRisk } = sources;
+  const ids = values.chosen.map(({ inscription_id }) => inscription_id);
+  const remark = values.remark.trim();
+  const facts: OrderFacts = {
+    symbol: coin.symbol,
+    base_symbol: coin.base_symbol,
+    sub_wallet_id: home.subWallet.id,
+    address_to: to,
+    memo: '',
+    amount: worthOfOutputs(values.chosen),
+    payload: inscriptionsPayload(ids),
+  };
+  return {
+    uid,
+    wallet: home.wallet,
+    subWallet: home.subWallet,
+    payment: {
+      kind: 'brc20',
+      order: {
+        request_id: crypto.randomUUID(),
+        sub_wallet_id: home.subWallet.id,
+        inscription_ids: ids,
+        address_to: to,
+        fee_rate: fee.fields.fee_rate,
+        ...(remark === '' ? {} : { remark }),
+        ...(confirmRisk ? { confirm_risk: 1 } : {}),
+      },
+    },
+    facts,
+    coinName: coinName(coin),
+    unit: coin.symbol_alias,
+    fee: { amount: fee.amount, unit: coin.symbol_alias },
+    digest: await orderDigest(facts),
+    createdAt: Date.now(),
+    ...unsent,
+  };
+}

@@ -1,0 +1,107 @@
+import { AddressField, AmountField, formatNumber, RadioGroup, Select, Stack, Text, TextArea } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { addressFieldCheck } from '#features/address-check';
+import { CallView, CallWarning, readCall } from '#features/contract-call';
+import type { Refusal } from '../flow/use-payment-flow.ts';
+import { refusedPayee } from '../recipients/payee-verdict.tsx';
+import type { Web3Facts } from './use-web3-facts.ts';
+import type { Web3Values } from './web3.values.ts';
+
+export interface Web3CallPartProps {
+  values: Web3Values;
+  facts: Web3Facts;
+  /** What the server had against the last that was sent. */
+  refused: Refusal | null;
+  onChange: (part: Partial<Web3Values>) => void;
+}
+
+/** On which chain, which contract, what is sent along, and what it is told. */
+export function Web3CallPart({ values, facts, refused, onChange }: Web3CallPartProps) {
+  const { t } = useTranslation();
+  const { chains, chain, coin, contract, reading, amountFault } = facts;
+  const unit = chain?.symbol_alias ?? '';
+  const available = coin?.normal_balance;
+  return (
+    <>
+      <Select
+        label={t('web3.chain')}
+        required
+        options={chains.map((one) => ({ id: one.symbol, label: `${one.symbol_alias} (${one.coin_net})` }))}
+        value={chain?.symbol ?? null}
+        onChange={(symbol) => onChange({ chain: symbol })}
+      />
+      <AddressField
+        label={t('web3.contract')}
+        required
+        name="contract"
+        value={values.contract}
+        check={chain === null ? () => null : addressFieldCheck(t, chain.symbol)}
+        onChange={(address, origin) => onChange({ contract: address, origin })}
+        verdicts={refusedPayee(t, refused)}
+      />
+      <AmountField
+        label={t('web3.amount')}
+        description={t('web3.amountDetail')}
+        required
+        name="amount"
+        symbol={unit}
+        decimals={coin?.decimals}
+        value={values.amount}
+        onChange={(amount) => onChange({ amount })}
+        aside={
+          available === undefined ? undefined : (
+            <Text tone="muted">
+              {t('transfer.coinBalance', { amount: formatNumber(available, { digits: 'all' }), unit })}
+            </Text>
+          )
+        }
+        verdicts={
+          amountFault === 'none' || amountFault === 'short'
+            ? [{ level: 'error', message: t(`web3.fault.${amountFault}`, { unit }) }]
+            : []
+        }
+      />
+      <TextArea
+        label={t('web3.data')}
+        description={t('web3.dataDetail')}
+        name="data"
+        rows={4}
+        value={values.data}
+        onChange={(data) => onChange({ data })}
+        check={(text) =>
+          readCall(text.trim()).kind === 'malformed' ? { level: 'error', message: t('web3.fault.hex') } : null
+        }
+      />
+      {reading.kind === 'malformed' ? null : chain === null || contract === null ? (
+        values.data.trim() === '' ? null : (
+          <CallWarning reading={reading} />
+        )
+      ) : (
+        <CallView
+          inputData={facts.data}
+          contract={contract}
+          baseSymbol={chain.symbol}
+          decoded={null}
+          token={facts.token}
+        />
+      )}
+      {reading.kind === 'unreadable' ? (
+        <RadioGroup
+          label={t('web3.purpose.label')}
+          options={[
+            { id: '1', label: t('web3.purpose.1') },
+            { id: '0', label: t('web3.purpose.0') },
+          ]}
+          value={String(values.purpose)}
+          onChange={(purpose) => onChange({ purpose: purpose === '0' ? 0 : 1 })}
+        />
+      ) : null}
+      {reading.kind === 'read' ? (
+        <Stack gap="xs">
+          <Text tone="muted">{t('web3.purpose.label')}</Text>
+          <Text>{t(`web3.purpose.${reading.grant === null ? 1 : 0}`)}</Text>
+        </Stack>
+      ) : null}
+    </>
+  );
+}

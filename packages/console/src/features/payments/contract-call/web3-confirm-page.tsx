@@ -1,0 +1,74 @@
+import { KeyValueList, WholeAddress } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { CallView, DappCard } from '#features/contract-call';
+import { feeMakeUp } from '#features/network-fee';
+import type { Intent } from '../intents/intent.ts';
+import { usePaymentFacts } from '../outcome/payment-facts.tsx';
+import { ConfirmFrame } from '../flow/confirm-frame.tsx';
+import { useDecided } from '../flow/use-decided.tsx';
+import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
+import type { Web3Facts } from './use-web3-facts.ts';
+import type { Web3Values } from './web3.values.ts';
+
+export interface Web3ConfirmPageProps {
+  flow: PaymentFlow;
+  summary: Summary;
+  intents: readonly Intent[];
+  values: Web3Values;
+  facts: Web3Facts;
+  onRenew: () => void;
+}
+
+/** A call as it is about to leave: who asks for it, what it says, what goes along. */
+export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
+  const { flow, summary, intents, values, facts, onRenew } = props;
+  const { intent } = summary;
+  const from = intent.payment.kind === 'web3' ? intent.payment.order.from : undefined;
+  const { t } = useTranslation();
+  const decided = useDecided(summary, facts);
+  const lines = usePaymentFacts(intent, {
+    muted: decided.staleness !== null,
+    madeUp:
+      facts.fee === null
+        ? undefined
+        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: facts.fees.data }),
+  });
+  return (
+    <ConfirmFrame
+      flow={flow}
+      summary={summary}
+      intents={intents}
+      decided={decided}
+      against={facts.amountFault === null ? undefined : t('transfer.confirm.forbidden')}
+      sendLabel={t('web3.send')}
+      onRenew={onRenew}
+    >
+      <DappCard name={values.dappName.trim()} url={values.dappUrl.trim()} img={values.dappImg.trim()} />
+      <CallView
+        inputData={intent.facts.payload ?? '0x'}
+        contract={intent.facts.address_to}
+        baseSymbol={intent.facts.base_symbol}
+        decoded={null}
+        token={facts.token}
+      />
+      <KeyValueList
+        items={[
+          { ...lines.amount, label: t('web3.amount') },
+          lines.fee,
+          lines.from,
+          ...(from === undefined
+            ? []
+            : [
+                {
+                  key: 'source',
+                  label: t('transfer.source.address'),
+                  value: <WholeAddress address={from} label={t('transfer.source.address')} />,
+                },
+              ]),
+          ...(intent.payment.order.remark === undefined ? [] : [lines.remark]),
+          lines.digest,
+        ]}
+      />
+    </ConfirmFrame>
+  );
+}

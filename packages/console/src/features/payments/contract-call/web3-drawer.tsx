@@ -1,0 +1,67 @@
+import type { SubWallet } from '@mpc/api';
+import { Button, Drawer, DrawerFooter, EmptyState } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { PaymentPlace, type Place } from '../flow/payment-place.tsx';
+import { useWallet } from '#shared/selection/use-wallet-role.ts';
+import { useDraft } from '#shared/drafts/use-draft.ts';
+import { Web3Flow } from './web3-flow.tsx';
+import { emptyWeb3, isWeb3Values } from './web3.values.ts';
+
+/** Which form: a call that is written by hand, or a token that changes hands, begun at the token. */
+export type Web3Form = 'web3' | 'nft';
+
+export interface Web3DrawerProps {
+  subWallet: SubWallet;
+  /** @default 'web3' */
+  form?: Web3Form;
+  onClose: () => void;
+  /** Shows a call where its whole story is told. */
+  onShowOrder: (id: number) => void;
+}
+
+/** A call of a contract: the form, the confirmation, and what became of it. Only Web3 sub-wallets make one. */
+export function Web3Drawer({ subWallet, form = 'web3', onClose, onShowOrder }: Web3DrawerProps) {
+  const { t } = useTranslation();
+  const wallet = useWallet();
+  if (subWallet.sub_wallet_type === 1)
+    return (
+      <Drawer open title={t('web3.title')} onClose={onClose}>
+        <EmptyState title={t('web3.assetOnly')}>
+          {t('web3.assetOnlyDetail', { name: subWallet.alias || subWallet.sub_wallet_name })}
+        </EmptyState>
+        <DrawerFooter>
+          <Button block onClick={onClose}>
+            {t('transfer.close')}
+          </Button>
+        </DrawerFooter>
+      </Drawer>
+    );
+  if (wallet === undefined) return null;
+  return (
+    <PaymentPlace
+      offered={{
+        wallet: { id: wallet.wallet_id, name: wallet.wallet_name },
+        subWallet: { id: subWallet.sub_wallet_id, name: subWallet.sub_wallet_name },
+      }}
+      onClose={onClose}
+    >
+      {(place) => (
+        <KeptWeb3 key={form} form={form} place={place} onClose={onClose} onShowOrder={onShowOrder} />
+      )}
+    </PaymentPlace>
+  );
+}
+
+interface KeptWeb3Props extends Pick<Web3DrawerProps, 'onClose' | 'onShowOrder'> {
+  place: Place;
+  form: Web3Form;
+}
+
+function KeptWeb3({ place, form, ...rest }: KeptWeb3Props) {
+  const subWalletId = place.home.subWallet.id;
+  const draft = useDraft({ kind: form, subWalletId, empty: emptyWeb3, isValues: isWeb3Values });
+  if (draft.values === null) return null;
+  return (
+    <Web3Flow {...rest} place={place} values={draft.values} onChange={draft.change} onClear={draft.clear} />
+  );
+}

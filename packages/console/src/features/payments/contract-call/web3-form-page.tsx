@@ -1,0 +1,133 @@
+import { Button, Card, Checkbox, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FeePicker } from '#features/network-fee';
+import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
+import { useStaleness } from '#shared/freshness/use-staleness.ts';
+import { ChecksFailed } from '../flow/checks-failed.tsx';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import type { Refusal } from '../flow/use-payment-flow.ts';
+import { landingOf } from '../refusals/refusals.rules.ts';
+import { RefusedBanner } from '../refusals/refused-banner.tsx';
+import { StrategyHit } from '../transfer/strategy-hit.tsx';
+import type { Home } from '../flow/use-home.ts';
+import { web3WaitsFor, type Web3Facts } from './use-web3-facts.ts';
+import { Web3CallPart } from './web3-call-part.tsx';
+import { Web3DappPart } from './web3-dapp-part.tsx';
+import { consentFor } from './web3.rules.ts';
+import type { Web3Values } from './web3.values.ts';
+
+/** What a person has said to be so beside the form. */
+export interface Web3Answers {
+  /** The data whose unlimited permission, or whose unreadable content, they have agreed to. */
+  data: string | null;
+  /** Knows that the contract carries a risk, or that nobody could screen it. */
+  risk: boolean;
+}
+
+export interface Web3FormPageProps {
+  home: Home;
+  values: Web3Values;
+  facts: Web3Facts;
+  answers: Web3Answers;
+  refused: Refusal | null;
+  onChange: (part: Partial<Web3Values>) => void;
+  onAnswer: (part: Partial<Web3Answers>) => void;
+  onReview: () => void;
+  onCancel: () => void;
+}
+
+const risky = ['200137', '200139'];
+
+/** The form of a call. What it says is read while it is typed, and only a form with nothing against it is reviewed. */
+export function Web3FormPage(props: Web3FormPageProps) {
+  const { values, facts, answers, refused, onChange, onAnswer, onReview, onCancel } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const staleness = useStaleness(facts.observedAt);
+  const isStale = staleness !== null && facts.observedAt > 0;
+  const waiting = web3WaitsFor(facts);
+  const consent = consentFor(facts.reading);
+  const isAgreed = consent === null || answers.data === facts.data;
+  const reason = () => {
+    if (isStale) return t(`freshness.${staleness}`);
+    if (waiting === 'fee' || waiting === 'checks') return t(`transfer.waiting.${waiting}`);
+    return waiting === null && !isAgreed ? t(`web3.consentFirst.${consent ?? 'unlimited'}`) : undefined;
+  };
+  const { chain } = facts;
+  return (
+    <QueryView query={facts.networks} skeleton={<Skeleton shape="form" />}>
+      {() => (
+        <>
+          <Form
+            id={id}
+            label={t('web3.title')}
+            onSubmit={() => {
+              if (reason() === undefined && waiting === null && isAgreed) onReview();
+            }}
+          >
+            <Stack>
+              {refused === null || landingOf(refused.code).place === 'address' ? null : (
+                <RefusedBanner refused={refused} />
+              )}
+              {isStale ? (
+                <StaleBanner
+                  staleness={staleness}
+                  observedAt={facts.observedAt}
+                  busy={facts.fees.isFetching}
+                  onRefresh={facts.refresh}
+                />
+              ) : null}
+              <Web3CallPart {...props} />
+              {refused !== null && risky.includes(refused.code) ? (
+                <Checkbox checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
+                  {t(refused.code === '200137' ? 'web3.acceptRisk' : 'transfer.acceptUnscreened')}
+                </Checkbox>
+              ) : null}
+              {consent === null ? null : (
+                <Checkbox checked={isAgreed} onChange={(yes) => onAnswer({ data: yes ? facts.data : null })}>
+                  {t(`web3.consent.${consent}`)}
+                </Checkbox>
+              )}
+              {chain === null || facts.contract === null ? null : (
+                <FeePicker
+                  estimate={facts.fees.data}
+                  choice={values.fee}
+                  onChange={(fee) => onChange({ fee })}
+                  unit={chain.symbol_alias}
+                  baseSymbol={chain.symbol}
+                  priceUsd={facts.coin?.price_usd}
+                  query={facts.fees}
+                />
+              )}
+              {facts.strategy === undefined ? null : (
+                <Card padding="m">
+                  <StrategyHit strategy={facts.strategy} />
+                </Card>
+              )}
+              <ChecksFailed checks={facts.needed} />
+              <Web3DappPart values={values} onChange={onChange} />
+              <TextArea
+                label={t('transfer.remark')}
+                description={t('transfer.remarkDescription')}
+                name="remark"
+                rows={2}
+                limit={200}
+                value={values.remark}
+                onChange={(remark) => onChange({ remark })}
+              />
+            </Stack>
+          </Form>
+          <DrawerFooter>
+            <Button block onClick={onCancel}>
+              {t('transfer.cancel')}
+            </Button>
+            <Button block variant="primary" type="submit" form={id} disabledReason={reason()}>
+              {t('transfer.review')}
+            </Button>
+          </DrawerFooter>
+        </>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,56 @@
+import { checkAddress, chainOf } from '@mpc/api/addresses';
+import type { CallReading } from '#features/contract-call';
+import type { FeeOption } from '#features/network-fee';
+import { add, compare, decimalsOf, isDecimal } from '#shared/money/decimal.ts';
+
+/** Whether a chain, by its main coin, has contracts that are called with data. */
+export function hasContracts(symbol: string): boolean {
+  const chain = chainOf(symbol);
+  return chain === 'evm' || chain === 'tron';
+}
+
+/** The contract as it is sent; null where the text is no address of the chain. */
+export function contractOn(chain: string | null, text: string): string | null {
+  if (chain === null) return null;
+  const check = checkAddress(chain, text);
+  return check.ok ? check.normalized : null;
+}
+
+/** What a call is for, by its data; what cannot be read is as the person says. */
+export function purposeOf(reading: CallReading, said: 0 | 1): 0 | 1 {
+  if (reading.kind !== 'read') return reading.kind === 'none' ? 1 : said;
+  return reading.grant === null ? 1 : 0;
+}
+
+/** Methods whose tokens move by what they are told; a coin sent along would be lost in them, or refused. */
+const takesNoCoin = new Set(['transfer', 'transferFrom', 'safeTransferFrom', 'safeBatchTransferFrom']);
+
+/** What is against the amount of a call: `form` no amount at all, `digits` too many, `none` the call takes no coin, `short` there is not so much. */
+export function amountFault(
+  amount: string,
+  reading: CallReading,
+  { decimals, available, fee }: { decimals: number; available: string | undefined; fee: FeeOption | null },
+): 'form' | 'digits' | 'none' | 'short' | null {
+  if (!isDecimal(amount) || compare(amount, '0') === -1) return 'form';
+  if (decimalsOf(amount) > decimals) return 'digits';
+  const isNothing = compare(amount, '0') === 0;
+  const tellsAll = reading.kind === 'read' && (reading.grant !== null || takesNoCoin.has(reading.method));
+  if (!isNothing && tellsAll) return 'none';
+  const need = fee === null ? amount : add(amount, fee.amount);
+  return available !== undefined && compare(need, available) === 1 ? 'short' : null;
+}
+
+/** What a person must say before a call is reviewed: that they mean a permission without an end, or know what they cannot read here. */
+export function consentFor(reading: CallReading): 'unlimited' | 'unreadable' | null {
+  if (reading.kind === 'unreadable') return 'unreadable';
+  return reading.kind === 'read' && reading.grant?.isUnlimited === true ? 'unlimited' : null;
+}
+
+/** Whether data can be sent at all: what is no hex, or contradicts its method, cannot. */
+export const isSendable = ({ kind }: CallReading): boolean => kind !== 'malformed' && kind !== 'broken';
+
+/** Whether a text is an address of the web over https, or nothing. */
+export function isSecureUrl(text: string): boolean {
+  if (text === '') return true;
+  return URL.canParse(text) && new URL(text).protocol === 'https:';
+}

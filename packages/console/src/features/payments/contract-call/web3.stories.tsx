@@ -1,0 +1,82 @@
+import { withdrawals } from '@mpc/api';
+import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { mockFailure } from '@mpc/api/sandbox/browser';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+
+const urlOf = (sub: number) => `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}&open=web3`;
+const url = urlOf(subWalletIds.main);
+const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+const spender = addressOn('ETH', 'Some lending pool').slice(2).toLowerCase();
+const endless = `0x095ea7b3${spender.padStart(64, '0')}${'f'.repeat(64)}`;
+const unknown = `0x5be7cd2f${'7'.padStart(64, '0')}`;
+const soon = { timeout: 5000 };
+
+const meta = preview.meta({ title: 'Screens/Web3 transaction', ...consoleStories, ...at({ url }) });
+
+/** By place, as the stories are told in two languages. */
+const fill = async (data: string) => {
+  const form = await screen.findByRole('dialog', {}, soon);
+  const [chain] = await within(form).findAllByRole('button', { name: /^(?:Network|网络)/ }, soon);
+  if (chain !== undefined) await userEvent.click(chain);
+  await userEvent.click(await screen.findByRole('option', { name: /^ETH \(/ }));
+  const contract = within(form).getByRole('textbox', { name: /Contract to call|交互合约/ });
+  await userEvent.click(contract);
+  await userEvent.paste(usdt);
+  await userEvent.click(within(form).getByRole('textbox', { name: /Input data|输入数据/ }));
+  await userEvent.paste(data);
+};
+
+/** Nothing typed yet. */
+export const Untouched = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: 'Contract to call' }, soon)).toBeVisible();
+  },
+});
+
+/** A permission without an end: read, warned of, to be meant. */
+export const Unlimited = meta.story({
+  play: async () => {
+    await fill(endless);
+    await expect(await screen.findByText('Unlimited permission', {}, soon)).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: /^I mean a permission/ })).not.toBeChecked();
+  },
+});
+
+/** The same in Chinese and dark. */
+export const UnlimitedChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  play: async () => {
+    await fill(endless);
+    await expect(await screen.findByText('无限额授权', {}, soon)).toBeVisible();
+  },
+});
+
+/** A method nobody has published: shown byte by byte. */
+export const Unreadable = meta.story({
+  play: async () => {
+    await fill(unknown);
+    await expect(await screen.findByText('This call cannot be read here', {}, soon)).toBeVisible();
+  },
+});
+
+/** No fee can be had. */
+export const FeeFailing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(withdrawals.fee, '200075', { msg: 'Fee estimation failed' }));
+  },
+  play: async () => {
+    await fill(endless);
+    await expect(await screen.findByText(/^The fee could not be estimated/, {}, soon)).toBeVisible();
+  },
+});
+
+/** An asset sub-wallet calls no contracts, and says so first. */
+export const AssetSubWallet = meta.story({
+  ...at({ url: urlOf(subWalletIds.customerDeposits), person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByText('No contracts from an asset sub-wallet', {}, soon)).toBeVisible();
+  },
+});

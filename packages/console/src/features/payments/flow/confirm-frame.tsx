@@ -1,0 +1,186 @@
+import type { StrategyFor, TransactionRow } from '@mpc/api';
+import { ApprovalLine, Banner, Button, DrawerFooter, KeyValueList, Stack, Text } from '@mpc/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { approvalNodes } from '#features/decisions';
+import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
+import { useSettled } from '#shared/freshness/use-settled.ts';
+import type { Staleness } from '#shared/freshness/use-staleness.ts';
+import { requestIdOf, type Intent } from '../intents/intent.ts';
+import { openIntent } from '../outcome/open-intents.tsx';
+import { earlierPayments, openTwin } from './earlier-payments.ts';
+import { RepeatsNotice } from './repeats-notice.tsx';
+import type { PaymentFlow, Summary } from './use-payment-flow.ts';
+
+/** What a confirmation is decided on, beside the payment itself. */
+export interface Decided {
+  /** When the oldest of it was last heard, and whether that may still be acted on. */
+  observedAt: number;
+  staleness: Staleness | null;
+  isRefreshing: boolean;
+  refresh: () => void;
+  /** Whether the fee, and with it the payment, is still as it was summarized. */
+  standing: 'good' | 'changed' | 'old';
+  /** What it was, and what it is now. */
+  change: ReactNode;
+  isAsking: boolean;
+  /** Asks for the fee again. */
+  ask: () => void;
+  /** Null where none applies; undefined while it is asked for. */
+  strategy: StrategyFor | null | undefined;
+  /** The payments the server knows of that this one may repeat. */
+  repeats?: readonly TransactionRow[] | undefined;
+}
+
+interface ConfirmFrameProps {
+  flow: PaymentFlow;
+  summary: Summary;
+  intents: readonly Intent[];
+  decided: Decided;
+  /** Says what else stands against sending it. */
+  against: string | undefined;
+  /** What else a person looks at: where it changes, the button waits a moment. */
+  looksAt?: readonly unknown[];
+  sendLabel: string;
+  /** Summarizes the form as it stands now, under a new number. */
+  onRenew: () => void;
+  children: ReactNode;
+}
+
+/** Everything a person answers for, in full, who decides after them, and the one button that sends it. */
+export function ConfirmFrame(props: ConfirmFrameProps) {
+  const { flow, summary, intents, decided, against, looksAt = [], sendLabel, onRenew, children } = props;
+  const { t } = useTranslation();
+  const { intent } = summary;
+  const { staleness, standing, strategy } = decided;
+  const twin = openTwin(intent, intents);
+  const earlier = earlierPayments(intent, intents, decided.repeats ?? []);
+  const isAgreed = earlier.every(({ key }) => flow.agreed.includes(key));
+  const ripe = useSettled([requestIdOf(intent), strategy?.strategy_id, earlier.length, ...looksAt].join());
+
+  const reason = (): string | undefined => {
+    if (staleness !== null) return t(`freshness.${staleness}`);
+    if (twin !== null) return t('transfer.problem.blocked');
+    if (standing !== 'good') return t(`transfer.quote.${standing}`);
+    if (against !== undefined) return against;
+    if (!isAgreed) return t('transfer.repeats.first');
+    return ripe || flow.sending ? undefined : t('transfer.confirm.justChanged');
+  };
+  return (
+    <>
+      <Stack>
+        <StaleBanner
+          staleness={staleness}
+          observedAt={decided.observedAt}
+          busy={decided.isRefreshing}
+          onRefresh={decided.refresh}
+        />
+        {flow.problem === null || twin !== null ? null : (
+          <Banner tone="danger" title={t('transfer.refused.title')}>
+            {t(`transfer.problem.${flow.problem}`)}
+          </Banner>
+        )}
+        {twin === null ? null : (
+          <Banner
+            tone="danger"
+            title={t('transfer.open.title')}
+            action={
+              <Button size="small" onClick={() => flow.toOutcome(twin)}>
+                {t('transfer.open.show')}
+              </Button>
+            }
+          >
+            {openIntent(t, twin)}
+          </Banner>
+        )}
+        {standing === 'good' ? null : (
+          <Banner
+            tone="attention"
+            title={t(`transfer.quote.${standing}`)}
+            action={
+              standing === 'old' ? (
+                <Button size="small" busy={decided.isAsking} onClick={decided.ask}>
+                  {t('fee.again')}
+                </Button>
+              ) : (
+                <Button size="small" onClick={onRenew}>
+                  {t('transfer.quote.renew')}
+                </Button>
+              )
+            }
+          >
+            {standing === 'changed' ? decided.change : null}
+          </Banner>
+        )}
+        {children}
+        {strategy === undefined ? null : <Deciders strategy={strategy} uid={intent.uid} />}
+        <RepeatsNotice
+          earlier={earlier}
+          coinName={intent.coinName}
+          agreed={isAgreed}
+          onAgree={(yes) => flow.agree(yes ? earlier.map(({ key }) => key) : [])}
+        />
+      </Stack>
+      <ConfirmFooter
+        label={sendLabel}
+        sending={flow.sending}
+        reason={reason()}
+        onBack={flow.toForm}
+        onSend={() => void flow.dispatch(intent, flow.agreed)}
+      />
+    </>
+  );
+}
+
+/** Which strategy decides, and who has to agree. */
+function Deciders({ strategy, uid }: { strategy: StrategyFor | null; uid: number }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="s">
+      <KeyValueList
+        items={[
+          {
+            key: 'strategy',
+            label: t('transfer.strategy'),
+            value: strategy?.name ?? t('transfer.strategyNone'),
+          },
+        ]}
+      />
+      {strategy === null ? null : (
+        <>
+          <Text tone="muted" size="label">
+            {t('transfer.approvers')}
+          </Text>
+          <ApprovalLine
+            label={t('transfer.approvers')} // Nobody is asked yet.
+            nodes={approvalNodes(strategy.node_list, uid, t).map((node) => ({ ...node, state: 'waiting' }))}
+          />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+interface ConfirmFooterProps {
+  label: string;
+  sending: boolean;
+  /** Why it cannot be sent now. */
+  reason: string | undefined;
+  onBack: () => void;
+  onSend: () => void;
+}
+
+/** Back, and send. */
+function ConfirmFooter({ label, sending, reason, onBack, onSend }: ConfirmFooterProps) {
+  const { t } = useTranslation();
+  return (
+    <DrawerFooter>
+      <Button block onClick={onBack}>
+        {t('transfer.confirm.back')}
+      </Button>
+      <Button block variant="primary" busy={sending} disabledReason={reason} onClick={onSend}>
+        {label}
+      </Button>
+    </DrawerFooter>
+  );
+}

@@ -1,0 +1,21 @@
+import { lazy, type ComponentType } from 'react';
+import { lazyPart } from '#shared/lazy-part.ts';
+
+const outcome = () => import('./payment-outcome.tsx');
+
+/** What became of a payment. */
+export const Outcome = lazyPart(outcome, 'PaymentOutcome');
+
+/** A confirmation. It is shown only once the outcome is there as well: whoever sends a payment sees what became of it. */
+export function lazyConfirm<Props>(page: () => Promise<ComponentType<Props>>) {
+  const load = async () => {
+    const [Page] = await Promise.all([page(), outcome()]);
+    return { default: Page };
+  };
+  return {
+    Confirm: lazy(load),
+    /** Fetches both ahead, so that nobody waits for them. */
+    // Where they cannot be fetched now they are fetched, and their failure shown, when they are wanted.
+    fetchAhead: () => void load().catch(() => undefined),
+  };
+}

@@ -1,0 +1,70 @@
+import { Banner, Button } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OrderEssence, type OrderInfo, readOrder, summaryOf, useSignRight } from '#features/orders';
+import { QrSign, useQrSignAhead } from '#features/signing';
+
+interface SignNowProps {
+  kind: 'withdraw' | 'web3';
+  id: number;
+  uid: number;
+  /** Begins with the code on show: the server said that whoever asked may sign at once. */
+  begin: boolean;
+}
+
+/** Signing, for whoever may sign what they have just asked for; nothing where somebody else is next. */
+export function SignNow({ kind, id, uid, begin }: SignNowProps) {
+  const order = useQuery(readOrder(kind, id));
+  return order.data === undefined ? null : <Signing kind={kind} order={order.data} uid={uid} begin={begin} />;
+}
+
+interface SigningProps {
+  kind: 'withdraw' | 'web3';
+  order: OrderInfo;
+  uid: number;
+  begin: boolean;
+}
+
+function Signing({ kind, order, uid, begin }: SigningProps) {
+  const { t } = useTranslation();
+  const right = useSignRight(order, uid);
+  const maySign = right !== null && right.barred === undefined;
+  // Wanted, and then on show until it is closed: it is there that a person sees that they have signed.
+  const [code, setCode] = useState<'none' | 'wanted' | 'shown'>(begin ? 'wanted' : 'none');
+  if (code === 'wanted' && maySign) setCode('shown');
+  useQrSignAhead(maySign);
+  return (
+    <>
+      {right === null ? null : (
+        <Banner
+          tone="attention"
+          action={
+            <Button
+              size="small"
+              variant="primary"
+              disabledReason={right.barred}
+              onClick={() => setCode('wanted')}
+            >
+              {t('transfer.sign.now')}
+            </Button>
+          }
+        >
+          {right.barred ?? t('transfer.sign.yours')}
+        </Banner>
+      )}
+      {code === 'shown' ? (
+        <QrSign
+          request={{
+            business_type: kind,
+            business_id: order.id,
+            summary: summaryOf(order),
+          }}
+          onClose={() => setCode('none')}
+        >
+          <OrderEssence order={order} />
+        </QrSign>
+      ) : null}
+    </>
+  );
+}

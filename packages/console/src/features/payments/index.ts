@@ -1,0 +1,42 @@
+import { lazyPart } from '#shared/lazy-part.ts';
+
+export { emptyWeb3, type Web3Values } from './contract-call/web3.values.ts';
+export { ChecksFailed } from './flow/checks-failed.tsx';
+export { ConfirmFrame } from './flow/confirm-frame.tsx';
+export { lazyConfirm, Outcome } from './flow/lazy-pages.ts';
+export { PaymentPages } from './flow/payment-pages.tsx';
+export { useAdopted } from './flow/payment-place.tsx';
+export { useDecided } from './flow/use-decided.tsx';
+export { type PaymentFlow, type Summary, usePaymentFlow } from './flow/use-payment-flow.ts';
+export {
+  type Intent,
+  type IntentState,
+  isOpen,
+  type Payment,
+  requestIdOf,
+  speedsUp,
+  unsent,
+} from './intents/intent.ts';
+export { forgetSettledIntents } from './intents/journal.ts';
+export { quoteStanding } from './intents/quote.rules.ts';
+export { useIntents } from './intents/use-intents.ts';
+export { useSearch } from './intents/use-search.ts';
+export { useSend } from './intents/use-send.ts';
+export { OutcomePage, type Problem } from './outcome/outcome-page.tsx';
+export { payeeLines } from './outcome/payee-lines.tsx';
+export { usePaymentFacts } from './outcome/payment-facts.tsx';
+export { prefillTransfer } from './prefill.ts';
+
+const words = ['transfer', 'order'] as const;
+
+export const TransferDrawer = lazyPart(
+  () => import('./transfer/transfer-drawer.tsx'),
+  'TransferDrawer',
+  words,
+);
+
+export const BatchDrawer = lazyPart(() => import('./batch/batch-drawer.tsx'), 'BatchDrawer', words);
+
+export const Brc20Drawer = lazyPart(() => import('./brc20/brc20-drawer.tsx'), 'Brc20Drawer', words);
+
+export const Web3Drawer = lazyPart(() => import('./contract-call/web3-drawer.tsx'), 'Web3Drawer', words);

@@ -1,0 +1,37 @@
+import { deleteDraft, keepDraft, readDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+
+/** How a destination came into a form; the draft and the confirmation say so. */
+const origins = ['typed', 'pasted', 'scanned', 'book', 'personal', 'own', 'recent'] as const;
+export type DestinationOrigin = (typeof origins)[number];
+
+/** A destination chosen elsewhere, for the transfer form to begin with. */
+export interface Prefill {
+  /** The coin; the main coin of its chain where the destination takes any. */
+  symbol: string;
+  address: string;
+  memo: string;
+  origin: DestinationOrigin;
+}
+
+type Where = Pick<DraftPlace, 'uid' | 'subWalletId'>;
+
+const place = ({ uid, subWalletId }: Where): DraftPlace => ({ uid, subWalletId, kind: 'transfer.prefill' });
+
+/** Whether a text is one of the ways a destination comes into a form. */
+export const isOrigin = (text: unknown): text is DestinationOrigin => origins.some((one) => one === text);
+
+function isPrefill(kept: unknown): kept is Prefill {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { symbol, address, memo, origin } = kept as Record<string, unknown>;
+  return [symbol, address, memo].every((text) => typeof text === 'string') && isOrigin(origin);
+}
+
+/** Has the transfer form of a sub-wallet begin with a destination. Go to `open=transfer:<symbol>` once it is kept. */
+export const prefillTransfer = (where: Where, prefill: Prefill): Promise<void> =>
+  keepDraft(place(where), prefill);
+
+/** The destination chosen elsewhere, if there is one. */
+export const readPrefill = (where: Where): Promise<Prefill | null> => readDraft(place(where), isPrefill);
+
+/** Forgets it: the form has it now. */
+export const dropPrefill = (where: Where): Promise<void> => deleteDraft(place(where));

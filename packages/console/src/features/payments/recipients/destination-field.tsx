@@ -1,0 +1,117 @@
+import { AddressField, Button, Inline, Skeleton, Stack, type FieldVerdict } from '@mpc/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addressFieldCheck, AddressLens, lookAlikeVerdict } from '#features/address-check';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { BoundNotice } from './bound-notice.tsx';
+import { DestinationProofs } from './destination-proofs.tsx';
+import { payeeVerdicts, refusedPayee } from './payee-verdict.tsx';
+import { ScanButton } from './scan-button.tsx';
+import { addressFindings } from '../transfer/transfer-findings.ts';
+import type { Home } from '../flow/use-home.ts';
+import { onlyPayee } from '../transfer/transfer-facts.ts';
+import { isProven } from './transfer-proofs.ts';
+import type { TransferData } from '../transfer/use-transfer-facts.ts';
+import type { TransferForm } from '../transfer/use-transfer-form.ts';
+
+const DestinationPicker = lazyPart(() => import('./destination-picker.tsx'), 'DestinationPicker');
+
+interface DestinationFieldProps {
+  home: Home;
+  form: TransferForm;
+  data: TransferData;
+}
+
+/** Whom the money goes to: everything that is known against the address, and what has to be said before it is paid. */
+export function DestinationField({ home, form, data }: DestinationFieldProps) {
+  const { t } = useTranslation();
+  const [picking, setPicking] = useState(false);
+  const { coin } = data.facts;
+  const payee = onlyPayee(data.facts);
+  if (coin === null || payee === null) return null;
+  const { to, lookAlike } = payee;
+  const { bound, origin } = form.values;
+  const proven = isProven(payee, form.answers.lookAlike);
+  const imitation: FieldVerdict[] =
+    to === null || lookAlike === null
+      ? []
+      : // Which one, and where they differ, stands under the field.
+        [
+          {
+            level: lookAlikeVerdict(t, to, lookAlike).level,
+            message: t('addressCheck.lookAlikeTitle'),
+            final: true,
+          },
+        ];
+  return (
+    <Stack gap="s">
+      <AddressField
+        label={t('transfer.to')}
+        required
+        name="address"
+        disabled={bound !== null}
+        placeholder={t('transfer.toPlaceholder', { network: coin.coin_net })}
+        value={form.values.address}
+        check={addressFieldCheck(t, coin.base_symbol)}
+        onChange={(address, how) => form.change({ address, origin: how, noMemo: false })}
+        aside={
+          bound === null ? (
+            <Inline gap="xs">
+              <ScanButton
+                onRead={({ address, memo }) =>
+                  form.change({ address, origin: 'scanned', ...(memo === '' ? {} : { memo, noMemo: false }) })
+                }
+              />
+              <Button
+                variant="ghost"
+                size="small"
+                aria-expanded={picking}
+                onClick={() => setPicking(!picking)}
+              >
+                {t('transfer.pick.open')}
+              </Button>
+            </Inline>
+          ) : undefined
+        }
+        verdicts={[
+          // Once it is proven that the address was read, what was an error stays in sight as a warning.
+          ...imitation.map((verdict) => (proven ? { ...verdict, level: 'warning' as const } : verdict)),
+          ...payeeVerdicts(t, addressFindings(payee, data.facts)),
+          ...refusedPayee(t, form.refused),
+        ]}
+      />
+      {bound === null ? null : <BoundNotice bound={bound} unit={coin.symbol_alias} onFree={form.clear} />}
+      {picking && bound === null ? (
+        <Suspense fallback={<Skeleton shape="rows" count={3} />}>
+          <DestinationPicker
+            home={home}
+            coin={coin}
+            book={data.book}
+            imitates={data.imitates}
+            onPick={({ address, memo }, how) => {
+              form.change({
+                address,
+                memo: coin.support_memo === '1' ? memo : '',
+                noMemo: false,
+                origin: how,
+              });
+              setPicking(false);
+            }}
+          />
+        </Suspense>
+      ) : null}
+      {to === null ? null : (
+        <AddressLens
+          address={to}
+          entered={form.values.address}
+          label={t('transfer.to')}
+          baseSymbol={coin.base_symbol}
+          symbol={coin.symbol}
+          subWalletId={home.subWallet.id}
+          origin={origin}
+        />
+      )}
+      <DestinationProofs form={form} facts={data.facts} />
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { Checkbox, Stack, TextField } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { LookAlikeProof } from '#features/address-check';
+import { isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
+import { onlyPayee, type Facts } from '../transfer/transfer-facts.ts';
+import { endOf, needsComparing, payeeToProve } from './transfer-proofs.ts';
+import type { TransferForm } from '../transfer/use-transfer-form.ts';
+
+/** What a person has to type or tick before the destination may be paid. A click alone would not prove that it was read. */
+export function DestinationProofs({ form, facts }: { form: TransferForm; facts: Facts }) {
+  const { t } = useTranslation();
+  const { answers, answer, refused } = form;
+  const only = onlyPayee(facts);
+  const to = only?.to ?? null;
+  const imitated = only?.lookAlike?.level === 'block' ? only.lookAlike : null;
+  const ending = payeeToProve(facts)?.to ?? null;
+  return (
+    <Stack gap="s">
+      {to === null || imitated === null ? null : (
+        <LookAlikeProof
+          address={to}
+          found={imitated}
+          value={answers.lookAlike}
+          onChange={(lookAlike) => answer({ lookAlike })}
+        />
+      )}
+      {ending === null ? null : (
+        <TextField
+          required
+          label={t('transfer.ending.label', { count: endOf(ending).length })}
+          description={t('transfer.ending.detail')}
+          value={answers.ending}
+          onChange={(typed) => answer({ ending: typed })}
+          check={(typed) =>
+            typed.trim() === endOf(ending) ? null : { level: 'error', message: t('transfer.ending.wrong') }
+          }
+        />
+      )}
+      {needsComparing(facts) ? (
+        <Checkbox required checked={answers.compared} onChange={(compared) => answer({ compared })}>
+          {t(facts.isSeveral ? 'transfer.comparedAll' : 'transfer.compared')}
+        </Checkbox>
+      ) : null}
+      {isRisky(facts) || refused?.code === '200137' ? (
+        <Checkbox required checked={answers.risk} onChange={(risk) => answer({ risk })}>
+          {t('transfer.acceptRisk')}
+        </Checkbox>
+      ) : isUnscreened(facts) || refused?.code === '200139' ? (
+        <Checkbox checked={answers.risk} onChange={(risk) => answer({ risk })}>
+          {t('transfer.acceptUnscreened')}
+        </Checkbox>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { Checkbox, Stack, TextField } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { memoFault, ownTakesNone } from './memo.rules.ts';
+import { onlyPayee } from '../transfer/transfer-facts.ts';
+import type { TransferData } from '../transfer/use-transfer-facts.ts';
+import type { TransferForm } from '../transfer/use-transfer-form.ts';
+
+/** What the payee told to write beside the payment. Needed, unless somebody says that it is not. */
+export function MemoField({ form, data }: { form: TransferForm; data: TransferData }) {
+  const { t } = useTranslation();
+  const { coin, noMemo } = data.facts;
+  const payee = onlyPayee(data.facts);
+  if (coin === null || payee === null || coin.support_memo !== '1') return null;
+  const packed = payee.check?.ok === true && payee.check.memo !== undefined;
+  const needless = ownTakesNone(payee);
+  const { bound } = form.values;
+  return (
+    <Stack gap="s">
+      <TextField
+        label={t('transfer.memo')}
+        description={
+          packed
+            ? t('transfer.memoPacked')
+            : needless
+              ? t('transfer.memoOwn')
+              : noMemo
+                ? undefined
+                : t('transfer.memoDescription')
+        }
+        required={!noMemo && !needless}
+        disabled={noMemo}
+        readOnly={packed || bound !== null}
+        name="memo"
+        value={noMemo ? '' : payee.memo}
+        onChange={(memo) => form.change({ memo })}
+        check={(memo) =>
+          memoFault(coin, { ...payee, memo }, noMemo) === 'format'
+            ? { level: 'error', message: t('transfer.memoFormat') }
+            : null
+        }
+      />
+      {packed || needless || bound !== null ? null : (
+        <Checkbox
+          checked={noMemo}
+          description={noMemo ? t('transfer.noMemoRisk') : undefined}
+          onChange={(none) => form.change({ noMemo: none, ...(none ? { memo: '' } : {}) })}
+        >
+          {t('transfer.noMemo')}
+        </Checkbox>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button, Stack, TextArea } from '@mpc/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readRows } from './payee-rows.rules.ts';
+import type { PayeeRow } from '../transfer/transfer.values.ts';
+
+interface PasteRowsProps {
+  base: string;
+  /** Whether the coin has memos. */
+  memos: boolean;
+  /** How many rows there is room for. */
+  room: number;
+  onRows: (rows: PayeeRow[]) => void;
+}
+
+/** Rows as a spreadsheet copies them or a CSV has them; what is wrong with one is said beside it once it is there. */
+export function PasteRows({ base, memos, room, onRows }: PasteRowsProps) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const read = text === '' ? null : readRows(base, text, room);
+  const count = read?.rows.length ?? 0;
+  return (
+    <Stack gap="s">
+      <TextArea
+        label={t('transfer.payees.table')}
+        description={t(memos ? 'transfer.payees.tableMemo' : 'transfer.payees.tableDetail')}
+        rows={4}
+        value={text}
+        onChange={setText}
+        check={() =>
+          read === null
+            ? { level: 'error', message: t('transfer.payees.noTable') }
+            : read.left > 0
+              ? { level: 'warning', message: t('transfer.payees.left', { count: read.left }) }
+              : null
+        }
+      />
+      <Button
+        disabledReason={count === 0 ? t('transfer.payees.pasteFirst') : undefined}
+        onClick={() => {
+          onRows(read?.rows ?? []);
+          setText('');
+        }}
+      >
+        {t('transfer.payees.take', { count })}
+      </Button>
+    </Stack>
+  );
+}

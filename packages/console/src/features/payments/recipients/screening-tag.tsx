@@ -1,0 +1,15 @@
+import { StatusTag } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { RiskTag } from '#features/orders';
+import { isUnscreened } from '../transfer/transfer-findings.ts';
+import type { PayeeFacts } from '../transfer/transfer-facts.ts';
+
+/** What the screening of the payees came to, the gravest of them, or that it came to nothing. */
+export function ScreeningTag({ payees }: { payees: readonly PayeeFacts[] }) {
+  const { t } = useTranslation();
+  if (isUnscreened({ payees })) return <StatusTag tone="attention">{t('transfer.unscreened')}</StatusTag>;
+  const [gravest] = payees
+    .flatMap(({ screening }) => (screening === undefined ? [] : [screening.kyt.level]))
+    .sort((one, other) => other - one);
+  return gravest === undefined ? '--' : <RiskTag level={gravest} />;
+}

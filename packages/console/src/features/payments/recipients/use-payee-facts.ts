@@ -1,0 +1,83 @@
+import { kyt, receiving, Refusal, type BookEntry, type Coin, type DepositAddress } from '@mpc/api';
+import { addressKey, checkAddress, type LookAlikes } from '@mpc/api/addresses';
+import { useQueries } from '@tanstack/react-query';
+import type { Anchor } from '#features/address-check';
+import { read } from '#shared/api/api.ts';
+import type { PayeeFacts } from '../transfer/transfer-facts.ts';
+import type { TransferValues } from '../transfer/transfer.values.ts';
+
+const screeningDown = '200139';
+
+/** A payee as entered. */
+interface Entered {
+  id: string;
+  address: string;
+  amount: string;
+  memo: string;
+}
+
+/** Who is to be paid, one or several, as entered. */
+export const enteredIn = ({ rows, address, amount, memo }: TransferValues): readonly Entered[] =>
+  rows ?? [{ id: 'only', address, amount, memo }];
+
+interface Known {
+  coin: Coin | null;
+  subWalletId: number;
+  /** Where the sub-wallet itself receives the coin. */
+  home: DepositAddress | undefined;
+  /** Absent while it is not read. */
+  book: readonly BookEntry[] | undefined;
+  lookAlikes: LookAlikes<Anchor>;
+}
+
+/** Asks what is known of everybody who is to be paid, each address once. */
+export function usePayeeFacts(entered: readonly Entered[], known: Known) {
+  const { coin, subWalletId, home, book, lookAlikes } = known;
+  const symbol = coin?.symbol ?? '';
+  const base = coin?.base_symbol ?? '';
+  const judged = entered.map((one) => {
+    const check = coin === null || one.address === '' ? null : checkAddress(base, one.address);
+    const to = check?.ok ? check.normalized : null;
+    const packed = check?.ok ? check.memo : undefined;
+    return { ...one, memo: packed ?? one.memo, check, to };
+  });
+  const addresses = [...new Set(judged.flatMap(({ to }) => (to === null ? [] : [to])))];
+  const screenings = useQueries({
+    queries: addresses.map((address_to) =>
+      read(kyt.withdrawCheck, { sub_wallet_id: subWalletId, symbol, address_to }),
+    ),
+  });
+  const owners = useQueries({
+    queries: addresses.map((address) => read(receiving.addressInfo, { address, symbol })),
+  });
+  const homeKey = home === undefined ? null : addressKey(base, home.address);
+
+  const payees = judged.map(({ id, amount, memo, check, to }): PayeeFacts => {
+    const at = to === null ? -1 : addresses.indexOf(to);
+    const screening = screenings[at];
+    const owner = owners[at]?.data;
+    const key = to === null ? null : addressKey(base, to);
+    // Sub-wallets that share an account are told apart by their memos.
+    const isShared = coin?.support_memo === '1';
+    const isHome = isShared
+      ? key !== null && key === homeKey && memo === home?.memo
+      : owner?.sub_wallet_id === subWalletId;
+    return {
+      id,
+      amount,
+      memo,
+      check,
+      to,
+      screening: screening?.data,
+      screeningPending: screening?.isPending === true,
+      unscreened: screening?.error instanceof Refusal && screening.error.code === screeningDown,
+      owner: owner && { id: owner.sub_wallet_id, name: owner.sub_wallet_name, memo: owner.memo },
+      isHome,
+      entry:
+        book &&
+        (book.find((one) => one.base_symbol === base && addressKey(base, one.address) === key) ?? null),
+      lookAlike: to === null || owner ? null : lookAlikes.find(to),
+    };
+  });
+  return { payees, owners };
+}

@@ -1,0 +1,113 @@
+import { Amount, KeyValueList, Stack, WholeAddress } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { feeMakeUp } from '#features/network-fee';
+import { useNow } from '#shared/freshness/use-now.ts';
+import type { Intent } from '../intents/intent.ts';
+import { compare } from '#shared/money/decimal.ts';
+import { payeeLines } from '../outcome/payee-lines.tsx';
+import { usePaymentFacts } from '../outcome/payment-facts.tsx';
+import { ConfirmFrame } from '../flow/confirm-frame.tsx';
+import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
+import { ScreeningTag } from '../recipients/screening-tag.tsx';
+import { isForbidden, waitingFor } from './transfer-findings.ts';
+import { summaryStanding } from './transfer-summary.ts';
+import type { TransferValues } from './transfer.values.ts';
+import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
+
+interface TransferConfirmPageProps {
+  flow: PaymentFlow;
+  summary: Summary;
+  intents: readonly Intent[];
+  values: Pick<TransferValues, 'origin' | 'address'>;
+  data: TransferData;
+  onRenew: () => void;
+}
+
+/** A payment as it is about to leave, line by line. */
+export function TransferConfirmPage(props: TransferConfirmPageProps) {
+  const { flow, summary, intents, values, data, onRenew } = props;
+  const { t } = useTranslation();
+  const { facts, queries } = data;
+  const { intent, quote } = summary;
+  const { order } = intent.payment;
+  const from = intent.payment.kind === 'withdraw' ? (intent.payment.order.from ?? []) : [];
+  const staleness = useDataStaleness(data);
+  const standing = summaryStanding(summary, data, useNow());
+  const lines = usePaymentFacts(intent, {
+    muted: staleness !== null,
+    madeUp:
+      facts.fee === null
+        ? undefined
+        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: data.estimate }),
+  });
+  const waiting = waitingFor(facts);
+  const against = isForbidden(facts)
+    ? t('transfer.confirm.forbidden')
+    : waiting === null
+      ? undefined
+      : t(`transfer.waiting.${waiting}`);
+  const change = (
+    <>
+      {t('transfer.fee')}: <Amount value={quote.amount} symbol={intent.fee.unit} /> →{' '}
+      <Amount value={facts.fee?.amount} symbol={facts.feeUnit} />
+      {compare(intent.facts.amount, facts.amount) === 0 ? null : (
+        <>
+          {' · '}
+          {t('transfer.amount')}: <Amount value={intent.facts.amount} symbol={intent.unit} /> →{' '}
+          <Amount value={facts.amount} symbol={intent.unit} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <ConfirmFrame
+      flow={flow}
+      summary={summary}
+      intents={intents}
+      decided={{
+        observedAt: data.observedAt,
+        staleness,
+        isRefreshing: data.isRefreshing,
+        refresh: data.refresh,
+        standing,
+        change,
+        isAsking: queries.fees.isFetching,
+        ask: () => void queries.fees.refetch(),
+        strategy: facts.strategy,
+        repeats: facts.repeats ?? [],
+      }}
+      against={against}
+      looksAt={facts.payees.map(({ screening }) => screening?.kyt.level)}
+      sendLabel={t('transfer.confirm.send')}
+      onRenew={onRenew}
+    >
+      <KeyValueList
+        items={[
+          lines.amount,
+          ...payeeLines(t, intent, { origin: values.origin, entered: values.address }),
+          lines.fee,
+          lines.total,
+          lines.from,
+          ...(from.length === 0
+            ? []
+            : [{ key: 'sources', label: t('transfer.source.label'), value: <Sources addresses={from} /> }]),
+          ...(order.remark === undefined ? [] : [lines.remark]),
+          { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag payees={facts.payees} /> },
+          lines.digest,
+        ]}
+      />
+    </ConfirmFrame>
+  );
+}
+
+/** The addresses it was chosen to leave from. */
+function Sources({ addresses }: { addresses: readonly string[] }) {
+  const { t } = useTranslation();
+  return (
+    <Stack gap="xs">
+      {addresses.map((address) => (
+        <WholeAddress key={address} address={address} label={t('transfer.source.address')} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,85 @@
+import type {
+  BookEntry,
+  CheckAnswer,
+  Coin,
+  LimitAnswer,
+  StrategyFor,
+  SubWalletState,
+  TransactionRow,
+  UtxoConfig,
+} from '@mpc/api';
+import type { AddressCheck, LookAlike } from '@mpc/api/addresses';
+import type { Anchor } from '#features/address-check';
+import type { ChosenFee, FeeOption } from '#features/network-fee';
+
+/** Whose of our own sub-wallets an address is, and the memo it receives with; empty for none. */
+interface Owner {
+  id: number;
+  name: string;
+  memo: string;
+}
+
+/** Everything known about one payee. Undefined is not known yet; each is about the values as they stand. */
+export interface PayeeFacts {
+  /** The row it stands in; `only` where there is one payee. */
+  id: string;
+  amount: string;
+  /** As entered, or as packed into the address. */
+  memo: string;
+  /** What the address kit says; null while there is no coin or no text. */
+  check: AddressCheck | null;
+  /** The address as it is sent; null while it is none. */
+  to: string | null;
+  screening: CheckAnswer | undefined;
+  /** The screening has not answered yet; false once it has, or could not. */
+  screeningPending: boolean;
+  /** The screening service did not answer the server, so that the risk is not known. */
+  unscreened: boolean;
+  /** Null where the address is nobody's of us. */
+  owner: Owner | null | undefined;
+  /** The address is where this very sub-wallet receives. */
+  isHome: boolean;
+  /** The address book's entry for this address; while it is undefined, nobody knows either whom the address imitates. */
+  entry: BookEntry | null | undefined;
+  lookAlike: LookAlike<Anchor> | null;
+}
+
+/** Everything known about what is in the form. */
+export interface Facts {
+  coin: Coin | null;
+  /** One, or the rows of a payment to several. */
+  payees: readonly PayeeFacts[];
+  /** Whether rows are paid rather than one payee. */
+  isSeveral: boolean;
+  /** What would be sent altogether: entered, the maximum, or the sum of the rows; empty while that is nothing. */
+  amount: string;
+  /** What it may leave from has so much. */
+  available: string | undefined;
+  /** On chains of accounts: what the fullest address has, which has to hold all of it; null where that is no matter. */
+  fullest: string | null | undefined;
+  /** Addresses chosen to leave from; none for whichever suffice. */
+  from: readonly string[];
+  utxo: UtxoConfig | undefined;
+  fee: FeeOption | null;
+  feeFault: ChosenFee['fault'];
+  /** The fee stands for other values than are in the form now. */
+  feePending: boolean;
+  /** How people read the coin the fee is paid in, and how much of it there is. */
+  feeUnit: string;
+  feeHas: string | undefined;
+  subWalletState: SubWalletState | undefined;
+  limit: LimitAnswer | undefined;
+  strategy: StrategyFor | null | undefined;
+  /** Earlier orders that this payment would repeat. */
+  repeats: readonly TransactionRow[] | undefined;
+  /** A person says that the payee takes payments without a memo. */
+  noMemo: boolean;
+  /** The payee is that of a test transfer: it was compared before that was sent. */
+  isBound: boolean;
+  /** Payments to the payee that were completed before; undefined while that is not known. */
+  paidBefore: number | undefined;
+}
+
+/** The payee of a payment to one; null where several are paid. */
+export const onlyPayee = ({ payees, isSeveral }: Pick<Facts, 'payees' | 'isSeveral'>): PayeeFacts | null =>
+  isSeveral ? null : (payees[0] ?? null);

@@ -1,0 +1,118 @@
+import { Button, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
+import { Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
+import { ChecksFailed } from '../flow/checks-failed.tsx';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { AmountPart } from './amount-part.tsx';
+import { DestinationField } from '../recipients/destination-field.tsx';
+import { FeePart } from '../fees/fee-part.tsx';
+import { MemoField } from '../recipients/memo-field.tsx';
+import { PayeeMode } from '../recipients/payee-mode.tsx';
+import { landingOf } from '../refusals/refusals.rules.ts';
+import { RefusedBanner } from '../refusals/refused-banner.tsx';
+import { SourceField } from '../fees/source-field.tsx';
+import { TestTransfer } from './test-transfer.tsx';
+import type { Home } from '../flow/use-home.ts';
+import { waitingFor } from './transfer-findings.ts';
+import { TransferOutlook } from './transfer-outlook.tsx';
+import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
+import type { TransferForm } from './use-transfer-form.ts';
+
+// Pickers weigh as much as the rest of the drawer, so they come beside it.
+const CoinField = lazyPart(() => import('./coin-field.tsx'), 'CoinField');
+const PayeesField = lazyPart(() => import('../recipients/payees-field.tsx'), 'PayeesField');
+
+interface TransferFormPageProps {
+  home: Home;
+  form: TransferForm;
+  data: TransferData;
+  onReview: () => void;
+  onCancel: () => void;
+}
+
+/** The form of a payment. Whatever can be known is said beside its field, and only a form with nothing against it is reviewed. */
+export function TransferFormPage({ home, form, data, onReview, onCancel }: TransferFormPageProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { facts, queries } = data;
+  const { coin } = facts;
+  const staleness = useDataStaleness(data);
+  const waiting = waitingFor(facts);
+  const told = form.refused !== null && landingOf(form.refused.code).place === 'form' ? form.refused : null;
+  // Errors are shown when a form is sent, so an empty field keeps nobody from trying.
+  const reason =
+    staleness !== null && coin !== null
+      ? t(`freshness.${staleness}`)
+      : facts.feeFault === null && (waiting === 'balance' || waiting === 'fee' || waiting === 'checks')
+        ? t(`transfer.waiting.${waiting}`)
+        : undefined;
+
+  return (
+    <QueryView query={queries.coins} skeleton={<Skeleton shape="form" />}>
+      {() => (
+        <>
+          <Form
+            id={id}
+            label={t('transfer.title')}
+            onSubmit={() => {
+              if (reason === undefined && waiting === null) onReview();
+            }}
+          >
+            <Stack>
+              {told === null ? null : <RefusedBanner refused={told} />}
+              <Suspense fallback={<Skeleton shape="text" count={2} />}>
+                <CoinField form={form} data={data} />
+              </Suspense>
+              {coin === null ? null : (
+                <>
+                  <StaleBanner
+                    staleness={staleness}
+                    observedAt={data.observedAt}
+                    busy={data.isRefreshing}
+                    onRefresh={data.refresh}
+                  />
+                  <SourceField key={coin.symbol} home={home} form={form} data={data} />
+                  <PayeeMode form={form} data={data} />
+                  {facts.isSeveral ? (
+                    <Suspense fallback={<Skeleton shape="form" />}>
+                      <PayeesField form={form} data={data} />
+                    </Suspense>
+                  ) : (
+                    <>
+                      <DestinationField home={home} form={form} data={data} />
+                      <MemoField form={form} data={data} />
+                      <AmountPart form={form} data={data} />
+                      <TestTransfer form={form} data={data} />
+                    </>
+                  )}
+                  <FeePart walletId={home.wallet.id} form={form} data={data} />
+                  <TransferOutlook data={data} />
+                  <TextArea
+                    label={t('transfer.remark')}
+                    description={t('transfer.remarkDescription')}
+                    name="remark"
+                    rows={2}
+                    limit={200}
+                    value={form.values.remark}
+                    onChange={(remark) => form.change({ remark })}
+                  />
+                  <ChecksFailed checks={queries.needed} />
+                </>
+              )}
+            </Stack>
+          </Form>
+          <DrawerFooter>
+            <Button block onClick={onCancel}>
+              {t('transfer.cancel')}
+            </Button>
+            <Button block variant="primary" type="submit" form={id} disabledReason={reason}>
+              {t('transfer.review')}
+            </Button>
+          </DrawerFooter>
+        </>
+      )}
+    </QueryView>
+  );
+}

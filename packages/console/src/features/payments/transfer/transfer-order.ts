@@ -1,0 +1,55 @@
+import type { Withdraw } from '@mpc/api';
+import type { FeeOption } from '#features/network-fee';
+import type { OrderFacts } from '#features/orders';
+import type { PayeeFacts } from './transfer-facts.ts';
+import type { TransferValues } from './transfer.values.ts';
+
+interface Sent {
+  requestId: string;
+  subWalletId: number;
+  symbol: string;
+  payees: readonly PayeeFacts[];
+  amount: string;
+  fee: FeeOption;
+  confirmRisk: boolean;
+}
+
+/** What is sent for a form; null while a payee has no address. Only the fee fields of the coin's family are in it. */
+export function toOrder(
+  values: Pick<TransferValues, 'from' | 'remark' | 'rows'>,
+  sent: Sent,
+): Withdraw | null {
+  const payees = sent.payees.map(({ to, amount, memo }) => ({
+    to,
+    amount,
+    ...(memo === '' ? {} : { memo }),
+  }));
+  const [first] = payees;
+  if (first === undefined || first.to === null) return null;
+  const outputs = payees.flatMap(({ to, ...one }) => (to === null ? [] : [{ address: to, ...one }]));
+  if (outputs.length < payees.length) return null;
+  return {
+    request_id: sent.requestId,
+    sub_wallet_id: sent.subWalletId,
+    symbol: sent.symbol,
+    ...(values.from.length === 0 ? {} : { from: [...values.from] }),
+    address_to: first.to,
+    amount: sent.amount,
+    ...(first.memo === undefined ? {} : { memo: first.memo }),
+    ...(outputs.length > 1 ? { outputs } : {}),
+    ...(values.remark === '' ? {} : { remark: values.remark }),
+    ...sent.fee.fields,
+    ...(sent.confirmRisk ? { confirm_risk: 1 } : {}),
+  };
+}
+
+/** What makes an order the payment it is. */
+export const factsOfOrder = (order: Withdraw, base_symbol: string): OrderFacts => ({
+  symbol: order.symbol,
+  base_symbol,
+  sub_wallet_id: order.sub_wallet_id,
+  address_to: order.address_to,
+  memo: order.memo ?? '',
+  amount: order.amount,
+  outputs: order.outputs,
+});

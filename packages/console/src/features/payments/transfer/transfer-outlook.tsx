@@ -1,0 +1,57 @@
+import { Amount, Banner, Card, KeyValueList, Stack } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { add, isDecimal } from '#shared/money/decimal.ts';
+import { isMainCoin } from '../fees/funds.rules.ts';
+import { ScreeningTag } from '../recipients/screening-tag.tsx';
+import { StrategyHit } from './strategy-hit.tsx';
+import { strategyFindings } from './transfer-findings.ts';
+import { sayFinding } from './transfer-words.ts';
+import type { TransferData } from './use-transfer-facts.ts';
+
+/** What will come of the payment as it stands: what arrives, what it costs, who decides and why, how the payees are rated. */
+export function TransferOutlook({ data }: { data: TransferData }) {
+  const { t } = useTranslation();
+  const { coin, payees, amount, fee, feeUnit, strategy } = data.facts;
+  if (coin === null || !isDecimal(amount) || payees.every(({ to }) => to === null)) return null;
+  const unit = coin.symbol_alias;
+  const refusals = strategyFindings(data.facts);
+  return (
+    <Stack gap="s">
+      <Card padding="m">
+        <KeyValueList
+          items={[
+            { key: 'arrives', label: t('transfer.arrives'), value: <Amount value={amount} symbol={unit} /> },
+            {
+              key: 'fee',
+              label: t('transfer.fee'),
+              value: fee === null ? undefined : <Amount value={fee.amount} symbol={feeUnit} />,
+            },
+            {
+              key: 'total',
+              label: t('transfer.total'),
+              value:
+                fee === null ? undefined : isMainCoin(coin) ? (
+                  <Amount value={add(amount, fee.amount)} symbol={unit} />
+                ) : (
+                  <>
+                    <Amount value={amount} symbol={unit} /> + <Amount value={fee.amount} symbol={feeUnit} />
+                  </>
+                ),
+            },
+            {
+              key: 'strategy',
+              label: t('transfer.strategy'),
+              value: strategy === undefined ? undefined : <StrategyHit strategy={strategy} />,
+            },
+            { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag payees={payees} /> },
+          ]}
+        />
+      </Card>
+      {refusals.map((finding) => (
+        <Banner key={finding.code} tone="danger">
+          {sayFinding(t, finding).message}
+        </Banner>
+      ))}
+    </Stack>
+  );
+}

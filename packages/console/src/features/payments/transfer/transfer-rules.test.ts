@@ -1,0 +1,261 @@
+import type { CheckAnswer, Coin, StrategyFor, SubWalletState } from '@mpc/api';
+import { checkAddress } from '@mpc/api/addresses';
+import { describe, expect, it } from 'vitest';
+import type { Intent } from '../intents/intent.ts';
+import { earlierPayments, openTwin } from '../flow/earlier-payments.ts';
+import { landingOf, stillConcerns } from '../refusals/refusals.rules.ts';
+import type { Facts, PayeeFacts } from './transfer-facts.ts';
+import { addressFindings, amountFinding, feeFindings, isForbidden, waitingFor } from './transfer-findings.ts';
+import { isAnswered, isProven, needsComparing, payeeToProve } from '../recipients/transfer-proofs.ts';
+import { summarize, summaryStanding } from './transfer-summary.ts';
+import { untouched } from './transfer.values.ts';
+import type { Answers } from './use-transfer-form.ts';
+
+const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const home = { wallet: { id: 1, name: 'Treasury' }, subWallet: { id: 31, name: 'Main' } };
+const answers: Answers = { risk: false, compared: false, lookAlike: '', ending: '' };
+const approving: StrategyFor = { strategy_id: 1, name: 'Basic', type: 0, action: 1, node_list: [] };
+const coin = {
+  symbol: 'ETH',
+  base_symbol: 'ETH',
+  symbol_alias: 'ETH',
+  coin_net: 'ETH',
+  decimals: 18,
+  min_withdraw: '0.01',
+  enable_withdraw: true,
+} as Coin;
+const token: Coin = { ...coin, symbol: 'USDTERC20', symbol_alias: 'USDT', decimals: 6 };
+const screening: CheckAnswer = {
+  kyt: { level: 1, score: 3, categories: [] },
+  white: 0,
+  black: 0,
+  own_address: 0,
+};
+const fee = { id: 'normal', amount: '0.001', fields: { gas_price: '10', gas_limit: '100000' } } as const;
+
+const payee = (change: Partial<PayeeFacts> = {}): PayeeFacts => ({
+  id: 'only',
+  amount: '1',
+  memo: '',
+  check: checkAddress('ETH', to),
+  to,
+  screening,
+  screeningPending: false,
+  unscreened: false,
+  owner: null,
+  isHome: false,
+  entry: null,
+  lookAlike: null,
+  ...change,
+});
+const facts = (change: Partial<Facts> = {}): Facts => ({
+  coin,
+  payees: [payee()],
+  isSeveral: false,
+  amount: '1',
+  available: '2',
+  fullest: null,
+  from: [],
+  utxo: undefined,
+  fee,
+  feeFault: null,
+  feePending: false,
+  feeUnit: 'ETH',
+  feeHas: '2',
+  subWalletState: { white_status: 0, app_show_status: '1', collect_role: 0, kyt_status: 1 },
+  limit: { allow: true, reason: '' },
+  strategy: null,
+  repeats: [],
+  noMemo: false,
+  isBound: false,
+  paidBefore: 0,
+  ...change,
+});
+const ofOne = (change: Partial<PayeeFacts>) => facts({ payees: [payee(change)] });
+const codes = (change: Partial<PayeeFacts>, around: Partial<Facts> = {}) =>
+  addressFindings(payee(change), facts(around)).map(({ code }) => code);
+
+describe('what is said of an address', () => {
+  it.each([
+    [0, []],
+    [1, ['notWhite']],
+    [2, []],
+    [3, ['notWhite']],
+  ] as const)('with whitelist mode %s', (white_status, expected) => {
+    const subWalletState = { ...facts().subWalletState, white_status } as SubWalletState;
+    expect(codes({}, { subWalletState })).toEqual(expected);
+    expect(codes({ screening: { ...screening, white: 1 } }, { subWalletState })).toEqual([]);
+  });
+
+  it('of our own: forbidden to the same sub-wallet, noted for another', () => {
+    const owner = { id: 32, name: 'Payroll', memo: '' };
+    expect(codes({ owner, isHome: true })).toEqual(['ownSame']);
+    expect(codes({ owner })).toEqual(['ownOther']);
+    const withMemos = { coin: { ...coin, support_memo: '1' as const } };
+    expect(codes({ owner: { ...owner, memo: '7' } }, withMemos)).toEqual(['ownMemo']);
+    expect(codes({ owner: { ...owner, memo: '7' }, memo: '7' }, withMemos)).toEqual(['ownOther']);
+  });
+
+  it('that is risky, not screened, or could not be looked up', () => {
+    expect(
+      codes({ screening: { ...screening, kyt: { level: 3, score: 80, categories: ['Scam'] } } }),
+    ).toEqual(['risky']);
+    expect(codes({ screening: { ...screening, kyt: { level: 0, score: 0, categories: [] } } })).toEqual([
+      'notScreened',
+    ]);
+    expect(codes({ screening: undefined, unscreened: true })).toEqual(['unscreened']);
+    expect(codes({ screening: undefined })).toEqual(['checkFailed']);
+    expect(codes({ screening: undefined, screeningPending: true })).toEqual([]);
+  });
+});
+
+describe('what is said of amount and fee', () => {
+  it.each([
+    ['0', 'zero'],
+    ['0.001', 'minimum'],
+    ['1.9995', 'overWithFee'],
+    ['2.1', 'over'],
+    ['1.999', undefined],
+  ])('%s', (amount, code) => {
+    expect(amountFinding(facts({ amount }))?.code).toBe(code);
+  });
+
+  it('counts the fee against another coin where another coin pays it', () => {
+    expect(amountFinding(facts({ coin: token, amount: '2' }))).toBeNull();
+    expect(feeFindings(facts({ coin: token, feeHas: '0.0009' }))).toMatchObject([{ code: 'feeShort' }]);
+    expect(feeFindings(facts({ coin: token, feeHas: '0.001' }))).toEqual([]);
+  });
+
+  it('forbids what any field forbids', () => {
+    expect(isForbidden(facts())).toBe(false);
+    expect(isForbidden(facts({ amount: '1.1234567', coin: token }))).toBe(true);
+    expect(isForbidden(facts({ coin: { ...coin, enable_withdraw: false } }))).toBe(true);
+    expect(isForbidden(facts({ limit: { allow: false, reason: 'limit' } }))).toBe(true);
+    expect(isForbidden(facts({ feeFault: 'belowLeast' }))).toBe(true);
+    expect(isForbidden(facts({ strategy: { ...approving, action: 2 } }))).toBe(true);
+    expect(isForbidden(facts({ strategy: approving }))).toBe(false);
+  });
+
+  it.each<[Partial<Facts>, string | null]>([
+    [{ coin: null }, 'coin'],
+    [{ payees: [payee({ to: null })] }, 'address'],
+    [{ payees: [] }, 'address'],
+    [{ amount: '' }, 'amount'],
+    [{ available: undefined }, 'balance'],
+    [{ fee: null }, 'fee'],
+    [{ limit: undefined }, 'checks'],
+    [{ payees: [payee({ screeningPending: true })] }, 'checks'],
+    [{ payees: [payee({ owner: undefined })] }, 'checks'],
+    [{ feePending: true }, 'fee'],
+    [{ fullest: undefined }, 'balance'],
+    [{}, null],
+  ])('%o waits for %s', (change, waiting) => {
+    expect(waitingFor(facts(change))).toBe(waiting);
+  });
+});
+
+describe('what a destination asks of a person', () => {
+  const forged = `0x5aAeb6${'1'.repeat(28)}1BeAed`;
+  const lookAlike = { level: 'block', anchor: { address: to, label: 'Acme' }, head: 6, tail: 6 } as const;
+
+  it('is the middle of a look-alike, where it stops agreeing', () => {
+    const imitated = payee({ to: forged, lookAlike });
+    expect(isProven(imitated, '')).toBe(false);
+    expect(isProven(imitated, '0x5aAe')).toBe(false);
+    expect(isProven(imitated, ' 111111 ')).toBe(true);
+    expect(isProven(payee({ to: forged, lookAlike: { ...lookAlike, level: 'note' } }), '')).toBe(true);
+  });
+
+  it('is to compare it, where a typing mistake cannot be seen', () => {
+    const check = checkAddress('ETH', to.toLowerCase());
+    const bare = ofOne({ check });
+    expect(needsComparing(facts())).toBe(false);
+    expect(needsComparing(bare)).toBe(true);
+    expect(isAnswered(bare, answers)).toBe(false);
+    expect(isAnswered(bare, { ...answers, compared: true })).toBe(true);
+    expect(needsComparing(ofOne({ check, owner: { id: 32, name: 'Payroll', memo: '' } }))).toBe(false);
+    expect(needsComparing({ ...bare, isBound: true })).toBe(false);
+  });
+
+  it('is to type the end of it too, where no address of the chain has a checksum', () => {
+    const address = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
+    const unseen = ofOne({ to: address, check: checkAddress('SOL', address) });
+    expect(payeeToProve(unseen)?.to).toBe(address);
+    expect(isAnswered(unseen, { ...answers, compared: true })).toBe(false);
+    expect(isAnswered(unseen, { ...answers, compared: true, ending: 'usVFim' })).toBe(false);
+    expect(isAnswered(unseen, { ...answers, compared: true, ending: ' usVFin ' })).toBe(true);
+    expect(payeeToProve({ ...unseen, isSeveral: true })).toBeNull();
+  });
+});
+
+const sources = (change: Partial<Facts> = {}) => ({
+  uid: 7,
+  home,
+  values: { ...untouched('ETH'), address: to, amount: '1' },
+  answers,
+  facts: facts(change),
+  coinLabel: 'ETH',
+  quotedAt: 1000,
+});
+
+function paymentOf({ payment }: Intent) {
+  if (payment.kind !== 'withdraw') throw new Error('no plain payment');
+  return payment.order;
+}
+
+describe('a summary', () => {
+  it('is frozen, and has a number of its own each time', async () => {
+    const [first, second] = [await summarize(sources()), await summarize(sources())];
+    expect(first?.intent.payment.order).toMatchObject({ address_to: to, amount: '1', gas_price: '10' });
+    expect(first?.intent.digest).toBe(second?.intent.digest);
+    expect(first?.intent.payment.order.request_id).not.toBe(second?.intent.payment.order.request_id);
+    expect(await summarize(sources({ fee: null }))).toBeNull();
+  });
+
+  it('is asked for again once fee or amount are others', async () => {
+    const summary = await summarize(sources());
+    if (summary === null) throw new Error('nothing to summarize');
+    const standing = (change: Partial<Facts>, quotedAt = 2000) =>
+      summaryStanding(summary, { facts: facts(change), quotedAt }, 3000);
+    expect(standing({})).toBe('good');
+    expect(standing({ amount: '1.0' })).toBe('good');
+    expect(standing({ amount: '0.9999' })).toBe('changed');
+    expect(standing({ fee: { ...fee, amount: '0.0011' } })).toBe('changed');
+    expect(summaryStanding(summary, { facts: facts({ fee: null }), quotedAt: 1000 }, 40_000)).toBe('old');
+  });
+
+  it('names the payments it would repeat, each once, and the one it must wait for', async () => {
+    const summary = await summarize(sources());
+    if (summary === null) throw new Error('nothing to summarize');
+    const { intent } = summary;
+    const like = (id: string, state: Intent['state'], amount = '1'): Intent => ({
+      ...intent,
+      state,
+      facts: { ...intent.facts, amount },
+      payment: { kind: 'withdraw', order: { ...paymentOf(intent), request_id: id, amount } },
+    });
+    const row = { request_id: 'a', id: 5, amount: '1', created_at: 1 } as Parameters<
+      typeof earlierPayments
+    >[2][0];
+    const intents = [intent, like('a', 'sent'), like('b', 'sent', '1.005'), like('c', 'sent', '2')];
+    expect(earlierPayments(intent, intents, [row]).map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(openTwin(intent, intents)).toBeNull();
+    expect(openTwin(intent, [...intents, like('d', 'notFound')])?.payment.order.request_id).toBe('d');
+  });
+});
+
+describe('a refusal', () => {
+  it('lands on the field it concerns, or above the form', () => {
+    const places = ['110055', '200109', '110161', '120403', '110227', '200145', '999999'].map(
+      (code) => landingOf(code).place,
+    );
+    expect(places).toEqual(['address', 'address', 'amount', 'fee', 'coin', 'form', 'form']);
+  });
+
+  it('is over when what it was about has changed, and only then', () => {
+    const { values } = sources();
+    const refused = { code: '110055', msg: '', values };
+    expect(stillConcerns(refused, { ...values, amount: '5', remark: 'x' })).toBe(true);
+    expect(stillConcerns(refused, { ...values, address: `${to}0` })).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { orderDigest } from '#features/orders';
+import { unsent } from '../intents/intent.ts';
+import { compare } from '#shared/money/decimal.ts';
+import { quoteStanding } from '../intents/quote.rules.ts';
+import type { Summary } from '../flow/use-payment-flow.ts';
+import type { Home } from '../flow/use-home.ts';
+import type { Facts } from './transfer-facts.ts';
+import { factsOfOrder, toOrder } from './transfer-order.ts';
+import type { TransferValues } from './transfer.values.ts';
+import type { Answers } from './use-transfer-form.ts';
+
+interface Sources {
+  uid: number;
+  home: Home;
+  values: TransferValues;
+  answers: Answers;
+  facts: Facts;
+  coinLabel: string;
+  quotedAt: number;
+}
+
+/** Freezes the form as it stands; null while something of it is missing. */
+export async function summarize(sources: Sources): Promise<Summary | null> {
+  const { uid, home, values, answers, facts, coinLabel, quotedAt } = sources;
+  const { coin, payees, amount, fee, feeUnit } = facts;
+  if (coin === null || fee === null) return null;
+  const order = toOrder(values, {
+    requestId: crypto.randomUUID(),
+    subWalletId: home.subWallet.id,
+    symbol: coin.symbol,
+    payees: facts.isSeveral ? payees : payees.map((payee) => ({ ...payee, amount })),
+    amount,
+    fee,
+    confirmRisk: answers.risk,
+  });
+  if (order === null) return null;
+  const identity = factsOfOrder(order, coin.base_symbol);
+  return {
+    quote: { amount: fee.amount, at: quotedAt },
+    intent: {
+      uid,
+      wallet: home.wallet,
+      subWallet: home.subWallet,
+      payment: { kind: 'withdraw', order },
+      facts: identity,
+      coinName: coinLabel,
+      unit: coin.symbol_alias,
+      fee: { amount: fee.amount, unit: feeUnit },
+      digest: await orderDigest(identity),
+      createdAt: Date.now(),
+      ...unsent,
+    },
+  };
+}
+
+/** Whether what was summarized is still what would be sent now. */
+export function summaryStanding(
+  { intent, quote }: Summary,
+  { facts, quotedAt }: Pick<Sources, 'facts' | 'quotedAt'>,
+  now: number,
+): 'good' | 'changed' | 'old' {
+  // With Max on, another fee is another amount, however small the difference.
+  if (compare(intent.facts.amount, facts.amount) !== 0) return 'changed';
+  const latest = facts.fee === null ? null : { amount: facts.fee.amount, at: quotedAt };
+  return quoteStanding(quote, latest, now);
+}

@@ -1,0 +1,233 @@
+import { addressOn, specialAddresses, subWalletIds, people } from '@mpc/api/sandbox';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { amend, intentsOf } from '../intents/journal.ts';
+import { TransferDrawer } from './transfer-drawer.tsx';
+import {
+  fill,
+  main,
+  makeBed,
+  ready,
+  review,
+  show,
+  soon,
+  type Bed,
+  type Person,
+} from './transfer-test-bed.tsx';
+
+const network = vi.hoisted(() => {
+  const state: { fetch: typeof fetch } = { fetch: globalThis.fetch };
+  globalThis.fetch = (input, init) => state.fetch(input, init);
+  return state;
+});
+
+const create = '/api/mpc/sub_wallet/withdraw';
+const { ordinary } = specialAddresses;
+const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
+const lin = people.member.uid;
+const found = (words: string | RegExp) => screen.findByText(words, {}, soon);
+const unknown = 'We do not know whether it was sent. Do not send it again.';
+const sent = 'Sent, and read back as you confirmed it';
+
+const amount = async () =>
+  (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' }, soon)).value;
+
+let bed: Bed;
+beforeEach(async () => {
+  bed = await makeBed(network);
+});
+afterEach(() => onlineManager.setOnline(true));
+
+describe('an answer that never comes', () => {
+  it('is no failure: the form is locked until the payment is found', async () => {
+    bed.sandbox.faults.set('withdrawals.create', { drop: true, taken: true, times: 1 });
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    await person.click(await review(person));
+    await found(unknown);
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    await found(sent);
+    expect(bed.sent(create)).toHaveLength(1);
+  });
+
+  it('is remembered by a drawer opened again, and blocks the same payment only', async () => {
+    bed.sandbox.faults.set('withdrawals.create', { drop: true, times: 1 });
+    const first = await show(<TransferDrawer {...props} />);
+    await fill(first.person, ordinary.tron, '20');
+    await first.person.click(await review(first.person));
+    await found(unknown);
+    first.unmount();
+
+    const { person } = await show(<TransferDrawer {...props} />);
+    await found(unknown);
+    await person.click(screen.getByRole('button', { name: 'New transfer' }));
+    await fill(person, ordinary.tron, '20');
+    await person.click(await ready('Review'));
+    const button = await screen.findByRole('button', { name: 'Confirm transfer' });
+    expect(button.title).toMatch(/The same payment is not settled yet/);
+    await person.click(button);
+    expect(bed.sent(create)).toHaveLength(1);
+
+    await person.click(screen.getByRole('button', { name: 'Edit' }));
+    await person.type(await screen.findByRole('textbox', { name: 'Amount' }), '7');
+    await person.click(await review(person));
+    await found(sent);
+    expect(bed.sent(create)).toHaveLength(2);
+  });
+
+  it('may be repeated under its own number once it was looked for long enough', async () => {
+    bed.sandbox.faults.set('withdrawals.create', { drop: true, times: 1 });
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    await person.click(await review(person));
+    await found(unknown);
+    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+    // What the search writes after five minutes.
+    const [intent] = await intentsOf(lin);
+    if (intent === undefined) throw new Error('the intent was not written down');
+    await act(() => amend(intent, () => ({ state: 'notFound', checks: 14 })));
+    await found('Not found after 14 checks');
+    await person.click(screen.getByRole('button', { name: 'Send it again' }));
+    await found(sent);
+    const [first, second] = bed.sent(create);
+    expect(second).toEqual(first);
+  });
+
+  it('stops everything when the server has another payment under its number', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    const button = await review(person);
+    const answer = network.fetch;
+    network.fetch = async (input, init) => {
+      const response = await answer(input, init);
+      const url = input instanceof Request ? input.url : String(input);
+      if (!url.includes('/withdraw/info')) return response;
+      return new Response((await response.text()).replace('"amount":"20"', '"amount":"2000"'));
+    };
+    await person.click(button);
+    await found('What the server has differs from what you confirmed');
+    network.fetch = answer;
+    await person.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    await found('The order has come to its end.');
+    expect(bed.sent('/api/mpc/withdraw/cancel')).toHaveLength(1);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    ['100011', 'Amount', 'textbox', /there is not enough available/],
+    ['110055', 'To', 'textbox', /does not take this address/],
+    ['110227', 'Coin and network', 'combobox', /transfers of this coin are suspended/],
+  ])('%s lands beside %s, with everything kept', async (code, label, role, words) => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    await person.type(screen.getByRole('textbox', { name: 'Remark' }), 'rent');
+    const button = await review(person);
+    bed.sandbox.faults.set('withdrawals.create', { code, times: 1 });
+    await person.click(button);
+    const sentence = await found(words);
+    const control = screen.getByRole(role, { name: label });
+    const tied = control.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(tied.some((id) => document.getElementById(id)?.contains(sentence))).toBe(true);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Remark' }).value).toBe('rent');
+    expect(await intentsOf(lin)).toEqual([]);
+  });
+
+  it('that concerns no field is said above the form, in the server’s words', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    const button = await review(person);
+    bed.sandbox.faults.set('withdrawals.create', { code: '200040', times: 1 });
+    await person.click(button);
+    await found('Nothing was sent');
+    await found(/The package of this wallet has expired/);
+  });
+});
+
+describe('the same payment', () => {
+  it('is named, and sent again only by someone who says that it is another', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    await person.click(await review(person));
+    await found(sent);
+    await person.click(screen.getByRole('button', { name: 'New transfer' }));
+    await fill(person, ordinary.tron, '20.1');
+    await person.click(await ready('Review'));
+    await found('The same payment was made before');
+    expect(screen.getByRole('button', { name: 'Confirm transfer' }).title).toMatch(/another payment/);
+    await person.click(screen.getByRole('checkbox', { name: /another payment/ }));
+    await person.click(await ready('Confirm transfer'));
+    await waitFor(() => expect(bed.sent(create)).toHaveLength(2), soon);
+  });
+});
+
+const [larkspur, ordinaryEvm] = [addressOn('ETH', 'Larkspur Instruments'), ordinary.evm];
+
+/** Fills in a payment to several, and goes on to its confirmation. */
+async function reviewSeveral(person: Person, ...rows: [address: string, amount: string][]) {
+  await person.click(await screen.findByRole('button', { name: 'New transfer' }, soon));
+  await person.click(await screen.findByRole('radio', { name: 'Several payees' }, soon));
+  await person.click(await screen.findByRole('button', { name: 'Paste a table' }, soon));
+  await person.click(screen.getByRole('textbox', { name: 'Rows from a spreadsheet or a CSV' }));
+  await person.paste(rows.map((row) => row.join('\t')).join('\n'));
+  await person.click(screen.getByRole('button', { name: 'Add 2 rows' }));
+  await person.click(await ready('Review'));
+  return screen.findByRole('button', { name: 'Confirm transfer' }, soon);
+}
+
+it('R8: a payment to several is held against everybody who was paid about the same, in any order', async () => {
+  const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
+  await fill(person, ordinaryEvm, '0.05');
+  await person.click(await review(person));
+  await found(sent);
+
+  const first = await reviewSeveral(person, [larkspur, '0.02'], [ordinaryEvm, '0.0502']);
+  await found('The same payment was made before');
+  expect(first.title).toMatch(/another payment/);
+  await person.click(screen.getByRole('checkbox', { name: /another payment/ }));
+  await person.click(await ready('Confirm transfer'));
+  await found(sent);
+
+  const turned = await reviewSeveral(person, [ordinaryEvm, '0.03'], [larkspur, '0.02']);
+  await found('The same payment was made before');
+  expect(turned.title).toMatch(/another payment/);
+  await person.click(turned);
+  expect(bed.sent(create)).toHaveLength(2);
+});
+
+describe('a draft', () => {
+  it('survives closing and is shown to its owner at its sub-wallet only', async () => {
+    const first = await show(<TransferDrawer {...props} />);
+    await fill(first.person, ordinary.tron, '20');
+    first.unmount();
+    const other = { subWalletId: subWalletIds.customerDeposits, subWalletName: 'Customer deposits' };
+    const second = await show(<TransferDrawer {...props} {...other} />, 'en-US', '?w=1001&s=2002');
+    expect(await amount()).toBe('');
+    second.unmount();
+    await show(<TransferDrawer {...props} />);
+    expect(await amount()).toBe('20');
+  });
+
+  it('is locked while another sub-wallet is chosen, and open again after going back', async () => {
+    const { person, rerender } = await show(<TransferDrawer {...props} />);
+    await fill(person, ordinary.tron, '20');
+    rerender(<TransferDrawer {...props} subWalletId={subWalletIds.grants} subWalletName="Grants" />);
+    await found('This transfer belongs to Main sub-wallet');
+    expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+    rerender(<TransferDrawer {...props} />);
+    expect(await amount()).toBe('20');
+  });
+});
+
+it('cannot be confirmed offline, and says so', async () => {
+  const { person } = await show(<TransferDrawer {...props} />);
+  await fill(person, ordinary.tron, '20');
+  const button = await review(person);
+  act(() => onlineManager.setOnline(false));
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(button.title).not.toBe('');
+  await person.click(button);
+  expect(bed.sent(create)).toEqual([]);
+});

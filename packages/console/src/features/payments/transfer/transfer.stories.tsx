@@ -1,0 +1,216 @@
+import { addressOn, specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../../.storybook/preview.tsx';
+
+const from = (subWallet: number, symbol = 'TUSDT', wallet: number = walletIds.treasury) =>
+  `${paths.center.wallet.index}?w=${wallet}&s=${subWallet}&open=transfer:${symbol}`;
+const url = from(subWalletIds.main);
+const bitcoin = { url: from(subWalletIds.reserve, 'BTC'), person: 'owner' as const };
+const vendors = (symbol: string) => ({
+  url: from(subWalletIds.vendors, symbol, walletIds.operations),
+  person: 'admin' as const,
+});
+const wait = { timeout: 15_000 };
+
+/** Fills the form as a person would, and waits until everything that can be known of it is said. */
+const fill = async (address: string, amount: string) => {
+  await userEvent.click(await screen.findByRole('textbox', { name: /^(To|收款地址)$/ }, wait));
+  await userEvent.paste(address);
+  await userEvent.click(screen.getByRole('textbox', { name: /^(Amount|数量|金额)/ }));
+  await userEvent.paste(amount);
+  await userEvent.tab();
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), wait);
+};
+
+const press = async (name: RegExp) => {
+  const button = await screen.findByRole('button', { name }, wait);
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), wait);
+  await userEvent.click(button);
+};
+const review = () => press(/^(Review|核对)/);
+const confirm = () => press(/^(Confirm transfer|确认转账)/);
+
+const meta = preview.meta({ title: 'Screens/Transfer', ...consoleStories, ...at({ url }) });
+
+/** Nothing is typed yet. */
+export const Fresh = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('textbox', { name: /^To/ })).toBeInTheDocument();
+  },
+});
+
+/** Everything is known: the fee both ways, the strategy, the screening. */
+export const Filled = meta.story({
+  play: async () => {
+    await fill(specialAddresses.ordinary.tron, '1200.50');
+    await expect(await screen.findByText(/Large stablecoin/)).toBeInTheDocument();
+  },
+});
+
+/** The same in Chinese and dark. */
+export const FilledChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  play: async () => {
+    await fill(specialAddresses.ordinary.tron, '1200.50');
+    await expect(await screen.findByText(/Large stablecoin/)).toBeInTheDocument();
+  },
+});
+
+/** A letter of the address is wrong, and there is not so much money. */
+export const Wrong = meta.story({
+  play: async () => {
+    const address = specialAddresses.ordinary.tron;
+    await fill(`${address.slice(0, -1)}${address.endsWith('x') ? 'y' : 'x'}`, '99999999999');
+    await expect(screen.getByRole('textbox', { name: 'To' })).toBeInvalid();
+    await expect(screen.getByRole('textbox', { name: /^Amount/ })).toBeInvalid();
+  },
+});
+
+/** Tiers of gas, and a price of one's own that is below the slowest. */
+export const GasPrice = meta.story({
+  ...at({ url: from(subWalletIds.main, 'USDTERC20') }),
+  play: async () => {
+    await fill(specialAddresses.ordinary.evm, '250');
+    await userEvent.click(await screen.findByRole('radio', { name: /Your own price/ }));
+    const price = screen.getByRole('textbox', { name: /Most for each unit of gas/ });
+    await userEvent.clear(price);
+    await userEvent.type(price, '0.1');
+    await userEvent.tab();
+    await expect(await screen.findByText(/Below the slowest price/)).toBeInTheDocument();
+  },
+});
+
+/** Energy that could be lent is not: the agent is in arrears, and what burning costs more is said. */
+export const AgentInArrears = meta.story({
+  ...at({
+    url: from(subWalletIds.dailyPayments, 'TUSDT', walletIds.operations),
+    person: 'secondMember',
+  }),
+  play: async () => {
+    await fill(specialAddresses.ordinary.tron, '20');
+    await expect(await screen.findByText(/The auto agent is in arrears/)).toBeInTheDocument();
+  },
+});
+
+/** Unspent outputs: a rate for each byte, and the addresses it leaves from chosen by hand. */
+export const ChosenAddresses = meta.story({
+  ...at(bitcoin),
+  play: async () => {
+    await fill(addressOn('BTC', 'Larkspur Instruments'), '0.05');
+    await userEvent.click(screen.getByRole('radio', { name: 'Chosen addresses' }));
+    const [first] = await screen.findAllByRole('checkbox', {}, wait);
+    if (first !== undefined) await userEvent.click(first);
+    await expect(await screen.findByText('1 chosen')).toBeInTheDocument();
+  },
+});
+
+/** Several are paid at once, one of them wrong. */
+export const SeveralPayees = meta.story({
+  ...at(bitcoin),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Several payees' }, wait));
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste a table' }, wait));
+    await userEvent.click(screen.getByRole('textbox', { name: /Rows from a spreadsheet/ }));
+    const rows = [
+      [addressOn('BTC', 'first'), '0.01'],
+      [addressOn('BTC', 'second'), '0.000001'],
+    ];
+    await userEvent.paste(rows.map((row) => row.join('\t')).join('\n'));
+    await userEvent.click(screen.getByRole('button', { name: 'Add 2 rows' }));
+    await expect(await screen.findByText(/1 of 2 rows is not right yet/)).toBeInTheDocument();
+  },
+});
+
+/** A chain where a payment without a memo is lost, with its fixed fee. */
+export const NeedsMemo = meta.story({
+  ...at(vendors('ATOM')),
+  play: async () => {
+    await fill(addressOn('ATOM', 'Larkspur Instruments'), '5');
+    await expect(screen.getByRole('textbox', { name: 'Memo' })).toBeRequired();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The payee needs no memo' }));
+    await expect(await screen.findByText(/nearly always need one/)).toBeInTheDocument();
+  },
+});
+
+/** A chain whose addresses have no checksum: the end of it is typed from where the payee gave it. */
+export const NoChecksum = meta.story({
+  ...at(vendors('SOL')),
+  play: async () => {
+    await fill(addressOn('SOL', 'Larkspur Instruments'), '1');
+    await expect(
+      await screen.findByRole('textbox', { name: /The last 6 characters/ }, wait),
+    ).toBeInTheDocument();
+  },
+});
+
+/** No fee can be estimated, so nothing can be reviewed; it can be asked for again. */
+export const FeeFailed = meta.story({
+  ...at(vendors('HECO')),
+  play: async () => {
+    await expect(
+      await screen.findByText(/The fee could not be estimated/, {}, { timeout: 20_000 }),
+    ).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Ask again' }, wait)).toBeInTheDocument();
+  },
+});
+
+/** Transfers of the coin are stopped. */
+export const Stopped = meta.story({
+  ...at({ url: from(subWalletIds.main, 'XRP') }),
+  play: async () => {
+    await expect(
+      await screen.findByText(/Transfers of this coin are suspended/, {}, wait),
+    ).toBeInTheDocument();
+  },
+});
+
+/** Who was paid before: history, not a vouched list. */
+export const Recent = meta.story({
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a known address' }, wait));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }, wait));
+    await expect(await screen.findByText(/History vouches for nobody/, {}, wait)).toBeInTheDocument();
+  },
+});
+
+/** The last look before it is sent: everything in full. */
+export const Confirm = meta.story({
+  play: async () => {
+    await fill(specialAddresses.ordinary.tron, '1200.50');
+    await review();
+    await expect(await screen.findByRole('dialog', { name: 'Confirm the transfer' })).toBeInTheDocument();
+  },
+});
+
+/** Sent, and read back as it was confirmed. */
+export const Sent = meta.story({
+  play: async () => {
+    await fill(specialAddresses.ordinary.tron, '1200.50');
+    await review();
+    await confirm();
+    await expect(await screen.findByText(/Sent, and read back/, {}, wait)).toBeInTheDocument();
+  },
+});
+
+/** No answer came: nobody knows whether it was sent, and nothing may be repeated. */
+export const Unknown = meta.story({
+  ...at({ url, arrange: ({ faults }) => faults.set('withdrawals.create', { status: 502 }) }),
+  play: async () => {
+    await fill(specialAddresses.ordinary.tron, '1200.50');
+    await review();
+    await confirm();
+    await expect(await screen.findByText(/We do not know whether it was sent/, {}, wait)).toBeInTheDocument();
+  },
+});
+
+/** The sub-wallet pays only addresses of its whitelist. */
+export const NotWhitelisted = meta.story({
+  ...at({ url: from(subWalletIds.payroll) }),
+  play: async () => {
+    await fill(specialAddresses.ordinary.tron, '100');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'To' })).toBeInvalid(), wait);
+    await expect(screen.getByRole('link', { name: 'Add to address book' })).toBeInTheDocument();
+  },
+});

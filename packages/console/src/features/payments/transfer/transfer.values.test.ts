@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { FeeOption } from '#features/network-fee';
+import type { PayeeFacts } from './transfer-facts.ts';
+import { factsOfOrder, toOrder } from './transfer-order.ts';
+import { emptyRow, isTouched, isTransferValues, untouched } from './transfer.values.ts';
+import { startValues } from './use-transfer-form.ts';
+
+const gas: FeeOption = { id: 'slow', amount: '0.00021', fields: { gas_price: '10', gas_limit: '65000' } };
+const payee = (to: string, amount: string, memo = '') => ({ to, amount, memo }) as PayeeFacts;
+const first = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const second = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const sent = {
+  requestId: '9b0d7a52-6c4f-4f1e-8a3b-000000000001',
+  subWalletId: 31,
+  symbol: 'ETH',
+  payees: [payee(first, '1200.50')],
+  amount: '1200.50',
+  fee: gas,
+  confirmRisk: false,
+};
+const plain = { from: [], remark: '', rows: null };
+
+describe('an order', () => {
+  it('has only the fee fields of the family, and nothing that was left empty', () => {
+    expect(toOrder(plain, sent)).toEqual({
+      request_id: sent.requestId,
+      sub_wallet_id: 31,
+      symbol: 'ETH',
+      address_to: first,
+      amount: '1200.50',
+      gas_price: '10',
+      gas_limit: '65000',
+    });
+  });
+
+  it('has the memo, the remark, the chosen addresses and the accepted risk', () => {
+    const order = toOrder(
+      { ...plain, from: [second], remark: 'rent' },
+      { ...sent, payees: [payee(first, '1200.50', '12')], confirmRisk: true },
+    );
+    expect(order).toMatchObject({ memo: '12', remark: 'rent', from: [second], confirm_risk: 1 });
+  });
+
+  it('to several names all of them, the first as its payee, and they are what it is', () => {
+    const payees = [payee(first, '1'), payee(second, '2')];
+    const order = toOrder(plain, { ...sent, payees, amount: '3' });
+    const outputs = [
+      { address: first, amount: '1' },
+      { address: second, amount: '2' },
+    ];
+    expect(order).toMatchObject({ address_to: first, amount: '3', outputs });
+    if (order !== null) expect(factsOfOrder(order, 'ETH').outputs).toEqual(outputs);
+  });
+
+  it('is none while a payee has no address', () => {
+    const nobody = { ...payee(first, '1'), to: null };
+    expect(toOrder(plain, { ...sent, payees: [nobody] })).toBeNull();
+    expect(toOrder(plain, { ...sent, payees: [payee(first, '1'), nobody] })).toBeNull();
+  });
+});
+
+describe('a draft', () => {
+  it('is known again, and nothing else is', () => {
+    expect(isTransferValues(untouched('TRX'))).toBe(true);
+    const full = {
+      ...untouched('BTC'),
+      rows: [emptyRow()],
+      rest: { amount: '5', max: false },
+      bound: { requestId: 'a', orderId: 5, amount: '1' },
+    };
+    expect(isTransferValues(JSON.parse(JSON.stringify(full)))).toBe(true);
+    expect(isTransferValues({ ...untouched(null), amount: 5 })).toBe(false);
+    expect(isTransferValues({ ...untouched(null), origin: 'guessed' })).toBe(false);
+    expect(isTransferValues({ ...untouched(null), rows: [{ id: '1' }] })).toBe(false);
+    expect(isTransferValues({ symbol: 'TRX' })).toBe(false);
+    expect(isTransferValues(null)).toBe(false);
+  });
+
+  it('is worth keeping once a row has something in it', () => {
+    expect(isTouched({ ...untouched('BTC'), rows: [emptyRow()] })).toBe(false);
+    expect(isTouched({ ...untouched('BTC'), rows: [{ ...emptyRow(), amount: '1' }] })).toBe(true);
+  });
+});
+
+describe('a form begins', () => {
+  const draft = { openedWith: 'TRX', values: { ...untouched('TRX'), amount: '5', address: 'a' } };
+  const prefill = { symbol: 'TRX', address: 'b', memo: '', origin: 'book' as const };
+
+  it('with its draft, unless it is opened for another coin', () => {
+    expect(startValues({ draft, prefill: null }, null)).toBe(draft.values);
+    expect(startValues({ draft, prefill: null }, 'TRX')).toBe(draft.values);
+    expect(startValues({ draft, prefill: null }, 'ETH')).toEqual(untouched('ETH'));
+  });
+
+  it('with a destination chosen elsewhere, and keeps the amount that was typed', () => {
+    expect(startValues({ draft, prefill }, 'TRX')).toMatchObject({
+      address: 'b',
+      origin: 'book',
+      amount: '5',
+    });
+    expect(startValues({ draft, prefill: { ...prefill, symbol: 'ETH' } }, null)).toEqual({
+      ...untouched('ETH'),
+      address: 'b',
+      origin: 'book',
+    });
+  });
+});

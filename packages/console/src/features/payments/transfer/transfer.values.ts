@@ -1,0 +1,131 @@
+import { type FeeChoice, usualFee } from '#features/network-fee';
+import type { Intent } from '../intents/intent.ts';
+import { isOrigin, type DestinationOrigin } from '../prefill.ts';
+
+/** One payee of a payment to several, as entered. */
+export interface PayeeRow {
+  /** Tells rows apart while they are edited. */
+  id: string;
+  address: string;
+  amount: string;
+  memo: string;
+}
+
+/** The test transfer that a form is the rest of: its address is that of the order, not of a new paste. */
+export interface Bound {
+  requestId: string;
+  orderId: number;
+  /** What the test paid. */
+  amount: string;
+}
+
+/** What a test transfer leaves to be paid: so much, or all there is. */
+export interface Rest {
+  amount: string;
+  max: boolean;
+}
+
+/** Everything a person enters; what the draft keeps. */
+export interface TransferValues {
+  symbol: string | null;
+  /** The addresses it leaves from; none for whichever suffice. */
+  from: readonly string[];
+  address: string;
+  origin: DestinationOrigin;
+  memo: string;
+  /** The payee takes payments without a memo. */
+  noMemo: boolean;
+  /** The payees of a payment to several; null while there is one. */
+  rows: readonly PayeeRow[] | null;
+  /** As entered; while `max` is on, the amount is worked out instead. */
+  amount: string;
+  max: boolean;
+  /** What remains to be paid once this test transfer has arrived; null where this is none. */
+  rest: Rest | null;
+  bound: Bound | null;
+  fee: FeeChoice;
+  remark: string;
+}
+
+/** A form nobody has touched. */
+export const untouched = (symbol: string | null): TransferValues => ({
+  symbol,
+  from: [],
+  address: '',
+  origin: 'typed',
+  memo: '',
+  noMemo: false,
+  rows: null,
+  amount: '',
+  max: false,
+  rest: null,
+  bound: null,
+  fee: usualFee,
+  remark: '',
+});
+
+/** An empty row for one more payee. */
+export const emptyRow = (): PayeeRow => ({ id: crypto.randomUUID(), address: '', amount: '', memo: '' });
+
+/** Whether there is anything in a form that would be missed. */
+export const isTouched = ({ address, memo, amount, max, remark, rows }: TransferValues): boolean =>
+  max ||
+  [address, memo, amount, remark].some((text) => text !== '') ||
+  (rows ?? []).some((row) => row.address !== '' || row.amount !== '' || row.memo !== '');
+
+type Fields = Record<string, unknown>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+const isRow = (value: unknown): boolean =>
+  isFields(value) && [value['id'], value['address'], value['amount'], value['memo']].every(isText);
+
+const isBound = (value: unknown): boolean =>
+  isFields(value) &&
+  isText(value['requestId']) &&
+  isText(value['amount']) &&
+  typeof value['orderId'] === 'number';
+
+const isRest = (value: unknown): boolean =>
+  isFields(value) && isText(value['amount']) && typeof value['max'] === 'boolean';
+
+const isChoice = (value: unknown): boolean =>
+  isFields(value) &&
+  (value['id'] === null || isText(value['id'])) &&
+  isText(value['price']) &&
+  isText(value['limit']);
+
+const kinds: Record<keyof TransferValues, (value: unknown) => boolean> = {
+  symbol: (value) => value === null || isText(value),
+  from: (value) => Array.isArray(value) && value.every(isText),
+  address: isText,
+  origin: isOrigin,
+  memo: isText,
+  noMemo: (value) => typeof value === 'boolean',
+  rows: (value) => value === null || (Array.isArray(value) && value.every(isRow)),
+  amount: isText,
+  max: (value) => typeof value === 'boolean',
+  rest: (value) => value === null || isRest(value),
+  bound: (value) => value === null || isBound(value),
+  fee: isChoice,
+  remark: isText,
+};
+
+/** Whether something kept in the browser is a form of this version. */
+export const isTransferValues = (kept: unknown): kept is TransferValues =>
+  isFields(kept) && Object.entries(kinds).every(([name, fits]) => fits(kept[name]));
+
+/** The form a payment was sent from, as far as the payment tells. */
+export function valuesOf({ facts, payment }: Pick<Intent, 'facts' | 'payment'>): TransferValues {
+  const { order } = payment;
+  const outputs = facts.outputs ?? [];
+  return {
+    ...untouched(facts.symbol),
+    from: payment.kind === 'withdraw' ? (payment.order.from ?? []) : [],
+    ...(outputs.length > 1
+      ? { rows: outputs.map(({ address, amount, memo = '' }) => ({ ...emptyRow(), address, amount, memo })) }
+      : { address: facts.address_to, memo: facts.memo, amount: facts.amount }),
+    remark: order.remark ?? '',
+  };
+}

@@ -1,0 +1,191 @@
+import {
+  addressBook,
+  approvals,
+  receiving,
+  transactions,
+  wallets,
+  WithdrawStatus,
+  withdrawals,
+} from '@mpc/api';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { isPayable, useLookAlikes } from '#features/address-check';
+import { chosenFee } from '#features/network-fee';
+import { read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { useStaleness, type Staleness } from '#shared/freshness/use-staleness.ts';
+import { compare, isDecimal } from '#shared/money/decimal.ts';
+import { repeated } from '../intents/repeats.rules.ts';
+import { isUtxo, maximum, sum, withinReach } from '../fees/funds.rules.ts';
+import type { Home } from '../flow/use-home.ts';
+import { strictest } from './outlook.rules.ts';
+import type { Facts } from './transfer-facts.ts';
+import type { TransferValues } from './transfer.values.ts';
+import { useDebounced } from '#shared/freshness/use-debounced.ts';
+import { useFeeEstimate } from '../fees/use-fee-estimate.ts';
+import { enteredIn, usePayeeFacts } from '../recipients/use-payee-facts.ts';
+import { useSourceFunds } from '../fees/use-source-funds.ts';
+
+const live = { refetchInterval: 20_000 };
+
+/** Asks the server everything that can be known about a form while it is filled in. Answers are of the values they were asked for. */
+export function useTransferFacts({ wallet, subWallet }: Home, values: TransferValues) {
+  const sub_wallet_id = subWallet.id;
+  const coins = useQuery({
+    ...read(wallets.focusCoins, { wallet_id: wallet.id, sub_wallet_id, need_stat: 1 }),
+    ...live,
+  });
+  const payable = coins.data?.list.filter(isPayable) ?? [];
+  const coin = payable.find(({ symbol }) => symbol === values.symbol) ?? null;
+  const symbol = coin?.symbol ?? '';
+  const base = coin?.base_symbol ?? '';
+
+  const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id }));
+  const entries = (book.data ?? []).filter((entry) => entry.base_symbol === base);
+  const home = useQuery({
+    ...read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 }),
+    enabled: coin !== null,
+  });
+  const own = home.data?.address;
+  const lookAlikes = useLookAlikes({ base, book: book.data, own, ownName: subWallet.name });
+  const { payees, owners } = usePayeeFacts(enteredIn(values), {
+    coin,
+    subWalletId: sub_wallet_id,
+    home: home.data,
+    book: book.data,
+    lookAlikes,
+  });
+  const funds = useSourceFunds(coin, sub_wallet_id, values.from);
+  const { available } = funds;
+  const reach = withinReach(available, funds.fullest);
+  const isSeveral = values.rows !== null;
+  const [first] = payees;
+  const to = first?.to ?? null;
+
+  // What a chain of unspent outputs charges depends on the amount, and the most that can be sent on what it charges.
+  const rowSum = isSeveral ? sum(payees.map((payee) => payee.amount)) : undefined;
+  const typed = isSeveral ? (rowSum === '0' ? '' : (rowSum ?? '')) : values.amount;
+  const fees = useFeeEstimate({
+    coin,
+    subWalletId: sub_wallet_id,
+    from: values.from,
+    to,
+    outputs: payees.length,
+    amountFor: (known) => (values.max && coin !== null ? maximum(coin, reach, known) : typed),
+  });
+  const chosen = chosenFee(fees.estimate, values.fee);
+  const most = coin === null ? null : maximum(coin, reach, chosen.option);
+  const amount = values.max && !isSeveral ? (most ?? values.amount) : typed;
+
+  const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
+  const settled = useDebounced(amount);
+  const weighed = { enabled: coin !== null && isDecimal(settled) && compare(settled, '0') === 1 };
+  const limit = useQuery({
+    ...read(withdrawals.limit, { wallet_id: wallet.id, symbol, amount: settled }),
+    ...weighed,
+  });
+  const recipients = [...new Set(payees.flatMap((payee) => payee.to ?? []))];
+  const strategies = useQueries({
+    queries: recipients.map((address_to) => ({
+      ...read(approvals.strategies, {
+        wallet_id: wallet.id,
+        sub_wallet_id,
+        business_type: 'withdraw',
+        symbol,
+        amount: settled,
+        address_to,
+      }),
+      ...weighed,
+    })),
+  });
+  const earlier = useQuery({
+    ...read(transactions.list, {
+      wallet_id: wallet.id,
+      sub_wallet_id: [sub_wallet_id],
+      trans_kind: ['withdraw'],
+      symbol,
+      ...(isSeveral ? {} : { address_to: to ?? '' }),
+      order_by: 'created_at',
+      order: 'desc',
+      page_no: 1,
+      // One is looked for by name; several among the latest.
+      page_size: isSeveral ? 1000 : 100,
+    }),
+    enabled: coin !== null && to !== null,
+    ...live,
+  });
+
+  const main = coins.data?.list.find((other) => other.symbol === base);
+  const ofAmount = settled === amount;
+  const facts: Facts = {
+    coin,
+    payees,
+    isSeveral,
+    amount,
+    available,
+    fullest: funds.fullest,
+    from: values.from,
+    utxo: funds.utxo,
+    fee: chosen.option,
+    feeFault: chosen.fault,
+    feePending: fees.isBehind || (coin !== null && isUtxo(coin) && !ofAmount),
+    feeUnit: main?.symbol_alias ?? fees.estimate?.fee_unit ?? base,
+    feeHas: funds.feeHas,
+    subWalletState: state.data,
+    limit: ofAmount ? limit.data : undefined,
+    strategy: ofAmount ? strictest(strategies.map(({ data }) => data && (data[0] ?? null))) : undefined,
+    repeats:
+      earlier.data === undefined || to === null
+        ? undefined
+        : repeated(
+            {
+              sub_wallet_id,
+              symbol,
+              base_symbol: base,
+              address_to: to,
+              amount,
+              outputs: payees.map((payee) => ({ address: payee.to ?? '', amount: payee.amount })),
+            },
+            earlier.data.list,
+            earlier.dataUpdatedAt,
+          ),
+    noMemo: values.noMemo,
+    isBound: values.bound !== null,
+    paidBefore: earlier.data?.list.filter(({ status }) => status === WithdrawStatus.done).length,
+  };
+  return {
+    facts,
+    payable,
+    book: entries,
+    /** What a person trusts that an address imitates closely enough to be mistaken for it. */
+    imitates: (address: string) => {
+      const found = lookAlikes.find(address);
+      return found?.level === 'block' ? found.anchor.label : null;
+    },
+    coinLabel: coin === null ? '' : coinName(coin),
+    price: coin?.price_usd,
+    feePrice: main?.price_usd,
+    estimate: fees.estimate,
+    queries: {
+      coins,
+      fees: fees.query,
+      /** What a payment cannot be reviewed without, beside the fee: read again where it failed. */
+      needed: [...owners, ...funds.queries, book, home, state, limit, ...strategies, earlier],
+    },
+    /** Reads again what a payment is decided on. */
+    refresh: () => {
+      for (const query of [...funds.heard, fees.query]) void query.refetch();
+    },
+    isRefreshing: [...funds.heard, fees.query].some(({ isFetching }) => isFetching),
+    /** When the oldest of what a payment is decided on was last heard. */
+    observedAt: Math.min(funds.observedAt, fees.query.dataUpdatedAt),
+    quotedAt: fees.query.dataUpdatedAt,
+  };
+}
+
+export type TransferData = ReturnType<typeof useTransferFacts>;
+
+/** Whether balance and fee may still be acted on. What was never heard is waited for, it is not stale. */
+export function useDataStaleness({ observedAt }: TransferData): Staleness | null {
+  const staleness = useStaleness(observedAt);
+  return staleness === 'old' && observedAt === 0 ? null : staleness;
+}

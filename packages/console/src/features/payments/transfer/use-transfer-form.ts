@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useState } from 'react';
+import { deleteDraft, keepDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { dropPrefill, type Prefill } from '../prefill.ts';
+import { stillConcerns, type Refused } from '../refusals/refusals.rules.ts';
+import { isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
+
+/** What a person has said to be so beside the form; it is about one destination and lapses with it. */
+export interface Answers {
+  /** Knows that the address carries a risk, or that nobody could screen it. */
+  risk: boolean;
+  /** Compared an address without a checksum. */
+  compared: boolean;
+  /** What was typed to prove that a look-alike was read. */
+  lookAlike: string;
+  /** The end of the address, typed from where the payee gave it, on a chain without checksums. */
+  ending: string;
+}
+
+const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', ending: '' };
+
+/** What is kept of a form: the values, and the coin the drawer was opened with. */
+export interface TransferDraft {
+  openedWith: string | null;
+  values: TransferValues;
+}
+
+/** Whether something kept in the browser is a draft of this form. */
+export function isTransferDraft(kept: unknown): kept is TransferDraft {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('openedWith' in kept))
+    return false;
+  return isTransferValues(kept.values);
+}
+
+/** What this browser kept for a form that opens: its draft, and a destination chosen elsewhere. */
+export interface Kept {
+  draft: TransferDraft | null;
+  prefill: Prefill | null;
+}
+
+/** The values to start with: the draft's, unless the drawer was opened for another coin; with the destination chosen elsewhere. */
+export function startValues({ draft, prefill }: Kept, symbol: string | null): TransferValues {
+  const wanted = symbol ?? prefill?.symbol ?? null;
+  const fits =
+    draft !== null && (wanted === null || wanted === draft.openedWith || wanted === draft.values.symbol);
+  const start = fits ? draft.values : untouched(wanted);
+  if (prefill === null) return start;
+  const { address, memo, origin } = prefill;
+  return { ...start, symbol: wanted, address, memo, origin, noMemo: false, rows: null, bound: null };
+}
+
+type Change = Partial<TransferValues> | ((now: TransferValues) => Partial<TransferValues>);
+
+/** The state of one form, and its draft in the browser. */
+export function useTransferForm(place: DraftPlace, start: TransferValues, openedWith: string | null) {
+  const [values, setValues] = useState(start);
+  const [answers, setAnswers] = useState(noAnswers);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const { uid, kind, subWalletId } = place;
+
+  useEffect(() => {
+    const at = { uid, kind, subWalletId };
+    void (isTouched(values) ? keepDraft(at, { openedWith, values }) : deleteDraft(at));
+  }, [uid, kind, subWalletId, openedWith, values]);
+  useEffect(() => {
+    void dropPrefill({ uid, subWalletId });
+  }, [uid, subWalletId]);
+
+  const change = useCallback((part: Change) => {
+    if (typeof part === 'function') {
+      // Only rows are changed as they are by then, and with them the payees that answers are about.
+      setValues((now) => ({ ...now, ...part(now) }));
+      setAnswers(noAnswers);
+      return;
+    }
+    setValues((now) => ({ ...now, ...part }));
+    if ('address' in part || 'symbol' in part || 'rows' in part) setAnswers(noAnswers);
+  }, []);
+  const begin = (next: (now: TransferValues) => TransferValues) => {
+    setValues(next);
+    setAnswers(noAnswers);
+    setRefused(null);
+  };
+  return {
+    values,
+    answers,
+    refused: refused !== null && stillConcerns(refused, values) ? refused : null,
+    /** Puts the form back as it was sent, with what the server had against it. */
+    refuse(by: Refused) {
+      setValues(by.values);
+      setRefused(by);
+    },
+    change,
+    answer: (part: Partial<Answers>) => setAnswers((now) => ({ ...now, ...part })),
+    /** Starts over with other values. */
+    fill: (next: TransferValues) => begin(() => next),
+    /** Empties the form, and its draft with it. */
+    clear: () => begin((now) => untouched(now.symbol)),
+  };
+}
+
+export type TransferForm = ReturnType<typeof useTransferForm>;

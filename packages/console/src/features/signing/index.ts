@@ -1,0 +1,1 @@
+export { QrSign, useQrSignAhead } from './lazy-qr-sign.tsx';

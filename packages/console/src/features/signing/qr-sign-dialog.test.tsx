@@ -1,0 +1,90 @@
+import { sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { people } from '@mpc/api/sandbox';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { QrSignDialog } from './qr-sign-dialog.tsx';
+
+const codes = () => sent.filter((line) => line === 'POST /api/mpc/qrc/generate').length;
+
+const orderToSign = () => {
+  const found = sandbox.world.transactions
+    .all()
+    .find(
+      (row) =>
+        row.trans_kind === 'withdraw' &&
+        row.status === 1100 &&
+        row.nodes.some(
+          (node) => node.node_status === 1 && node.members.some(({ uid }) => uid === people.owner.uid),
+        ),
+    );
+  if (found === undefined) throw new Error('The sandbox has no order to sign');
+  return found;
+};
+
+async function open() {
+  const onClose = vi.fn();
+  const order = orderToSign();
+  await stage(
+    <QrSignDialog
+      request={{ business_type: 'withdraw', business_id: order.id, summary: 'All of it' }}
+      onClose={onClose}
+    >
+      All of it
+    </QrSignDialog>,
+    { as: 'owner' },
+  );
+  return { onClose, order };
+}
+
+async function onPhone(act: 'scan' | 'confirm' | 'refuse') {
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Open on the phone/ });
+  const qrc = new URL(link.href).searchParams.get('qrc') ?? '';
+  return (next: typeof act = act) =>
+    sandbox.fetch(
+      new Request('http://sandbox/sandbox/phone', {
+        method: 'POST',
+        body: new URLSearchParams({ qrc, act: next }),
+      }),
+    );
+}
+
+beforeEach(() => sandbox.reset());
+
+it('makes one code and follows the phone to the signature', async () => {
+  const { order } = await open();
+  const phone = await onPhone('scan');
+  await phone();
+  await screen.findByText('Scanned. Confirm it on the phone.', {}, { timeout: 4000 });
+  await phone('confirm');
+  await screen.findByText(/Signed\. The payment is on its way/, {}, { timeout: 4000 });
+  expect(codes()).toBe(1);
+  expect(sandbox.world.transactions.get(order.id)?.status).toBe(1200);
+  expect(screen.queryByRole('button', { name: 'Refresh code' })).toBeNull();
+}, 12_000);
+
+it('says that it was refused on the phone', async () => {
+  const { order } = await open();
+  const phone = await onPhone('scan');
+  await phone();
+  await phone('refuse');
+  await screen.findByText(/Refused on the phone/, {}, { timeout: 4000 });
+  expect(sandbox.world.transactions.get(order.id)?.status).toBe(2200);
+}, 12_000);
+
+it('lets a code run out and makes another when asked', async () => {
+  await open();
+  await screen.findByText(/seconds left/);
+  sandbox.clock.step(121_000);
+  await screen.findByText(/The code has expired/, {}, { timeout: 4000 });
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh code' }));
+  await screen.findByText(/seconds left/);
+  expect(codes()).toBe(2);
+}, 12_000);
+
+it('says why there is no code', async () => {
+  sandbox.faults.set('signing.generate', { code: '200013' });
+  await open();
+  await screen.findByText(/Signature protection/);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Refresh code' }).ariaBusy).not.toBe('true'));
+});

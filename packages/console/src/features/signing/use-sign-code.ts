@@ -1,0 +1,86 @@
+import { Refusal, signing, type ParamsOf, type SignCode } from '@mpc/api';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { read, write } from '#shared/api/api.ts';
+
+/** What is signed, for the server and in one line for the phone. */
+export type SignRequest = ParamsOf<typeof signing.generate>;
+
+/** Where the phone is with a code. */
+type SignState = 'making' | 'notMade' | 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired';
+
+const states = { 0: 'waiting', 1: 'scanned', 2: 'confirmed', 3: 'refused', 4: 'expired' } as const;
+
+/** What a signature changes; no command of ours says it, because the phone sends it. */
+const changed = [
+  'withdrawals',
+  'transactions',
+  'approvals',
+  'wallets',
+  'web3',
+  'refunds',
+  'autoCollect',
+  'collection',
+  'coldWallet',
+  'apiSettings',
+  'keyExport',
+  'kyt',
+  'tron',
+  'operations',
+];
+
+/** Makes a code to sign with, once per opening, and follows what the phone does with it. */
+export function useSignCode(request: SignRequest) {
+  const queryClient = useQueryClient();
+  const [code, setCode] = useState<(SignCode & { until: number }) | null>(null);
+  const [left, setLeft] = useState(0);
+  const { mutate, isPending, isError, error } = useMutation({
+    ...write(signing.generate),
+    onSuccess: (made) => {
+      setLeft(made.expire_seconds);
+      setCode({ ...made, until: Date.now() + made.expire_seconds * 1000 });
+    },
+  });
+
+  const make = () => {
+    setCode(null);
+    mutate(request);
+  };
+  const first = useRef(true);
+  const open = useEffectEvent(make);
+  useEffect(() => {
+    if (!first.current) return;
+    first.current = false;
+    open();
+  }, []);
+
+  const progress = useQuery({
+    ...read(signing.status, { qrc_id: code?.qrc_id ?? '' }),
+    enabled: code !== null,
+    staleTime: 0,
+    refetchInterval: ({ state }) => ((state.data?.status ?? 0) > 1 ? false : 2000),
+  });
+  const status = code === null ? 0 : (progress.data?.status ?? 0);
+
+  const until = code?.until ?? null;
+  useEffect(() => {
+    if (until === null || status > 1) return undefined;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((until - Date.now()) / 1000))), 1000);
+    return () => clearInterval(timer);
+  }, [until, status]);
+
+  useEffect(() => {
+    if (status !== 2 && status !== 3) return;
+    for (const domain of changed) void queryClient.invalidateQueries({ queryKey: [domain] });
+  }, [status, queryClient]);
+
+  const state: SignState =
+    code === null
+      ? isError && !isPending
+        ? 'notMade'
+        : 'making'
+      : left === 0 && status < 2
+        ? 'expired'
+        : states[status];
+  return { code, state, left, make, said: error instanceof Refusal ? error.msg : '' };
+}

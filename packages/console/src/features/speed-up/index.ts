@@ -1,0 +1,7 @@
+import { lazyPart } from '#shared/lazy-part.ts';
+
+const words = ['transfer', 'order'] as const;
+
+export const PendingDrawer = lazyPart(() => import('./pending-drawer.tsx'), 'PendingDrawer', words);
+
+export const SpeedUpDrawer = lazyPart(() => import('./speed-up-drawer.tsx'), 'SpeedUpDrawer', words);

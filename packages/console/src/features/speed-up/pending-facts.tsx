@@ -1,0 +1,51 @@
+import type { SpeedUp } from '@mpc/api';
+import { Amount, KeyValueList, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
+import { feeCoin, type PendingOrder } from './speed-up.rules.ts';
+import { WhatMoves } from './what-moves.tsx';
+import { WhereTo } from './where-to.tsx';
+
+/** The payment that is under way: how much, to whom, where it stands, and what it pays its chain. */
+export function PendingFacts({ order, terms }: { order: PendingOrder; terms: SpeedUp | undefined }) {
+  const { t } = useTranslation();
+  const paid = terms?.old;
+  return (
+    <>
+      <KeyValueList
+        items={[
+          {
+            key: 'amount',
+            label: t(order.amount === '-1' ? 'transactions.permission' : 'transfer.amount'),
+            value: (
+              <Text tone="strong">
+                <WhatMoves order={order} />
+              </Text>
+            ),
+          },
+          {
+            key: 'status',
+            label: t('speedUp.status'),
+            value: <TransactionStatusTag kind={order.trans_kind} status={order.status} />,
+          },
+          {
+            key: 'fee',
+            label: t('speedUp.paysNow'),
+            value: (
+              <>
+                <Amount value={paid?.fee ?? order.fee} symbol={feeCoin(order)} />
+                {paid?.gas_price === undefined ? null : (
+                  <Text tone="muted"> · {t('fee.at', { price: paid.gas_price, unit: 'Gwei' })}</Text>
+                )}
+              </>
+            ),
+          },
+          ...(order.txid === ''
+            ? []
+            : [{ key: 'txid', label: t('speedUp.hash'), value: <code>{order.txid}</code> }]),
+        ]}
+      />
+      <WhereTo order={order} />
+    </>
+  );
+}

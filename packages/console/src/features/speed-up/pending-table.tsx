@@ -1,0 +1,120 @@
+import type { TransactionRow } from '@mpc/api';
+import { Amount, Button, Inline, ShortAddress, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
+import { TodaysFee } from './todays-fee.tsx';
+import { WhatMoves } from './what-moves.tsx';
+
+export interface PendingTableProps {
+  rows: readonly TransactionRow[];
+  loading: boolean;
+  onAct: (act: 'speedUp' | 'cancel', row: TransactionRow) => void;
+  empty: ReactNode;
+  footer: ReactNode;
+}
+
+/** One line for each payment under way, the oldest first, with what can be done about it. */
+export function PendingTable({ onAct, ...rest }: PendingTableProps) {
+  const { t } = useTranslation();
+  const columns = useMemo(
+    (): TableColumn<TransactionRow>[] => [
+      {
+        key: 'what',
+        header: t('pending.what'),
+        isTitle: true,
+        cell: (row) => (
+          <Stack gap="xs">
+            <WhatMoves order={row} />
+            <ShortAddress
+              address={row.interactive_contract || row.address_to}
+              label={t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to')}
+            />
+            {row.outputs === undefined || row.outputs.length < 2 ? null : (
+              <Text tone="muted" size="label">
+                {t('transactions.andOthers', { count: row.outputs.length - 1 })}
+              </Text>
+            )}
+          </Stack>
+        ),
+      },
+      {
+        key: 'status',
+        header: t('speedUp.status'),
+        cell: (row) => (
+          <Stack gap="xs" align="start">
+            <TransactionStatusTag kind={row.trans_kind} status={row.status} />
+            <Text tone="muted" size="label">
+              <Time at={row.created_at} kind="relative" />
+            </Text>
+          </Stack>
+        ),
+      },
+      {
+        key: 'fee',
+        header: t('speedUp.paysNow'),
+        align: 'end',
+        cell: (row) => (
+          <Stack gap="xs" align="end">
+            <Amount value={row.fee} symbol={row.fee_symbol_alias ?? row.fee_symbol} />
+            {row.gas_price === undefined ? null : (
+              <Text tone="muted" size="label">
+                {t('fee.at', { price: row.gas_price, unit: 'Gwei' })}
+              </Text>
+            )}
+          </Stack>
+        ),
+      },
+      {
+        key: 'today',
+        header: t('pending.today'),
+        align: 'end',
+        cell: (row) => (row.can_speed_up === true ? <TodaysFee row={row} /> : null),
+      },
+      {
+        key: 'actions',
+        header: t('pending.actions'),
+        headerHidden: true,
+        align: 'end',
+        cell: (row) => (
+          <Inline justify="end" gap="xs">
+            <Button
+              size="small"
+              disabledReason={
+                row.can_speed_up === true
+                  ? undefined
+                  : whyNot(row, t('pending.notSent'), t('pending.noSpeedUp'))
+              }
+              onClick={() => onAct('speedUp', row)}
+            >
+              {t('speedUp.act')}
+            </Button>
+            <Button
+              size="small"
+              disabledReason={
+                row.can_cancel === true
+                  ? undefined
+                  : whyNot(row, t('pending.notYours'), t('speedUp.signedAlready'))
+              }
+              onClick={() => onAct('cancel', row)}
+            >
+              {t('pending.cancel')}
+            </Button>
+          </Inline>
+        ),
+      },
+    ],
+    [t, onAct],
+  );
+  return (
+    <Table
+      {...rest}
+      label={t('pending.title')}
+      columns={columns}
+      rowKey={(row) => `${row.trans_kind}:${row.id}`}
+    />
+  );
+}
+
+/** One reason before it is sent, and another after. */
+const whyNot = ({ txid }: TransactionRow, before: string, after: string) => (txid === '' ? before : after);

@@ -1,0 +1,155 @@
+import 'fake-indexeddb/auto';
+import { locks } from 'node:worker_threads';
+import { specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { database } from '#shared/drafts/database.ts';
+import { PendingDrawer } from './pending-drawer.tsx';
+import { SpeedUpDrawer } from './speed-up-drawer.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const soon = { timeout: 8000 };
+const place = `/mpc/center/wallet?w=${walletIds.treasury}&s=${subWalletIds.marketMaking}`;
+const creates = () => sent.filter((line) => line.startsWith('POST') && /withdraw$|web3/.test(line));
+
+type Row = NonNullable<ReturnType<typeof sandbox.world.transactions.get>>;
+
+const find = (wanted: (row: Row) => boolean): Row => {
+  const row = sandbox.world.transactions.all().find(wanted);
+  if (row === undefined) throw new Error('There is no such order');
+  return row;
+};
+/** A payment whose fee is too low for any block. */
+const stuck = () =>
+  find((row) => row.trans_kind === 'withdraw' && row.status === 1200 && row.gas_price === '1.6');
+/** A permission without an end that nobody has signed yet. */
+const permission = () =>
+  find((row) => row.trans_kind === 'web3' && row.status === 1100 && row.amount === '-1');
+
+const show = (kind: 'withdraw' | 'web3', id: number) =>
+  stage(<SpeedUpDrawer kind={kind} id={id} onClose={vi.fn()} />, { as: 'owner', at: place });
+
+const ready = async (name: string) => {
+  const button = await screen.findByRole('button', { name }, soon);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), soon);
+  return button;
+};
+const confirmed = async () => {
+  await userEvent.click(await ready('Review'));
+  return ready('Speed up');
+};
+const joined = (element: HTMLElement) => (element.textContent ?? '').replace(/\s/g, '');
+
+beforeEach(async () => {
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+  sandbox.reset();
+  intercept.answer = null;
+  await clear(database);
+});
+
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.restoreAllMocks();
+});
+
+describe('a faster copy that is about to be sent', () => {
+  it('R9: at a price that is not taken any more, is sent only as a new summary', async () => {
+    const row = stuck();
+    const { queryClient } = await show('withdraw', row.id);
+    await confirmed();
+    // Somebody else's copy has taken the place of what was compared with.
+    sandbox.world.transactions.update(row, { gas_price: '60', fee: '0.00126' });
+    await act(() => queryClient.invalidateQueries());
+    const dialog = await screen.findByRole('dialog', { name: 'Confirm the faster copy' });
+    expect(await within(dialog).findByText(/Nothing below 66 Gwei is taken any more/, {}, soon)).toBeTruthy();
+    const send = within(dialog).getByRole('button', { name: 'Speed up' });
+    expect(send.title).toBe('The figures have changed. Look at them again before you confirm.');
+    await userEvent.click(send);
+    expect(creates()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use the new figures' }));
+    await userEvent.click(await ready('Speed up'));
+    expect(await screen.findByRole('dialog', { name: 'Sign on your phone' }, soon)).toBeTruthy();
+    expect(creates()).toHaveLength(1);
+    expect(sandbox.world.transactions.get(row.id)).toMatchObject({ gas_price: '66', pending_round: true });
+  });
+
+  it('R12: without a network, or by terms that are a minute old, cannot be sent', async () => {
+    await show('withdraw', stuck().id);
+    const send = await confirmed();
+    act(() => onlineManager.setOnline(false));
+    await waitFor(() => expect(send.title).toBe('You are offline'), soon);
+    act(() => onlineManager.setOnline(true));
+    await ready('Speed up');
+    intercept.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const later = Date.now() + 61_000;
+    vi.spyOn(Date, 'now').mockImplementation(() => later);
+    await waitFor(() => expect(send.title).toBe('This was read more than a minute ago'), soon);
+    await userEvent.click(send);
+    expect(creates()).toEqual([]);
+  });
+
+  it('pays everybody its order pays, and each of them is shown whole', async () => {
+    const row = stuck();
+    const payees = [row.address_to, specialAddresses.highRisk.evm];
+    const outputs = payees.map((address, at) => ({
+      address,
+      amount: at === 0 ? '0.5' : '0.25',
+      memo: '',
+      needActive: false,
+    }));
+    sandbox.world.transactions.update(row, { outputs });
+    await show('withdraw', row.id);
+    await confirmed();
+    for (const dialog of screen.getAllByRole('dialog', { hidden: true }))
+      for (const address of payees) expect(joined(dialog)).toContain(address);
+    expect(screen.getByRole('dialog', { name: 'Confirm the faster copy' }).textContent).toContain('0.25 ETH');
+  });
+});
+
+describe('a permission without an end', () => {
+  it('is sped up only by who has seen what it permits, and to whom', async () => {
+    const row = permission();
+    const txid = `0x${'ab'.repeat(32)}`;
+    sandbox.world.transactions.update(row, { status: 1200, txid, confirmations: 0, gas_price: '1.6' });
+    await show('web3', row.id);
+    expect(await screen.findByText('Unlimited USDC', {}, soon)).toBeTruthy();
+    await confirmed();
+    const dialog = screen.getByRole('dialog', { name: 'Confirm the faster copy' });
+    expect(within(dialog).getByText('Unlimited permission')).toBeTruthy();
+    expect(within(dialog).getByText('Who may spend')).toBeTruthy();
+    expect(within(dialog).getByText('Unlimited USDC')).toBeTruthy();
+    expect(within(dialog).getByTitle('0 ETH')).toBeTruthy();
+    expect(dialog.textContent).not.toContain('Unlimited ETH');
+  });
+
+  it('is taken back by who has seen it too, and is never one for the coin of its chain', async () => {
+    const row = permission();
+    await stage(<PendingDrawer subWalletId={row.sub_wallet_id} onClose={vi.fn()} />, {
+      as: 'owner',
+      at: place,
+    });
+    const table = await screen.findByRole('table', { name: 'Under way' }, soon);
+    const [cell] = await within(table).findAllByText('Unlimited permission', {}, soon);
+    const line = cell?.closest('tr');
+    if (line === null || line === undefined) throw new Error('It is not listed');
+    await userEvent.click(within(line).getByRole('button', { name: 'Cancel' }));
+    const dialog = await screen.findByRole('alertdialog', {}, soon);
+    expect(within(dialog).getByText('Who may spend')).toBeTruthy();
+    expect(joined(dialog)).toContain(row.trans_kind === 'web3' ? row.interactive_contract : '');
+  });
+});
+
+it('a price of one’s own begins with today’s, beside the least there may be', async () => {
+  await show('withdraw', stuck().id);
+  await ready('Review');
+  await userEvent.click(screen.getByRole('radio', { name: /Your own price/ }));
+  const own = await screen.findByRole<HTMLInputElement>('textbox', { name: /Most for each unit of gas/ });
+  expect(Number(own.value)).toBeGreaterThan(1.76);
+  expect(screen.getByText(/^At least \d[\d.]* Gwei$/)).toBeTruthy();
+  expect(screen.getAllByText(/[≈<] \$/).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,50 @@
+import { Drawer, Skeleton } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readOrder } from '#features/orders';
+import { speedsUp, useAdopted, useIntents } from '#features/payments';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { SpeedUpFlow } from './speed-up-flow.tsx';
+
+export interface SpeedUpDrawerProps {
+  kind: 'withdraw' | 'web3';
+  /** The order's number. */
+  id: number;
+  onClose: () => void;
+}
+
+/** One payment under way, and a faster copy of it that takes its place. */
+export function SpeedUpDrawer({ kind, id, onClose }: SpeedUpDrawerProps) {
+  const uid = useCommonStore((state) => state.user?.uid);
+  // The session may end under an open drawer; what was begun stays with whom it was begun by.
+  const [owner] = useState(uid);
+  return owner === undefined ? null : <OwnedSpeedUp uid={owner} kind={kind} id={id} onClose={onClose} />;
+}
+
+function OwnedSpeedUp({ uid, kind, id, onClose }: SpeedUpDrawerProps & { uid: number }) {
+  const { t } = useTranslation();
+  const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always', refetchInterval: 10_000 });
+  const intents = useIntents(uid);
+  const adopted = useAdopted(uid, order.data?.sub_wallet_id ?? null);
+  if (order.data !== undefined && order.isFetchedAfterMount && intents !== null && adopted)
+    return (
+      <SpeedUpFlow
+        key={id}
+        kind={kind}
+        order={order.data}
+        read={order}
+        uid={uid}
+        copies={intents.filter((intent) => speedsUp(intent) === id)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Drawer open title={t('speedUp.title')} onClose={onClose}>
+      <QueryView query={order} skeleton={<Skeleton shape="form" />}>
+        {() => <Skeleton shape="form" />}
+      </QueryView>
+    </Drawer>
+  );
+}

@@ -1,0 +1,103 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type FeeOption, usualFee } from '#features/network-fee';
+import { type Intent, lazyConfirm, Outcome, PaymentPages } from '#features/payments';
+import { OrderEssence, summaryOf } from '#features/orders';
+import { QrSign } from '#features/signing';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { PendingSum } from './pending-sum.tsx';
+import { readingOf, type OrderQuery } from './reading.ts';
+import { SpeedUpForm } from './speed-up-form.tsx';
+import type { PendingOrder } from './speed-up.rules.ts';
+import { useSpeedUp } from './use-speed-up.ts';
+import { useTerms } from './use-terms.ts';
+
+// What comes after the form is wanted later, if at all.
+const { Confirm } = lazyConfirm(async () => (await import('./confirm-copy.tsx')).ConfirmCopy);
+const Cancel = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog');
+
+export interface SpeedUpFlowProps {
+  kind: 'withdraw' | 'web3';
+  order: PendingOrder;
+  /** How the order is read, again and again. */
+  read: OrderQuery;
+  uid: number;
+  /** The copies of this order that this browser asked for. */
+  copies: readonly Intent[];
+  onClose: () => void;
+}
+
+/** Its fee, the confirmation, and what became of it. */
+export function SpeedUpFlow({ kind, order, read, uid, copies, onClose }: SpeedUpFlowProps) {
+  const { t } = useTranslation();
+  const { flow, refused, fee, review } = useSpeedUp(order, { uid, copies });
+  const terms = useTerms(kind, order.id);
+  const [choice, setChoice] = useState(usualFee);
+  const reading = readingOf(read, terms);
+  const onReview = (chosen: FeeOption) => void review(chosen);
+  const [over, setOver] = useState<'sign' | 'cancel' | null>(null);
+  const title = t('speedUp.title');
+  return (
+    <>
+      <PaymentPages
+        flow={flow}
+        titles={{ form: title, confirm: t('speedUp.confirm'), outcome: title }}
+        onClose={onClose}
+        form={
+          <SpeedUpForm
+            order={order}
+            terms={terms}
+            reading={reading}
+            choice={choice}
+            onChoose={setChoice}
+            refused={refused}
+            onReview={onReview}
+            onSign={() => setOver('sign')}
+            onCancelOrder={() => setOver('cancel')}
+            onClose={onClose}
+          />
+        }
+        confirm={(summary) =>
+          terms.data === undefined || fee === null ? null : (
+            <Confirm
+              flow={flow}
+              summary={summary}
+              copies={copies}
+              order={order}
+              terms={terms.data}
+              reading={reading}
+              choice={choice}
+              fee={fee}
+              onReview={onReview}
+            />
+          )
+        }
+        outcome={(intent, needSign) => (
+          <Outcome
+            intent={intent}
+            uid={uid}
+            needSign={needSign}
+            flow={flow}
+            onShowOrder={onClose}
+            onClose={onClose}
+          />
+        )}
+      />
+      {over === 'sign' ? (
+        <QrSign
+          request={{ business_type: kind, business_id: order.id, summary: summaryOf(order) }}
+          onClose={() => setOver(null)}
+        >
+          <OrderEssence order={order} />
+        </QrSign>
+      ) : null}
+      {over === 'cancel' ? (
+        <Suspense>
+          <Cancel kind={kind} id={order.id} onDone={onClose} onClose={() => setOver(null)}>
+            <PendingSum order={order} />
+          </Cancel>
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { FeeEstimate, SpeedUp, Web3Info, WithdrawInfo } from '@mpc/api';
+import { chosenFee, type FeeChoice, type FeeOption, feeOptions } from '#features/network-fee';
+import type { Intent, Payment } from '#features/payments';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
+
+/** A payment or a call that is under way. */
+export type PendingOrder = WithdrawInfo | Web3Info;
+
+/** Today's prices for a faster copy as a fee is chosen from; undefined where none can be sent. */
+export function estimateOf(terms: SpeedUp): FeeEstimate | undefined {
+  const { gas_limit, gas_price1, gas_price2, gas_price3, fee_unit, old } = terms;
+  if (terms.support === 0 || gas_limit === undefined) return undefined;
+  return {
+    fee_unit,
+    gas_limit,
+    ...(gas_price1 === undefined ? {} : { gas_price1 }),
+    ...(gas_price2 === undefined ? {} : { gas_price2 }),
+    ...(gas_price3 === undefined ? {} : { gas_price3 }),
+    fee_changeable: true,
+    trans_fee: old.fee,
+  };
+}
+
+/** What a choice comes to by today's terms; where its price is not taken any more, the least that is. */
+export function feeToday(terms: SpeedUp, choice: FeeChoice): FeeOption | null {
+  const estimate = estimateOf(terms);
+  const { option } = chosenFee(estimate, choice, terms.min_gas_price);
+  return option ?? (estimate === undefined ? null : (feeOptions(estimate, terms.min_gas_price)[0] ?? null));
+}
+
+/** Whether a price is below the least that is taken now. */
+export const isTooLow = ({ min_gas_price }: SpeedUp, { fields }: FeeOption): boolean =>
+  compare(fields.gas_price, min_gas_price) === -1;
+
+/** The coin the fee of an order is paid in, as people read it. */
+export const feeCoin = (order: PendingOrder): string => order.fee_symbol_alias ?? order.base_symbol;
+
+/** How people read what a copy sends: of a call that is the main coin, whatever the call moves. */
+export function namesOf(order: PendingOrder): Pick<Intent, 'coinName' | 'unit'> {
+  if (order.trans_kind === 'web3') return { coinName: feeCoin(order), unit: feeCoin(order) };
+  return { coinName: coinName(order), unit: order.symbol_alias };
+}
+
+/** What a faster copy costs more than what is under way. */
+export function costsMore(terms: Pick<SpeedUp, 'old'>, { amount }: Pick<FeeOption, 'amount'>): string {
+  const { fee } = terms.old;
+  return isDecimal(fee) && compare(amount, fee) === 1 ? subtract(amount, fee) : '0';
+}
+
+const noted = (memo: string) => (memo === '' ? {} : { memo });
+
+/** A faster copy of an order: everything is the order's own but its gas, and the number it is asked for by. */
+export function fasterCopy(
+  order: PendingOrder,
+  { gas_price, gas_limit }: FeeOption['fields'],
+  request_id: string,
+): Payment {
+  const { sub_wallet_id, amount } = order;
+  const copy = {
+    request_id,
+    sub_wallet_id,
+    speed_up_id: order.id,
+    ...(gas_price === undefined ? {} : { gas_price }),
+    ...(gas_limit === undefined ? {} : { gas_limit }),
+  };
+  if (order.trans_kind === 'web3')
+    return {
+      kind: 'web3',
+      order: {
+        ...copy,
+        main_chain_symbol: order.main_chain_symbol ?? order.base_symbol,
+        interactive_contract: order.interactive_contract ?? order.address_to,
+        input_data: order.input_data ?? '0x',
+        // What a permission or a token's transfer is said to move is not sent along.
+        amount: order.symbol === order.main_chain_symbol && amount !== '-1' ? amount : '0',
+      },
+    };
+  const { symbol, address_to, memo, outputs } = order;
+  const payees = outputs?.map(({ address, amount: part, memo: note }) => ({
+    address,
+    amount: part,
+    ...noted(note),
+  }));
+  return {
+    kind: 'withdraw',
+    order: {
+      ...copy,
+      symbol,
+      address_to,
+      amount,
+      ...noted(memo),
+      ...(payees === undefined ? {} : { outputs: payees }),
+    },
+  };
+}
+
+/** Why no faster copy of an order can be sent, as far as its own state says; null where it is for the server to say. */
+export function stuckReason(
+  order: PendingOrder,
+  terms: SpeedUp,
+): 'waits' | 'confirmed' | 'over' | 'notSent' | 'other' | null {
+  if (terms.support === 1) return null;
+  if (terms.pending_round) return 'waits';
+  if (order.status >= 2000) return 'over';
+  if (order.txid === '') return 'notSent';
+  return order.confirmations > 0 ? 'confirmed' : 'other';
+}

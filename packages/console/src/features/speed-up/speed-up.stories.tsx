@@ -1,0 +1,75 @@
+import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { withdrawals } from '@mpc/api';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+
+const url = `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${subWalletIds.marketMaking}&open=pending`;
+
+const meta = preview.meta({
+  title: 'Screens/Speed up',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+const speedUp = async () => {
+  const row = await screen.findByRole('row', { name: /1\.6 Gwei/ }, { timeout: 5000 });
+  const [button] = within(row).getAllByRole('button');
+  if (button !== undefined) await userEvent.click(button);
+};
+
+/** What a sub-wallet has under way: one of it pays too little for any block. */
+export const UnderWay = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('row', { name: /1\.6 Gwei/ }, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+/** Its faster copy, from today's prices. */
+export const FasterCopy = meta.story({
+  play: async () => {
+    await speedUp();
+    await expect(await screen.findByRole('radio', { name: /^Normal/ }, { timeout: 5000 })).toBeChecked();
+  },
+});
+
+/** The same in Chinese and dark. */
+export const ChineseDark = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark' },
+  play: async () => {
+    await speedUp();
+    await expect(await screen.findByText('当前矿工费', { selector: 'dt' })).toBeVisible();
+  },
+});
+
+/** Nothing is under way there. */
+export const Nothing = meta.story({
+  ...at({ url: url.replace(`s=${subWalletIds.marketMaking}`, `s=${subWalletIds.grants}`), person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Under way' })).toBeVisible();
+  },
+});
+
+/** The prices cannot be had. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(withdrawals.speedUp, '100001', { msg: 'System error' }));
+  },
+  play: async () => {
+    await speedUp();
+    await expect(await screen.findByText('System error', {}, { timeout: 5000 })).toBeVisible();
+  },
+});
+
+/** The prices are on their way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(withdrawals.speedUp));
+  },
+  play: async () => {
+    await speedUp();
+    await expect(await screen.findByRole('dialog', { name: 'Speed up' })).toBeVisible();
+  },
+});

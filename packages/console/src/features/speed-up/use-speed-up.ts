@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FeeOption } from '#features/network-fee';
+import { type Intent, requestIdOf, unsent, usePaymentFlow } from '#features/payments';
+import { orderDigest, orderFacts } from '#features/orders';
+import { fasterCopy, feeCoin, namesOf, type PendingOrder } from './speed-up.rules.ts';
+
+interface Options {
+  uid: number;
+  /** The copies of this order that this browser asked for. */
+  copies: readonly Intent[];
+}
+
+/** Asks for a faster copy of one order: once, written down before it is sent, and followed until its end is known. */
+export function useSpeedUp(order: PendingOrder, { uid, copies }: Options) {
+  const { t } = useTranslation();
+  const flow = usePaymentFlow({
+    intents: copies,
+    refreshed: ['withdrawals', 'web3', 'transactions'],
+    onSent: () => {},
+  });
+  const [fee, setFee] = useState<FeeOption | null>(null);
+  const { refused } = flow;
+  // Earlier copies that were taken are no repetition: each has to pay more than the one before.
+  const taken = copies.filter(({ state }) => state === 'sent').map(requestIdOf);
+  return {
+    flow: { ...flow, dispatch: (intent: Intent) => flow.dispatch(intent, taken) },
+    /** What the server said to the last copy. */
+    refused:
+      refused === null
+        ? null
+        : refused.code === '200071'
+          ? t('speedUp.tooLate')
+          : refused.msg || refused.code,
+    /** The fee that is to be confirmed. */
+    fee,
+    /** Freezes a fee to be confirmed. */
+    review: async (chosen: FeeOption) => {
+      flow.forgive();
+      const facts = orderFacts(order);
+      const intent: Intent = {
+        uid,
+        wallet: { id: order.wallet_id, name: order.wallet_name },
+        subWallet: { id: order.sub_wallet_id, name: order.sub_wallet_name },
+        payment: fasterCopy(order, chosen.fields, crypto.randomUUID()),
+        facts,
+        ...namesOf(order),
+        fee: { amount: chosen.amount, unit: feeCoin(order) },
+        digest: await orderDigest(facts),
+        createdAt: Date.now(),
+        ...unsent,
+      };
+      setFee(chosen);
+      flow.toConfirm({ intent, quote: { amount: chosen.amount, at: Date.now() } });
+    },
+  };
+}

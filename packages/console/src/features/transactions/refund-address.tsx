@@ -1,0 +1,131 @@
+import { addressBook, kyt, Refusal, type RefundInfo } from '@mpc/api';
+import { checkAddress, createLookAlikes } from '@mpc/api/addresses';
+import { AddressField, Banner, Button, Inline, StatusTag, Text, type FieldVerdict } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  addressFieldCheck,
+  AddressLens,
+  isRead,
+  LookAlikeProof,
+  lookAlikeVerdict,
+  useAddressKnowledge,
+} from '#features/address-check';
+import { RiskTag } from '#features/orders';
+import { ChecksFailed } from '#features/payments';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { read } from '#shared/api/api.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { addressRefusal } from './refund-refusal.tsx';
+import type { RefundProblem } from './use-refund.ts';
+
+const Book = lazyPart(() => import('./refund-book.tsx'), 'RefundBook');
+
+export interface RefundAddressProps {
+  info: RefundInfo;
+  subWalletId: number;
+  value: string;
+  problem: RefundProblem | null;
+  onChange: (address: string) => void;
+}
+
+/** Where a deposit goes back to: where it came from, or an address of the book or typed, with all that is known of it. */
+export function RefundAddress({ info, subWalletId, value, problem, onChange }: RefundAddressProps) {
+  const { t } = useTranslation();
+  const { walletId } = useSelection();
+  const [typed, setTyped] = useState('');
+  const { base_symbol: base, symbol, address_from: source } = info;
+  const check = checkAddress(base, value);
+  const to = check.ok ? check.normalized : '';
+  const isSource = value === source;
+  const known = useAddressKnowledge(isSource ? '' : to, {
+    walletId,
+    subWalletId,
+    baseSymbol: base,
+    symbol,
+  });
+  const origin = [{ address: source, label: t('refund.source') }];
+  const found =
+    to === '' || isSource || source === ''
+      ? known.lookAlike
+      : (createLookAlikes(base, origin, ({ address }) => address).find(to) ?? known.lookAlike);
+  // Which one, and where they differ, stands under the field.
+  const imitation: FieldVerdict[] =
+    found === null
+      ? []
+      : [
+          {
+            level: isRead(to, found, typed) ? 'warning' : lookAlikeVerdict(t, to, found).level,
+            message: t('addressCheck.lookAlikeTitle'),
+            final: true,
+          },
+        ];
+  // Until the address book is read nobody knows whether the address imitates one of its own.
+  const uncompared: FieldVerdict[] =
+    isSource || to === '' || known.entry !== undefined
+      ? []
+      : [{ level: 'error', message: t('transfer.waiting.checks') }];
+  const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
+  const screening = useQuery({
+    ...read(kyt.withdrawCheck, { sub_wallet_id: subWalletId, symbol, address_to: to }),
+    enabled: to !== '',
+  });
+  const isUnscreened = screening.error instanceof Refusal && screening.error.code === '200139';
+  return (
+    <>
+      <AddressField
+        required
+        label={t('refund.to')}
+        name="address"
+        value={value}
+        onChange={onChange}
+        {...(isSource ? {} : { check: addressFieldCheck(t, base) })}
+        verdicts={[...uncompared, ...imitation, ...addressRefusal(t, problem)]}
+      />
+      <Inline>
+        <Suspense>
+          <Book
+            entries={(book.data ?? []).filter((entry) => entry.base_symbol === base)}
+            onPick={(entry) => onChange(entry.address)}
+          />
+        </Suspense>
+        {isSource || source === '' ? null : (
+          <Button variant="ghost" size="small" onClick={() => onChange(source)}>
+            {t('refund.useSource')}
+          </Button>
+        )}
+      </Inline>
+      <ChecksFailed checks={[book]} />
+      {found === null || found.level === 'note' ? null : (
+        <LookAlikeProof address={to} found={found} value={typed} onChange={setTyped} />
+      )}
+      {isSource && info.from_exchange === 1 ? (
+        <Banner tone="attention" title={t('refund.exchangeTitle')}>
+          {t('refund.exchange')}
+        </Banner>
+      ) : null}
+      {isSource ? null : <Banner tone="attention">{t('refund.elsewhere')}</Banner>}
+      {to === '' ? null : (
+        <AddressLens
+          address={to}
+          label={t('refund.to')}
+          baseSymbol={base}
+          symbol={symbol}
+          subWalletId={subWalletId}
+          imitated={found ?? undefined}
+        />
+      )}
+      {screening.data === undefined && !isUnscreened ? null : (
+        <Inline>
+          <Text tone="muted">{t('order.kyt')}</Text>
+          {screening.data === undefined ? (
+            <StatusTag tone="attention">{t('transfer.unscreened')}</StatusTag>
+          ) : (
+            <RiskTag level={screening.data.kyt.level} />
+          )}
+        </Inline>
+      )}
+    </>
+  );
+}

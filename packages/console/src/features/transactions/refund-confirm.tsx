@@ -1,0 +1,81 @@
+import type { RefundInfo } from '@mpc/api';
+import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { chosenFee, type FeeChoice } from '#features/network-fee';
+import { quoteStanding } from '#features/payments';
+import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
+import { useNow } from '#shared/freshness/use-now.ts';
+import { useSettled } from '#shared/freshness/use-settled.ts';
+import { useStaleness } from '#shared/freshness/use-staleness.ts';
+import { RefundFacts } from './refund-facts.tsx';
+import type { ReadyRefund } from './refund.values.ts';
+
+export interface RefundConfirmProps {
+  /** What is known of the deposit now. */
+  info: RefundInfo;
+  observedAt: number;
+  refreshing: boolean;
+  ready: ReadyRefund;
+  /** When it was put together. */
+  shownAt: number;
+  choice: FeeChoice;
+  sending: boolean;
+  onRefresh: () => void;
+  onConfirm: () => void;
+  onRenew: () => void;
+  onBack: () => void;
+}
+
+/** Everything a person answers for, in full, and the one button that sends it. */
+export function RefundConfirm(props: RefundConfirmProps) {
+  const { info, observedAt, refreshing, ready, shownAt, choice, sending, onRefresh } = props;
+  const { t } = useTranslation();
+  const now = useNow();
+  const staleness = useStaleness(observedAt);
+  const fee = chosenFee(info.fees, choice).option;
+  const standing = quoteStanding(
+    { amount: ready.fee.amount, at: shownAt },
+    fee === null ? null : { amount: fee.amount, at: observedAt },
+    now,
+  );
+  const settled = useSettled(JSON.stringify([ready.order, standing]));
+  const reason = () => {
+    if (staleness !== null) return t(`freshness.${staleness}`);
+    if (!info.can_refund) return t('refund.notNow');
+    return standing === 'good' ? undefined : t(`refund.quote.${standing}`);
+  };
+  return (
+    <Stack>
+      <StaleBanner staleness={staleness} observedAt={observedAt} busy={refreshing} onRefresh={onRefresh} />
+      {standing === 'good' || sending ? null : (
+        <Banner
+          tone="attention"
+          action={
+            <Button size="small" onClick={props.onRenew}>
+              {t('refund.quote.renew')}
+            </Button>
+          }
+        >
+          {t(`refund.quote.${standing}`)}
+        </Banner>
+      )}
+      <RefundFacts info={info} facts={ready.facts} reason={ready.order.remark} fee={ready.fee.amount} />
+      <Banner tone="idle">{t('refund.consequence')}</Banner>
+      <DrawerFooter>
+        <Columns min="124px" gap="s">
+          <Button disabledReason={sending ? t('refund.sending') : undefined} onClick={props.onBack}>
+            {t('refund.back')}
+          </Button>
+          <Button
+            variant="primary"
+            busy={sending || !settled}
+            disabledReason={reason()}
+            onClick={props.onConfirm}
+          >
+            {t('refund.confirm')}
+          </Button>
+        </Columns>
+      </DrawerFooter>
+    </Stack>
+  );
+}

@@ -1,0 +1,199 @@
+import 'fake-indexeddb/auto';
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { locks } from 'node:worker_threads';
+import { people } from '@mpc/api/sandbox';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '#shared/drafts/database.ts';
+import { unsettledRefund } from './refund-journal.ts';
+import { TransactionDrawer } from './transaction-drawer.tsx';
+
+Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
+const posts = () => sent.filter((line) => line === 'POST /api/mpc/funds/refund').length;
+const refundsOf = (id: number) =>
+  sandbox.world.transactions.all().filter((row) => row.trans_kind === 'refund' && row.deposit_id === id);
+
+/** A deposit held for its origin that nobody gives back yet. */
+function held(): number {
+  const found = sandbox.world.transactions
+    .all()
+    .find(
+      (row) =>
+        row.trans_kind === 'deposit' &&
+        row.status === 3000 &&
+        row.held_by === 'risk' &&
+        refundsOf(row.id).length === 0,
+    );
+  if (found === undefined) throw new Error('The sandbox has no held deposit');
+  return found.id;
+}
+
+async function open(id: number, as: keyof typeof people = 'owner') {
+  await stage(<TransactionDrawer kind="deposit" id={id} onClose={vi.fn()} />, { as });
+  await screen.findByText('The whole story', {}, { timeout: 4000 });
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function fillIn() {
+  const user = userEvent.setup();
+  await user.click(button('Refund'));
+  const form = await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 4000 });
+  await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'A mixer sent it');
+  await user.click(button('Review'));
+  await waitFor(() => expect(button('Give it back').ariaBusy).not.toBe('true'), { timeout: 3000 });
+  return user;
+}
+
+beforeEach(() => sandbox.reset());
+afterEach(async () => {
+  intercept.answer = null;
+  await clear(database);
+});
+
+it('gives all of a held deposit back to where it came from, once however often it is pressed', async () => {
+  const id = held();
+  await open(id);
+  const user = await fillIn();
+  await user.dblClick(button('Give it back'));
+  await screen.findByText('Sent, and read back as you confirmed it', {}, { timeout: 4000 });
+  const deposit = sandbox.world.transactions.get(id);
+  expect(refundsOf(id)).toMatchObject([
+    { amount: deposit?.amount, address_to: deposit?.address_from, remark: 'A mixer sent it' },
+  ]);
+  expect(posts()).toBe(1);
+  expect(await unsettledRefund(people.owner.uid, id)).toBeNull();
+  await user.click(button('Show the refund'));
+  expect(await screen.findByRole('dialog', { name: 'Refund' }, { timeout: 4000 })).toBeTruthy();
+});
+
+it('finds a refund whose answer was lost, and never sends it again', async () => {
+  const id = held();
+  await open(id);
+  const user = await fillIn();
+  sandbox.faults.set('refunds.create', { drop: true, taken: true });
+  await user.click(button('Give it back'));
+  await screen.findByText('Sent, and read back as you confirmed it', {}, { timeout: 6000 });
+  expect(posts()).toBe(1);
+  expect(refundsOf(id)).toHaveLength(1);
+}, 12_000);
+
+it('says that it does not know while nothing shows, also when it is opened again', async () => {
+  const id = held();
+  await open(id);
+  const user = await fillIn();
+  sandbox.faults.set('refunds.create', { drop: true, times: 1 });
+  await user.click(button('Give it back'));
+  await screen.findByText('We do not know whether it was sent. Do not send it again.');
+  expect(await unsettledRefund(people.owner.uid, id)).toMatchObject({ order: { deposit_id: id } });
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Give a deposit back' })).getByRole('button', {
+      name: 'Close',
+    }),
+  );
+  await user.click(button('Refund'));
+  await screen.findByText('We do not know whether it was sent. Do not send it again.', {}, { timeout: 4000 });
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  expect(posts()).toBe(1);
+}, 12_000);
+
+it('is a red stop where the server has another refund than was confirmed', async () => {
+  const id = held();
+  await open(id);
+  const user = await fillIn();
+  intercept.answer = async (request, answer) =>
+    request.url.includes('/withdraw/info')
+      ? new Response((await answer.text()).replace(/"amount":"[^"]*"/, '"amount":"0.001"'))
+      : answer;
+  await user.click(button('Give it back'));
+  await screen.findByText('What the server has differs from what you confirmed', {}, { timeout: 4000 });
+});
+
+it('wants a reason, a whole amount and an address without a slip', async () => {
+  const id = held();
+  await open(id);
+  const user = userEvent.setup();
+  await user.click(button('Refund'));
+  const form = await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 4000 });
+  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
+  const address = within(form).getByRole('textbox', { name: /^To/ });
+  await user.clear(address);
+  await user.type(address, '0x12');
+  await user.click(button('Review'));
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  expect(
+    within(form)
+      .getByRole('textbox', { name: /Reason/ })
+      .getAttribute('aria-invalid'),
+  ).toBe('true');
+  await user.click(button('Use the address it came from'));
+  await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
+  await user.click(button('Review'));
+  expect(await screen.findByRole('button', { name: 'Give it back' }, { timeout: 3000 })).toBeTruthy();
+});
+
+it('says who may give it back to somebody who may not', async () => {
+  intercept.answer = async (request, answer) =>
+    request.url.includes('/deposit/info')
+      ? new Response((await answer.text()).replace('"can_refund":true', '"can_refund":false'))
+      : answer;
+  await open(held());
+  expect(button('Refund').title).toMatch(/Only the owner or an admin/);
+});
+
+it('writes a remark beside a deposit, and says when no answer came', async () => {
+  const id = held();
+  await open(id);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: /Add a remark|Edit/ }));
+  const field = screen.getByRole('textbox', { name: /Remark, for everybody/ });
+  await user.clear(field);
+  await user.type(field, 'Asked the payer');
+  sandbox.faults.set('transactions.remarkDeposit', { drop: true, times: 1 });
+  await user.click(button('Save'));
+  await screen.findByText(/No answer came/);
+  await user.click(button('Save'));
+  await waitFor(() => expect(sandbox.world.transactions.get(id)?.remark).toBe('Asked the payer'));
+  expect(await screen.findByText('Asked the payer')).toBeTruthy();
+});
+
+it('takes an address of the book, and wants the middle of one typed that imitates where it came from', async () => {
+  const id = held();
+  const deposit = sandbox.world.transactions.get(id);
+  const [like] = sandbox.world.book.all();
+  if (deposit === undefined || like === undefined) throw new Error('The sandbox has no book');
+  const source = deposit.address_from;
+  const base_symbol =
+    sandbox.world.coins.all().find(({ symbol }) => symbol === deposit.symbol)?.base_symbol ?? '';
+  const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  sandbox.world.book.update(like, {
+    shelf: `person ${people.owner.uid}`,
+    base_symbol,
+    symbol: '',
+    label: 'The payer',
+    address: known,
+  });
+  await open(id);
+  const user = userEvent.setup();
+  await user.click(button('Refund'));
+  const form = await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 4000 });
+  const address = within(form).getByRole<HTMLInputElement>('textbox', { name: /^To/ });
+  await user.click(await screen.findByRole('button', { name: 'Choose a known address' }, { timeout: 4000 }));
+  await user.click(await screen.findByRole('button', { name: /The payer/ }, { timeout: 4000 }));
+  expect(address.value).toBe(known);
+
+  const imitation = `${source.slice(0, 8)}${'0'.repeat(source.length - 16)}${source.slice(-8)}`.toLowerCase();
+  await user.clear(address);
+  await user.click(address);
+  await user.paste(imitation);
+  await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
+  const proof = await screen.findByRole('textbox', { name: /Type characters/ }, { timeout: 4000 });
+  await user.click(button('Review'));
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  await user.type(proof, '000000');
+  await user.click(button('Review'));
+  expect(await screen.findByRole('button', { name: 'Give it back' }, { timeout: 3000 })).toBeTruthy();
+}, 20_000);

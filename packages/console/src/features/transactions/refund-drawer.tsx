@@ -1,0 +1,69 @@
+import { refunds, type DepositInfo } from '@mpc/api';
+import { Drawer, Skeleton } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { readDraft } from '#shared/drafts/drafts.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { RefundFlow } from './refund-flow.tsx';
+import { isRefundValues, startOf, type RefundValues } from './refund.values.ts';
+
+export interface RefundDrawerProps {
+  deposit: DepositInfo;
+  onClose: () => void;
+  /** Shows the refund that was made. */
+  onShow: (id: number) => void;
+}
+
+/** Gives a deposit back, or a part of it. */
+export function RefundDrawer({ deposit, onClose, onShow }: RefundDrawerProps) {
+  const { t } = useTranslation();
+  // The session may end under an open drawer; what was begun stays with whom it was begun by.
+  const current = useCommonStore(({ user }) => user?.uid ?? 0);
+  const [uid] = useState(current);
+  const place = { uid, kind: `refund ${deposit.id}`, subWalletId: deposit.sub_wallet_id };
+  const { kind, subWalletId } = place;
+  const [draft, setDraft] = useState<RefundValues | null | undefined>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const recall = async () => {
+      const kept = await readDraft({ uid, kind, subWalletId }, isRefundValues);
+      if (wanted) setDraft(kept);
+    };
+    void recall();
+    return () => {
+      wanted = false;
+    };
+  }, [uid, kind, subWalletId]);
+  const info = useQuery({
+    ...read(refunds.info, { deposit_id: deposit.id }),
+    refetchOnMount: 'always',
+    refetchInterval: 20_000,
+  });
+  return (
+    <Drawer open title={t('refund.title')} onClose={onClose}>
+      {draft === undefined ? (
+        <Skeleton shape="form" />
+      ) : (
+        <QueryView query={info} skeleton={<Skeleton shape="form" />}>
+          {(data) => (
+            <RefundFlow
+              key={deposit.id}
+              deposit={deposit}
+              info={data}
+              observedAt={info.dataUpdatedAt}
+              refreshing={info.isFetching}
+              uid={uid}
+              place={place}
+              start={draft ?? startOf(data)}
+              onRefresh={() => void info.refetch()}
+              onShow={onShow}
+            />
+          )}
+        </QueryView>
+      )}
+    </Drawer>
+  );
+}

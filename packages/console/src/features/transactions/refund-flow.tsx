@@ -1,0 +1,115 @@
+import { wallets, type DepositInfo, type RefundInfo } from '@mpc/api';
+import { Amount, Banner, Button, DrawerFooter, KeyValueList, Skeleton, Stack } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { keepDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { RefundConfirm } from './refund-confirm.tsx';
+import { RefundForm } from './refund-form.tsx';
+import { LostRefund, TakenRefund } from './refund-outcome.tsx';
+import { readyRefund, type RefundValues } from './refund.values.ts';
+import { useRefund } from './use-refund.ts';
+
+export interface RefundFlowProps {
+  deposit: DepositInfo;
+  info: RefundInfo;
+  observedAt: number;
+  refreshing: boolean;
+  uid: number;
+  place: DraftPlace;
+  start: RefundValues;
+  onRefresh: () => void;
+  /** Shows the refund, where its whole story is told. */
+  onShow: (id: number) => void;
+}
+
+/** Giving a deposit back: the form, the confirmation, and what became of it. */
+export function RefundFlow(props: RefundFlowProps) {
+  const { deposit, info, observedAt, refreshing, uid, place, start, onRefresh, onShow } = props;
+  const { t } = useTranslation();
+  const form = useId();
+  const [values, setValues] = useState(start);
+  const [knowsRisk, setKnowsRisk] = useState(false);
+  const before = (deposit.refunds ?? []).map(({ refund_id }) => refund_id);
+  const refund = useRefund({ info, uid, place, before });
+  const { phase } = refund;
+  const { sub_wallet_id, symbol } = deposit;
+  const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: 300_000 });
+
+  const change = (part: Partial<RefundValues>) => {
+    const next = { ...values, ...part };
+    setValues(next);
+    if (part.address !== undefined) setKnowsRisk(false);
+    void keepDraft(place, next);
+  };
+  const review = () => {
+    const ready = readyRefund(values, info, sub_wallet_id);
+    if (ready !== null) refund.review(ready);
+  };
+
+  if (phase.kind === 'reading') return <Skeleton shape="form" />;
+  if (phase.kind === 'unknown')
+    return (
+      <LostRefund
+        info={info}
+        sent={phase.sent}
+        onFound={(id) => refund.found(id, phase.sent)}
+        onGiveUp={() => void refund.giveUp()}
+      />
+    );
+  if (phase.kind === 'sent')
+    return <TakenRefund info={info} id={phase.id} sent={phase.sent} onShow={() => onShow(phase.id)} />;
+  if (phase.kind !== 'form')
+    return (
+      <RefundConfirm
+        info={info}
+        observedAt={observedAt}
+        refreshing={refreshing}
+        ready={phase.ready}
+        shownAt={phase.shownAt}
+        choice={values.fee}
+        sending={phase.kind === 'sending'}
+        onRefresh={onRefresh}
+        onConfirm={() => void refund.confirm(phase.ready, knowsRisk)}
+        onRenew={review}
+        onBack={refund.back}
+      />
+    );
+  const barred = info.can_refund
+    ? undefined
+    : t(info.pending_id === undefined ? 'refund.notNow' : 'refund.pending');
+  const amount = (value: string) => <Amount value={value} symbol={info.symbol_alias} />;
+  return (
+    <Stack>
+      {barred === undefined ? null : <Banner tone="attention">{barred}</Banner>}
+      <KeyValueList
+        items={[
+          { key: 'amount', label: t('refund.deposited'), value: amount(info.amount) },
+          { key: 'refunded', label: t('refund.refunded'), value: amount(info.refunded) },
+          { key: 'left', label: t('refund.left'), value: amount(info.max_amount) },
+          ...(info.held_by === undefined
+            ? []
+            : [{ key: 'held', label: t('deposit.held'), value: t(`deposit.heldBy.${info.held_by}`) }]),
+        ]}
+      />
+      <RefundForm
+        id={form}
+        info={info}
+        subWalletId={sub_wallet_id}
+        hasMemo={coin.data?.coin.support_memo === '1'}
+        values={values}
+        problem={refund.problem}
+        knowsRisk={knowsRisk}
+        onKnowsRisk={setKnowsRisk}
+        onChange={change}
+        onSubmit={review}
+      />
+      <DrawerFooter>
+        <Button variant="primary" block type="submit" form={form} disabledReason={barred}>
+          {t('refund.review')}
+        </Button>
+      </DrawerFooter>
+    </Stack>
+  );
+}

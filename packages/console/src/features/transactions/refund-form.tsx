@@ -1,0 +1,98 @@
+import type { RefundInfo } from '@mpc/api';
+import { Amount, AmountField, Checkbox, Form, Stack, Text, TextArea, TextField } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { FeePicker } from '#features/network-fee';
+import { RefundAddress } from './refund-address.tsx';
+import { RefundRefusal } from './refund-refusal.tsx';
+import { isRefundable, reasonLimit, type RefundValues } from './refund.values.ts';
+import type { RefundProblem } from './use-refund.ts';
+
+export interface RefundFormProps {
+  id: string;
+  info: RefundInfo;
+  subWalletId: number;
+  /** Whether payments of the coin carry a memo. */
+  hasMemo: boolean;
+  values: RefundValues;
+  /** What stood against the last attempt. */
+  problem: RefundProblem | null;
+  knowsRisk: boolean;
+  onKnowsRisk: (knows: boolean) => void;
+  onChange: (part: Partial<RefundValues>) => void;
+  onSubmit: () => void;
+}
+
+/** How much goes back, to which address, and why. */
+export function RefundForm(props: RefundFormProps) {
+  const { id, info, subWalletId, hasMemo, values, problem, knowsRisk, onKnowsRisk, onChange, onSubmit } =
+    props;
+  const { t } = useTranslation();
+  const { symbol_alias: coin, base_symbol: base } = info;
+  const code = problem?.kind === 'refused' ? problem.refusal.code : '';
+  return (
+    <Form id={id} label={t('refund.title')} onSubmit={onSubmit}>
+      <Stack>
+        <RefundRefusal problem={problem} />
+        <AmountField
+          required
+          label={t('refund.amount')}
+          name="amount"
+          symbol={coin}
+          decimals={info.decimals}
+          max={info.max_amount}
+          disabled={info.must_be_whole}
+          value={values.amount}
+          onChange={(amount) => onChange({ amount })}
+          {...(info.must_be_whole ? {} : { onMax: () => onChange({ amount: info.max_amount }) })}
+          description={info.must_be_whole ? t('refund.whole') : undefined}
+          check={(amount) =>
+            isRefundable(amount, info) ? null : { level: 'error', message: t('refund.amountWrong') }
+          }
+          echo={
+            <>
+              {t('refund.left')} <Amount value={info.max_amount} symbol={coin} />
+            </>
+          }
+        />
+        <RefundAddress
+          info={info}
+          subWalletId={subWalletId}
+          value={values.address}
+          problem={problem}
+          onChange={(address) => onChange({ address })}
+        />
+        {hasMemo || values.memo !== '' ? (
+          <TextField
+            label={t('order.memo')}
+            description={t('refund.memoDetail')}
+            name="memo"
+            value={values.memo}
+            onChange={(memo) => onChange({ memo })}
+            limit={120}
+          />
+        ) : null}
+        <TextArea
+          required
+          label={t('refund.reason')}
+          name="reason"
+          value={values.reason}
+          onChange={(reason) => onChange({ reason })}
+          limit={reasonLimit}
+        />
+        <FeePicker
+          estimate={info.fees}
+          choice={values.fee}
+          onChange={(fee) => onChange({ fee })}
+          unit={info.fee_symbol_alias}
+          baseSymbol={base}
+          description={<Text tone="muted">{t('refund.feePaidBy')}</Text>}
+        />
+        {code === '200137' || code === '200139' ? (
+          <Checkbox checked={knowsRisk} onChange={onKnowsRisk}>
+            {t(code === '200137' ? 'refund.risk' : 'refund.unscreened')}
+          </Checkbox>
+        ) : null}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import type { RefundInfo } from '@mpc/api';
+import { Banner, Button, Stack, Text } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { differences, orderFacts, readOrder } from '#features/orders';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import type { SentRefund } from './refund-journal.ts';
+import { RefundFacts } from './refund-facts.tsx';
+import { useRefundSearch } from './use-refund-search.ts';
+
+/** No answer came. Nothing may be repeated; the server is asked for it. */
+export function LostRefund({
+  info,
+  sent,
+  onFound,
+  onGiveUp,
+}: {
+  info: RefundInfo;
+  sent: SentRefund;
+  onFound: (id: number) => void;
+  onGiveUp: () => void;
+}) {
+  const { t } = useTranslation();
+  const { checks, absent, looking, look } = useRefundSearch(sent, onFound);
+  return (
+    <Stack>
+      <Banner
+        tone={absent ? 'attention' : 'danger'}
+        title={t(absent ? 'refund.absent.title' : 'intent.unknown.title', { count: checks })}
+        action={
+          <Button size="small" busy={looking} onClick={look}>
+            {t('intent.checkNow')}
+          </Button>
+        }
+      >
+        {t(absent ? 'refund.absent.detail' : 'refund.unknown')}
+      </Banner>
+      <Text as="p" tone="muted" aria-live="polite">
+        {t('intent.checks', { count: checks })}
+      </Text>
+      {absent ? <Button onClick={onGiveUp}>{t('refund.absent.again')}</Button> : null}
+      <RefundFacts info={info} facts={sent.facts} reason={sent.order.remark} />
+    </Stack>
+  );
+}
+
+/** The server has taken it. It is read back and held against what was confirmed, before anybody is told that all is well. */
+export function TakenRefund({
+  info,
+  id,
+  sent,
+  onShow,
+}: {
+  info: RefundInfo;
+  id: number;
+  sent: SentRefund;
+  onShow: () => void;
+}) {
+  const { t } = useTranslation();
+  const order = useQuery(readOrder('refund', id));
+  return (
+    <Stack>
+      <QueryView query={order} skeleton={<Banner tone="running">{t('intent.sent.reading')}</Banner>}>
+        {(found) =>
+          differences(sent.facts, orderFacts(found)).length > 0 ? (
+            <Banner tone="danger" title={t('intent.differs.title')}>
+              {t('intent.differs.detail')}
+            </Banner>
+          ) : (
+            <Banner tone="success" title={t('refund.sent')}>
+              {t(found.my_action === 2 ? 'intent.sent.sign' : 'refund.sentDetail')}
+            </Banner>
+          )
+        }
+      </QueryView>
+      <Button variant="primary" onClick={onShow}>
+        {t('refund.show')}
+      </Button>
+      <RefundFacts info={info} facts={sent.facts} reason={sent.order.remark} />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ParamsOf, RefundInfo, refunds } from '@mpc/api';
+import { checkAddress } from '@mpc/api/addresses';
+import { chosenFee, type FeeChoice, type FeeOption, usualFee } from '#features/network-fee';
+import type { OrderFacts } from '#features/orders';
+import { compare, decimalsOf, isDecimal } from '#shared/money/decimal.ts';
+
+/** What a person fills in to give a deposit back. Plain data, so that a draft can keep it. */
+export interface RefundValues {
+  amount: string;
+  address: string;
+  memo: string;
+  reason: string;
+  fee: FeeChoice;
+}
+
+/** What is sent. */
+export type RefundOrder = ParamsOf<typeof refunds.create>;
+
+/** The longest a reason may be. */
+export const reasonLimit = 200;
+
+/** All that is left, to where it came from. */
+export const startOf = ({ max_amount, address_from, memo }: RefundInfo): RefundValues => ({
+  amount: max_amount,
+  address: address_from,
+  memo,
+  reason: '',
+  fee: usualFee,
+});
+
+/** Whether something kept in the browser is a draft of this form. */
+export function isRefundValues(kept: unknown): kept is RefundValues {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { amount, address, memo, reason, fee } = kept as Record<string, unknown>;
+  const texts = [amount, address, memo, reason].every((text) => typeof text === 'string');
+  return texts && typeof fee === 'object' && fee !== null && 'id' in fee && 'price' in fee && 'limit' in fee;
+}
+
+/** Whether so much may go back: something, no finer than the coin, no more than is left, and all of it where it must be. */
+export function isRefundable(amount: string, info: RefundInfo): boolean {
+  if (!isDecimal(amount) || compare(amount, '0') !== 1 || decimalsOf(amount) > info.decimals) return false;
+  const left = compare(amount, info.max_amount);
+  return info.must_be_whole ? left === 0 : left === 0 || left === -1;
+}
+
+/** A refund that is ready to be confirmed. */
+export interface ReadyRefund {
+  order: RefundOrder;
+  facts: OrderFacts;
+  fee: FeeOption;
+}
+
+/** Puts a refund together; null while anything is missing or wrong. */
+export function readyRefund(values: RefundValues, info: RefundInfo, subWalletId: number): ReadyRefund | null {
+  const { amount, memo, reason } = values;
+  const check = checkAddress(info.base_symbol, values.address);
+  // Where it came from may be an address that no check of ours knows, and goes back there all the same.
+  const address = check.ok ? check.normalized : values.address === info.address_from ? values.address : null;
+  const fee = chosenFee(info.fees, values.fee).option;
+  if (address === null || address === '' || fee === null || reason.trim() === '') return null;
+  if (!isRefundable(amount, info) || Array.from(reason).length > reasonLimit) return null;
+  const { symbol, base_symbol } = info;
+  return {
+    fee,
+    order: {
+      deposit_id: info.deposit_id,
+      address_to: address,
+      ...(memo.trim() === '' ? {} : { memo: memo.trim() }),
+      amount,
+      remark: reason.trim(),
+      ...fee.fields,
+    },
+    facts: {
+      symbol,
+      base_symbol,
+      sub_wallet_id: subWalletId,
+      address_to: address,
+      memo: memo.trim(),
+      amount,
+    },
+  };
+}

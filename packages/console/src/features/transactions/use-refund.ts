@@ -1,0 +1,93 @@
+import { refunds, type RefundInfo } from '@mpc/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { write } from '#shared/api/api.ts';
+import { deleteDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { strikeRefund, unsettledRefund, type SentRefund } from './refund-journal.ts';
+import type { ReadyRefund } from './refund.values.ts';
+import { sendRefund, type RefundResult } from './send-refund.ts';
+
+/** Where giving a deposit back stands. */
+export type RefundPhase =
+  | { kind: 'reading' }
+  | { kind: 'form' }
+  | { kind: 'confirm' | 'sending'; ready: ReadyRefund; shownAt: number }
+  | { kind: 'unknown'; sent: SentRefund }
+  | { kind: 'sent'; id: number; sent: SentRefund };
+
+/** What became of an attempt that has certainly moved nothing. */
+export type RefundProblem = Exclude<RefundResult, { kind: 'sent' | 'unknown' }>;
+
+interface Asked {
+  info: RefundInfo;
+  uid: number;
+  place: DraftPlace;
+  /** The refunds the deposit has now. */
+  before: readonly number[];
+}
+
+/** Gives a deposit back: once however often it is pressed, and never again while it is not known what became of it. */
+export function useRefund({ info, uid, place, before }: Asked) {
+  const queryClient = useQueryClient();
+  const [phase, setPhase] = useState<RefundPhase>({ kind: 'reading' });
+  const [problem, setProblem] = useState<RefundProblem | null>(null);
+  const { mutateAsync } = useMutation(write(refunds.create));
+  const pressed = useRef(false);
+  const id = info.deposit_id;
+
+  useEffect(() => {
+    let wanted = true;
+    const recall = async () => {
+      const sent = await unsettledRefund(uid, id).catch(() => null);
+      if (wanted) setPhase(sent === null ? { kind: 'form' } : { kind: 'unknown', sent });
+    };
+    void recall();
+    return () => {
+      wanted = false;
+    };
+  }, [uid, id]);
+
+  const found = (refund: number, sent: SentRefund) => {
+    void deleteDraft(place);
+    void queryClient.invalidateQueries();
+    setPhase({ kind: 'sent', id: refund, sent });
+  };
+
+  const confirm = async (ready: ReadyRefund, knowsRisk: boolean) => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setPhase({ kind: 'sending', ready, shownAt: Date.now() });
+    const sent: SentRefund = {
+      uid,
+      order: { ...ready.order, ...(knowsRisk ? { confirm_risk: 1 as const } : {}) },
+      facts: ready.facts,
+      before,
+      sentAt: Date.now(),
+    };
+    const result = await sendRefund(sent, mutateAsync);
+    pressed.current = false;
+    if (result.kind === 'sent') found(result.id, sent);
+    else if (result.kind === 'unknown') setPhase({ kind: 'unknown', sent });
+    else {
+      setProblem(result);
+      setPhase({ kind: 'form' });
+    }
+  };
+
+  return {
+    phase,
+    problem,
+    review: (ready: ReadyRefund) => {
+      setProblem(null);
+      setPhase({ kind: 'confirm', ready, shownAt: Date.now() });
+    },
+    back: () => setPhase({ kind: 'form' }),
+    confirm,
+    found,
+    /** It was looked for long enough and is not there: the form may be sent again. */
+    giveUp: async () => {
+      await strikeRefund(uid, id);
+      setPhase({ kind: 'form' });
+    },
+  };
+}
