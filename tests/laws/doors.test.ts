@@ -27,11 +27,12 @@ describe('no import crosses a wall', () => {
   });
 });
 
+const featureOf = (path: string) => /\/features\/([\w-]+)\//.exec(path)?.[1];
+
 describe('nothing imports itself by way of others', () => {
   const ofConsole = sources.filter((path) => path.startsWith('packages/console/src/') && !proof.test(path));
 
   it('no feature, types included', () => {
-    const featureOf = (path: string) => /\/features\/([\w-]+)\//.exec(path)?.[1];
     const known = new Map<string, Set<string>>();
     for (const path of ofConsole) {
       const own = featureOf(path);

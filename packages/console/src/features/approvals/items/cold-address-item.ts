@@ -1,6 +1,6 @@
 import { coldWallet, type MultisigAddress, type MultisigVersion } from '@mpc/api';
 import type { TFunction } from 'i18next';
-import type { Content, Run, Saying, Saying } from '#features/decisions';
+import type { Content, Run, Saying } from '#features/decisions';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import type { Reader } from './reader.ts';

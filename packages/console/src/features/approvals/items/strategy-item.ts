@@ -1,5 +1,5 @@
 import { strategies, type DataOf } from '@mpc/api';
-import type { Run, Saying, Saying } from '#features/decisions';
+import type { Run, Saying } from '#features/decisions';
 import type { Item } from '../item.ts';
 import { strategyDiff } from './strategy-lines.ts';
 import type { Reader } from './reader.ts';
