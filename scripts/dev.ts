@@ -2,13 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createSandboxServer } from '@mpc/api/sandbox/server';
 import { createServer } from 'vite';
 import { consoleRoot } from './folders.ts';
+import { isConsolePage, redirectOf } from './host/console-paths.ts';
+import { readRequestUrl } from './host/request-url.ts';
 import { people } from './people.ts';
 import { proxyTo } from './proxy.ts';
+import { readServeOptions } from './serve-options.ts';
 
-const { PORT = '5173', API_ORIGIN } = process.env;
+const { port, api: elsewhere } = readServeOptions(process.env);
 
-const sandbox = API_ORIGIN === undefined ? createSandboxServer() : undefined;
-const api = sandbox ?? proxyTo({ origin: API_ORIGIN ?? '', signIn: process.env['SIGN_IN_URL'] });
+const api = elsewhere === undefined ? createSandboxServer() : { ...proxyTo(elsewhere), sandbox: undefined };
 
 async function serve(request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) {
   try {
@@ -18,19 +20,22 @@ async function serve(request: IncomingMessage, response: ServerResponse, next: (
   }
 }
 
-/** The pages outside of the base path, which only the host of the build knows by itself. */
-const outside = /^\/(login|zh-CN\/login|custody\/notPms)(?=\?|$)/;
+/** Vite knows only what is under the base path. */
+function intoBase(url: string): string {
+  const { path, query } = readRequestUrl(url) ?? { path: '', query: '' };
+  const isOutside = redirectOf(path) !== undefined || (isConsolePage(path) && !path.startsWith('/mpc/'));
+  return isOutside ? `/mpc/${query}` : url;
+}
 
 const server = await createServer({
   root: consoleRoot,
-  server: { port: Number(PORT) },
+  server: { port },
   plugins: [
     {
       name: 'mpc:sandbox',
       configureServer({ middlewares }) {
         middlewares.use((request, response, next) => {
-          if (request.url === '/') request.url = '/mpc/';
-          request.url = request.url?.replace(outside, '/mpc/');
+          request.url = intoBase(request.url ?? '/');
           void serve(request, response, next);
         });
       },
@@ -39,4 +44,4 @@ const server = await createServer({
 });
 await server.listen();
 server.printUrls();
-if (sandbox !== undefined) console.log(`\n${people(sandbox.sandbox)}\n`);
+if (api.sandbox !== undefined) console.log(`\n${people(api.sandbox)}\n`);

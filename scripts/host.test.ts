@@ -1,144 +1,278 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createHost, listen } from './host.ts';
-import { proxyTo } from './proxy.ts';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSandboxServer } from '@mpc/api/sandbox/server';
+import { createHost, listen, type Api } from './host.ts';
+import { madeDist, script } from './host/made-dist.ts';
+import { sendRaw } from './host/raw-request.ts';
 
 let folder: string;
-let far: Server;
 let host: Server;
 let port: number;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const dist = join(folder, 'dist');
-  mkdirSync(join(dist, 'assets'), { recursive: true });
-  mkdirSync(join(dist, '.vite'));
-  writeFileSync(join(folder, 'secret.txt'), 'secret');
-  writeFileSync(join(dist, 'index.html'), '<!doctype html>console');
-  writeFileSync(join(dist, 'assets', 'main-1a2b.js'), 'export {};');
-  writeFileSync(join(dist, '.vite', 'manifest.json'), '{}');
-  writeFileSync(
-    join(dist, 'headers.json'),
-    JSON.stringify({ 'Content-Security-Policy': "default-src 'none'" }),
-  );
-
-  far = createServer((request, response) => {
-    response.setHeader('Set-Cookie', 'openToken=1; Path=/; Domain=.example.com; Secure; HttpOnly');
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => response.end(`${request.method} ${request.url} ${request.headers.host} ${body}`));
-  });
-  const farPort = await listen(far, 0);
-  host = createHost({
-    dist,
-    api: proxyTo({ origin: `http://127.0.0.1:${farPort}`, signIn: 'https://id.example/sign-in' }),
-  });
+  const made = madeDist();
+  ({ folder } = made);
+  host = createHost({ dist: made.dist, api: createSandboxServer(), allowedHosts: ['console.example.com'] });
+  // A host has read its build when it starts.
+  rmSync(made.dist, { recursive: true });
   port = await listen(host, 0);
 });
 
 afterAll(() => {
-  far.close();
   host.close();
   rmSync(folder, { recursive: true });
 });
 
-interface Answer {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
+const ask = (path: string, headers: string[] = [], method = 'GET') =>
+  sendRaw(port, [`${method} ${path} HTTP/1.1`, 'Host: localhost', ...headers]);
 
-/** By hand, because fetch would tidy a path like /mpc/../ before it is sent. */
-function ask(path: string, { method = 'GET', body = '' } = {}): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, method }, (answer) => {
-      let text = '';
-      answer.on('data', (part: Buffer) => (text += part.toString()));
-      answer.on('end', () => resolve({ status: answer.statusCode, headers: answer.headers, text }));
-    });
-    asked.once('error', reject);
-    asked.end(body);
+describe('pages', () => {
+  it.each([
+    '/mpc/',
+    '/mpc/wallet',
+    '/mpc/center/collection/edit/7?w=1',
+    '/login',
+    '/zh-CN/login',
+    '/custody/notPms',
+  ])('shows the console at %s and lets nobody keep it', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, body.toString()]).toEqual([200, '<!doctype html>console']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.has('etag')).toBe(false);
   });
-}
 
-it.each([
-  '/mpc/',
-  '/mpc/wallet',
-  '/mpc/center/collection/edit/7?w=1',
-  '/login',
-  '/zh-CN/login',
-  '/custody/notPms',
-])('shows the console at %s and lets nobody keep the page', async (path) => {
-  const { status, headers, text } = await ask(path);
-  expect([status, text]).toEqual([200, '<!doctype html>console']);
-  expect(headers['cache-control']).toBe('no-store');
-  expect(headers['content-security-policy']).toBe("default-src 'none'");
+  it.each([
+    ['/', '/mpc/'],
+    ['/mpc', '/mpc/'],
+    ['/mpc?w=1&s=2', '/mpc/?w=1&s=2'],
+    ['/login/', '/login'],
+    ['/zh-CN/login/?from=%2Fmpc', '/zh-CN/login?from=%2Fmpc'],
+    ['/custody/notPms/', '/custody/notPms'],
+  ])('leads %s to %s', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.get('location')]).toEqual([302, location]);
+  });
+
+  it('sends the whole page when a part is asked for', async () => {
+    const { status, body } = await ask('/mpc/', ['Range: bytes=0-3']);
+    expect([status, body.length]).toEqual([200, 22]);
+  });
+
+  it('answers an absolute request as the host it names', async () => {
+    expect((await ask('http://console.example.com/mpc/')).status).toBe(200);
+    expect((await ask('http://rebound.example/mpc/')).status).toBe(421);
+  });
 });
 
-it('lets an asset be kept for ever, because its name changes with it', async () => {
-  const { headers, text } = await ask('/mpc/assets/main-1a2b.js');
-  expect(text).toBe('export {};');
-  expect(headers['cache-control']).toContain('immutable');
-  expect(headers['content-type']).toContain('text/javascript');
+describe('assets', () => {
+  const asset = '/mpc/assets/main-1a2b.js';
+
+  it.each<[accepted: string, encoding: string | undefined]>([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0.5, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['identity, br;q=0.5', undefined],
+    ['', undefined],
+  ])('answers Accept-Encoding "%s" with %s', async (accepted, encoding) => {
+    const { headers, body } = await ask(asset, [`Accept-Encoding: ${accepted}`]);
+    const text =
+      encoding === 'br' ? brotliDecompressSync(body) : encoding === 'gzip' ? gunzipSync(body) : body;
+    expect([headers.get('content-encoding'), text.toString()]).toEqual([encoding, script]);
+    expect(headers.get('content-length')).toBe(String(body.length));
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    expect(headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('answers as it is what has no compressed twin', async () => {
+    const { headers, body } = await ask('/mpc/assets/tiny-3c4d.js', ['Accept-Encoding: br']);
+    expect([headers.get('content-encoding'), body.toString()]).toEqual([undefined, 'export {};']);
+  });
+
+  it('has a strong tag for each encoding, and answers 304 to who has it', async () => {
+    const tagOf = async (accepted: string) =>
+      (await ask(asset, [`Accept-Encoding: ${accepted}`])).headers.get('etag') ?? '';
+    const tags = [await tagOf('br'), await tagOf('gzip'), await tagOf('identity')];
+    expect(new Set(tags).size).toBe(3);
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{20,}"$/);
+
+    const [br = ''] = tags;
+    const same = await ask(asset, ['Accept-Encoding: br', `If-None-Match: "old", W/${br}`]);
+    expect([same.status, same.body.length, same.headers.get('etag')]).toEqual([304, 0, br]);
+    expect(same.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await ask(asset, [`If-None-Match: ${br}`])).status).toBe(200);
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const { status, headers, body } = await ask(asset, ['Accept-Encoding: br'], 'HEAD');
+    const { headers: full } = await ask(asset, ['Accept-Encoding: br']);
+    expect([status, body.length]).toEqual([200, 0]);
+    for (const name of ['content-length', 'content-encoding', 'etag'])
+      expect(headers.get(name)).toBe(full.get(name));
+  });
+
+  it.each(['/mpc/assets/main-0000.js', '/mpc/assets/main-1a2b.js.br', '/mpc/assets/main-1a2b.js.gz'])(
+    'has no page for %s',
+    async (path) => {
+      expect((await ask(path)).status).toBe(404);
+    },
+  );
 });
 
-it('says that an asset of an older build is gone, instead of answering with the page', async () => {
-  expect((await ask('/mpc/assets/main-0000.js')).status).toBe(404);
+describe('nothing but the build', () => {
+  it.each([
+    '/mpc/../secret.txt',
+    '/mpc/..%2fsecret.txt',
+    '/mpc/%2e%2e/secret.txt',
+    '/mpc/assets/../../../secret.txt',
+    '/mpc/..\\secret.txt',
+    '//etc/passwd',
+    '/%00',
+    '/mpc/headers.json',
+    '/mpc/.vite/manifest.json',
+  ])('%s', async (path) => {
+    const { body } = await ask(path);
+    expect(body.toString()).not.toMatch(/secret|root:|\{/);
+  });
 });
 
-it.each([
-  '/mpc/../secret.txt',
-  '/mpc/..%2fsecret.txt',
-  '/mpc/assets/../../../secret.txt',
-  '//etc/passwd',
-  '/%00',
-])('gives nothing from outside the build for %s', async (path) => {
-  expect((await ask(path)).text).not.toContain('secret');
+describe('headers on every answer', () => {
+  it.each<[what: string, status: number, request: string[]]>([
+    ['a redirect', 302, ['GET / HTTP/1.1', 'Host: localhost']],
+    ['a missing file', 404, ['GET /nothing HTTP/1.1', 'Host: localhost']],
+    ['another method', 405, ['POST /mpc/ HTTP/1.1', 'Host: localhost', 'Content-Length: 0']],
+    ['TRACE', 405, ['TRACE /api/mpc/wallets/asset HTTP/1.1', 'Host: localhost']],
+    ['CONNECT', 405, ['CONNECT example.com:443 HTTP/1.1', 'Host: example.com:443']],
+    ['a path that cannot be decoded', 400, ['GET /%ff HTTP/1.1', 'Host: localhost']],
+    ['a request without a host', 400, ['GET /mpc/ HTTP/1.1']],
+    ['two hosts', 400, ['GET /mpc/ HTTP/1.1', 'Host: localhost', 'Host: 127.0.0.1']],
+    ['a host with a port that is none', 400, ['GET /mpc/ HTTP/1.1', 'Host: localhost:99999']],
+    ['no HTTP', 400, ['nonsense']],
+    ['a head that is too long', 431, ['GET /mpc/ HTTP/1.1', `X: ${'x'.repeat(300_000)}`]],
+    ['an unknown expectation', 200, ['GET /mpc/ HTTP/1.1', 'Host: localhost', 'Expect: more']],
+    ['the health', 200, ['GET /healthz HTTP/1.1', 'Host: 10.0.0.7']],
+  ])('%s', async (_what, status, request) => {
+    const answer = await sendRaw(port, request);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['/api/mpc/wallets/asset', '/api/mpc/nothing', '/sandbox/people'])(
+    'makes %s data that nobody keeps or shows as a page',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  it('leaves a page of the sandbox its own policy', async () => {
+    const { headers } = await ask('/sandbox');
+    expect(headers.get('content-security-policy')).toMatch(/script-src/);
+    expect(headers.get('content-security-policy')).not.toContain(', ');
+  });
 });
 
-it.each(['/mpc/headers.json', '/mpc/.vite/manifest.json'])(
-  'keeps %s, a note of the build, to itself',
-  async (path) => {
-    expect((await ask(path)).text).not.toContain('{');
-  },
-);
+describe('which host it answers for', () => {
+  it.each([
+    'localhost:5173',
+    'console.localhost',
+    '127.0.0.1',
+    '192.168.1.7:80',
+    '[::1]:5173',
+    'Console.Example.com.',
+  ])('%s', async (name) => {
+    expect((await sendRaw(port, ['GET /mpc/ HTTP/1.1', `Host: ${name}`])).status).toBe(200);
+  });
 
-it('leads the root to the console', async () => {
-  const { status, headers } = await ask('/');
-  expect([status, headers.location]).toEqual([302, '/mpc/']);
+  it('refuses every other in words, so that no name can be bound to it', async () => {
+    const { status, body } = await sendRaw(port, ['GET /sandbox/people HTTP/1.1', 'Host: rebound.example']);
+    expect(status).toBe(421);
+    expect(body.toString()).toBe(
+      'This server does not answer for rebound.example. ALLOWED_HOSTS names the hosts it does.\n',
+    );
+  });
 });
 
-it('answers HEAD without a body and refuses to be written to', async () => {
-  const head = await ask('/mpc/', { method: 'HEAD' });
-  expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', '22']);
-  expect((await ask('/mpc/', { method: 'POST' })).status).toBe(405);
+describe('pages of other sites', () => {
+  const path = '/api/mpc/address_book/delete?id=1';
+
+  it.each<[what: string, method: string, header: string, status: number]>([
+    ['a form elsewhere', 'POST', 'Origin: https://evil.example', 403],
+    ['a page without an origin', 'POST', 'Origin: null', 403],
+    ['another port', 'POST', 'Origin: http://localhost:81', 403],
+    ['a link elsewhere to a command that is a GET', 'GET', 'Sec-Fetch-Site: cross-site', 403],
+    ['a picture on a neighbouring name', 'GET', 'Sec-Fetch-Site: same-site', 403],
+    ['its own pages', 'POST', 'Origin: http://localhost', 200],
+    ['its own pages, reading', 'GET', 'Sec-Fetch-Site: same-origin', 200],
+    ['a program', 'GET', 'Accept: */*', 200],
+  ])('%s: %s with "%s" gets %i', async (_what, method, header, status) => {
+    expect((await ask(path, [header], method)).status).toBe(status);
+  });
+
+  it('are told why they are refused', async () => {
+    const { body } = await ask(path, ['Origin: https://localhost'], 'POST');
+    expect(body.toString()).toContain('Only pages of http://localhost may send this.');
+    expect(body.toString()).toContain('TRUST_PROXY=1');
+  });
 });
 
-it('sends the whole file when a part is asked for', async () => {
-  const answer = await fetch(`http://127.0.0.1:${port}/mpc/`, { headers: { Range: 'bytes=0-3' } });
-  expect([answer.status, await answer.text()]).toEqual([200, '<!doctype html>console']);
-});
+describe('a body over the limit', () => {
+  it('is refused before it is sent', async () => {
+    const { status, body } = await ask('/api/mpc/withdraw/create', ['Content-Length: 1000001'], 'POST');
+    expect([status, body.toString()]).toEqual([413, 'The body of a request may have 1000000 bytes.\n']);
+  });
 
-it('passes /api on to the other server and makes its cookies ours', async () => {
-  const { text, headers } = await ask('/api/mpc/qrc/generate?a=1', { method: 'POST', body: 'b=2' });
-  expect(text).toMatch(/^POST \/api\/mpc\/qrc\/generate\?a=1 127\.0\.0\.1:\d+ b=2$/);
-  expect(headers['set-cookie']).toEqual(['openToken=1; Path=/; HttpOnly']);
-});
-
-it('says 502 when the other server is away', async () => {
-  far.close();
-  far.closeAllConnections();
-  expect((await ask('/api/mpc/withdraw/info')).status).toBe(502);
+  it('is refused by the sandbox where nobody said how long it is', async () => {
+    const head = ['POST /api/mpc/withdraw/create HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked'];
+    const { status } = await sendRaw(port, head, `f4241\r\n${'x'.repeat(1_000_001)}\r\n0\r\n\r\n`);
+    expect(status).toBe(413);
+  });
 });
 
 it('says in plain words that a port is taken, and what to do', async () => {
   await expect(listen(createServer(), port)).rejects.toThrow(`Port ${port} is taken by another program`);
 });
 
-it('leads to where the people of the other server sign in', async () => {
-  const { status, headers } = await ask('/sign-in');
-  expect([status, headers.location]).toEqual([302, 'https://id.example/sign-in']);
+it('asks the API for paths as they are meant', async () => {
+  const asked: string[] = [];
+  const api: Api = {
+    async handle({ url = '' }, response) {
+      asked.push(url);
+      response.end();
+      await once(response, 'finish');
+      return true;
+    },
+  };
+  const made = madeDist();
+  const server = createHost({ dist: made.dist, api });
+  rmSync(made.folder, { recursive: true });
+  const at = await listen(server, 0);
+  const get = (path: string) => sendRaw(at, [`GET ${path} HTTP/1.1`, 'Host: localhost']);
+  for (const path of [
+    '/api/../secret',
+    '/api/%2e%2e/secret?a=1',
+    '/api/..%2Fsecret',
+    '/mpc/..//api/./mpc/x?a=%2F',
+    '/%61pi/mpc/x',
+  ])
+    await get(path);
+  for (const path of [
+    '/api/%252e%252e/x',
+    '/api/..;/x',
+    '/api/..\\x',
+    '/api/%5c..',
+    '/api/a%3Fb',
+    '/sandbox%3Fx',
+  ])
+    expect((await get(path)).status).toBe(400);
+  server.close();
+  expect(asked).toEqual(['/secret', '/secret?a=1', '/secret', '/api/mpc/x?a=%2F', '/api/mpc/x']);
 });

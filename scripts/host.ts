@@ -1,6 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { answerRaw, answerText, apiHeaders, bodyLimit, PolicyResponse, refuseBody } from './host/answers.ts';
+import { isConsolePage, redirectOf } from './host/console-paths.ts';
+import { readFiles, sendFile } from './host/files.ts';
+import { readRequestUrl } from './host/request-url.ts';
+import { isAllowedHost, isForeign, ownOrigin, visitorOf } from './host/visitor.ts';
 
 /** Bytes of a request's head: some commands are GETs, and an address book of 500 rows stands in their line. */
 export const headLimit = 262_144;
@@ -16,75 +21,79 @@ interface HostOptions {
   dist: string;
   /** Asked first. */
   api: Api;
+  /** Names it may be asked for, besides localhost and every address. @default none */
+  allowedHosts?: readonly string[];
+  /** Whether a proxy in front of it sets X-Forwarded-For, -Proto and -Host. @default false */
+  trustProxy?: boolean;
 }
 
-const mediaTypes: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-};
-
-/** The two places outside of the base path where the console shows itself. */
-const outside = new Set(['/login', '/zh-CN/login', '/custody/notPms']);
+/** What Node could not read, by the code of its error. */
+const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
 /** A server of the built console. Only files that were there when it started can be asked for, so no path leads out. */
-export function createHost({ dist, api }: HostOptions): Server {
-  const headers: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
-  const files = new Map(
-    readdirSync(dist, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(dist.length).replaceAll('\\', '/'))
-      .filter((path) => !path.startsWith('/.') && path !== '/headers.json')
-      .map((path) => [`/mpc${path}`, join(dist, path)]),
-  );
+export function createHost({ dist, api, allowedHosts = [], trustProxy = false }: HostOptions): Server {
+  const pageHeaders: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
+  const files = readFiles(dist);
 
-  function fileFor(path: string): string | undefined {
-    const isPage = outside.has(path) || (path.startsWith('/mpc/') && !path.startsWith('/mpc/assets/'));
-    return files.get(path) ?? (isPage ? files.get('/mpc/index.html') : undefined);
-  }
+  async function answer(request: IncomingMessage, response: PolicyResponse): Promise<void> {
+    response.policy = pageHeaders;
+    const asked = readRequestUrl(request.url ?? '/');
+    if (asked === undefined) return answerText(response, 400, 'This path cannot be read.');
+    const { path, query, authority } = asked;
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (request.method === 'TRACE' || (path === '/healthz' && !isRead))
+      return answerText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+    if (path === '/healthz') return answerText(response, 200, 'ok');
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (authority !== undefined) request.headers.host = authority;
+    const visitor = visitorOf(request, trustProxy);
+    const { host } = visitor;
+    if (host === undefined) return answerText(response, 400, 'One Host header is needed.');
+    if (!isAllowedHost(host, allowedHosts))
+      return answerText(
+        response,
+        421,
+        `This server does not answer for ${host}. ALLOWED_HOSTS names the hosts it does.`,
+      );
+
+    if (/^\/(api|sandbox)(\/|$)/.test(path)) {
+      response.policy = apiHeaders;
+      if (isForeign(request, visitor))
+        return answerText(
+          response,
+          403,
+          `Only pages of ${ownOrigin(visitor)} may send this. Where TLS ends in front of this server, it needs TRUST_PROXY=1.`,
+        );
+      if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return refuseBody(request, response);
+    }
+    request.url = encodeURI(path) + query;
     if (await api.handle(request, response)) return;
-    const path = (request.url ?? '/').replace(/[?#].*$/, '');
-    const plain = (status: number, text: string, more: Record<string, string> = {}) =>
-      response
-        .writeHead(status, { ...headers, 'Content-Type': 'text/plain; charset=utf-8', ...more })
-        .end(request.method === 'HEAD' ? undefined : text);
 
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      plain(405, 'Only GET and HEAD\n', { Allow: 'GET, HEAD' });
-      return;
-    }
-    if (path === '/' || path === '/mpc') {
-      plain(302, '', { Location: '/mpc/' });
-      return;
-    }
-    const file = fileFor(path);
-    if (file === undefined) {
-      plain(404, 'Not found\n', { 'Cache-Control': 'no-store' });
-      return;
-    }
-    const bytes = readFileSync(file);
-    response.writeHead(200, {
-      ...headers,
-      'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
-      'Content-Length': bytes.length,
-      // The name of an asset holds its hash, so it never changes; everything else is asked for anew.
-      'Cache-Control': path.startsWith('/mpc/assets/') ? 'public, max-age=31536000, immutable' : 'no-store',
-    });
-    response.end(request.method === 'HEAD' ? undefined : bytes);
+    if (!isRead) return answerText(response, 405, 'Only GET and HEAD.', { Allow: 'GET, HEAD' });
+    const redirect = redirectOf(path);
+    if (redirect !== undefined) return answerText(response, 302, '', { Location: redirect + query });
+    const file = files.get(path) ?? (isConsolePage(path) ? files.get('/mpc/index.html') : undefined);
+    if (file === undefined) return answerText(response, 404, 'Not found.');
+    sendFile(file, path.startsWith('/mpc/assets/'), request, response);
   }
 
-  return createServer({ maxHeaderSize: headLimit }, (request, response) => {
+  const handle = (request: IncomingMessage, response: PolicyResponse) => {
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(500, headers).end();
+      else answerText(response, 500, 'This server failed.');
     });
-  });
+  };
+  // Node would refuse a request without a Host by itself, and without our headers.
+  return createServer(
+    { maxHeaderSize: headLimit, requireHostHeader: false, ServerResponse: PolicyResponse },
+    handle,
+  )
+    .on('checkExpectation', handle)
+    .on('connect', (_request, socket) => answerRaw(socket, 405, pageHeaders))
+    .on('clientError', (error: NodeJS.ErrnoException, socket) =>
+      answerRaw(socket, unreadable[error.code ?? ''] ?? 400, pageHeaders),
+    );
 }
 
 /** Starts to listen, and says in plain words when it cannot. */

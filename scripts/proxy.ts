@@ -1,76 +1,86 @@
-import {
-  request as overHttp,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { once } from 'node:events';
+import { request as overHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as overHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import type { Api } from './host.ts';
-
-const hopByHop = [
-  'connection',
-  'keep-alive',
-  'proxy-authenticate',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-
-function passOn(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !hopByHop.includes(name)));
-}
-
-/** A cookie of the other server becomes a cookie of this one: it names no domain, and this one may be plain http. */
-function adopt(cookie: string): string {
-  return cookie.replace(/;\s*(domain=[^;]*|secure|samesite=none)/gi, '');
-}
+import { answerText, apiHeaders, bodyLimit, refuseBody } from './host/answers.ts';
+import { answerHeaders, requestHeaders } from './host/passing-on.ts';
+import { readRequestUrl } from './host/request-url.ts';
 
 interface Elsewhere {
   /** The server behind /api. */
   origin: string;
   /** Where its people sign in; /sign-in leads there. */
   signIn?: string | undefined;
+  /** Whether a proxy in front of this host sets X-Forwarded-For, -Proto and -Host. @default false */
+  trustProxy?: boolean;
+  /** Milliseconds until an answer has to be there. @default 75 s: the longest call of the specification has 60 s */
+  timeLimit?: number;
+}
+
+/** The whole body, so that a command leaves whole or not at all; undefined where it is too long. */
+async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > bodyLimit) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }
 
 /** Sends everything under /api on to another server, so that the browser only ever talks to this one. */
-export function proxyTo({ origin, signIn }: Elsewhere): Api {
+export function proxyTo({ origin, signIn, trustProxy = false, timeLimit = 75_000 }: Elsewhere): Api {
   const target = new URL(origin);
   const send = target.protocol === 'https:' ? overHttps : overHttp;
+
+  async function passOn(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const body = await bodyOf(request);
+    if (body === undefined) return refuseBody(request, response);
+    const signal = AbortSignal.timeout(timeLimit);
+    const onward = send(target, {
+      path,
+      method: request.method,
+      headers: {
+        ...requestHeaders(request, { target, trustProxy }),
+        ...(body.length > 0 || request.method === 'POST' ? { 'content-length': body.length } : {}),
+      },
+      signal,
+    });
+    // Besides those that are waited for: a connection may break once more after the answer.
+    onward.on('error', () => undefined);
+    response.once('close', () => onward.destroy());
+    onward.end(body);
+    try {
+      const [answer] = (await once(onward, 'response')) as [IncomingMessage];
+      response.writeHead(answer.statusCode ?? 502, answerHeaders(answer, request, { target, trustProxy }));
+      await pipeline(answer, response);
+    } catch (error) {
+      if (response.headersSent || response.destroyed) {
+        response.destroy();
+        return;
+      }
+      console.error(`${request.method} ${path}: ${String(error)}`);
+      if (signal.aborted)
+        answerText(
+          response,
+          504,
+          `The server behind this host gave no answer in ${timeLimit / 1000} seconds. Whether it acted is unknown.`,
+        );
+      else answerText(response, 502, 'The server behind this host cannot be reached.');
+    }
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (request.url === '/sign-in' && signIn !== undefined) {
-      response.writeHead(302, { location: signIn, 'cache-control': 'no-store' }).end();
+    const asked = readRequestUrl(request.url ?? '/');
+    if (asked?.path === '/sign-in' && signIn !== undefined) {
+      answerText(response, 302, '', { Location: signIn });
       return true;
     }
-    if (!request.url?.startsWith('/api/')) return false;
-    const onward = send({
-      protocol: target.protocol,
-      hostname: target.hostname,
-      port: target.port,
-      path: request.url,
-      method: request.method,
-      headers: { ...passOn(request.headers), host: target.host },
-    });
-    const answered = new Promise<void>((resolve, reject) => {
-      onward.once('response', (answer) => {
-        const cookies = answer.headers['set-cookie']?.map(adopt);
-        response.writeHead(answer.statusCode ?? 502, {
-          ...passOn(answer.headers),
-          ...(cookies === undefined ? {} : { 'set-cookie': cookies }),
-          'cache-control': 'no-store',
-        });
-        pipeline(answer, response).then(resolve, reject);
-      });
-      onward.once('error', reject);
-    });
-    response.once('close', () => onward.destroy());
-    try {
-      await Promise.all([pipeline(request, onward), answered]);
-    } catch (error) {
-      if (response.headersSent) response.destroy();
-      else response.writeHead(502, { 'content-type': 'text/plain' }).end(`${origin}: ${String(error)}\n`);
-    }
+    if (!asked?.path.startsWith('/api/')) return false;
+    for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value);
+    await passOn(request, response, asked.path + asked.query);
     return true;
   }
   return { handle };

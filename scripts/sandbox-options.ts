@@ -26,7 +26,8 @@ export interface SandboxWish {
   };
 }
 
-function whole(flag: string, text: string, most: number): number {
+/** Reads a whole number that is not above `most`. */
+export function whole(flag: string, text: string, most: number): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > most)
     throw new Error(`${flag} ${text}: a whole number from 0 to ${most} is needed`);

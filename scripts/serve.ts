@@ -1,39 +1,36 @@
 import { createServer } from 'node:http';
 import { createSandboxServer } from '@mpc/api/sandbox/server';
-import { build } from 'vite';
-import { consoleDist, consoleRoot } from './folders.ts';
+import { consoleBuild } from './console-build.ts';
 import { createHost, listen } from './host.ts';
 import { people } from './people.ts';
 import { proxyTo } from './proxy.ts';
+import { readServeOptions } from './serve-options.ts';
 import { stopOnSignal } from './stop.ts';
 
-const { PORT = '5173', HOST = '127.0.0.1', API_ORIGIN, SIGN_IN_URL } = process.env;
-
-/** Asked before the build, which would change the files under a console that runs at this port already. */
-async function claim(): Promise<number> {
+/** Asked before the build, which takes a while. */
+async function claim(wanted: number, host: string): Promise<number> {
   const probe = createServer();
-  const port = await listen(probe, Number(PORT), HOST);
+  const port = await listen(probe, wanted, host);
   probe.close();
   return port;
 }
 
 try {
-  const port = await claim();
-  await build({ root: consoleRoot, logLevel: 'warn' });
-  const sandbox = API_ORIGIN === undefined ? createSandboxServer() : undefined;
-  const server = createHost({
-    dist: consoleDist,
-    api: sandbox ?? proxyTo({ origin: API_ORIGIN ?? '', signIn: SIGN_IN_URL }),
-  });
-  await listen(server, port, HOST);
+  const { host, api, allowedHosts, trustProxy, ...options } = readServeOptions(process.env);
+  const port = await claim(options.port, host);
+  const dist = await consoleBuild();
+  const backend =
+    api === undefined ? createSandboxServer() : { ...proxyTo({ ...api, trustProxy }), sandbox: undefined };
+  const server = createHost({ dist, api: backend, allowedHosts, trustProxy });
+  await listen(server, port, host);
   stopOnSignal(server);
 
-  console.log(`\n  The console is at http://${HOST === '127.0.0.1' ? 'localhost' : HOST}:${port}/mpc/`);
-  if (sandbox === undefined) console.log(`  /api goes to ${API_ORIGIN}\n`);
+  console.log(`\n  The console is at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}/mpc/`);
+  if (backend.sandbox === undefined) console.log(`  /api goes to ${api?.origin}\n`);
   else {
     console.log('  A sandbox answers it: nothing is real, and all is forgotten when it stops.');
     console.log('  Its phone, its clock and its faults are at /sandbox on the same port.\n');
-    console.log(`${people(sandbox.sandbox)}\n`);
+    console.log(`${people(backend.sandbox)}\n`);
   }
 } catch (error) {
   console.error(`\n  ${error instanceof Error ? error.message : String(error)}\n`);

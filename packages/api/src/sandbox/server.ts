@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fileStore } from './doors/file-store.ts';
 import { checkNode } from './node-version.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
-import type { Answer } from './wire/answer.ts';
+import { json, type Answer } from './wire/answer.ts';
 
 export type { Sandbox, SandboxOptions } from './sandbox.ts';
 
@@ -27,12 +27,16 @@ export interface SandboxServer {
   listen(port: number): Promise<{ port: number; close: () => Promise<void> }>;
 }
 
-async function bodyOf(message: IncomingMessage): Promise<string> {
+/** Undefined where it is too long; the rest is read on, for the connection to stay open until that is answered. */
+async function bodyOf(message: IncomingMessage): Promise<string | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of message as AsyncIterable<Buffer>) {
+  for await (const part of message.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > bodyLimit) throw new Error('The body is too long');
+    if (size > bodyLimit) {
+      message.resume();
+      return undefined;
+    }
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -82,7 +86,11 @@ export function createSandboxServer({ state, ...options }: SandboxServerOptions 
     response.once('close', () => gone.abort());
     try {
       const body = await bodyOf(message);
-      await send(response, await sandbox.answer(toRequest(message, body, gone.signal)));
+      const tooLong = json({ error: `The body of a request may have ${bodyLimit} bytes` }, { status: 413 });
+      await send(
+        response,
+        body === undefined ? tooLong : await sandbox.answer(toRequest(message, body, gone.signal)),
+      );
     } catch (error) {
       if (!gone.signal.aborted) throw error;
     }

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { compressFiles } from '../packages/console/build/compress.ts';
+import { consoleRoot, root } from './folders.ts';
+
+/** All that decides what a build of the console comes to. */
+const sources = [
+  'packages/**',
+  'locales/**',
+  'scripts/**',
+  'package.json',
+  'pnpm-lock.yaml',
+  'tsconfig.json',
+];
+const made = ['node_modules', 'dist', 'coverage', '.cache'];
+
+/** How many builds are kept; a host has read its own when it starts. */
+const kept = 5;
+
+/** One name for everything the sources say. */
+export function nameOfSources(folder: string): string {
+  const files = globSync(sources, {
+    cwd: folder,
+    withFileTypes: true,
+    exclude: (entry) => typeof entry !== 'string' && made.includes(entry.name),
+  });
+  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
+  const hash = createHash('sha256');
+  for (const path of paths.toSorted()) {
+    const bytes = readFileSync(path);
+    hash.update(`${relative(folder, path)}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function removeOldest(folder: string): Promise<void> {
+  const builds = (await readdir(folder)).map((name) => join(folder, name));
+  const ages = await Promise.all(builds.map(async (build) => ({ build, used: (await stat(build)).mtimeMs })));
+  const old = ages.toSorted((one, other) => other.used - one.used).slice(kept);
+  await Promise.all(old.map(({ build }) => rm(build, { recursive: true, force: true })));
+}
+
+/**
+ * The folder of this name in `folder`; `make` fills it where it is missing. It appears as a whole or not at all, and never
+ * changes afterwards, so that two starts at once do not meet in it.
+ */
+export async function madeOnce(
+  folder: string,
+  name: string,
+  make: (into: string) => Promise<void>,
+): Promise<string> {
+  const build = join(folder, name);
+  if (existsSync(build)) {
+    await utimes(build, new Date(), new Date());
+    return build;
+  }
+  await mkdir(folder, { recursive: true });
+  const draft = await mkdtemp(join(folder, 'draft-'));
+  try {
+    await make(draft);
+    await rename(draft, build);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(build)) throw error;
+  }
+  await removeOldest(folder);
+  return build;
+}
+
+/** In a process of its own: what surrounds this one must not find its way into the build. */
+async function make(into: string): Promise<void> {
+  const vite = join(consoleRoot, 'node_modules', 'vite', 'bin', 'vite.js');
+  const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', into], {
+    cwd: consoleRoot,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const [code] = (await once(building, 'exit')) as [number | null];
+  if (code !== 0) throw new Error('The console could not be built; the reason is above.');
+  await compressFiles(into);
+}
+
+/** Where the build of the sources as they are now lies; it is made first where it is missing. */
+export function consoleBuild(): Promise<string> {
+  return madeOnce(join(root, '.cache', 'console'), nameOfSources(root), make);
+}
