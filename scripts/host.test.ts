@@ -217,6 +217,11 @@ describe('pages of other sites', () => {
     expect((await ask(path, [header], method)).status).toBe(status);
   });
 
+  it('may lead to the page of the sandbox, and send nothing there', async () => {
+    expect((await ask('/sandbox', ['Sec-Fetch-Site: cross-site'])).status).toBe(200);
+    expect((await ask('/sandbox/reset', ['Origin: https://evil.example'], 'POST')).status).toBe(403);
+  });
+
   it('are told why they are refused', async () => {
     const { body } = await ask(path, ['Origin: https://localhost'], 'POST');
     expect(body.toString()).toContain('Only pages of http://localhost may send this.');

@@ -58,7 +58,8 @@ export function createHost({ dist, api, allowedHosts = [], trustProxy = false }:
 
     if (/^\/(api|sandbox)(\/|$)/.test(path)) {
       response.policy = apiHeaders;
-      if (isForeign(request, visitor))
+      // A link may lead to the page of the sandbox; under /api a link could be a command.
+      if ((path.startsWith('/api/') || !isRead) && isForeign(request, visitor))
         return answerText(
           response,
           403,

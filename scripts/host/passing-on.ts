@@ -35,7 +35,8 @@ export function requestHeaders(request: IncomingMessage, { target, trustProxy }:
   const kept = Object.entries(endToEnd(request.headers)).filter(
     ([name]) => !isAboutTheWay(name) && name !== 'expect' && name !== 'content-length',
   );
-  const isOwn = request.headers.origin === ownOrigin(visitor);
+  const { origin } = request.headers;
+  const isOwn = origin !== undefined && origin === ownOrigin(visitor);
   return {
     ...Object.fromEntries(kept),
     host: target.host,

@@ -30,8 +30,8 @@ export function visitorOf(
   };
 }
 
-/** The origin that pages of this host have for this visitor. */
-export const ownOrigin = ({ scheme, host = '' }: Visitor) => new URL(`${scheme}://${host}`).origin;
+/** The origin that pages of this host have for this visitor; undefined where it is not known. */
+export const ownOrigin = ({ scheme, host = '' }: Visitor) => URL.parse(`${scheme}://${host}`)?.origin;
 
 /**
  * Whether a page of another site sent this. Some commands are GETs, which a link or a picture elsewhere can send without

@@ -41,6 +41,20 @@ test('every page comes with a policy that allows nothing by default and no way a
   }
 });
 
+test('scripts come compressed by the build, and not again to a browser that has them', async ({
+  house,
+  request,
+}) => {
+  const page = await (await request.get(`${house.origin}/mpc/`)).text();
+  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? [];
+  const accepted = { 'Accept-Encoding': 'gzip, deflate, br' };
+  const first = await request.get(house.origin + script, { headers: accepted });
+  const { etag = '', ...headers } = first.headers();
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'x-content-type-options': 'nosniff' });
+  const again = await request.get(house.origin + script, { headers: { ...accepted, 'If-None-Match': etag } });
+  expect(again.status()).toBe(304);
+});
+
 test.describe('markup out of text', () => {
   test.use({ expected: { problems: [/securitypolicyviolation: require-trusted-types-for/, /TrustedHTML/] } });
 
