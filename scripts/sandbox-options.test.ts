@@ -9,17 +9,24 @@ describe('the options of the sandbox', () => {
       isHelp: false,
       port: 5174,
       host: '127.0.0.1',
-      world: { seed: 1, clock: 'real' },
+      world: { seed: 1, clock: 'real', hosts: [] },
     });
   });
 
   it('are all told by --help', () => {
-    const line = '--port 0 --host 0.0.0.0 --world l --seed 7 --state world.jsonl --clock frozen --help';
+    const line =
+      '--port 0 --host 0.0.0.0 --hosts one.example,two.example --world l --seed 7 --state world.jsonl --clock frozen --help';
     expect(read(line)).toEqual({
       isHelp: true,
       port: 0,
       host: '0.0.0.0',
-      world: { seed: 7, clock: 'frozen', size: 'l', state: 'world.jsonl' },
+      world: {
+        seed: 7,
+        clock: 'frozen',
+        hosts: ['one.example', 'two.example'],
+        size: 'l',
+        state: 'world.jsonl',
+      },
     });
     for (const [flag] of line.matchAll(/--\w+/g)) expect(usage).toContain(flag);
   });
@@ -27,6 +34,11 @@ describe('the options of the sandbox', () => {
   it('may come from the environment, which the command line overrules', () => {
     expect(read('', { PORT: '6000', HOST: '::1' })).toMatchObject({ port: 6000, host: '::1' });
     expect(read('--port 6001', { PORT: '6000' })).toMatchObject({ port: 6001 });
+  });
+
+  it('name what --host names among the hosts it is reached by', () => {
+    expect(read('--host box.example --hosts other').world.hosts).toEqual(['box.example', 'other']);
+    expect(read('--host ::1').world.hosts).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 
 /** How to start the sandbox alone, for whoever asks or mistypes. */
@@ -6,6 +7,8 @@ export const usage = `
 
     --port NUMBER        where it listens; 0 takes any that is free     (PORT, or 5174)
     --host ADDRESS       who may reach it; 0.0.0.0 is everybody         (HOST, or 127.0.0.1)
+    --hosts NAMES        names it is reached by besides localhost and its
+                         addresses, with commas between them            (the one of --host)
     --world s|m|l        how much there is in its world                 (s)
     --seed NUMBER        another number makes another world             (1)
     --state FILE         where the world is kept between two starts     (nowhere)
@@ -21,6 +24,7 @@ export interface SandboxWish {
   world: {
     seed: number;
     clock: 'real' | 'frozen';
+    hosts: string[];
     size?: 's' | 'm' | 'l';
     state?: string;
   };
@@ -48,6 +52,7 @@ export function readSandboxOptions(args: string[], env: NodeJS.ProcessEnv): Sand
     options: {
       port: text,
       host: text,
+      hosts: text,
       world: text,
       seed: text,
       state: text,
@@ -56,13 +61,16 @@ export function readSandboxOptions(args: string[], env: NodeJS.ProcessEnv): Sand
     },
   });
   const fromEnv = values.port === undefined && env['PORT'] !== undefined;
+  const host = values.host ?? env['HOST'] ?? '127.0.0.1';
   if (values.state === '') throw new Error('--state: the path of a file is needed');
+  const named = values.hosts?.split(',') ?? [];
   return {
     isHelp: values.help,
     port: whole(fromEnv ? 'PORT' : '--port', values.port ?? env['PORT'] ?? '5174', 65_535),
-    host: values.host ?? env['HOST'] ?? '127.0.0.1',
+    host,
     world: {
       seed: whole('--seed', values.seed ?? '1', 2 ** 32 - 1),
+      hosts: isIP(host) === 0 ? [host, ...named] : named,
       clock: oneOf('--clock', values.clock ?? 'real', ['real', 'frozen']),
       ...(values.world === undefined ? {} : { size: oneOf('--world', values.world, ['s', 'm', 'l']) }),
       ...(values.state === undefined ? {} : { state: values.state }),

@@ -40,7 +40,6 @@ function open(wish: SandboxWish): SandboxServer {
 }
 
 async function start(wish: SandboxWish): Promise<void> {
-  // First the port: a second sandbox must not touch the file of one that runs.
   const port = await listen(server, wish.port, wish.host).catch((error: unknown) => {
     throw inWords(error, whyNotListening(error, wish));
   });

@@ -1,5 +1,5 @@
-import { calls, createClient, wallets, type Endpoint } from '@mpc/api';
-import { people } from '@mpc/api/sandbox';
+import { calls, createClient, wallets, withdrawals, type Endpoint } from '@mpc/api';
+import { people, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
 import { createSandboxServer } from '@mpc/api/sandbox/server';
 
 const rounds = Number(process.argv[3] ?? 15);
@@ -74,9 +74,38 @@ for (let round = 0; round < rounds; round++) {
     figures.set(name, [...(figures.get(name) ?? []), performance.now() - start]);
   }
 }
+
+/** A payment like any other, under a number of its own. */
+const payment = (coin: { symbol: string; amount: string; address_to: string }) => () =>
+  client.call(withdrawals.create, {
+    request_id: crypto.randomUUID(),
+    sub_wallet_id: subWalletIds.main,
+    ...coin,
+  });
+const { tron, evm } = specialAddresses.ordinary;
+const loads = {
+  'withdrawals.create on TRON': payment({ symbol: 'TUSDT', amount: '10', address_to: tron }),
+  'withdrawals.create on Ethereum': payment({ symbol: 'ETH', amount: '0.01', address_to: evm }),
+  'wallets.assets': () => client.call(wallets.assets, {}),
+};
+const requests = 60;
+const rates: [name: string, perSecond: number, perCpuSecond: number][] = [];
+for (const [name, load] of Object.entries(loads)) {
+  for (let index = 0; index < requests; index++) await load();
+  const [start, cpu] = [performance.now(), process.cpuUsage()];
+  for (let index = 0; index < requests; index++) await load();
+  const { user, system } = process.cpuUsage(cpu);
+  rates.push([name, requests / ((performance.now() - start) / 1e3), requests / ((user + system) / 1e6)]);
+}
 await close();
 
-console.log(`Milliseconds over HTTP, the middle of ${rounds} and the slowest; the target is ${target}.\n`);
+console.log(
+  `Requests a second, one after the other, ${requests} of each; and a second of processor time, client included.\n`,
+);
+for (const [name, ...perSecond] of rates)
+  console.log(`${name.padEnd(44)} ${perSecond.map((rate) => rate.toFixed(0).padStart(7)).join(' ')}`);
+
+console.log(`\nMilliseconds over HTTP, the middle of ${rounds} and the slowest; the target is ${target}.\n`);
 for (const [name, values] of [...figures].sort((a, b) => middleOf(b[1]) - middleOf(a[1]))) {
   const middle = middleOf(values);
   const mark = middle > target ? '  above the target' : '';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { approvals, transactions, withdrawals } from '../index.ts';
 import { createSandbox, people, specialAddresses, subWalletIds, walletIds } from './index.ts';
 import type { Store } from './keeper.ts';
-import { asking } from './testing.ts';
+import { asking, headersOf } from './testing.ts';
 import { wholeWorld } from './world/chronicle.ts';
 
 /** A store in memory, as a file would be found after the program ended. */
@@ -95,4 +95,38 @@ it('refuses to take another world for the one that was kept', () => {
   expect(() => createSandbox({ clock: 'frozen', seed: 2, ...createStore(lines) })).toThrow(
     'What was kept is another world: size s, seed 1',
   );
+});
+
+it('says so when nothing can be saved, and saves everything once it can', async () => {
+  const { store, lines } = createStore();
+  let isFull = false;
+  const refuseWhileFull = () => {
+    if (isFull) throw new Error('no space left');
+  };
+  const failing: Store = {
+    ...store,
+    append(line) {
+      refuseWhileFull();
+      return store.append(line);
+    },
+    replace(all) {
+      refuseWhileFull();
+      return store.replace(all);
+    },
+  };
+  const sandbox = createSandbox({ clock: 'frozen', store: failing });
+  const headers = headersOf(sandbox, people.owner.uid);
+  const read = () => sandbox.fetch(new Request('http://sandbox/api/mpc/wallets/asset', { headers }));
+  isFull = true;
+  for (const _ of [1, 2]) {
+    const answer = await read();
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toEqual({
+      error: expect.stringContaining('The state could not be saved to memory: no space left'),
+    });
+  }
+  isFull = false;
+  expect((await read()).status).toBe(200);
+  const after = createSandbox({ clock: 'frozen', ...createStore(lines) });
+  expect(wholeWorld(after.world)).toEqual(wholeWorld(sandbox.world));
 });

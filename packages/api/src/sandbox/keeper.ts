@@ -47,6 +47,19 @@ export function bringBack(store: Store, heading: Heading, world: World, sessions
   return true;
 }
 
+/** What has happened could not be written down. It is tried again with every request. */
+export class NotSaved extends Error {
+  override readonly name = 'NotSaved';
+
+  constructor(place: string, cause: unknown) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(
+      `The state could not be saved to ${place}: ${why}. Every request tries again; until then, changes are lost when the sandbox stops.`,
+      { cause },
+    );
+  }
+}
+
 /** Keeps what changes in a world from now on. */
 export function createKeeper(store: Store, heading: Heading, world: World, sessions: Sessions) {
   const text = (line: ChronicleLine) => JSON.stringify({ world: line, sessions: sessions.state() });
@@ -54,19 +67,35 @@ export function createKeeper(store: Store, heading: Heading, world: World, sessi
   const chronicler = createChronicler(world);
   let signedIn = '';
   let count = 0;
+  let hasFailed = false;
+
+  async function write(next?: string, before?: Promise<void>): Promise<void> {
+    if (before !== undefined) await before.catch(() => undefined);
+    const isWhole = next === undefined || hasFailed || count % linesAtMost === 0;
+    try {
+      await (isWhole ? whole() : store.append(next));
+      hasFailed = false;
+    } catch (error) {
+      // Half a line may stand there now: the next write begins anew.
+      hasFailed = true;
+      throw new NotSaved(store.place, error);
+    }
+  }
+
   // One after the other, also where writing takes time.
-  let writing: Promise<void> = Promise.resolve(whole());
+  let writing = write();
+  writing.catch(() => undefined);
 
   return {
-    /** Writes down what has changed since; done when it is safe. */
+    /** Writes down what has changed since; done when it is safe, and rejected with NotSaved while it is not. */
     keep(): Promise<void> {
       const { line, isSame } = chronicler.take();
       const now = JSON.stringify(sessions.state());
-      if (isSame && now === signedIn) return writing;
+      if (isSame && now === signedIn && !hasFailed) return writing;
       signedIn = now;
       count += 1;
       const next = text(line);
-      writing = writing.then(count % linesAtMost === 0 ? whole : () => store.append(next));
+      writing = write(next, writing);
       return writing;
     },
   };

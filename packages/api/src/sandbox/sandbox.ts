@@ -1,9 +1,9 @@
 import { phone } from './phone/phone.ts';
-import { bringBack, createKeeper, type Heading, type Store } from './keeper.ts';
+import { bringBack, createKeeper, NotSaved, type Heading, type Store } from './keeper.ts';
 import { noteSignIn } from './domains/account/note-login.ts';
 import { life } from './lives.ts';
 import { createApi } from './wire/api.ts';
-import { html, toResponse, type Answer } from './wire/answer.ts';
+import { html, json, toResponse, type Answer } from './wire/answer.ts';
 import { control } from './wire/control.ts';
 import type { Faults } from './wire/faults.ts';
 import { serveFile } from './wire/stand-in-file.ts';
@@ -36,8 +36,11 @@ export interface Sandbox {
   readonly faults: Faults;
   /** Answers any request to the server. */
   fetch(request: Request): Promise<Response>;
-  /** The same, before it is a Response: for doors that must keep the cookies. */
-  answer(request: Request): Promise<Answer>;
+  /**
+   * The same, before it is a Response: for doors that must keep the cookies. They say what the body was where they have
+   * read it, since a Request that is a GET cannot hold one.
+   */
+  answer(request: Request, body?: string): Promise<Answer>;
   /** Opens a session without asking over HTTP. */
   signInAs(uid: number): Session;
   /** Forgets everything, sessions and faults too, and starts with a new world. */
@@ -87,9 +90,9 @@ export function createSandbox({
   let keeper = store && createKeeper(store, heading, world, sessions);
   const api = createApi(() => world, sessions, latency);
 
-  async function route(request: Request): Promise<Answer> {
+  async function route(request: Request, body?: string): Promise<Answer> {
     const url = new URL(request.url);
-    if (url.pathname.startsWith('/api/')) return api.answer(request, url);
+    if (url.pathname.startsWith('/api/')) return api.answer(request, url, body);
     const startedWith = { seed, size, state: store?.place };
     const controlled = { sandbox, sessions, requests: api.requests, startedWith };
     return (
@@ -108,12 +111,17 @@ export function createSandbox({
       return world.clock;
     },
     faults: api.faults,
-    async answer(request) {
+    async answer(request, body) {
       try {
-        return await route(request);
-      } finally {
-        // Nothing is answered that would be forgotten.
-        await keeper?.keep();
+        try {
+          return await route(request, body);
+        } finally {
+          // Nothing is answered that would be forgotten.
+          await keeper?.keep();
+        }
+      } catch (error) {
+        if (!(error instanceof NotSaved)) throw error;
+        return json({ error: error.message }, { status: 500 });
       }
     },
     fetch: async (request) => toResponse(await sandbox.answer(request)),

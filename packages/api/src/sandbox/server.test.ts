@@ -1,5 +1,7 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   clientErrorKind,
@@ -12,6 +14,7 @@ import {
 } from '../index.ts';
 import { people, specialAddresses, subWalletIds } from './index.ts';
 import { createSandboxServer, type SandboxServer } from './server.ts';
+import { headersOf } from './testing.ts';
 
 let server: SandboxServer;
 let origin: string;
@@ -90,6 +93,36 @@ describe('over HTTP', () => {
     );
     host.close();
     expect(statuses).toEqual([418, 418, 418, 418, 200, 200, 200]);
+  });
+
+  it('refuses a body on GET, which no address bar can send', async () => {
+    const asked = request(`${origin}${wallets.assets.path}`, {
+      headers: {
+        ...headersOf(server.sandbox, people.member.uid),
+        'Content-Length': 6,
+      },
+    });
+    asked.end('type=1');
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(JSON.parse(await readText(answer))).toMatchObject({ code: '100004', data: { field: 'body' } });
+  });
+
+  it('is reached by its own host names only, whatever name of theirs others point at it', async () => {
+    const named = createSandboxServer({ clock: 'frozen', hosts: ['sandbox.intranet'] });
+    const { port, close: stop } = await named.listen(0);
+    const statusFor = async (path: string, host: string) => {
+      const asked = request({ port, path, headers: { Host: host } });
+      asked.end();
+      const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+      answer.resume();
+      return [path, host, answer.statusCode];
+    };
+    const own = ['localhost', `localhost:${port}`, '127.0.0.1', '[::1]:80', '10.0.0.7', 'sandbox.intranet'];
+    const foreign = ['evil.example', `evil.example:${port}`, 'localhost.evil.example', 'notlocalhost'];
+    for (const path of ['/api/mpc/wallets/asset', '/sandbox', '/sandbox/people'])
+      for (const host of [...own, ...foreign])
+        expect(await statusFor(path, host)).toEqual([path, host, own.includes(host) ? 200 : 421]);
+    await stop();
   });
 
   it('listens on one address of this machine only', async () => {

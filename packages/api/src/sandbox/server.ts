@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { fileStore } from './doors/file-store.ts';
+import { isIP, type AddressInfo } from 'node:net';
+import { fileStore, type FileStore } from './doors/file-store.ts';
 import { checkNode } from './node-version.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox.ts';
 import { json, type Answer } from './wire/answer.ts';
@@ -9,8 +9,13 @@ export type { Sandbox, SandboxOptions } from './sandbox.ts';
 
 /** What a sandbox over HTTP can be told besides. */
 export interface SandboxServerOptions extends Omit<SandboxOptions, 'store'> {
-  /** Path of the file its world is kept in; without one it ends with the program. */
+  /** Path of the file its world is kept in; without one it ends with the program. Throws where another sandbox has it. */
   state?: string;
+  /**
+   * Names it is reached by besides localhost and IP addresses. A request for any other host is refused: a page of
+   * somebody else's could point a name of its own at this machine (DNS rebinding).
+   */
+  hosts?: readonly string[];
 }
 
 const bodyLimit = 1_000_000;
@@ -52,7 +57,7 @@ function toRequest(message: IncomingMessage, body: string, signal: AbortSignal):
     method,
     headers,
     signal,
-    ...(body === '' || method === 'GET' ? {} : { body }),
+    ...(body === '' || method === 'GET' || method === 'HEAD' ? {} : { body }),
   });
 }
 
@@ -72,16 +77,40 @@ async function send(response: ServerResponse, { status, headers, body }: Answer)
   response.end(typeof body === 'string' ? body : undefined);
 }
 
+/** Whether a Host header names this machine, or one of the names it was told. An address is nobody's to rebind. */
+function isServed(host: string | undefined, hosts: readonly string[]): boolean {
+  const origin = `http://${host}`;
+  if (host === undefined || !URL.canParse(origin)) return false;
+  const name = new URL(origin).hostname;
+  const isAddress = isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+  return isAddress || /(^|\.)localhost$/.test(name) || hosts.includes(name);
+}
+
+function open(options: SandboxOptions, store: FileStore | undefined): Sandbox {
+  try {
+    return createSandbox(store === undefined ? options : { ...options, store });
+  } catch (error) {
+    store?.close();
+    throw error;
+  }
+}
+
 /** Makes a sandbox that can be reached over HTTP. */
-export function createSandboxServer({ state, ...options }: SandboxServerOptions = {}): SandboxServer {
+export function createSandboxServer({
+  state,
+  hosts = [],
+  ...options
+}: SandboxServerOptions = {}): SandboxServer {
   checkNode();
-  const sandbox = createSandbox({
-    ...options,
-    ...(state === undefined ? {} : { store: fileStore(state) }),
-  });
+  const store = state === undefined ? undefined : fileStore(state);
+  const sandbox = open(options, store);
 
   async function handle(message: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!/^\/(api\/|sandbox(?![^/?]))/.test(message.url ?? '')) return false;
+    if (!isServed(message.headers.host, hosts)) {
+      await send(response, json({ error: 'The sandbox is not reached by this host name' }, { status: 421 }));
+      return true;
+    }
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     try {
@@ -89,7 +118,7 @@ export function createSandboxServer({ state, ...options }: SandboxServerOptions 
       const tooLong = json({ error: `The body of a request may have ${bodyLimit} bytes` }, { status: 413 });
       await send(
         response,
-        body === undefined ? tooLong : await sandbox.answer(toRequest(message, body, gone.signal)),
+        body === undefined ? tooLong : await sandbox.answer(toRequest(message, body, gone.signal), body),
       );
     } catch (error) {
       if (!gone.signal.aborted) throw error;
@@ -113,7 +142,10 @@ export function createSandboxServer({ state, ...options }: SandboxServerOptions 
           port: (server.address() as AddressInfo).port,
           close: () =>
             new Promise((closed) => {
-              server.close(() => closed());
+              server.close(() => {
+                store?.close();
+                closed();
+              });
               server.closeAllConnections();
             }),
         }),

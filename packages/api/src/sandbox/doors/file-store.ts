@@ -1,5 +1,12 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import type { Store } from '../keeper.ts';
+import { lockFile } from './file-lock.ts';
+
+/** A store that no other program may use at the same time. */
+export interface FileStore extends Store {
+  /** Closes the file, for whoever wants it next. */
+  close(): void;
+}
 
 /** The whole lines of a file. What a sudden end left of a last one is no line. */
 function linesOf(path: string): string[] {
@@ -11,27 +18,51 @@ function linesOf(path: string): string[] {
     .slice(0, -1);
 }
 
-/** Keeps a sandbox in a file, line by line. */
-export function fileStore(path: string): Store {
-  const lines = linesOf(path);
+function writeAll(path: string, lines: readonly string[]): void {
+  const file = openSync(path, 'w');
+  try {
+    for (const line of lines) writeSync(file, `${line}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Keeps a sandbox in a file, line by line. Throws where another program has it. */
+export function fileStore(path: string): FileStore {
+  const release = lockFile(path);
   let file: number | undefined;
+
+  function closeFile(): void {
+    if (file !== undefined) closeSync(file);
+    file = undefined;
+  }
+
+  function read(): string[] {
+    try {
+      return linesOf(path);
+    } catch (error) {
+      release();
+      throw error;
+    }
+  }
 
   return {
     place: path,
-    lines,
+    lines: read(),
     append(line) {
       file ??= openSync(path, 'a');
       writeSync(file, `${line}\n`);
     },
     replace(all) {
       const fresh = `${path}.new`;
-      const next = openSync(fresh, 'w');
-      for (const line of all) writeSync(next, `${line}\n`);
-      fsyncSync(next);
-      closeSync(next);
-      if (file !== undefined) closeSync(file);
-      file = undefined;
+      writeAll(fresh, all);
+      closeFile();
       renameSync(fresh, path);
+    },
+    close() {
+      closeFile();
+      release();
     },
   };
 }

@@ -77,7 +77,9 @@ it('loses nothing it has answered, however suddenly and often it ends', async ()
       answered.push(id);
       if (answered.length === enough) child?.kill('SIGKILL');
     };
+    const ended = child && once(child, 'exit');
     await Promise.all([payUntilGone(baseURL, tell), payUntilGone(baseURL, tell)]);
+    await ended;
   }
   expect(answered.length).toBeGreaterThanOrEqual(41);
 

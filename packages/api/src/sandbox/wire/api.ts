@@ -12,12 +12,12 @@ import type { Sessions } from './sessions.ts';
 export interface Api {
   readonly faults: Faults;
   readonly requests: RequestLog;
-  answer(request: Request, url: URL): Promise<Answer>;
+  answer(request: Request, url: URL, body?: string): Promise<Answer>;
   reset(): void;
 }
 
-async function read(request: Request, url: URL): Promise<ApiRequest> {
-  const body = await request.text();
+async function read(request: Request, url: URL, given?: string): Promise<ApiRequest> {
+  const body = given ?? (await request.text());
   const isGet = request.method === 'GET';
   return {
     method: request.method,
@@ -61,8 +61,8 @@ export function createApi(world: () => World, sessions: Sessions, latency: numbe
   const faults = createFaults();
   const requests = createRequestLog();
 
-  async function answer(request: Request, url: URL): Promise<Answer> {
-    const asked = await read(request, url);
+  async function answer(request: Request, url: URL, body?: string): Promise<Answer> {
+    const asked = await read(request, url, body);
     const call = lineOf(asked);
     const fault = (call && faults.take(`${call.domain}.${call.name}`)) ?? {};
     const noting = requests.note({

@@ -23,9 +23,15 @@ export interface ApiRequest {
 
 const contentType = 'application/x-www-form-urlencoded';
 
+/** Those that were asked about before: making a format takes longer than most answers. */
+const timeZones = new Set<string>();
+
 function isTimeZone(name: string): boolean {
+  if (timeZones.has(name)) return true;
   try {
-    return Intl.DateTimeFormat('en', { timeZone: name }) !== undefined;
+    Intl.DateTimeFormat('en', { timeZone: name });
+    timeZones.add(name);
+    return true;
   } catch {
     return false;
   }

@@ -58,7 +58,11 @@ export function sees(world: World, uid: number, subWallet: SubWalletRow): boolea
 
 /** The sub-wallets of a wallet that somebody sees. */
 export function subWalletsOf(world: World, uid: number, walletId: number): SubWalletRow[] {
-  return world.subWallets.where('wallet_id', walletId).filter((row) => sees(world, uid, row));
+  const rows = world.subWallets.where('wallet_id', walletId);
+  const wallet = world.wallets.get(walletId);
+  return wallet !== undefined && governs(wallet, uid)
+    ? rows
+    : rows.filter((row) => row.member_uids.includes(uid));
 }
 
 /** A wallet of the caller's, or a refusal. */

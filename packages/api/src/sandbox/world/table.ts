@@ -48,6 +48,12 @@ export class Table<Row extends object, Index extends string = never> {
     return [...(found?.get(value)?.values() ?? [])];
   }
 
+  /** Whether there is any row whose index has this value. */
+  has(index: Index, value: Key): boolean {
+    const found = this.#indexes.find(({ name }) => name === index)?.found;
+    return (found?.get(value)?.size ?? 0) > 0;
+  }
+
   insert<Kind extends Row>(row: Kind): Kind {
     const key = this.#key(row);
     if (this.#rows.has(key)) throw new Error(`There is a row ${key} already`);

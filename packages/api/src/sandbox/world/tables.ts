@@ -34,6 +34,18 @@ export function requestKey(uid: number, requestId: string): string {
   return `${uid}/${requestId.toLowerCase()}`;
 }
 
+const dayLength = 86_400_000;
+
+/** Where the movements of a wallet are found by the day they began on, in UTC. */
+export function dayKey(walletId: number, time: number): string {
+  return `${walletId}/${Math.floor(time / dayLength)}`;
+}
+
+/** Where a movement that was broadcast is found by one of its two addresses. */
+export function onChainKey(symbol: string, address: string): string {
+  return `${symbol}/${address}`;
+}
+
 function coreTables() {
   return {
     wallets: new Table<WalletRow>((row) => row.wallet_id, {}),
@@ -47,15 +59,18 @@ function coreTables() {
       home: (row) => `${row.sub_wallet_id}/${row.base_symbol}`,
       key: (row) => addressKey(row.base_symbol, row.address),
     }),
-    transactions: new Table<TransactionRow, 'sub_wallet_id' | 'wallet_id' | 'request' | 'item'>(
-      (row) => row.id,
-      {
-        sub_wallet_id: (row) => row.sub_wallet_id,
-        wallet_id: (row) => row.wallet_id,
-        request: (row) => ('initiator_uid' in row ? requestKey(row.initiator_uid, row.request_id) : ''),
-        item: (row) => ('item_id' in row ? row.item_id : 0),
-      },
-    ),
+    transactions: new Table<
+      TransactionRow,
+      'sub_wallet_id' | 'wallet_id' | 'day' | 'request' | 'item' | 'sender' | 'receiver'
+    >((row) => row.id, {
+      sub_wallet_id: (row) => row.sub_wallet_id,
+      wallet_id: (row) => row.wallet_id,
+      day: (row) => dayKey(row.wallet_id, row.created_at),
+      request: (row) => ('initiator_uid' in row ? requestKey(row.initiator_uid, row.request_id) : ''),
+      item: (row) => ('item_id' in row ? row.item_id : 0),
+      sender: (row) => (row.txid === '' ? '' : onChainKey(row.symbol, row.address_from)),
+      receiver: (row) => (row.txid === '' ? '' : onChainKey(row.symbol, row.address_to)),
+    }),
     book: new Table<BookRow, 'shelf'>((row) => row.id, { shelf: (row) => row.shelf }),
     signCodes: new Table<SignCodeRow, 'business'>((row) => row.qrc_id, {
       business: (row) => `${row.business_type}/${row.business_id}`,

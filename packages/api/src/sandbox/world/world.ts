@@ -5,8 +5,9 @@ import type { Life } from './life.ts';
 import { people, type PersonRow } from './people.seed.ts';
 import { createRandom, type Random } from './random.ts';
 import { createTables, type Tables } from './tables.ts';
+import { createWorth, type Worth } from './worth.ts';
 
-export { requestKey } from './tables.ts';
+export { dayKey, onChainKey, requestKey } from './tables.ts';
 
 /** Everything there is in one sandbox, and how it goes on. */
 export interface World extends Tables {
@@ -15,6 +16,7 @@ export interface World extends Tables {
   readonly ids: Ids;
   readonly people: readonly PersonRow[];
   readonly ledger: Ledger;
+  readonly worth: Worth;
   readonly life: Required<Life>;
   /** The next number for a new row of that sort. */
   nextId(sort: IdSort): number;
@@ -25,13 +27,15 @@ export function createWorld(clock: Clock, seed: number, life: Required<Life>): W
   const tables = createTables();
   const ids = createIds();
   const baseOf = (symbol: string) => tables.coins.get(symbol)?.base_symbol ?? symbol;
+  const ledger = createLedger(tables.transactions, baseOf);
   return {
     ...tables,
     clock,
     random: createRandom(seed),
     ids,
     people: Object.values(people),
-    ledger: createLedger(tables.transactions, baseOf),
+    ledger,
+    worth: createWorth(tables, ledger),
     life,
     nextId: (sort) => ids.next(sort),
   };

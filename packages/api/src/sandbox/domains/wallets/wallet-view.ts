@@ -1,22 +1,13 @@
 import Big from 'big.js';
 import type { Coin, Network, SubWallet, Wallet } from '../../../domains/wallets/wallets.schema.ts';
-import { coinOf, roleIn, statusOf, subWalletsOf } from '../../world/access.ts';
-import { holding, inUsd, usdText } from '../../world/ledger.ts';
+import { coinOf, governs, roleIn, statusOf, subWalletsOf } from '../../world/access.ts';
+import { holding, usdText } from '../../world/ledger.ts';
 import type { ChainRow, CoinRow, SubWalletRow, WalletRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { isSwept, userAddresses } from '../auto-collect/is-swept.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
 import { aliasOf } from './aliases.ts';
 import { bitcoinPrice } from './coins.seed.ts';
-
-const add = (sum: Big, next: Big | undefined) => (next === undefined ? sum : sum.plus(next));
-
-/** USD of everything in a sub-wallet that has a price. */
-function worthOf(world: World, { sub_wallet_id, focus }: SubWalletRow): Big {
-  return focus
-    .map((symbol) => inUsd(coinOf(world, { symbol }), holding(world, sub_wallet_id, symbol).total))
-    .reduce<Big>(add, new Big(0));
-}
 
 /** USD as bitcoin. */
 export function inBitcoin(usd: Big): string {
@@ -35,7 +26,9 @@ export function walletSeenBy(world: World, row: WalletRow, uid: number): Wallet 
   } = row;
   const { wallet_id } = row;
   const subWallets = subWalletsOf(world, uid, wallet_id);
-  const worth = subWallets.map((subWallet) => worthOf(world, subWallet)).reduce(add, new Big(0));
+  const worth = governs(row, uid)
+    ? world.worth.inWallet(wallet_id)
+    : subWallets.reduce((sum, subWallet) => sum.plus(world.worth.of(subWallet)), new Big(0));
   const owner = known(
     members.find(({ role }) => role === 1),
     `owner of wallet ${wallet_id}`,
@@ -55,7 +48,7 @@ export function walletSeenBy(world: World, row: WalletRow, uid: number): Wallet 
 
 /** USD of a sub-wallet, as the wire writes it. */
 export function totalOf(world: World, row: SubWalletRow): string {
-  return usdText(worthOf(world, row));
+  return usdText(world.worth.of(row));
 }
 
 /** A sub-wallet as somebody sees it, with what is counted. */

@@ -1,5 +1,5 @@
 import type { CoinRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { onChainKey, type World } from '../../world/world.ts';
 
 /** Chains on which an address is opened by the first payment of the main coin to it, which costs more. */
 const opening: readonly string[] = ['TRX', 'XRP'];
@@ -7,12 +7,6 @@ const opening: readonly string[] = ['TRX', 'XRP'];
 /** Whether a payment opens an address: nobody was seen to pay it before on such a chain. */
 export function needsActivation(world: World, { symbol, base_symbol }: CoinRow, address: string): boolean {
   if (!opening.includes(base_symbol)) return false;
-  return !world.transactions
-    .all()
-    .some(
-      (row) =>
-        row.symbol === symbol &&
-        row.txid !== '' &&
-        (row.address_to === address || row.address_from === address),
-    );
+  const key = onChainKey(symbol, address);
+  return !world.transactions.has('receiver', key) && !world.transactions.has('sender', key);
 }

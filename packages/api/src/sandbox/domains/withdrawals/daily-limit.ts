@@ -5,16 +5,18 @@ import { messageOf } from '../../wire/messages.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { inUsd } from '../../world/ledger.ts';
 import type { CoinRow, WalletRow } from '../../world/rows.ts';
-import type { World } from '../../world/world.ts';
+import { dayKey, type World } from '../../world/world.ts';
 
 const day = 86_400_000;
 
 /** What of a coin may still leave a wallet within 24 hours; undefined where there is no limit. */
 export function remainingToday(world: World, wallet: WalletRow, coin: CoinRow): Big | undefined {
   if (wallet.daily_limit_usd === undefined || coin.price_usd === undefined) return undefined;
-  const since = world.clock.now() - day;
-  const used = world.transactions
-    .where('wallet_id', wallet.wallet_id)
+  const now = world.clock.now();
+  const since = now - day;
+  // Twenty-four hours are never of more than two days.
+  const used = [since, now]
+    .flatMap((time) => world.transactions.where('day', dayKey(wallet.wallet_id, time)))
     .filter((row) => row.trans_kind === 'withdraw' && row.created_at > since)
     .filter((row) => !isTerminal(row) || row.status === WithdrawStatus.done)
     .reduce((sum, row) => sum.plus(row.amount_usd ?? 0), new Big(0));

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { FeeEstimate } from '../../../domains/withdrawals/withdrawals.schema.ts';
 import type { ChainRow, CoinRow } from '../../world/rows.ts';
-import { known, type World } from '../../world/world.ts';
+import { known, onChainKey, type World } from '../../world/world.ts';
 import { Refused } from '../../wire/refuse.ts';
 
 /** How large a transaction is: what a chain's fee grows with. */
@@ -50,9 +50,7 @@ function gasOf(coin: CoinRow, outputs: number): string {
 /** A first payment of a TRON token to somebody costs twice the energy, because their balance has to be stored. */
 function tronEnergy(world: World, coin: CoinRow, to: string | undefined): number {
   if (coin.symbol === coin.base_symbol) return 0;
-  const isKnown = world.transactions
-    .all()
-    .some((row) => row.address_to === to && row.symbol === coin.symbol && row.txid !== '');
+  const isKnown = to !== undefined && world.transactions.has('receiver', onChainKey(coin.symbol, to));
   return isKnown ? 64_285 : 130_285;
 }
 
