@@ -205,7 +205,7 @@ export const autoCollectSandbox = {
 
   waitingAddresses: (asked, asking) => waitingAddresses(asking, asked),
 
-  homes: ({ wallet_id }, asking) => homesView(asking.world, ownWallet(asking, wallet_id)),
+  homes: ({ wallet_id }, asking) => homesView(asking, ownWallet(asking, wallet_id)),
 
   fee: (asked, asking) => sweepFee(asking, ownWallet(asking, asked.wallet_id), asked),
 

@@ -6,7 +6,7 @@ import type {
 } from '../../../domains/auto-collect/auto-collect.schema.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { autoCollect } from '../../../domains/auto-collect/auto-collect.contract.ts';
-import { homeOf, ownWallet, subWalletsOf } from '../../world/access.ts';
+import { homeOf, ownWallet, sees, subWalletsOf } from '../../world/access.ts';
 import type { ChainRow, SubWalletRow, WalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { Asking } from '../../wire/resolver.ts';
@@ -46,9 +46,14 @@ function alertOf(world: World, walletId: number, baseSymbol: string): string {
   return fuel?.status === 1 ? fuel.alert_balance : '0';
 }
 
-function homeView(world: World, wallet: WalletRow, subWalletId: number, isGas: boolean): SweepHome | null {
+function homeView(
+  { world, person }: Asking,
+  wallet: WalletRow,
+  subWalletId: number,
+  isGas: boolean,
+): SweepHome | null {
   const row = world.subWallets.get(subWalletId);
-  if (row === undefined) return null;
+  if (row === undefined || !sees(world, person.uid, row)) return null;
   const { sub_wallet_id, sub_wallet_name, sub_wallet_type } = row;
   const chains = sweepChains(world, wallet).map((chain) => {
     const view = balanceView(world, sub_wallet_id, chain);
@@ -60,11 +65,11 @@ function homeView(world: World, wallet: WalletRow, subWalletId: number, isGas: b
   return { sub_wallet_id, sub_wallet_name, sub_wallet_type, chains };
 }
 
-/** Omnibus and gas station, and where the latter runs low. */
-export function homesView(world: World, wallet: WalletRow): SweepHomes {
-  const config = sweepConfigOf(world, wallet.wallet_id);
-  const omnibus = homeView(world, wallet, config.collect_sub_wallet_id, false);
-  const gas = homeView(world, wallet, config.fueling_sub_wallet_id, true);
+/** Omnibus and gas station as far as the caller sees them, and where the latter runs low. */
+export function homesView(asking: Asking, wallet: WalletRow): SweepHomes {
+  const config = sweepConfigOf(asking.world, wallet.wallet_id);
+  const omnibus = homeView(asking, wallet, config.collect_sub_wallet_id, false);
+  const gas = homeView(asking, wallet, config.fueling_sub_wallet_id, true);
   return { omnibus, gas, alerts: gas?.chains.filter(({ is_low }) => is_low === 1) ?? [] };
 }
 

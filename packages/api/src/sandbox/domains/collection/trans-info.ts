@@ -1,6 +1,6 @@
 import type { DataOf } from '../../../core/endpoint.ts';
 import type { collection } from '../../../domains/collection/collection.contract.ts';
-import { coinOf, roleIn, walletOf } from '../../world/access.ts';
+import { coinOf, roleIn, sees, subWalletOf, walletOf } from '../../world/access.ts';
 import { amountText, inUsd, usdText } from '../../world/ledger.ts';
 import type { SweepRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -48,13 +48,13 @@ export function transInfo({ world, person }: Asking, id: number): Info {
   const rule = world.collectRules.get(id);
   const last = rule === undefined ? undefined : world.collectRuns.where('rule_id', rule.id).at(-1);
   const trans = sweepAt(world, last?.id ?? id);
-  const owner = rule ?? trans;
-  if (owner === undefined || roleIn(walletOf(world, owner), person.uid) === undefined)
-    throw new BadField('id', 'unknown');
+  const isTransSeen = trans !== undefined && sees(world, person.uid, subWalletOf(world, trans));
+  const isFound = rule === undefined ? isTransSeen : roleIn(walletOf(world, rule), person.uid) !== undefined;
+  if (!isFound) throw new BadField('id', 'unknown');
   const found = rule ?? world.collectRules.get(trans?.rule_id ?? 0);
   return {
     rule_id: found?.id ?? 0,
     waiting: waitingFor(world, found),
-    trans: trans === undefined ? null : transactionRowOf(world, trans, person.uid),
+    trans: isTransSeen ? transactionRowOf(world, trans, person.uid) : null,
   };
 }

@@ -6,6 +6,8 @@ import {
   ownWallet,
   refuseExpired,
   roleIn,
+  sees,
+  subWalletOf,
   subWalletsOf,
   walletOf,
 } from '../../world/access.ts';
@@ -161,7 +163,10 @@ export const kytSandbox = {
     return {
       can_close: blocking.length === 0,
       blocking_count: blocking.length,
-      blocking: blocking.slice(0, 20).map((record) => recordOf(world, record, person.uid)),
+      blocking: blocking
+        .filter((record) => sees(world, person.uid, subWalletOf(world, record)))
+        .slice(0, 20)
+        .map((record) => recordOf(world, record, person.uid)),
     };
   },
 

@@ -1,8 +1,8 @@
-import { roleIn, subWalletOf, walletOf } from '../../world/access.ts';
+import { sees, subWalletOf } from '../../world/access.ts';
 import type { AddressRow, SubWalletRow } from '../../world/rows.ts';
 import type { Asking } from '../../wire/resolver.ts';
 
-/** The sub-wallet, in any wallet the caller is in, that receives on an address of a chain. */
+/** The sub-wallet, of those the caller sees in any wallet, that receives on an address of a chain. */
 export function ownHome(
   { world, person }: Asking,
   baseSymbol: string,
@@ -11,6 +11,6 @@ export function ownHome(
   const home = world.addresses
     .where('key', key)
     .filter((row) => row.base_symbol === baseSymbol)
-    .find((row) => roleIn(walletOf(world, subWalletOf(world, row)), person.uid) !== undefined);
+    .find((row) => sees(world, person.uid, subWalletOf(world, row)));
   return home === undefined ? undefined : { subWallet: subWalletOf(world, home), home };
 }
