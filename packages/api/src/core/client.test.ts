@@ -132,11 +132,15 @@ describe('on the wire', () => {
       maxLength: 78,
     });
     await fc.assert(
-      fc.asyncProperty(digits, digits, async (whole, fraction) => {
-        seen = [];
-        await client.call(money.pay, { amount: `${whole}.${fraction}` });
-        expect(seen[0]?.body).toBe(`amount=${whole}.${fraction}`);
-      }),
+      fc.asyncProperty(
+        digits.map((text) => `1${text.slice(1)}`),
+        digits,
+        async (whole, fraction) => {
+          seen = [];
+          await client.call(money.pay, { amount: `${whole}.${fraction}` });
+          expect(seen[0]?.body).toBe(`amount=${whole}.${fraction}`);
+        },
+      ),
       { numRuns: 25 },
     );
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { Address, Amount, Id, Remark, unreadable } from './wire.schema.ts';
 
-it.each(['0', '-1', '1.50', '007', '9'.repeat(78), `${'9'.repeat(78)}.${'9'.repeat(78)}`])(
+it.each(['0', '-1', '1.50', '0.05', '9'.repeat(78), `${'9'.repeat(78)}.${'9'.repeat(78)}`])(
   'takes %s for an amount',
   (text) => {
     expect(v.is(Amount, text)).toBe(true);
@@ -25,6 +25,10 @@ it.each([
   '١',
   '1\n',
   '9'.repeat(79),
+  '007',
+  '-01',
+  '00',
+  '00.5',
 ])('takes %j for no amount', (value) => {
   expect(v.is(Amount, value)).toBe(false);
 });

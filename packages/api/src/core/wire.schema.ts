@@ -6,11 +6,11 @@ import * as v from 'valibot';
  */
 export const unreadable = '⚠';
 
-/** A decimal string, exact to the last digit, at most 78 of them. Never a JavaScript number. */
-export const Amount = v.pipe(v.string('amount'), v.regex(/^-?\d{1,78}(\.\d{1,78})?$/, 'amount'));
+/** A decimal string without leading zeros, exact to the last digit, at most 78 of them. Never a JavaScript number. */
+export const Amount = v.pipe(v.string('amount'), v.regex(/^-?(?:0|[1-9]\d{0,77})(?:\.\d{1,78})?$/, 'amount'));
 
 /** What is paid: an amount without a sign. */
-export const Payment = v.pipe(v.string('amount'), v.regex(/^\d{1,78}(\.\d{1,78})?$/, 'amount'));
+export const Payment = v.pipe(v.string('amount'), v.regex(/^(?:0|[1-9]\d{0,77})(?:\.\d{1,78})?$/, 'amount'));
 
 /** An address as the server spells it: printable ASCII without white space. Whether its chain accepts it is for the address kit. */
 export const Address = v.pipe(v.string('address'), v.regex(/^[\x21-\x7e]{1,128}$/, 'address'));

@@ -1,4 +1,6 @@
 import Big from 'big.js';
+import * as v from 'valibot';
+import { Payment } from '../../core/wire.schema.ts';
 import type { CoinTrigger, KytSections } from './kyt-config.schema.ts';
 
 /** What is wrong with a part of a configuration, and where. */
@@ -15,7 +17,7 @@ const isRepeated = (values: readonly unknown[]) => new Set(values).size < values
 
 /** What is wrong with from how much of a coin on it is screened; 0 means always. */
 export function minimumFault({ minimum }: Pick<CoinTrigger, 'minimum'>): ConfigFault['fault'] | undefined {
-  if (!/^\d{1,78}(\.\d{1,78})?$/.test(minimum)) return 'format';
+  if (!v.is(Payment, minimum)) return 'format';
   const isFine = (minimum.split('.')[1] ?? '').length <= triggerLimit.digits;
   return isFine && new Big(minimum).lte(triggerLimit.most) ? undefined : 'range';
 }
