@@ -1,3 +1,4 @@
+import { codes } from '@mpc/api';
 import { describe, expect, it } from 'vitest';
 import { filesIn, importsOf, textOf } from '../support/sources.ts';
 import { proof } from './walls.ts';
@@ -59,6 +60,15 @@ describe('the console', () => {
     expect(writers).not.toEqual([]);
     expect(offenders(writers, /\bretry(?:Delay)?:/)).toEqual([]);
   });
+});
+
+it('a code of refusal is called by its name: it is written once, in core/codes.ts', () => {
+  const sources = [
+    ...filesIn('packages/api/src/domains', /\.ts$/),
+    ...filesIn('packages/api/src/sandbox', /\.ts$/),
+  ];
+  const bare = new RegExp(`(['"\`])(?:${Object.values(codes).join('|')})\\1`);
+  expect(offenders(sources, bare)).toEqual([]);
 });
 
 describe('what ships', () => {

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 import { defaultTimeout, type Endpoint } from '../src/core/endpoint.ts';
-import { codesOf, silentReactions } from '../src/core/failures.ts';
+import { silentReactions } from '../src/core/codes.ts';
+import { codesOf } from '../src/core/failures.ts';
 import { fieldsOf, jsonSchemaOf, shapeOf, type Field } from './openapi-schemas.ts';
 
 /** The calls of one path and verb: nearly always one, or a query and a command that a parameter tells apart. */

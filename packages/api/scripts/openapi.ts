@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { calls } from '../src/contract.ts';
 import type { Endpoint } from '../src/core/endpoint.ts';
-import { catalogue, codesOf, kindOf } from '../src/core/failures.ts';
+import { catalogue, kindOf } from '../src/core/codes.ts';
+import { codesOf } from '../src/core/failures.ts';
 import { messageOf } from '../src/sandbox/wire/messages.ts';
 import { distinct, headerNames, operationOf, ref } from './openapi-operation.ts';
 import { schemasMentionedIn } from './openapi-schemas.ts';

@@ -6,19 +6,21 @@ export {
   type ClientOptions,
   type Cookies,
 } from './core/client.ts';
+export {
+  catalogue,
+  codes,
+  kindOf,
+  silentReactions,
+  type CodeName,
+  type FailureKind,
+  type RefusalCode,
+  type SilentCode,
+  type SilentReaction,
+} from './core/codes.ts';
 export type { Drift } from './core/drift.ts';
 export type { Command, DataOf, Endpoint, ParamsOf, Query } from './core/endpoint.ts';
 export { Refusal } from './core/envelope.ts';
-export {
-  catalogue,
-  codesOf,
-  generalCodes,
-  kindOf,
-  silentReactions,
-  type FailureKind,
-  type SilentCode,
-  type SilentReaction,
-} from './core/failures.ts';
+export { codesOf, generalCodes } from './core/failures.ts';
 export { clientErrorKind, NotSent, outcomeOf, type ClientErrorKind, type Outcome } from './core/outcome.ts';
 export { unreadable } from './core/wire.schema.ts';
 export { account } from './domains/account/account.contract.ts';

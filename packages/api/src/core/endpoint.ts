@@ -1,4 +1,5 @@
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { RefusalCode } from './codes.ts';
 
 type Line = `${'GET' | 'POST'} /api/${string}`;
 
@@ -8,7 +9,7 @@ interface Shape<Params extends GenericSchema, Data extends GenericSchema> {
   /** What `data` holds when the code is 0. Absent where the answer carries nothing. */
   data?: Data;
   /** The codes this call may answer besides those that any call may. */
-  refusals?: readonly string[];
+  refusals?: readonly RefusalCode[];
 }
 
 interface QueryShape<Params extends GenericSchema, Data extends GenericSchema> extends Shape<Params, Data> {
@@ -40,7 +41,7 @@ export interface Endpoint<
   /** Milliseconds until an unanswered request is given up. */
   readonly timeout: number;
   readonly refreshes: readonly string[];
-  readonly refusals: readonly string[];
+  readonly refusals: readonly RefusalCode[];
   /** Whether it is answered without a session. */
   readonly isPublic: boolean;
   readonly schema: { readonly params: GenericSchema | undefined; readonly data: GenericSchema | undefined };

@@ -1,4 +1,4 @@
-import { kindOf, type FailureKind } from './failures.ts';
+import { kindOf, type FailureKind } from './codes.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What every answer of this server is wrapped in. */

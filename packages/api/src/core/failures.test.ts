@@ -6,7 +6,8 @@ import { calls } from '../contract.ts';
 import { wallets } from '../domains/wallets/wallets.contract.ts';
 import { createClient } from './client.ts';
 import { Refusal } from './envelope.ts';
-import { catalogue, codesOf, generalCodes, kindOf, silentReactions } from './failures.ts';
+import { catalogue, kindOf, silentReactions } from './codes.ts';
+import { codesOf, generalCodes } from './failures.ts';
 
 // Row by row as the specification has it.
 const rows = {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { command, domain } from './endpoint.ts';
 import { Refusal } from './envelope.ts';
-import { catalogue } from './failures.ts';
+import { catalogue } from './codes.ts';
 import { clientErrorKind, outcomeOf } from './outcome.ts';
 
 const { pay } = domain('money', {

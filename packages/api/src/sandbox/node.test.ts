@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { SetupServer } from 'msw/node';
+import { codes } from '../core/codes.ts';
 import { clientErrorKind, createClient, transactions, wallets } from '../index.ts';
 import { createSandbox, people, scenarios, type Sandbox } from './index.ts';
 import { mock, mockFailure, mockPending, startSandbox } from './node.ts';
@@ -65,8 +66,11 @@ describe('one call can be overridden by its name', () => {
 
   it('with a refusal', async () => {
     const { client } = start();
-    server.use(mockFailure(wallets.assets, '200125', { msg: 'Gone' }));
-    await expect(client.call(wallets.assets, {})).rejects.toMatchObject({ code: '200125', msg: 'Gone' });
+    server.use(mockFailure(wallets.assets, codes.subWalletNotFound, { msg: 'Gone' }));
+    await expect(client.call(wallets.assets, {})).rejects.toMatchObject({
+      code: codes.subWalletNotFound,
+      msg: 'Gone',
+    });
   });
 
   it('with no answer at all', async () => {
@@ -97,6 +101,6 @@ describe('scenarios', () => {
   it('failing: every call is refused', async () => {
     const { sandbox, client } = start();
     scenarios.failing(sandbox);
-    await expect(client.call(wallets.assets, {})).rejects.toMatchObject({ code: '100001' });
+    await expect(client.call(wallets.assets, {})).rejects.toMatchObject({ code: codes.systemError });
   });
 });

@@ -1,3 +1,4 @@
+import { codes } from '../core/codes.ts';
 import { walletIds } from './domains/wallets/wallets.seed.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -15,7 +16,7 @@ export const scenarios = {
     }
   },
   /** Every call is refused with the system's own error. */
-  failing: ({ faults }) => faults.set('all', { code: '100001' }),
+  failing: ({ faults }) => faults.set('all', { code: codes.systemError }),
   /** Every call breaks without an answer that can be read. */
   broken: ({ faults }) => faults.set('all', { status: 502 }),
   /** Every call takes three seconds. */

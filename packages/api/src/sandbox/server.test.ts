@@ -3,6 +3,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../core/codes.ts';
 import {
   clientErrorKind,
   createClient,
@@ -77,7 +78,7 @@ describe('over HTTP', () => {
     await control('expire', { uid: people.member.uid });
     const error = await failure(client().call(wallets.assets, {}));
     expect(error).toBeInstanceOf(Refusal);
-    expect(error).toMatchObject({ code: '110909', kind: 'signedOut' });
+    expect(error).toMatchObject({ code: codes.sessionExpired, kind: 'signedOut' });
   });
 
   it('paths that are not the server’s are left to somebody else', async () => {
@@ -104,7 +105,10 @@ describe('over HTTP', () => {
     });
     asked.end('type=1');
     const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    expect(JSON.parse(await readText(answer))).toMatchObject({ code: '100004', data: { field: 'body' } });
+    expect(JSON.parse(await readText(answer))).toMatchObject({
+      code: codes.badParameter,
+      data: { field: 'body' },
+    });
   });
 
   it('is reached by its own host names only, whatever name of theirs others point at it', async () => {
@@ -161,7 +165,7 @@ describe('faults', () => {
     const again = await client()
       .call(withdrawals.create, asked)
       .catch((reason: unknown) => reason);
-    expect(again instanceof Refusal ? again.code : '0').toBe(taken === 1 ? '100023' : '0');
+    expect(again instanceof Refusal ? again.code : '0').toBe(taken === 1 ? codes.alreadySubmitted : '0');
   });
 
   it('a call that its caller gives up', async () => {
@@ -209,9 +213,9 @@ describe('faults', () => {
   });
 
   it('a code, for all calls, until it is cleared', async () => {
-    await control('faults', { call: 'all', code: '200170' });
+    await control('faults', { call: 'all', code: codes.coSignerUnavailable });
     expect(await failure(client().call(wallets.assets, {}))).toMatchObject({
-      code: '200170',
+      code: codes.coSignerUnavailable,
       kind: 'silent',
     });
     await control('faults', { call: 'all', clear: true });
@@ -240,7 +244,7 @@ describe('control', () => {
     const creates = log.filter((entry) => entry['path'] === withdrawals.create.path);
     expect(creates.map(({ method, uid, code }) => [method, uid, code])).toEqual([
       ['POST', people.member.uid, '0'],
-      ['POST', people.member.uid, '100023'],
+      ['POST', people.member.uid, codes.alreadySubmitted],
     ]);
     expect(creates[0]?.['params']).toMatchObject({ amount: '25', request_id: asked.request_id });
   });
@@ -257,7 +261,7 @@ describe('control', () => {
     await client().call(withdrawals.create, asked);
     await control('faults', { call: 'all', status: 500 });
     await control('reset', {});
-    expect(await failure(client().call(wallets.assets, {}))).toMatchObject({ code: '110909' });
+    expect(await failure(client().call(wallets.assets, {}))).toMatchObject({ code: codes.sessionExpired });
     expect(await (await fetch(`${origin}/sandbox/requests`)).json()).toHaveLength(1);
     expect(server.sandbox.world.transactions.all().some((row) => row.request_id === asked.request_id)).toBe(
       false,

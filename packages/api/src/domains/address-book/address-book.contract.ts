@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { Id } from '../../core/wire.schema.ts';
 import { Coin, Network } from '../wallets/wallets.schema.ts';
@@ -38,17 +39,17 @@ export const addressBook = domain('addressBook', {
   passAudit: command('GET /api/mpc/address_book_audit/pass', {
     params: BookAuditVerdict,
     refreshes,
-    refusals: ['200025'],
+    refusals: [codes.alreadyHandled],
   }),
   refuseAudit: command('GET /api/mpc/address_book_audit/refuse', {
     params: BookAuditVerdict,
     refreshes,
-    refusals: ['200025'],
+    refusals: [codes.alreadyHandled],
   }),
   revokeAudit: command('GET /api/mpc/address_book_audit/revoke', {
     params: BookAuditQuestion,
     refreshes,
-    refusals: ['200025'],
+    refusals: [codes.alreadyHandled],
   }),
   audits: query('GET /api/mpc/address_book_audit/list', { params: BookAuditFilter, data: BookAuditPage }),
   statuses: query('GET /api/mpc/address_book_audit/audit_status', {
@@ -60,12 +61,12 @@ export const addressBook = domain('addressBook', {
     params: EntryRemoval,
     data: AuditOpened,
     refreshes,
-    refusals: ['200040', '200145'],
+    refusals: [codes.packageExpired, codes.changePending],
   }),
   coin: query('GET /api/mpc/address_book/coin/info', {
     params: v.strictObject({ symbol: v.string(), wallet_id: v.optional(Id) }),
     data: Coin,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   chains: query('GET /api/mpc/address_book/support/mainchain', {
     params: v.strictObject({ wallet_id: v.optional(Id) }),
@@ -75,25 +76,25 @@ export const addressBook = domain('addressBook', {
     params: AddEntries,
     data: EntriesTaken,
     refreshes,
-    refusals: ['110055', '200040', '200125', '200145'],
+    refusals: [codes.invalidAddress, codes.packageExpired, codes.subWalletNotFound, codes.changePending],
   }),
   enableWhitelist: command('GET /api/mpc/address_book/enable_white', {
     params: WhitelistSwitch,
     data: AuditOpened,
     refreshes,
-    refusals: ['200040', '200145'],
+    refusals: [codes.packageExpired, codes.changePending],
   }),
   disableWhitelist: command('GET /api/mpc/address_book/disable_white', {
     params: WhitelistSwitch,
     data: AuditOpened,
     refreshes,
-    refusals: ['200040', '200145'],
+    refusals: [codes.packageExpired, codes.changePending],
   }),
   setWhite: command('GET /api/mpc/address_book/white/modify/status', {
     params: EntryWhite,
     data: AuditOpened,
     refreshes,
-    refusals: ['200040', '200145'],
+    refusals: [codes.packageExpired, codes.changePending],
   }),
   chainInUse: query('GET /api/mpc/address_book/current/mainchain', {
     params: v.strictObject({ sub_wallet_id: v.optional(Id) }),

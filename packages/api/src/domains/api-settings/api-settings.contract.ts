@@ -1,3 +1,4 @@
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { ApiDetail, ApiQuestion, ApiSave, ApiSaved, ApiSwitch, ApiSwitched } from './api-settings.schema.ts';
 
@@ -8,12 +9,23 @@ export const apiSettings = domain('apiSettings', {
     params: ApiSave,
     data: ApiSaved,
     refreshes: ['approvals', 'operations', 'wallets'],
-    refusals: ['100180', '100181', '200040', '200145'],
+    refusals: [
+      codes.authenticatorCodeWrong,
+      codes.authenticatorCodeRequired,
+      codes.packageExpired,
+      codes.changePending,
+    ],
   }),
   switch: command('POST /api/mpc/api/save_status', {
     params: ApiSwitch,
     data: ApiSwitched,
     refreshes: ['approvals', 'operations', 'wallets'],
-    refusals: ['100180', '100181', '200025', '200040', '200145'],
+    refusals: [
+      codes.authenticatorCodeWrong,
+      codes.authenticatorCodeRequired,
+      codes.alreadyHandled,
+      codes.packageExpired,
+      codes.changePending,
+    ],
   }),
 });

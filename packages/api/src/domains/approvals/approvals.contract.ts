@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import {
   AcceptKey,
@@ -19,21 +20,21 @@ export const approvals = domain('approvals', {
     params: Audit,
     data: AuditOutcome,
     refreshes: ['withdrawals', 'web3', 'refunds', 'transactions', 'wallets', 'strategies'],
-    refusals: ['210003', '200025', '200013'],
+    refusals: [codes.orderNotFound, codes.alreadyHandled, codes.signatureProtection],
   }),
   acceptKey: command('POST /api/mpc/user/accept/same_rights_pri/item', {
     params: AcceptKey,
     refreshes: ['members', 'operations'],
-    refusals: ['200025'],
+    refusals: [codes.alreadyHandled],
   }),
   keyApplication: query('GET /api/mpc/apply/view/pri/detail', {
     params: KeyApplicationQuestion,
     data: KeyApplication,
-    refusals: ['200004'],
+    refusals: [codes.noPermission],
   }),
   strategies: query('GET /api/mpc/user/strategy/list', {
     params: StrategyQuestion,
     data: v.array(StrategyFor),
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import {
   AutoCollectConfig,
@@ -51,7 +52,7 @@ import {
 } from './sweep-rules.schema.ts';
 
 /** What every change of the set-up may be refused with: the package is over, there is no co-signer. */
-const unready = ['200040', '200170'];
+const unready = [codes.packageExpired, codes.coSignerUnavailable];
 
 /** Sweeping by the co-signer: what is swept where, from which balance on, and who pays the fees. */
 export const autoCollect = domain('autoCollect', {
@@ -65,30 +66,30 @@ export const autoCollect = domain('autoCollect', {
     params: SaveSweepPair,
     data: SweepPairProposed,
     refreshes: ['approvals', 'operations'],
-    refusals: [...unready, '200125', '200145'],
+    refusals: [...unready, codes.subWalletNotFound, codes.changePending],
   }),
   item: query('GET /api/mpc/auto_collect/items/info', {
     params: SweepItemQuestion,
     data: SweepItem,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
   cancelItem: command('POST /api/mpc/auto_collect/items/cancel', {
     params: SweepItemQuestion,
     refreshes: ['approvals', 'operations'],
-    refusals: ['210003', '200025'],
+    refusals: [codes.orderNotFound, codes.alreadyHandled],
   }),
   logs: query('GET /api/mpc/auto_collect/config/logs', { params: SweepLogFilter, data: SweepLogPage }),
   scope: query('GET /api/mpc/auto_collect/sub_wallets/info', { params: SweepWallet, data: SweepScope }),
   saveScope: command('POST /api/mpc/auto_collect/sub_wallets/save', {
     params: SaveSweepScope,
     refreshes: ['wallets', 'operations'],
-    refusals: [...unready, '200125'],
+    refusals: [...unready, codes.subWalletNotFound],
   }),
   rules: query('GET /api/mpc/auto_collect/symbols/list', { params: SweepRuleFilter, data: SweepRulePage }),
   newCoins: query('GET /api/mpc/auto_collect/chain/symbols', {
     params: NewSweepCoinFilter,
     data: v.array(SweepCoin),
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   repeat: query('GET /api/mpc/auto_collect/symbols/repeat', {
     params: SweepRepeatQuestion,
@@ -98,18 +99,18 @@ export const autoCollect = domain('autoCollect', {
     params: SaveSweepRules,
     data: SweepRulesSaved,
     refreshes: ['wallets', 'operations'],
-    refusals: [...unready, '120202'],
+    refusals: [...unready, codes.coinNotSupported],
   }),
   switchRules: command('POST /api/mpc/auto_collect/symbols/batch_status', {
     params: SwitchSweepRules,
     refreshes: ['wallets', 'operations'],
-    refusals: [...unready, '200163'],
+    refusals: [...unready, codes.gasStationLow],
   }),
   saveFueling: command('POST /api/mpc/auto_collect/fueling/save', {
     params: SaveFuelRule,
     data: FuelRuleSaved,
     refreshes: ['operations'],
-    refusals: [...unready, '120202'],
+    refusals: [...unready, codes.coinNotSupported],
   }),
   fueling: query('GET /api/mpc/auto_collect/fueling/list', {
     params: FuelRuleFilter,
@@ -118,7 +119,7 @@ export const autoCollect = domain('autoCollect', {
   switchFueling: command('POST /api/mpc/auto_collect/fueling/batch_status', {
     params: SwitchSweepRules,
     refreshes: ['operations'],
-    refusals: [...unready, '200163'],
+    refusals: [...unready, codes.gasStationLow],
   }),
   waiting: query('GET /api/mpc/auto_collect/wallet/symbols', {
     params: WaitingCoinFilter,
@@ -127,23 +128,23 @@ export const autoCollect = domain('autoCollect', {
   waitingSubWallets: query('GET /api/mpc/auto_collect/wallet/symbol/details', {
     params: WaitingSubWalletFilter,
     data: WaitingSubWalletPage,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   waitingAddresses: query('GET /api/mpc/auto_collect/wallet/address/details', {
     params: WaitingAddressFilter,
     data: WaitingAddressPage,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   homes: query('GET /api/mpc/auto_collect/wallet/cfg', { params: SweepWallet, data: SweepHomes }),
   fee: query('GET /api/mpc/auto_collect/fee/estimation', {
     params: SweepFeeQuestion,
     data: SweepFee,
-    refusals: ['120202', '200075'],
+    refusals: [codes.coinNotSupported, codes.feeEstimationFailed],
   }),
   coin: query('GET /api/mpc/auto_collect/symbol/info', {
     params: SweepCoinQuestion,
     data: SweepCoinInfo,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   snapshots: query('GET /api/mpc/auto_collect/address/snapshot/list', {
     params: SnapshotFilter,

@@ -1,3 +1,4 @@
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import {
   BillDetail,
@@ -20,18 +21,18 @@ export const billing = domain('billing', {
   bill: query('GET /api/mpc/bill/record/detail', {
     params: BillQuestion,
     data: BillDetail,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
   payAddress: query('GET /api/mpc/record/deposit/address', {
     params: PayQuestion,
     data: PayAddress,
-    refusals: ['120202', '200004', '200025', '210003'],
+    refusals: [codes.coinNotSupported, codes.noPermission, codes.alreadyHandled, codes.orderNotFound],
   }),
   pay: command('POST /api/mpc/bill/record/result', {
     params: PayResult,
     data: PayOutcome,
     refreshes: ['approvals', 'wallets', 'kyt'],
-    refusals: ['200004', '200025', '210003'],
+    refusals: [codes.noPermission, codes.alreadyHandled, codes.orderNotFound],
   }),
   pending: query('GET /api/mpc/wallet/record/pending', { params: BillingQuestion, data: PendingBills }),
 });

@@ -1,3 +1,4 @@
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import {
   BlacklistChange,
@@ -14,11 +15,11 @@ export const blacklist = domain('blacklist', {
     params: BlacklistChange,
     data: BlacklistChanged,
     refreshes: ['kyt', 'operations'],
-    refusals: ['110055', '120202', '200040'],
+    refusals: [codes.invalidAddress, codes.coinNotSupported, codes.packageExpired],
   }),
   remove: command('GET /api/mpc/black/addr/del', {
     params: BlacklistRemoval,
     refreshes: ['kyt', 'operations'],
-    refusals: ['200040'],
+    refusals: [codes.packageExpired],
   }),
 });

@@ -1,3 +1,4 @@
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { CallbackFilter, CallbackPage, Resend, Resent } from './callbacks.schema.ts';
 
@@ -7,6 +8,6 @@ export const callbacks = domain('callbacks', {
   resend: command('GET /api/mpc/transaction/re_notify', {
     params: Resend,
     data: Resent,
-    refusals: ['200004', '210003', '200076'],
+    refusals: [codes.noPermission, codes.orderNotFound, codes.transactionNotSupported],
   }),
 });

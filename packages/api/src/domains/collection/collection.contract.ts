@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { Id } from '../../core/wire.schema.ts';
 import { Coin } from '../wallets/wallets.schema.ts';
@@ -40,7 +41,16 @@ export const collection = domain('collection', {
     params: CollectRuleSave,
     data: CollectRuleSaved,
     refreshes: ['approvals', 'operations', 'autoCollect'],
-    refusals: ['120202', '120403', '200025', '200040', '200072', '200125', '200145', '200166'],
+    refusals: [
+      codes.coinNotSupported,
+      codes.insufficientFeeBalance,
+      codes.alreadyHandled,
+      codes.packageExpired,
+      codes.subWalletTypeNotSupported,
+      codes.subWalletNotFound,
+      codes.changePending,
+      codes.quotaReached,
+    ],
   }),
   history: query('GET /api/mpc/collect/history/list', {
     params: CollectHistoryFilter,
@@ -54,7 +64,7 @@ export const collection = domain('collection', {
   saveAmounts: command('POST /api/mpc/collect/config/symbol/amount', {
     params: CollectAmounts,
     refreshes: ['operations'],
-    refusals: ['200025', '200040', '200145'],
+    refusals: [codes.alreadyHandled, codes.packageExpired, codes.changePending],
   }),
   chainSymbols: query('GET /api/mpc/collect/chain/symbols', {
     params: CollectSymbolQuestion,
@@ -64,7 +74,14 @@ export const collection = domain('collection', {
     params: CollectSymbolSave,
     data: CollectSymbolSaved,
     refreshes: ['transactions', 'wallets', 'operations', 'autoCollect'],
-    refusals: ['120202', '120403', '120404', '200025', '200040', '200145'],
+    refusals: [
+      codes.coinNotSupported,
+      codes.insufficientFeeBalance,
+      codes.amountTooSmall,
+      codes.alreadyHandled,
+      codes.packageExpired,
+      codes.changePending,
+    ],
   }),
   authorised: query('GET /api/mpc/collect/approved/sub_wallet', {
     params: CollectAuthFilter,
@@ -73,7 +90,7 @@ export const collection = domain('collection', {
   cancel: command('POST /api/mpc/collect/trans/cancel', {
     params: CollectCancel,
     refreshes: ['transactions', 'wallets', 'operations'],
-    refusals: ['200025', '210003'],
+    refusals: [codes.alreadyHandled, codes.orderNotFound],
   }),
   transInfo: query('GET /api/mpc/collect/trans/info', {
     params: CollectTransQuestion,

@@ -1,3 +1,4 @@
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import {
   KytApi,
@@ -43,40 +44,40 @@ export const kyt = domain('kyt', {
     params: KytSave,
     data: KytSaved,
     refreshes: ['wallets', 'operations'],
-    refusals: ['200004', '200040'],
+    refusals: [codes.noPermission, codes.packageExpired],
   }),
   draftScope: command('POST /api/mpc/kyt/sub_wallet/cache', {
     params: ScopeDraft,
     data: ScopeDrafted,
-    refusals: ['200004'],
+    refusals: [codes.noPermission],
   }),
   withdrawCheck: query('GET /api/mpc/wallet/withdraw/check', {
     params: CheckQuestion,
     data: CheckAnswer,
-    refusals: ['110055', '120202', '200139'],
+    refusals: [codes.invalidAddress, codes.coinNotSupported, codes.screeningUnavailable],
   }),
   switchService: command('POST /api/mpc/kyt/update_status', {
     params: ServiceSwitch,
     refreshes: ['wallets', 'operations'],
-    refusals: ['200004', '200025', '200040'],
+    refusals: [codes.noPermission, codes.alreadyHandled, codes.packageExpired],
   }),
   records: query('GET /api/mpc/kyt/record/list', { params: KytRecordFilter, data: KytRecordPage }),
   record: query('GET /api/mpc/kyt/record/detail', {
     params: KytRecordQuestion,
     data: KytRecordDetail,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
   handle: command('POST /api/mpc/kyt/manual/config', {
     params: KytDecision,
     data: KytDecided,
     refreshes: ['transactions', 'withdrawals', 'refunds', 'approvals', 'wallets', 'operations'],
-    refusals: ['120403', '200025', '200145', '210003'],
+    refusals: [codes.insufficientFeeBalance, codes.alreadyHandled, codes.changePending, codes.orderNotFound],
   }),
   orders: query('GET /api/mpc/kyt/buy/record', { params: KytOrderFilter, data: KytOrderPage }),
   charge: query('GET /api/mpc/kyt/charge/detail', {
     params: KytOrderQuestion,
     data: KytCharge,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
   closeCheck: query('GET /api/mpc/kyt/service/close/check', { params: ServiceQuestion, data: CloseCheck }),
   watched: query('GET /api/mpc/kyt/sub_wallet/all/list', { params: KytWallet, data: WatchedSubWallets }),

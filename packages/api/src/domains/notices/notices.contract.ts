@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { Receiver, ReceiverQuestion, ReceiversSaved, SaveReceivers } from './notices.schema.ts';
 
@@ -9,6 +10,6 @@ export const notices = domain('notices', {
     params: SaveReceivers,
     data: ReceiversSaved,
     refreshes: ['operations'],
-    refusals: ['200040'],
+    refusals: [codes.packageExpired],
   }),
 });

@@ -1,3 +1,4 @@
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import {
   AddressFilter,
@@ -17,28 +18,34 @@ export const receiving = domain('receiving', {
   depositAddress: query('GET /api/mpc/sub_wallet/deposit/address', {
     params: DepositAddressOf,
     data: DepositAddress,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   newDepositAddress: command('GET /api/mpc/sub_wallet/deposit/address', {
     params: NewDepositAddressOf,
     data: DepositAddress,
     refreshes: ['wallets'],
-    refusals: ['200004', '120202', '200011', '200040', '200166'],
+    refusals: [
+      codes.noPermission,
+      codes.coinNotSupported,
+      codes.addressExists,
+      codes.packageExpired,
+      codes.quotaReached,
+    ],
   }),
   myAddresses: query('GET /api/mpc/user/deposit/address', {
     params: MyAddressesOf,
     data: MyAddresses,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   addresses: query('GET /api/mpc/sub_wallet/multi/address/list', {
     params: AddressFilter,
     data: AddressPage,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   relabel: command('POST /api/mpc/sub_wallet/update/address_label', { params: LabelChange }),
   addressInfo: query('GET /api/mpc/sub_wallet/address/info', {
     params: AddressOnChain,
     data: OwnAddress,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
 });

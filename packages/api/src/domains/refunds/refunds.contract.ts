@@ -1,3 +1,4 @@
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { Refund, RefundInfo, RefundQuestion, RefundTaken } from './refunds.schema.ts';
 
@@ -6,29 +7,29 @@ export const refunds = domain('refunds', {
   info: query('GET /api/mpc/funds/refund/deposit/info', {
     params: RefundQuestion,
     data: RefundInfo,
-    refusals: ['200075', '210003'],
+    refusals: [codes.feeEstimationFailed, codes.orderNotFound],
   }),
   create: command('POST /api/mpc/funds/refund', {
     params: Refund,
     data: RefundTaken,
     refreshes: ['transactions', 'approvals', 'wallets', 'kyt'],
     refusals: [
-      '200109',
-      '200137',
-      '200139',
-      '200143',
-      '200145',
-      '100011',
-      '110055',
-      '110161',
-      '120403',
-      '200004',
-      '200040',
-      '200075',
-      '200076',
-      '210003',
-      '900006',
-      '3040006',
+      codes.notWhitelisted,
+      codes.riskyAddress,
+      codes.screeningUnavailable,
+      codes.blacklistedAddress,
+      codes.changePending,
+      codes.insufficientBalance,
+      codes.invalidAddress,
+      codes.precisionExceeded,
+      codes.insufficientFeeBalance,
+      codes.noPermission,
+      codes.packageExpired,
+      codes.feeEstimationFailed,
+      codes.transactionNotSupported,
+      codes.orderNotFound,
+      codes.transfersForbidden,
+      codes.selfTransfer,
     ],
   }),
 });

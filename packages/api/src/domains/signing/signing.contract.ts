@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { SignCode, SignProgress, SignRequest } from './signing.schema.ts';
 
@@ -7,11 +8,11 @@ export const signing = domain('signing', {
   generate: command('POST /api/mpc/qrc/generate', {
     params: SignRequest,
     data: SignCode,
-    refusals: ['200013', '200025', '210003'],
+    refusals: [codes.signatureProtection, codes.alreadyHandled, codes.orderNotFound],
   }),
   status: query('GET /api/mpc/qrc/status', {
     params: v.strictObject({ qrc_id: v.string() }),
     data: SignProgress,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { Id } from '../../core/wire.schema.ts';
 import { ItemStatus } from '../approvals/approvals.schema.ts';
@@ -59,17 +60,17 @@ export const strategies = domain('strategies', {
   saveAdvanced: command('POST /api/mpc/sub_wallet/strategy/higher/save', {
     params: SaveAdvanced,
     ...changes,
-    refusals: ['200040', '200145'],
+    refusals: [codes.packageExpired, codes.changePending],
   }),
   deleteAdvanced: command('POST /api/mpc/sub_wallet/strategy/higher/delete', {
     params: DeleteAdvanced,
     ...changes,
-    refusals: ['200125', '200040', '200145'],
+    refusals: [codes.subWalletNotFound, codes.packageExpired, codes.changePending],
   }),
   advanced: query('GET /api/mpc/sub_wallet/strategy/higher/info', {
     params: v.strictObject({ strategy_id: Id }),
     data: AdvancedStrategyInfo,
-    refusals: ['200125'],
+    refusals: [codes.subWalletNotFound],
   }),
   basic: query('GET /api/mpc/sub_wallet/strategy/basic/info', {
     params: v.strictObject({ sub_wallet_id: Id }),
@@ -78,23 +79,23 @@ export const strategies = domain('strategies', {
   change: query('GET /api/mpc/sub_wallet/strategy/audit/info', {
     params: v.strictObject({ audit_id: Id }),
     data: ChangeInfo,
-    refusals: ['200125', '200004'],
+    refusals: [codes.subWalletNotFound, codes.noPermission],
   }),
   businessInfo: query('GET /api/mpc/sub_wallet/strategy/audit/business_info', {
     params: v.strictObject({ audit_id: Id }),
     data: BusinessInfo,
-    refusals: ['200125', '200004'],
+    refusals: [codes.subWalletNotFound, codes.noPermission],
   }),
   sort: command('POST /api/mpc/sub_wallet/strategy/higher/sort', {
     params: SortAdvanced,
     ...changes,
-    refusals: ['200040', '200145'],
+    refusals: [codes.packageExpired, codes.changePending],
   }),
   audit: command('POST /api/mpc/sub_wallet/strategy/audit', {
     params: AuditChange,
     data: v.strictObject({ status: ItemStatus }),
     refreshes: ['approvals', 'wallets', 'members', 'operations'],
-    refusals: ['200025', '200125', '200004'],
+    refusals: [codes.alreadyHandled, codes.subWalletNotFound, codes.noPermission],
   }),
   changeCounts: query('GET /api/mpc/sub_wallet/strategy/op_number', {
     params: StrategyScope,
@@ -107,12 +108,12 @@ export const strategies = domain('strategies', {
   saveWorkspace: command('POST /api/mpc/sub_wallet/strategy/workspace_basic/save', {
     params: SaveWorkspace,
     ...changes,
-    refusals: ['200040', '200145'],
+    refusals: [codes.packageExpired, codes.changePending],
   }),
   saveBasic: command('POST /api/mpc/sub_wallet/strategy/basic/save', {
     params: SaveBasic,
     ...changes,
-    refusals: ['200040', '200145'],
+    refusals: [codes.packageExpired, codes.changePending],
   }),
   businessList: query('GET /api/mpc/sub_wallet/strategy/business_list', {
     params: BusinessFilter,

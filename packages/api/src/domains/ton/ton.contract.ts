@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { domain, query } from '../../core/endpoint.ts';
 import { TonQuestion, TonTx } from './ton.schema.ts';
 
@@ -8,6 +9,6 @@ export const ton = domain('ton', {
   transactions: query('GET /api/mpc/ton/txids', {
     params: TonQuestion,
     data: v.array(TonTx),
-    refusals: ['200076'],
+    refusals: [codes.transactionNotSupported],
   }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { Id } from '../../core/wire.schema.ts';
 import { DepositInfo, RemarkDeposit, TransactionFilter, TransactionPage } from './transactions.schema.ts';
@@ -8,8 +9,11 @@ export const transactions = domain('transactions', {
   depositInfo: query('GET /api/mpc/deposit/info', {
     params: v.strictObject({ id: Id }),
     data: DepositInfo,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
-  remarkDeposit: command('GET /api/mpc/deposit/add/remark', { params: RemarkDeposit, refusals: ['210003'] }),
+  remarkDeposit: command('GET /api/mpc/deposit/add/remark', {
+    params: RemarkDeposit,
+    refusals: [codes.orderNotFound],
+  }),
   list: query('GET /api/mpc/transaction/list', { params: TransactionFilter, data: TransactionPage }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import {
   TronMonitor,
@@ -29,7 +30,7 @@ export const tron = domain('tron', {
   delegations: query('GET /api/mpc/trx/delegate/info', {
     params: DelegateQuestion,
     data: v.array(DelegateOrder),
-    refusals: ['110055', '210003'],
+    refusals: [codes.invalidAddress, codes.orderNotFound],
   }),
   monitors: query('GET /api/mpc/tron/monitor/addr/info', {
     params: TronMonitorFilter,
@@ -38,12 +39,12 @@ export const tron = domain('tron', {
   resource: query('GET /api/mpc/tron/monitor/addr/resource', {
     params: TronResourceQuestion,
     data: TronResource,
-    refusals: ['110055'],
+    refusals: [codes.invalidAddress],
   }),
   monitor: command('POST /api/mpc/tron/resource/monitor/addr', {
     params: TronMonitorChange,
     refreshes: ['operations'],
-    refusals: ['110055', '200040'],
+    refusals: [codes.invalidAddress, codes.packageExpired],
   }),
   feeUsage: query('GET /api/mpc/trx/fee_usage/list', { params: FeeUsageFilter, data: FeeUsagePage }),
   payments: query('GET /api/mpc/trx/service_fee/payment/list', {
@@ -53,6 +54,6 @@ export const tron = domain('tron', {
   feeUsageDetail: query('GET /api/mpc/trx/fee_usage/detail', {
     params: FeeUsageQuestion,
     data: FeeUsageDetail,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { Id } from '../../core/wire.schema.ts';
 import {
@@ -45,22 +46,22 @@ export const wallets = domain('wallets', {
   coinAsset: query('GET /api/mpc/sub_wallet/coins/asset', {
     params: CoinAsked,
     data: CoinAsset,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   focusCoin: command('GET /api/mpc/sub_wallet/focus/symbol', {
     params: FocusChange,
     refreshes: ['receiving'],
-    refusals: ['120202', '200140', '200166'],
+    refusals: [codes.coinNotSupported, codes.coinListFull, codes.quotaReached],
   }),
   searchCoins: query('GET /api/mpc/sub_wallet/coin/search', { params: CoinSearch, data: CoinPage }),
   focusLimit: query('GET /api/mpc/wallet/symbol/focus/limit/check', {
     params: FocusLimitQuestion,
     data: FocusLimit,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   requestListing: command('POST /api/mpc/coin/audit/operate/add', {
     params: ListingRequest,
     data: Listing,
-    refusals: ['120202', '200040'],
+    refusals: [codes.coinNotSupported, codes.packageExpired],
   }),
 });

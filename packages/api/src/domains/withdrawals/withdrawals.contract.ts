@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import { command, domain, query } from '../../core/endpoint.ts';
 import { Id } from '../../core/wire.schema.ts';
 import {
@@ -25,16 +26,20 @@ const OfOrder = v.strictObject({ id: Id });
 
 /** Money going out: what is there, what it costs, the order itself. */
 export const withdrawals = domain('withdrawals', {
-  info: query('GET /api/mpc/withdraw/info', { params: OfOrder, data: WithdrawInfo, refusals: ['210003'] }),
+  info: query('GET /api/mpc/withdraw/info', {
+    params: OfOrder,
+    data: WithdrawInfo,
+    refusals: [codes.orderNotFound],
+  }),
   balance: query('GET /api/mpc/sub_wallet/symbol/balance', {
     params: BalanceQuestion,
     data: Balance,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   fee: query('GET /api/mpc/gas_estimate', {
     params: FeeQuestion,
     data: FeeEstimate,
-    refusals: ['110055', '120202', '200075'],
+    refusals: [codes.invalidAddress, codes.coinNotSupported, codes.feeEstimationFailed],
   }),
   create: command('POST /api/mpc/sub_wallet/withdraw', {
     params: Withdraw,
@@ -42,56 +47,60 @@ export const withdrawals = domain('withdrawals', {
     refreshes: ['transactions', 'approvals', 'wallets'],
     refusals: [
       // Answered by the form in its own place.
-      '100023',
-      '200109',
-      '200137',
-      '200139',
-      '200143',
-      '200145',
-      '200164',
+      codes.alreadySubmitted,
+      codes.notWhitelisted,
+      codes.riskyAddress,
+      codes.screeningUnavailable,
+      codes.blacklistedAddress,
+      codes.changePending,
+      codes.tronAgentUnavailable,
       // Said as they are.
-      '100011',
-      '110055',
-      '110078',
-      '110087',
-      '110161',
-      '110227',
-      '120202',
-      '120403',
-      '200004',
-      '200040',
-      '200071',
-      '200075',
-      '200076',
-      '210003',
-      '900006',
-      '3040006',
+      codes.insufficientBalance,
+      codes.invalidAddress,
+      codes.belowMinimum,
+      codes.aboveLimit,
+      codes.precisionExceeded,
+      codes.transfersSuspended,
+      codes.coinNotSupported,
+      codes.insufficientFeeBalance,
+      codes.noPermission,
+      codes.packageExpired,
+      codes.speedUpNotSupported,
+      codes.feeEstimationFailed,
+      codes.transactionNotSupported,
+      codes.orderNotFound,
+      codes.transfersForbidden,
+      codes.selfTransfer,
     ],
   }),
   cancel: command('POST /api/mpc/withdraw/cancel', {
     params: CancelWithdraw,
     refreshes: ['transactions', 'approvals', 'wallets'],
-    refusals: ['200025', '210003'],
+    refusals: [codes.alreadyHandled, codes.orderNotFound],
   }),
   speedUp: query('GET /api/mpc/user/sub_wallet/speed_up/item/info', {
     params: SpeedUpQuestion,
     data: SpeedUp,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
   limit: query('GET /api/mpc/wallet/withdraw/limit/check', {
     params: LimitQuestion,
     data: LimitAnswer,
-    refusals: ['120202'],
+    refusals: [codes.coinNotSupported],
   }),
   signProtection: query('GET /api/mpc/withdraw/sign/protect', {
     params: SignProtectionQuestion,
     data: SignProtection,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
-  utxo: query('GET /api/mpc/utxo/config', { params: UtxoQuestion, data: UtxoConfig, refusals: ['120202'] }),
+  utxo: query('GET /api/mpc/utxo/config', {
+    params: UtxoQuestion,
+    data: UtxoConfig,
+    refusals: [codes.coinNotSupported],
+  }),
   outputs: query('GET /api/mpc/withdraw/multi/info', {
     params: OfOrder,
     data: WithdrawOutputs,
-    refusals: ['210003'],
+    refusals: [codes.orderNotFound],
   }),
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../core/codes.ts';
 import { wallets, withdrawals } from '../../index.ts';
 import { createSandbox, people, specialAddresses, subWalletIds, type Sandbox } from '../index.ts';
 import { asking } from '../testing.ts';
@@ -40,7 +41,7 @@ describe('signing in', () => {
       'X-XSRF-TOKEN': csrf,
     };
     const asked = new Request(`http://localhost${wallets.assets.path}`, { headers });
-    expect(await (await sandbox.fetch(asked)).json()).toMatchObject({ code: '110909' });
+    expect(await (await sandbox.fetch(asked)).json()).toMatchObject({ code: codes.sessionExpired });
   });
 
   it('as nobody is refused', async () => {
@@ -138,8 +139,8 @@ describe('faults', () => {
     [{ kind: 'drip', ms: '4000' }, { drip: 4000 }],
     [{ kind: 'latency', ms: '10' }, { latency: 10 }],
     [
-      { kind: 'code', code: '200125', ms: '5' },
-      { code: '200125', latency: 5 },
+      { kind: 'code', code: codes.subWalletNotFound, ms: '5' },
+      { code: codes.subWalletNotFound, latency: 5 },
     ],
   ])('have a name on the page: %o', async (fields, fault) => {
     expect((await submit('faults', { call: 'wallets.assets', ...fields })).status).toBe(303);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
 import { BadField, Refused } from './refuse.ts';
 
@@ -66,6 +67,6 @@ export function decodeParams(call: Endpoint, form: URLSearchParams): unknown {
   if (result.success) return result.output;
   const [issue] = result.issues;
   const [name = ''] = (v.getDotPath(issue) ?? '').split('.');
-  if (name === 'page_size' && issue.type === 'max_value') throw new Refused('200066');
+  if (name === 'page_size' && issue.type === 'max_value') throw new Refused(codes.tooManyRows);
   throw new BadField(name);
 }

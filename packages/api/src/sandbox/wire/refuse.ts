@@ -1,4 +1,6 @@
-import type { RefusalCode, WireLanguage } from './messages.ts';
+import type { RefusalCode } from '../../core/codes.ts';
+import { codes } from '../../core/codes.ts';
+import type { WireLanguage } from './messages.ts';
 
 /** The server's "no", thrown where it is decided and answered at the edge. Nothing has happened. */
 export class Refused extends Error {
@@ -42,7 +44,7 @@ export class BadField extends Refused {
   readonly fault: FieldFault | undefined;
 
   constructor(field: string, fault?: FieldFault) {
-    super('100004', { name: field }, fault === undefined ? { field } : { field, fault });
+    super(codes.badParameter, { name: field }, fault === undefined ? { field } : { field, fault });
     this.fault = fault;
   }
 }

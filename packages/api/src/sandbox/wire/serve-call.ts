@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codes } from '../../core/codes.ts';
 import type { Endpoint } from '../../core/endpoint.ts';
 import { codesOf } from '../../core/failures.ts';
 import type { Envelope } from '../../core/envelope.ts';
@@ -74,10 +75,10 @@ const nobody: PersonRow = { uid: 0, nickname: '', avatar_letter: '', account: ''
 function whoAsks(call: Endpoint, request: ApiRequest, world: World, sessions: Sessions) {
   if (call.isPublic) return { person: nobody, signedInAt: 0, csrf: '' };
   const session = sessionOf(sessions, request.headers);
-  if (session === undefined) throw new Refused('110909');
+  if (session === undefined) throw new Refused(codes.sessionExpired);
   const person = personOf(world, session.uid);
   if (walletsOf(world, person.uid).length === 0 && call.path !== '/api/openPlatform/wallet/userInfo')
-    throw new Refused('110249');
+    throw new Refused(codes.custodyNotOpened);
   return { person, signedInAt: session.signedInAt, csrf: session.csrf };
 }
 

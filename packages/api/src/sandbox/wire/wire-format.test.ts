@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '../../contract.ts';
+import { codes } from '../../core/codes.ts';
 import { createSandbox, people, type Sandbox } from '../index.ts';
 import { headersOf } from '../testing.ts';
 import { resolverByCall } from '../resolvers.ts';
@@ -79,7 +80,7 @@ describe('a request is refused with 100004 and the name of what is wrong', () =>
     const { status, text } = await send(line, more);
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({
-      code: '100004',
+      code: codes.badParameter,
       msg: `Bad parameter: ${name}`,
       data: { field: name },
     });
@@ -87,20 +88,20 @@ describe('a request is refused with 100004 and the name of what is wrong', () =>
 
   it('but more than 1000 rows have a code of their own', async () => {
     const { text } = await send('GET /api/mpc/transaction/list?wallet_id=1001&page_size=1001');
-    expect(JSON.parse(text)).toMatchObject({ code: '200066' });
+    expect(JSON.parse(text)).toMatchObject({ code: codes.tooManyRows });
   });
 });
 
 describe('sessions', () => {
   it.each(['', 'unknown'])('110909 answers the token "%s"', async (openToken) => {
     const { text } = await send(subWallets, { openToken });
-    expect(JSON.parse(text)).toMatchObject({ code: '110909' });
+    expect(JSON.parse(text)).toMatchObject({ code: codes.sessionExpired });
   });
 
   it('a session that was ended on the server answers 110909', async () => {
     const body = JSON.stringify({ uid: people.member.uid });
     await sandbox.fetch(new Request('http://sandbox/sandbox/expire', { method: 'POST', body }));
-    expect(JSON.parse((await send(subWallets)).text)).toMatchObject({ code: '110909' });
+    expect(JSON.parse((await send(subWallets)).text)).toMatchObject({ code: codes.sessionExpired });
   });
 
   it('somebody without custody may only learn who they are', async () => {
@@ -110,7 +111,11 @@ describe('sessions', () => {
         send(line),
       ),
     );
-    expect(answers.map(({ text }) => JSON.parse(text).code)).toEqual(['0', '110249', '110249']);
+    expect(answers.map(({ text }) => JSON.parse(text).code)).toEqual([
+      '0',
+      codes.custodyNotOpened,
+      codes.custodyNotOpened,
+    ]);
   });
 
   it('signing in over HTTP sets three cookies that scripts may read', async () => {
@@ -130,6 +135,6 @@ describe('sessions', () => {
     const request = new Request('http://sandbox/sandbox/sign-out', { method: 'POST', headers });
     const cookies = (await sandbox.fetch(request)).headers.getSetCookie();
     expect(cookies.every((cookie) => cookie.includes('Max-Age=0'))).toBe(true);
-    expect(JSON.parse((await send(subWallets)).text)).toMatchObject({ code: '110909' });
+    expect(JSON.parse((await send(subWallets)).text)).toMatchObject({ code: codes.sessionExpired });
   });
 });

@@ -1,3 +1,4 @@
+import { codes } from '../../core/codes.ts';
 import type { Role } from '../../domains/account/account.schema.ts';
 import type { WalletStatus } from '../../domains/wallets/wallets.schema.ts';
 import { Refused } from '../wire/refuse.ts';
@@ -68,28 +69,28 @@ export function subWalletsOf(world: World, uid: number, walletId: number): SubWa
 /** A wallet of the caller's, or a refusal. */
 export function ownWallet({ world, person }: Asking, walletId: number): WalletRow {
   const wallet = world.wallets.get(walletId);
-  if (wallet === undefined) throw new Refused('200005');
-  if (roleIn(wallet, person.uid) === undefined) throw new Refused('200004');
+  if (wallet === undefined) throw new Refused(codes.walletNotFound);
+  if (roleIn(wallet, person.uid) === undefined) throw new Refused(codes.noPermission);
   return wallet;
 }
 
 /** A wallet the caller is owner or admin of, or a refusal. */
 export function governedWallet(asking: Asking, walletId: number): WalletRow {
   const wallet = ownWallet(asking, walletId);
-  if (!governs(wallet, asking.person.uid)) throw new Refused('200004');
+  if (!governs(wallet, asking.person.uid)) throw new Refused(codes.noPermission);
   return wallet;
 }
 
 /** A wallet the caller owns, or a refusal. */
 export function ownedWallet(asking: Asking, walletId: number): WalletRow {
   const wallet = ownWallet(asking, walletId);
-  if (roleIn(wallet, asking.person.uid) !== 1) throw new Refused('200004');
+  if (roleIn(wallet, asking.person.uid) !== 1) throw new Refused(codes.noPermission);
   return wallet;
 }
 
 /** A wallet whose package has ended does nothing more until it is paid for. */
 export function refuseExpired({ world }: Asking, wallet: WalletRow): void {
-  if (statusOf(world, wallet) === 2) throw new Refused('200040');
+  if (statusOf(world, wallet) === 2) throw new Refused(codes.packageExpired);
 }
 
 /** The address that payments of a sub-wallet leave from on a chain, and that it receives on first. */
@@ -106,13 +107,14 @@ export function ownSubWallet(
 ): SubWalletRow {
   const row = world.subWallets.get(subWalletId);
   const isElsewhere = walletId !== undefined && row?.wallet_id !== walletId;
-  if (row === undefined || isElsewhere || !sees(world, person.uid, row)) throw new Refused('200125');
+  if (row === undefined || isElsewhere || !sees(world, person.uid, row))
+    throw new Refused(codes.subWalletNotFound);
   return row;
 }
 
 /** A coin in the list of a sub-wallet, or a refusal. */
 export function focusCoin({ world }: Asking, subWallet: SubWalletRow, symbol: string): CoinRow {
   const coin = world.coins.get(symbol);
-  if (coin === undefined || !subWallet.focus.includes(symbol)) throw new Refused('120202');
+  if (coin === undefined || !subWallet.focus.includes(symbol)) throw new Refused(codes.coinNotSupported);
   return coin;
 }

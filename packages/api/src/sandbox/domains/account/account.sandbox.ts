@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { account } from '../../../domains/account/account.contract.ts';
 import { ownWallet, roleIn, walletsOf } from '../../world/access.ts';
@@ -13,7 +14,7 @@ function whose(asking: Asking, { wallet_id, uid }: ParamsOf<typeof account.login
   const isOwner = wallet !== undefined && roleIn(wallet, own) === 1;
   const seen = isOwner ? wallet.members.map((member) => member.uid) : [own];
   if (uid === undefined) return seen;
-  if (!seen.includes(uid)) throw new Refused('200004');
+  if (!seen.includes(uid)) throw new Refused(codes.noPermission);
   return [uid];
 }
 

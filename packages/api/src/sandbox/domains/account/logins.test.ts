@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { account } from '../../../domains/account/account.contract.ts';
 import { createSandbox, people, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -32,8 +33,8 @@ describe('the sign-ins', () => {
     expect(await uids(ana, {})).toEqual([10001]);
     expect(await uids(ana, { wallet_id })).toEqual([10001, 10002, 10003, 10004, 10006]);
     expect(await uids(ana, { wallet_id, uid: 10004 })).toEqual([10004]);
-    expect(await lin(account.logins, { wallet_id, uid: 10001 })).toMatchObject({ code: '200004' });
-    expect(await ana(account.logins, { wallet_id, uid: 10005 })).toMatchObject({ code: '200004' });
+    expect(await lin(account.logins, { wallet_id, uid: 10001 })).toMatchObject({ code: codes.noPermission });
+    expect(await ana(account.logins, { wallet_id, uid: 10005 })).toMatchObject({ code: codes.noPermission });
   });
 
   it('are filtered on the server by result, client, time and place, newest first', async () => {
@@ -75,5 +76,8 @@ it('the login page is answered before anybody has signed in', async () => {
     const response = await sandbox.fetch(new Request(`http://sandbox${path}`, { headers }));
     return ((await response.json()) as { code: string }).code;
   };
-  expect([await ask(account.captcha.path), await ask(account.userInfo.path)]).toEqual(['0', '110909']);
+  expect([await ask(account.captcha.path), await ask(account.userInfo.path)]).toEqual([
+    '0',
+    codes.sessionExpired,
+  ]);
 });

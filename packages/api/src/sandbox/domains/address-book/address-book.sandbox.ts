@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { addressBook } from '../../../domains/address-book/address-book.contract.ts';
 import { focusCoin, ownSubWallet, refuseExpired, walletOf } from '../../world/access.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
@@ -40,7 +41,7 @@ function switchMode(asking: Asking, id: number, isOn: boolean, remark?: string):
     return { audit_id: isSo ? 0 : proposeMode(world, subWallet, isOn, { uid: person.uid, remark }).item_id };
   }
   if (changeOf(pending).op_type !== (isOn ? 3 : 4))
-    throw new Refused('200145', {}, { item_id: pending.item_id });
+    throw new Refused(codes.changePending, {}, { item_id: pending.item_id });
   return { audit_id: pending.item_id };
 }
 

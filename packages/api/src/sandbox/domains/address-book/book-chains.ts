@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { DataOf } from '../../../core/endpoint.ts';
 import type { addressBook } from '../../../domains/address-book/address-book.contract.ts';
 import { coinOf, ownSubWallet, ownWallet, walletsOf } from '../../world/access.ts';
@@ -18,7 +19,7 @@ export function coinFor(asking: Asking, symbol: string, walletId?: number): Data
   const { world, person } = asking;
   const coin = world.coins.get(symbol);
   const wallets = walletsAsked(asking, walletId);
-  if (coin === undefined) throw new Refused('120202');
+  if (coin === undefined) throw new Refused(codes.coinNotSupported);
   const subWallets = [...seenBy(world, person.uid, walletId).values()];
   return {
     ...coin,

@@ -1,4 +1,5 @@
 import { addressKey, checkAddress } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type {
   EntriesTaken,
   EntryDraft,
@@ -104,7 +105,7 @@ export function refuseAll(
 ): never {
   const wrong = invalid.find(({ reason }) => reason === 'address');
   const net = world.chains.get(drafts[wrong?.row ?? 0]?.base_symbol ?? '')?.coin_net ?? '';
-  if (wrong !== undefined) throw new Refused('110055', { net }, { repeated, invalid });
+  if (wrong !== undefined) throw new Refused(codes.invalidAddress, { net }, { repeated, invalid });
   const fault = invalid.length > 0 ? 'format' : 'taken';
-  throw new Refused('100004', { name: 'rows' }, { field: 'rows', fault, repeated, invalid });
+  throw new Refused(codes.badParameter, { name: 'rows' }, { field: 'rows', fault, repeated, invalid });
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { addressBook } from '../../../domains/address-book/address-book.contract.ts';
 import type { EntryDraft } from '../../../domains/address-book/address-book.schema.ts';
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
@@ -63,7 +64,7 @@ describe('a shared entry', () => {
     const [id = 0] = ids;
     expect(await statusOf(id)).toBe(1);
     expect(await offered(payroll)).not.toContain('Baker');
-    expect(await payFromPayroll('Baker')).toBe('200109');
+    expect(await payFromPayroll('Baker')).toBe(codes.notWhitelisted);
     await ana(addressBook.passAudit, { audit_id });
     expect(await statusOf(id)).toBe(2);
     expect(await offered(payroll)).toContain('Baker');
@@ -89,12 +90,12 @@ describe('a shared entry', () => {
     const moved = draft('Tax office (new)', { id });
     const { audit_id } = (await lin(addressBook.add, { rows: [moved] })).data;
     expect(await payFromPayroll('Tax office')).toBe('0');
-    expect(await payFromPayroll('Tax office (new)')).toBe('200109');
+    expect(await payFromPayroll('Tax office (new)')).toBe(codes.notWhitelisted);
     const again = await lin(addressBook.add, { rows: [{ ...moved, label: 'Third' }] });
-    expect(again).toMatchObject({ code: '200145', data: { item_id: audit_id } });
+    expect(again).toMatchObject({ code: codes.changePending, data: { item_id: audit_id } });
 
     await ana(addressBook.passAudit, { audit_id });
-    expect(await payFromPayroll('Tax office')).toBe('200109');
+    expect(await payFromPayroll('Tax office')).toBe(codes.notWhitelisted);
     expect(await payFromPayroll('Tax office (new)')).toBe('0');
     const { content } = (await ana(addressBook.audit, { audit_id })).data;
     expect(content.entries).toMatchObject([
@@ -118,7 +119,7 @@ describe('a shared entry', () => {
   it('of one coin is for no other coin of its chain', async () => {
     const { audit_id } = await propose([draft('Baker', { symbol: 'TRX' })]);
     await ana(addressBook.passAudit, { audit_id });
-    expect(await payFromPayroll('Baker')).toBe('200109');
+    expect(await payFromPayroll('Baker')).toBe(codes.notWhitelisted);
     expect(await offered(payroll, 'TRX')).toContain('Baker');
     expect(await offered(payroll)).not.toContain('Baker');
   });
@@ -174,11 +175,13 @@ describe('an entry of one’s own', () => {
     const mine = (await lin(addressBook.list, { scope: 'personal', keyword: 'bak' })).data;
     expect(mine.list).toMatchObject([{ id, scope: 'personal', status: 2, is_white: 0 }]);
     expect((await mei(addressBook.list, { scope: 'personal', keyword: 'bak' })).data.count).toBe(0);
-    expect((await mei(addressBook.remove, { id })).code).toBe('100004');
+    expect((await mei(addressBook.remove, { id })).code).toBe(codes.badParameter);
 
     await lin(addressBook.add, { scope: 'personal', rows: [draft('Baker', { id, label: 'Bakery' })] });
     expect((await lin(addressBook.list, { scope: 'personal', keyword: 'bakery' })).data.count).toBe(1);
-    expect((await lin(addressBook.add, { scope: 'personal', rows: [draft('Baker')] })).code).toBe('100004');
+    expect((await lin(addressBook.add, { scope: 'personal', rows: [draft('Baker')] })).code).toBe(
+      codes.badParameter,
+    );
     expect((await lin(addressBook.remove, { id })).data).toEqual({ audit_id: 0 });
     expect((await lin(addressBook.list, { scope: 'personal', keyword: 'bak' })).data.count).toBe(0);
   });

@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import {
   ownSubWallet,
   ownWallet,
@@ -45,7 +46,7 @@ export function ownEntry({ world, person }: Asking, id: number): BookRow {
 /** A shared entry that may be changed now: in force, nothing waiting, its wallet paid for. */
 export function changeable(asking: Asking, row: BookRow): BookRow {
   refuseExpired(asking, walletOf(asking.world, row));
-  if (row.item_id !== 0) throw new Refused('200145', {}, { item_id: row.item_id });
+  if (row.item_id !== 0) throw new Refused(codes.changePending, {}, { item_id: row.item_id });
   return row;
 }
 
@@ -57,6 +58,6 @@ export function bookWallet(asking: Asking, walletId: number | undefined): Wallet
 
 /** The sub-wallets new entries are to be for; only who governs a wallet adds for all of it. */
 export function concerned(asking: Asking, wallet: WalletRow, ids: readonly number[]): number[] {
-  if (ids.length === 0 && !governs(wallet, asking.person.uid)) throw new Refused('200004');
+  if (ids.length === 0 && !governs(wallet, asking.person.uid)) throw new Refused(codes.noPermission);
   return [...new Set(ids)].map((id) => ownSubWallet(asking, id, wallet.wallet_id).sub_wallet_id);
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { addressBook } from '../../../domains/address-book/address-book.contract.ts';
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
 import { createSandbox, people, specialAddresses, subWalletIds, type Sandbox } from '../../index.ts';
@@ -46,11 +47,11 @@ describe('the whitelist mode of a sub-wallet', () => {
     expect(await payOrdinary(customerDeposits)).toBe('0');
     await ana(addressBook.passAudit, on);
     expect(await modeOf(customerDeposits)).toBe(1);
-    expect(await payOrdinary(customerDeposits)).toBe('200109');
+    expect(await payOrdinary(customerDeposits)).toBe(codes.notWhitelisted);
 
     const off = await turn('disableWhitelist', customerDeposits);
     expect(await modeOf(customerDeposits)).toBe(3);
-    expect(await payOrdinary(customerDeposits)).toBe('200109');
+    expect(await payOrdinary(customerDeposits)).toBe(codes.notWhitelisted);
     await ana(addressBook.passAudit, off);
     expect(await modeOf(customerDeposits)).toBe(0);
     expect(await payOrdinary(customerDeposits)).toBe('0');
@@ -77,7 +78,7 @@ describe('the whitelist mode of a sub-wallet', () => {
     const first = await turn('enableWhitelist', customerDeposits);
     expect(await turn('enableWhitelist', customerDeposits)).toEqual(first);
     const other = await lin(addressBook.disableWhitelist, { sub_wallet_id: customerDeposits });
-    expect(other).toMatchObject({ code: '200145', data: { item_id: first.audit_id } });
+    expect(other).toMatchObject({ code: codes.changePending, data: { item_id: first.audit_id } });
     expect(await turn('disableWhitelist', main)).toEqual({ audit_id: 0 });
   });
 

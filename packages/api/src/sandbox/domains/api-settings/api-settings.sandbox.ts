@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { apiSettings } from '../../../domains/api-settings/api-settings.contract.ts';
 import { governs, ownedWallet, ownWallet, refuseExpired } from '../../world/access.ts';
 import { checkAuthenticator } from '../../wire/authenticator.ts';
@@ -39,7 +40,7 @@ export const apiSettingsSandbox = {
     const row = world.apiKeys.get(wallet_id);
     refuseExpired(asking, wallet);
     refuseSecond(world, 8, wallet_id);
-    if (row === undefined || row.status === status) throw new Refused('200025');
+    if (row === undefined || row.status === status) throw new Refused(codes.alreadyHandled);
     checkAuthenticator(ga_code);
     const changer = { world, wallet_id, uid: person.uid };
     const change: ApiChange = { op: status === 1 ? 'enable' : 'disable', values: valuesInForce(row) };

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import { apiSettings } from '../../../domains/api-settings/api-settings.contract.ts';
 import { readPublicKey } from '../../../domains/api-settings/rsa-key.rules.ts';
@@ -74,7 +75,7 @@ describe('an API that is enabled', () => {
   it('takes one change at a time, and names the one that waits', async () => {
     const { item_id } = known((await detail()).pending ?? undefined, 'change');
     expect(await kofi(apiSettings.save, values(treasury))).toMatchObject({
-      code: '200145',
+      code: codes.changePending,
       data: { item_id },
     });
     decide(people.owner.uid, 'refuse');
@@ -120,7 +121,7 @@ describe('an API that is not there yet', () => {
       pending: null,
     });
     // Ana is admin there, Kofi the owner.
-    expect((await ana(apiSettings.save, values(operations))).code).toBe('200004');
+    expect((await ana(apiSettings.save, values(operations))).code).toBe(codes.noPermission);
     const { data } = await kofi(apiSettings.save, values(operations));
     expect(readPublicKey(data.custody_rsa_pub)).toMatchObject({ ok: true, bits: 2048 });
     expect(await detail(operations)).toMatchObject({
@@ -159,7 +160,7 @@ describe('what is saved', () => {
   ])('is refused by the name of its field: %s, %s', async (field, fault, wrong) => {
     decide(people.owner.uid, 'refuse');
     expect(await ana(apiSettings.save, values(treasury, wrong))).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field, fault },
     });
     expect((await detail()).pending).toBeNull();
@@ -177,8 +178,12 @@ describe('what is saved', () => {
 
   it('needs the code of the authenticator, and leaves it in no log', async () => {
     decide(people.owner.uid, 'refuse');
-    expect((await ana(apiSettings.save, values(treasury, { ga_code: '' }))).code).toBe('100181');
-    expect((await ana(apiSettings.save, values(treasury, { ga_code: '000000' }))).code).toBe('100180');
+    expect((await ana(apiSettings.save, values(treasury, { ga_code: '' }))).code).toBe(
+      codes.authenticatorCodeRequired,
+    );
+    expect((await ana(apiSettings.save, values(treasury, { ga_code: '000000' }))).code).toBe(
+      codes.authenticatorCodeWrong,
+    );
     await ana(apiSettings.save, values(treasury));
     const logged = sandbox.world.operations.all().filter(({ business }) => business === 'api');
     expect(logged.slice(-3).map(({ op }) => op)).toEqual(['edit_key', 'edit_ip', 'edit_url']);

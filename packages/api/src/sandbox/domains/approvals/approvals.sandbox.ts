@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { approvals } from '../../../domains/approvals/approvals.contract.ts';
 import { ownWallet } from '../../world/access.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
@@ -17,10 +18,11 @@ export const approvalsSandbox = {
 
   audit({ id, trans_kind, audit_result, node_index, remark }, asking) {
     const { world, person } = asking;
-    if (ownOutgoing(asking, id).trans_kind !== trans_kind) throw new Refused('210003');
+    if (ownOutgoing(asking, id).trans_kind !== trans_kind) throw new Refused(codes.orderNotFound);
     const order = orderInTurn(asking, id);
     const active = activeNode(order.nodes);
-    if (node_index !== undefined && node_index !== active?.node_index) throw new Refused('200025');
+    if (node_index !== undefined && node_index !== active?.node_index)
+      throw new Refused(codes.alreadyHandled);
     if (audit_result === 2) return { status: refuse(world, order, person, remark).status, need_sign: 0 };
     // The last step is passed by the phone that signs, not by saying yes here.
     const isSigning = active?.node_type === 2;
@@ -44,7 +46,7 @@ export const approvalsSandbox = {
         : world.items.get(item_id);
     if (item?.item_type !== 9) throw new BadField(item_id === undefined ? 'apply_id' : 'item_id', 'unknown');
     ownWallet(asking, item.wallet_id);
-    if (!seesItem(world, item, person.uid)) throw new Refused('200004');
+    if (!seesItem(world, item, person.uid)) throw new Refused(codes.noPermission);
     return applyDetail(world, item, person.uid);
   },
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { createSandbox, people, subWalletIds, walletIds } from '../../index.ts';
 import { Refused } from '../../wire/refuse.ts';
 import { personOf } from '../../world/access.ts';
@@ -56,7 +57,7 @@ describe('a change', () => {
           for (const { uid, verdict } of acts) {
             const before = now(world, item);
             const code = refusalOf(() => decideItem(world, before, personOf(world, uid), verdict));
-            expect(code).toBe(isAsked(before, uid) ? '0' : '200025');
+            expect(code).toBe(isAsked(before, uid) ? '0' : codes.alreadyHandled);
             if (code === '0')
               heard.push(`${before.nodes.findIndex((node) => node.node_status === 1)} ${verdict}`);
             else expect(now(world, item)).toEqual(before);
@@ -74,10 +75,10 @@ describe('a change', () => {
   it('is taken back by whoever asked for it, and by nobody else, while it waits', () => {
     const { world } = createSandbox({ clock: 'frozen' });
     const item = open(world);
-    expect(refusalOf(() => revokeItem(world, item, owner))).toBe('200025');
+    expect(refusalOf(() => revokeItem(world, item, owner))).toBe(codes.alreadyHandled);
     expect(revokeItem(world, item, member).status).toBe(3);
-    expect(refusalOf(() => revokeItem(world, now(world, item), member))).toBe('200025');
-    expect(refusalOf(() => decideItem(world, now(world, item), owner, 1))).toBe('200025');
+    expect(refusalOf(() => revokeItem(world, now(world, item), member))).toBe(codes.alreadyHandled);
+    expect(refusalOf(() => decideItem(world, now(world, item), owner, 1))).toBe(codes.alreadyHandled);
   });
 
   it('comes to nothing when nobody decides in time', () => {
@@ -92,7 +93,7 @@ describe('a change', () => {
   it('keeps a second one of the same object out while it waits', () => {
     const { world } = createSandbox({ clock: 'frozen' });
     const item = open(world);
-    expect(refusalOf(() => refuseSecond(world, 3, 1))).toBe('200145');
+    expect(refusalOf(() => refuseSecond(world, 3, 1))).toBe(codes.changePending);
     expect(refusalOf(() => refuseSecond(world, 3, 2))).toBe('0');
     expect(refusalOf(() => refuseSecond(world, 3, 1, () => false))).toBe('0');
     decideItem(world, item, owner, 2);

@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { ItemStatus, ItemType } from '../../../domains/approvals/approvals.schema.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
@@ -41,7 +42,7 @@ export function refuseSecond(
   isOf?: (item: ItemRow) => boolean,
 ): void {
   const item = pendingItem(world, type, businessId, isOf);
-  if (item !== undefined) throw new Refused('200145', {}, { item_id: item.item_id });
+  if (item !== undefined) throw new Refused(codes.changePending, {}, { item_id: item.item_id });
 }
 
 /** Puts a change before the people its strategy names. It comes into force when the last of them has agreed. */
@@ -121,9 +122,9 @@ export function decideItem(
   verdict: 1 | 2,
   remark?: string,
 ): ItemRow {
-  if (!isAsked(item, person.uid)) throw new Refused('200025');
+  if (!isAsked(item, person.uid)) throw new Refused(codes.alreadyHandled);
   if (verdict === 1) {
-    if (isSigning(item)) throw new Refused('200015');
+    if (isSigning(item)) throw new Refused(codes.signedOnPhone);
     return agree(world, item, person, remark);
   }
   const nodes = decide(item.nodes, person.uid, 2, world.clock.now(), remark);
@@ -132,6 +133,6 @@ export function decideItem(
 
 /** Who proposed a change takes it back. */
 export function revokeItem(world: World, item: ItemRow, person: PersonRow, remark?: string): ItemRow {
-  if (item.status !== 0 || item.initiator_uid !== person.uid) throw new Refused('200025');
+  if (item.status !== 0 || item.initiator_uid !== person.uid) throw new Refused(codes.alreadyHandled);
   return endItem(world, item, 3, remark);
 }

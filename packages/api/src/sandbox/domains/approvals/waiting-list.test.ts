@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { approvals, members, operations, type ParamsOf } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -93,7 +94,9 @@ describe('the list of what waits', () => {
     const seen = (await items(asking(sandbox, approver.uid), { tab: 'done' })).list;
     expect(seen.every((item) => item.sub_wallet_id === payroll || item.sub_wallet_id === 0)).toBe(true);
     const elsewhere = { wallet_id: treasury, tab: 'mine' as const, sub_wallet_id: main };
-    expect(await asking(sandbox, approver.uid)(approvals.items, elsewhere)).toMatchObject({ code: '200125' });
+    expect(await asking(sandbox, approver.uid)(approvals.items, elsewhere)).toMatchObject({
+      code: codes.subWalletNotFound,
+    });
   });
 });
 
@@ -111,7 +114,9 @@ describe('an equal-rights key', () => {
     const item_id = item?.item_id ?? 0;
     expect(await kofi(approvals.acceptKey, { item_id, accept: 1 })).toMatchObject({ code: '0', data: '{}' });
     expect(await keyOf()).toBe(2);
-    expect(await kofi(approvals.acceptKey, { item_id, accept: 1 })).toMatchObject({ code: '200025' });
+    expect(await kofi(approvals.acceptKey, { item_id, accept: 1 })).toMatchObject({
+      code: codes.alreadyHandled,
+    });
     const { list } = (await ana(operations.list, { wallet_id: treasury, business: ['key'] })).data;
     expect(list).toMatchObject([{ op_type: 'accept', operator: { nickname: 'Kofi Okafor' } }]);
   });
@@ -121,7 +126,9 @@ describe('an equal-rights key', () => {
     expect((await kofi(approvals.acceptKey, { item_id, accept: 2 })).code).toBe('0');
     expect((await items(kofi, { tab: 'done', item_type: [10] })).list[0]?.status).toBe(2);
     const other = (await items(ana, { item_type: [5] })).list[0]?.item_id ?? 0;
-    expect(await ana(approvals.acceptKey, { item_id: other, accept: 1 })).toMatchObject({ code: '100004' });
+    expect(await ana(approvals.acceptKey, { item_id: other, accept: 1 })).toMatchObject({
+      code: codes.badParameter,
+    });
   });
 });
 
@@ -139,8 +146,8 @@ describe('an application for keys', () => {
     });
     expect(data.reason).not.toBe('');
     expect((await ana(approvals.keyApplication, { apply_id })).data).toEqual(data);
-    expect(await ana(approvals.keyApplication, {})).toMatchObject({ code: '100004' });
-    expect(await ana(approvals.keyApplication, { item_id: 1 })).toMatchObject({ code: '100004' });
+    expect(await ana(approvals.keyApplication, {})).toMatchObject({ code: codes.badParameter });
+    expect(await ana(approvals.keyApplication, { item_id: 1 })).toMatchObject({ code: codes.badParameter });
   });
 });
 
@@ -176,6 +183,6 @@ describe('who must approve', () => {
     ['address_to', { business_type: 'web3' as const, sub_wallet_id: main, symbol: 'ETH' }],
     ['sub_wallet_id', { business_type: 'higher' as const }],
   ])('needs to be told %s', async (field, more) => {
-    expect(await ask(more)).toMatchObject({ code: '100004', data: { field, fault: 'missing' } });
+    expect(await ask(more)).toMatchObject({ code: codes.badParameter, data: { field, fault: 'missing' } });
   });
 });

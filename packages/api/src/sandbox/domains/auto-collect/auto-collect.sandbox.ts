@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { autoCollect } from '../../../domains/auto-collect/auto-collect.contract.ts';
 import { ownSubWallet, ownWallet, roleIn, walletOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
@@ -30,7 +31,7 @@ import { waitingCoins } from './waiting-coins.ts';
 function ownItem({ world, person }: Asking, itemId: number): ItemRow {
   const item = world.items.get(itemId);
   const isOwn = item?.item_type === pairItem && roleIn(walletOf(world, item), person.uid) !== undefined;
-  if (item === undefined || !isOwn) throw new Refused('210003');
+  if (item === undefined || !isOwn) throw new Refused(codes.orderNotFound);
   return item;
 }
 
@@ -181,7 +182,7 @@ export const autoCollectSandbox = {
     const { world, person } = asking;
     const wallet = readyWallet(asking, asked.wallet_id);
     const coin = coinToSweep(asking, wallet, asked.base_symbol);
-    if (coin.symbol !== coin.base_symbol) throw new Refused('120202');
+    if (coin.symbol !== coin.base_symbol) throw new Refused(codes.coinNotSupported);
     const { id } = setFuelRule(world, asked.wallet_id, person.uid, asked);
     setUpChanged(world, asked.wallet_id);
     return { id };

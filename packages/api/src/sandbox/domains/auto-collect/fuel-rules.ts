@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { autoCollect } from '../../../domains/auto-collect/auto-collect.contract.ts';
 import type { FuelRule } from '../../../domains/auto-collect/sweep-rules.schema.ts';
@@ -34,7 +35,7 @@ export function refuseEmptyGas(world: World, rule: FuelRuleRow): void {
   const needed = new Big(fueling_amount).plus(fee);
   if (balance.gte(needed)) return;
   const facts = { base_symbol, address, balance: balance.toFixed(), needed: needed.toFixed() };
-  throw new Refused('200163', { coin: main.symbol_alias }, facts);
+  throw new Refused(codes.gasStationLow, { coin: main.symbol_alias }, facts);
 }
 
 /** Refuses what would go round in circles: fuel that is itself enough to be swept. */

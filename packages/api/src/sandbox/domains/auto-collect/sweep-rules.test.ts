@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../index.ts';
 import { autoCollect } from '../../../index.ts';
 import { createSandbox, people, walletIds, type Sandbox } from '../../index.ts';
@@ -57,7 +58,9 @@ describe('a rule', () => {
     ['1', '0'],
     ['1', '0.0000001'],
   ])('of threshold %s and limit %s is refused', async (collect_min, fueling_limit) => {
-    expect(await save({ symbol: 'LINK', collect_min, fueling_limit })).toMatchObject({ code: '100004' });
+    expect(await save({ symbol: 'LINK', collect_min, fueling_limit })).toMatchObject({
+      code: codes.badParameter,
+    });
     expect(await rule('LINK')).toBeUndefined();
   });
 
@@ -68,7 +71,7 @@ describe('a rule', () => {
 
   it('keeps nothing back of a token, and less than the threshold of a main coin', async () => {
     const limits = { collect_min: '1', fueling_limit: '0.01' };
-    const wrong = { code: '100004', data: { field: 'reserve_amount' } };
+    const wrong = { code: codes.badParameter, data: { field: 'reserve_amount' } };
     expect(await save({ symbol: 'LINK', ...limits, reserve_amount: '0.5' })).toMatchObject(wrong);
     expect(await save({ symbol: 'ETH', ...limits, reserve_amount: '1' })).toMatchObject(wrong);
     expect(await save({ symbol: 'ETH', ...limits, reserve_amount: '0.9' })).toMatchObject({ code: '0' });
@@ -76,9 +79,9 @@ describe('a rule', () => {
 
   it('is not saved where another of the list is wrong', async () => {
     const good = { symbol: 'LINK', collect_min: '1', fueling_limit: '0.01' };
-    expect(await save(good, { ...good, symbol: 'XRP' })).toMatchObject({ code: '120202' });
+    expect(await save(good, { ...good, symbol: 'XRP' })).toMatchObject({ code: codes.coinNotSupported });
     expect(await save(good, good)).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'list', fault: 'repeated' },
     });
     expect(await rule('LINK')).toBeUndefined();
@@ -106,19 +109,19 @@ describe('a rule', () => {
 
 describe('fuel', () => {
   it('stays below the threshold from which it would be swept itself', async () => {
-    const wrong = { code: '100004', data: { field: 'fueling_amount', fault: 'range' } };
+    const wrong = { code: codes.badParameter, data: { field: 'fueling_amount', fault: 'range' } };
     expect(await fuel('ETH', '0.12')).toMatchObject(wrong);
     expect(await fuel('ETH', '0.119999')).toMatchObject({ code: '0' });
     const lower = { symbol: 'ETH', collect_min: '0.1', fueling_limit: '0.01' };
     expect(await save(lower)).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'collect_min', fault: 'range' },
     });
   });
 
   it('is at least what an address should have', async () => {
     expect(await fuel('ETH', '0.01', '0.02')).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'fueling_min_balance' },
     });
   });
@@ -137,7 +140,7 @@ describe('fuel', () => {
     const ids = [bsc?.id ?? 0];
     await ana(autoCollect.switchFueling, { wallet_id, ids, status: 0 });
     expect(await ana(autoCollect.switchFueling, { wallet_id, ids, status: 1 })).toMatchObject({
-      code: '200163',
+      code: codes.gasStationLow,
       data: { base_symbol: 'BSC', address: bsc?.gas_address, balance: '0', needed: '0.0050252' },
     });
   });
@@ -175,7 +178,7 @@ it('an import takes a thousand lines and no more', async () => {
   const line = { symbol: 'NOBODY', collect_min: '1', fueling_limit: '1' };
   const lines = (length: number) => ({ wallet_id, list: Array.from({ length }, () => line) });
   expect((await ana(autoCollect.importRules, lines(1000))).data.fail).toHaveLength(1000);
-  expect(await ana(autoCollect.importRules, lines(1001))).toMatchObject({ code: '100004' });
+  expect(await ana(autoCollect.importRules, lines(1001))).toMatchObject({ code: codes.badParameter });
 });
 
 it('coins without a rule are offered with values that a sweep is worth at', async () => {

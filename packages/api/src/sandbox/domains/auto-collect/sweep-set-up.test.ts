@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { approvals, autoCollect, signing, tron } from '../../../index.ts';
 import { createSandbox, people, walletIds, type Sandbox } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
@@ -82,9 +83,9 @@ describe('omnibus and gas station', () => {
   it('are changed one change at a time, and only by agreement', async () => {
     const first = await kofi(autoCollect.savePair, pair);
     const second = await ana(autoCollect.savePair, pair);
-    expect(second).toMatchObject({ code: '200145', data: { item_id: first.data.item_id } });
+    expect(second).toMatchObject({ code: codes.changePending, data: { item_id: first.data.item_id } });
     expect(await ana(autoCollect.cancelItem, { item_id: first.data.item_id })).toMatchObject({
-      code: '200025',
+      code: codes.alreadyHandled,
     });
     await kofi(autoCollect.cancelItem, { item_id: first.data.item_id });
     expect(await config()).toMatchObject({ status: 4, item_id: 0 });
@@ -127,7 +128,7 @@ describe('omnibus and gas station', () => {
   it('may be one and the same only for who has been warned', async () => {
     const same = { ...pair, fueling_sub_wallet_id: dailyPayments };
     expect(await kofi(autoCollect.savePair, same)).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'same_acknowledged' },
     });
     expect(await kofi(autoCollect.savePair, { ...same, same_acknowledged: 1 })).toMatchObject({ code: '0' });
@@ -180,7 +181,7 @@ describe('the scope', () => {
   ])('of %j is refused', async (sub_wallet_ids, fault) => {
     const asked = sub_wallet_ids === undefined ? {} : { sub_wallet_ids };
     expect(await saveScope({ scope_type: 2, ...asked })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'sub_wallet_ids', fault },
     });
   });
@@ -206,7 +207,7 @@ describe('the scope', () => {
     // Market making was in it before, and is not hers to see.
     expect((await scope()).sub_wallet_ids).toEqual([2001, 2005]);
     expect(await lin(autoCollect.saveScope, { ...here, sub_wallet_ids: [2008] })).toMatchObject({
-      code: '200125',
+      code: codes.subWalletNotFound,
     });
   });
 });

@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { SweepPrerequisites, SweepSteps } from '../../../domains/auto-collect/auto-collect.schema.ts';
 import type * as v from 'valibot';
 import { ownWallet, refuseExpired, statusOf, subWalletsOf } from '../../world/access.ts';
@@ -52,7 +53,7 @@ export function isRunning(world: World, wallet: WalletRow): boolean {
 export function readyWallet(asking: Asking, walletId: number): WalletRow {
   const wallet = ownWallet(asking, walletId);
   refuseExpired(asking, wallet);
-  if (!hasCoSigner(asking.world, wallet)) throw new Refused('200170');
+  if (!hasCoSigner(asking.world, wallet)) throw new Refused(codes.coSignerUnavailable);
   return wallet;
 }
 
@@ -65,7 +66,7 @@ export function sweepableCoin(world: World, { open_chains }: WalletRow, symbol: 
 /** The same, or a refusal. */
 export function coinToSweep({ world }: Asking, wallet: WalletRow, symbol: string): CoinRow {
   const coin = sweepableCoin(world, wallet, symbol);
-  if (coin === undefined) throw new Refused('120202');
+  if (coin === undefined) throw new Refused(codes.coinNotSupported);
   return coin;
 }
 

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { autoCollect } from '../../../domains/auto-collect/auto-collect.contract.ts';
 import type { WaitingAddress, WaitingSubWallet } from '../../../domains/auto-collect/sweep-funds.schema.ts';
@@ -23,7 +24,7 @@ function waitingOf(asking: Asking, { wallet_id, symbol, sub_wallet_id }: Asked) 
   ownWallet(asking, wallet_id);
   for (const id of sub_wallet_id ?? []) ownSubWallet(asking, id, wallet_id);
   const rule = sweepRuleOf(world, wallet_id, symbol);
-  if (rule === undefined) throw new Refused('120202');
+  if (rule === undefined) throw new Refused(codes.coinNotSupported);
   return scopeSeenBy(asking, wallet_id)
     .filter((row) => sub_wallet_id === undefined || sub_wallet_id.includes(row.sub_wallet_id))
     .map((subWallet) => ({ subWallet, waiting: placesOf(world, rule, [subWallet]) }));

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { autoCollect, wallets } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -82,7 +83,7 @@ describe('what waits', () => {
     const ines = asking(sandbox, people.approver.uid);
     expect((await ines(autoCollect.waiting, { wallet_id })).data.count).toBe(0);
     expect(await ines(autoCollect.waiting, { wallet_id, sub_wallet_id: [customerDeposits] })).toMatchObject({
-      code: '200125',
+      code: codes.subWalletNotFound,
     });
   });
 });
@@ -158,7 +159,7 @@ describe('a snapshot', () => {
     ['2025-10-01', '2026-11-01', 'range'],
   ])('sums from %s to %s are refused', async (start_date, end_date, fault) => {
     expect(await ana(autoCollect.snapshotSums, { wallet_id, start_date, end_date })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'end_date', fault },
     });
   });

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { billing } from '../../../domains/billing/billing.contract.ts';
 import { coinOf, governs, ownWallet, roleIn, walletOf } from '../../world/access.ts';
@@ -14,14 +15,14 @@ import { packageOf } from './packages.ts';
 function ownBill({ world, person }: Asking, id: number): BillRow {
   const bill = world.bills.get(id);
   if (bill === undefined || roleIn(walletOf(world, bill), person.uid) === undefined)
-    throw new Refused('210003');
+    throw new Refused(codes.orderNotFound);
   return bill;
 }
 
 /** A bill the caller may pay, as owner or admin. */
 function payableBill(asking: Asking, id: number): BillRow {
   const bill = ownBill(asking, id);
-  if (!governs(walletOf(asking.world, bill), asking.person.uid)) throw new Refused('200004');
+  if (!governs(walletOf(asking.world, bill), asking.person.uid)) throw new Refused(codes.noPermission);
   return bill;
 }
 
@@ -59,8 +60,8 @@ export const billingSandbox = {
   payAddress({ bill_id, symbol }, asking) {
     const { world } = asking;
     const bill = payableBill(asking, bill_id);
-    if (!isPayable(bill)) throw new Refused('200025');
-    if (!payCoins.includes(symbol)) throw new Refused('120202');
+    if (!isPayable(bill)) throw new Refused(codes.alreadyHandled);
+    if (!payCoins.includes(symbol)) throw new Refused(codes.coinNotSupported);
     const { symbol_alias, coin_net } = coinOf(world, { symbol });
     const { address, amount, expire_at } = lockPrice(world, bill, symbol);
     return { address, memo: '', amount, symbol, symbol_alias, coin_net, expire_at };
@@ -70,7 +71,7 @@ export const billingSandbox = {
     const { world, person } = asking;
     const bill = payableBill(asking, bill_id);
     if (bill.status === 1) return { status: 1 };
-    if (!isPayable(bill)) throw new Refused('200025');
+    if (!isPayable(bill)) throw new Refused(codes.alreadyHandled);
     // Nobody was told where to pay with this coin.
     if (bill.lock?.symbol !== symbol) throw new BadField('symbol', 'unknown');
     const isKnown = world.bills.all().some(({ payments }) => payments.some((one) => one.txid === txid));

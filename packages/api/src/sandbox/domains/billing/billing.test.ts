@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { billing } from '../../../domains/billing/billing.contract.ts';
 import type { BillStatus } from '../../../domains/billing/billing.schema.ts';
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
@@ -107,7 +108,7 @@ describe('paying', () => {
     expect(paid.payments).toHaveLength(2);
     expect(paid.invoice_url).not.toBe('');
     expect(sandbox.world.wallets.get(treasury)?.open_chains).toContain('SOL');
-    expect((await ana(billing.payAddress, { bill_id, symbol })).code).toBe('200025');
+    expect((await ana(billing.payAddress, { bill_id, symbol })).code).toBe(codes.alreadyHandled);
   });
 
   it('counts what was sent in fact: too little is said, and the rest is asked for', async () => {
@@ -143,13 +144,13 @@ describe('paying', () => {
   it('with a coin that no address was asked for is refused, as is a hash that paid another bill', async () => {
     const bill_id = await billIn(0);
     expect(await ana(billing.pay, { bill_id, symbol })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'symbol' },
     });
     await addressFor(bill_id);
     const { txid } = await billOf(await billIn(2));
     expect(await ana(billing.pay, { bill_id, symbol, txid })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'txid', fault: 'taken' },
     });
     expect((await billOf(bill_id)).status).toBe(0);

@@ -1,4 +1,5 @@
 import { addressKey, checkAddress } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { blacklist } from '../../../domains/blacklist/blacklist.contract.ts';
 import type { BlacklistAddress } from '../../../domains/blacklist/blacklist.schema.ts';
@@ -47,7 +48,7 @@ function chainAsked({ world }: Asking, { base_symbol, symbol }: Change): ChainRo
   if (base_symbol === undefined) throw new BadField('base_symbol', 'missing');
   const chain = world.chains.get(base_symbol);
   const isElsewhere = symbol !== undefined && world.coins.get(symbol)?.base_symbol !== base_symbol;
-  if (chain === undefined || isElsewhere) throw new Refused('120202');
+  if (chain === undefined || isElsewhere) throw new Refused(codes.coinNotSupported);
   return chain;
 }
 
@@ -55,7 +56,7 @@ function chainAsked({ world }: Asking, { base_symbol, symbol }: Change): ChainRo
 function addressesAsked(chain: ChainRow, { address }: Change): string[] {
   if (address === undefined) throw new BadField('address', 'missing');
   const invalid = address.filter((text) => !checkAddress(chain.symbol, text).ok);
-  if (invalid.length > 0) throw new Refused('110055', { net: chain.coin_net }, { invalid });
+  if (invalid.length > 0) throw new Refused(codes.invalidAddress, { net: chain.coin_net }, { invalid });
   return [...new Map(address.map((text) => [addressKey(chain.symbol, text), text])).values()];
 }
 

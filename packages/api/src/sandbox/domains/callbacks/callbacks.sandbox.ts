@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { callbacks } from '../../../domains/callbacks/callbacks.contract.ts';
 import { governs, ownSubWallet, ownWallet, subWalletsOf, walletOf } from '../../world/access.ts';
 import { listed } from '../../wire/listed.ts';
@@ -43,10 +44,10 @@ export const callbacksSandbox = {
   resend({ ids }, { world, person }) {
     const rows = [...new Set(ids)].map((id) => {
       const row = world.callbacks.get(id);
-      if (row === undefined) throw new Refused('210003');
-      if (!governs(walletOf(world, row), person.uid)) throw new Refused('200004');
+      if (row === undefined) throw new Refused(codes.orderNotFound);
+      if (!governs(walletOf(world, row), person.uid)) throw new Refused(codes.noPermission);
       // There is nowhere to send it to any more.
-      if (notifyUrlOf(world, row.wallet_id) === '') throw new Refused('200076');
+      if (notifyUrlOf(world, row.wallet_id) === '') throw new Refused(codes.transactionNotSupported);
       return row;
     });
     const sent = rows.map((row) => deliver(world, row, true));

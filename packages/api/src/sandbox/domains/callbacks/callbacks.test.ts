@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { callbacks, withdrawals, type ParamsOf } from '../../../index.ts';
 import {
   createSandbox,
@@ -132,5 +133,5 @@ it('the list of deliveries is filtered and sorted on the server', async () => {
 
 it('at most fifty are sent again at once', async () => {
   const ids = Array.from({ length: 51 }, (_, index) => index);
-  expect(await ana(callbacks.resend, { ids })).toMatchObject({ code: '100004' });
+  expect(await ana(callbacks.resend, { ids })).toMatchObject({ code: codes.badParameter });
 });

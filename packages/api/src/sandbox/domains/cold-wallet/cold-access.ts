@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import { governedWallet, roleIn, walletOf } from '../../world/access.ts';
 import type { CoinRow, WalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -16,21 +17,21 @@ export function coldCoins(world: World, { open_chains }: WalletRow): CoinRow[] {
 /** One of them, or a refusal. */
 export function coldCoin(world: World, wallet: WalletRow, symbol: string): CoinRow {
   const coin = coldCoins(world, wallet).find((row) => row.symbol === symbol);
-  if (coin === undefined) throw new Refused('120202');
+  if (coin === undefined) throw new Refused(codes.coinNotSupported);
   return coin;
 }
 
 /** The tiers of a coin, or a refusal where its chain has no pair in force. */
 export function tiersFor(world: World, wallet: WalletRow, coin: CoinRow): Tiers {
   const tiers = tiersOf(world, wallet, coin.base_symbol);
-  if (tiers === undefined) throw new Refused('200073');
+  if (tiers === undefined) throw new Refused(codes.multisigNotFound);
   return tiers;
 }
 
 /** Something of a wallet the caller is in; what is elsewhere is as if it was not there. */
 export function own<Row extends { wallet_id: number }>({ world, person }: Asking, row: Row | undefined): Row {
   if (row === undefined || roleIn(walletOf(world, row), person.uid) === undefined)
-    throw new Refused('210003');
+    throw new Refused(codes.orderNotFound);
   return row;
 }
 

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { coldWallet } from '../../../index.ts';
 import {
   addressOn,
@@ -185,7 +186,7 @@ it('limits that contradict each other are refused by the first that does', async
   ] as const;
   for (const [change, field] of wrong) {
     const answer = await ana(coldWallet.saveStrategy, { ...strategy, ...change });
-    expect([answer.code, answer.data]).toMatchObject(['100004', { field }]);
+    expect([answer.code, answer.data]).toMatchObject([codes.badParameter, { field }]);
   }
 });
 

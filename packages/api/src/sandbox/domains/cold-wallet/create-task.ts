@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { DataOf, ParamsOf } from '../../../core/endpoint.ts';
 import type { coldWallet } from '../../../domains/cold-wallet/cold-wallet.contract.ts';
 import type { CoinRow, WalletRow } from '../../world/rows.ts';
@@ -20,17 +21,17 @@ function refuseMove(fault: string, coin: CoinRow, { min, max }: { min: string; m
   const name = coin.symbol_alias;
   switch (fault) {
     case 'decimals':
-      throw new Refused('110161', { coin: name, decimals: String(coin.decimals) });
+      throw new Refused(codes.precisionExceeded, { coin: name, decimals: String(coin.decimals) });
     case 'belowMin':
-      throw new Refused('120404', {}, { min });
+      throw new Refused(codes.amountTooSmall, {}, { min });
     case 'aboveMax':
-      throw new Refused('110087', { remaining: max, coin: name }, { max });
+      throw new Refused(codes.aboveLimit, { remaining: max, coin: name }, { max });
     case 'gas':
-      throw new Refused('120403', { coin: coin.base_symbol });
+      throw new Refused(codes.insufficientFeeBalance, { coin: coin.base_symbol });
     case 'voteFreeNotSet':
-      throw new Refused('200073');
+      throw new Refused(codes.multisigNotFound);
     default:
-      throw new Refused('100011');
+      throw new Refused(codes.insufficientBalance);
   }
 }
 
@@ -66,7 +67,7 @@ function refuseTwin(asking: Asking, { wallet_id, direction, symbol, amount }: As
     .filter((task) => task.creator_uid === person.uid && task.direction === direction)
     .filter((task) => task.symbol === symbol && new Big(task.amount).eq(amount))
     .find((task) => taskNow(world, task).status < 2);
-  if (twin !== undefined) throw new Refused('200145', {}, { task_id: twin.task_id });
+  if (twin !== undefined) throw new Refused(codes.changePending, {}, { task_id: twin.task_id });
 }
 
 /** Moves funds because a person asks: into the warm contract by a payment, out of it by the contract, once agreed to. */

@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { MultisigCheck, MultisigFault } from '../../../domains/cold-wallet/multisig.schema.ts';
 import { checkAddress } from '../../../addresses/index.ts';
 import { Refused } from '../../wire/refuse.ts';
@@ -35,10 +36,10 @@ export function changeOf(item: ItemRow): PairChange {
 
 /** Refuses chains without contracts, and texts that are no addresses. */
 export function checkPairText(world: World, { base_symbol, ...addresses }: Pair): void {
-  if (!coldChains.some((chain) => chain === base_symbol)) throw new Refused('120202');
+  if (!coldChains.some((chain) => chain === base_symbol)) throw new Refused(codes.coinNotSupported);
   const net = known(world.chains.get(base_symbol), `chain ${base_symbol}`).coin_net;
   for (const address of Object.values(addresses)) {
-    if (!checkAddress(base_symbol, address).ok) throw new Refused('110055', { net });
+    if (!checkAddress(base_symbol, address).ok) throw new Refused(codes.invalidAddress, { net });
   }
 }
 
@@ -140,9 +141,10 @@ export function proposePair(asking: Asking, wallet: WalletRow, pair: Pair, remar
   const { world } = asking;
   checkPairText(world, pair);
   const { errors } = checkPair(world, wallet, pair);
-  if (errors.includes('notSigner')) throw new Refused('200074');
+  if (errors.includes('notSigner')) throw new Refused(codes.notMultisigSigner);
   // A whitelist that lacks something is warned of, and can still be filled.
-  if (errors.some((fault) => fault !== 'whitelist' && fault !== 'voteFree')) throw new Refused('200073');
+  if (errors.some((fault) => fault !== 'whitelist' && fault !== 'voteFree'))
+    throw new Refused(codes.multisigNotFound);
   const { base_symbol, warm_address, cold_address } = pair;
   const old = multisigOf(world, wallet, base_symbol);
   const row =
@@ -161,7 +163,7 @@ export function proposePair(asking: Asking, wallet: WalletRow, pair: Pair, remar
 
 /** Proposes that a chain has no pair any more. */
 export function proposeNoPair(asking: Asking, wallet: WalletRow, row: MultisigRow, remark: string): ItemRow {
-  if (!row.is_effective) throw new Refused('210003');
+  if (!row.is_effective) throw new Refused(codes.orderNotFound);
   return propose(asking, wallet, row, { op: 'delete', ...none }, remark);
 }
 

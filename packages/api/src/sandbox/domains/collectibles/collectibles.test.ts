@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { collectibles } from '../../../domains/collectibles/collectibles.contract.ts';
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
 import { addressOn, createSandbox, people, subWalletIds, type Sandbox } from '../../index.ts';
@@ -85,7 +86,7 @@ describe('inscriptions', () => {
     expect(inscriptionsOf(sandbox.world, data.withdraw_id)).toHaveLength(2);
     expect((await read({ ticker: 'rats', status: 1 })).count).toBe(2);
     const held = await send(free.slice(0, 1));
-    expect([held.code, held.data]).toEqual(['200145', { withdraw_id: data.withdraw_id }]);
+    expect([held.code, held.data]).toEqual([codes.changePending, { withdraw_id: data.withdraw_id }]);
 
     for (const person of [people.owner, people.admin]) {
       const order = orderAt(sandbox.world, data.withdraw_id);

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { collectibles } from '../../../domains/collectibles/collectibles.contract.ts';
 import { homeOf } from '../../world/access.ts';
@@ -25,7 +26,8 @@ function chosen(world: World, { sub_wallet_id, inscription_ids }: Asked): Inscri
   return inscription_ids.map((id) => {
     const row = own.get(id);
     if (row === undefined) throw new BadField('inscription_ids', 'unknown');
-    if (stateOf(world, row) === 'held') throw new Refused('200145', {}, { withdraw_id: row.order_id });
+    if (stateOf(world, row) === 'held')
+      throw new Refused(codes.changePending, {}, { withdraw_id: row.order_id });
     return row;
   });
 }
@@ -59,7 +61,7 @@ export function ship(world: World, shipment: Shipment): OrderRow {
   const terms = feeTerms(quote, { fee_rate });
   const amount = worthOf(rows);
   if (spendable(world, home, coin.symbol).lt(new Big(amount).plus(terms.fee)))
-    throw new Refused('120403', { coin: coin.symbol_alias });
+    throw new Refused(codes.insufficientFeeBalance, { coin: coin.symbol_alias });
   const order = placeOrder(world, {
     ...asked,
     sub_wallet_id,

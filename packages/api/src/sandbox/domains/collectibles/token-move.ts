@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { addressKey } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { Refused } from '../../wire/refuse.ts';
@@ -35,7 +36,8 @@ function givenBy(world: World, call: Call): Given | null {
 export function checkToken(world: World, call: Call): void {
   const given = givenBy(world, call);
   if (given === null) return;
-  if (given.row === undefined || new Big(given.amount).gt(given.row.amount)) throw new Refused('120204');
+  if (given.row === undefined || new Big(given.amount).gt(given.row.amount))
+    throw new Refused(codes.buildFailed);
 }
 
 /** In the block of its call a token changes hands: it is gone here, and there where the other address is one of ours. */

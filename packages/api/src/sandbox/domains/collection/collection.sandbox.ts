@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { collection } from '../../../domains/collection/collection.contract.ts';
 import type { CollectInit } from '../../../domains/collection/collection.schema.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
@@ -109,8 +110,8 @@ export const collectionSandbox = {
     const { world, person } = asking;
     const run = ownRun(asking, id);
     const call = outgoingAt(world, id);
-    if (run === undefined || call === undefined) throw new Refused('210003');
-    if (!canCancel(world, call, person.uid)) throw new Refused('200025');
+    if (run === undefined || call === undefined) throw new Refused(codes.orderNotFound);
+    if (!canCancel(world, call, person.uid)) throw new Refused(codes.alreadyHandled);
     endOrder(world, call, WithdrawStatus.discarded, remark);
     const rule = known(world.collectRules.get(run.rule_id), 'collection rule');
     logRule(world, person.uid, rule, 'cancel', `${run.total_amount} ${run.symbol}`, '', 'sweep');

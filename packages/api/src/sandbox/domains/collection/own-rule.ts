@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import { refuseExpired, roleIn, walletOf } from '../../world/access.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
@@ -17,6 +18,6 @@ export function changeableRule(asking: Asking, id: number): CollectRuleRow {
   const rule = ownRule(asking, id);
   refuseExpired(asking, walletOf(asking.world, rule));
   refuseSecond(asking.world, 12, id);
-  if (rule.status === 2) throw new Refused('200025');
+  if (rule.status === 2) throw new Refused(codes.alreadyHandled);
   return rule;
 }

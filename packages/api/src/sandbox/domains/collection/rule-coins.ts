@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { DataOf, ParamsOf } from '../../../core/endpoint.ts';
 import type { collection } from '../../../domains/collection/collection.contract.ts';
 import { coinOf } from '../../world/access.ts';
@@ -22,7 +23,8 @@ export function coinsAsked(world: World, rule: CollectRuleRow, symbols: readonly
   if (isTwice || isThere) throw new BadField('symbols', 'repeated');
   return symbols.map((symbol) => {
     const coin = world.coins.get(symbol);
-    if (coin?.base_symbol !== rule.base_symbol || coin.contract_address === '') throw new Refused('120202');
+    if (coin?.base_symbol !== rule.base_symbol || coin.contract_address === '')
+      throw new Refused(codes.coinNotSupported);
     return { symbol, collect_min: suggestedMin(world, rule, symbol), status: 1 };
   });
 }
@@ -38,13 +40,15 @@ function ownCoins(rule: CollectRuleRow, symbols: readonly string[]): CollectCoin
 
 /** What waits is taken now: for each coin a transaction that somebody signs. */
 function sweepNow({ world, person }: Asking, rule: CollectRuleRow, coins: readonly CollectCoin[]): Saved {
-  if (rule.status !== 3) throw new Refused('200025');
+  if (rule.status !== 3) throw new Refused(codes.alreadyHandled);
   const waiting = coins
     .map((coin) => ({ coin, pieces: waitingOf(world, rule, coin) }))
     .filter(({ pieces }) => pieces.length > 0);
-  if (waiting.length === 0) throw new Refused('120404');
+  if (waiting.length === 0) throw new Refused(codes.amountTooSmall);
   if (!canSweep(world, rule, waiting))
-    throw new Refused('120403', { coin: coinOf(world, { symbol: rule.base_symbol }).symbol_alias });
+    throw new Refused(codes.insufficientFeeBalance, {
+      coin: coinOf(world, { symbol: rule.base_symbol }).symbol_alias,
+    });
   const runs = waiting.map(({ coin, pieces }) => sweep(world, rule, coin, pieces, person.uid));
   const taken = runs.map(({ total_amount, symbol }) => `${total_amount} ${symbol}`).join(', ');
   logRule(world, person.uid, rule, 'sweep', '', taken, 'sweep');

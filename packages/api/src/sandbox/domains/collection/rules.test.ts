@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import { collection } from '../../../domains/collection/collection.contract.ts';
 import { signing } from '../../../domains/signing/signing.contract.ts';
@@ -83,7 +84,9 @@ describe('a rule', () => {
     for (const row of income) world.transactions.update(row, { status: 1000 });
     await signRule(id);
     expect(await rule(id)).toMatchObject({ status: 4 });
-    expect((await lin(collection.saveRule, { wallet_id, id, status: 1 })).code).toBe('120403');
+    expect((await lin(collection.saveRule, { wallet_id, id, status: 1 })).code).toBe(
+      codes.insufficientFeeBalance,
+    );
     for (const { id: one } of income) {
       const row = world.transactions.get(one);
       if (row?.trans_kind === 'deposit') world.transactions.update(row, { status: 2000 });
@@ -94,21 +97,24 @@ describe('a rule', () => {
 
   it('is disabled and enabled, and neither while it waits', async () => {
     const { id } = await save();
-    expect((await lin(collection.saveRule, { wallet_id, id, status: 5 })).code).toBe('200145');
+    expect((await lin(collection.saveRule, { wallet_id, id, status: 5 })).code).toBe(codes.changePending);
     await signRule(id);
-    expect((await lin(collection.saveRule, { wallet_id, id, status: 5 })).code).toBe('200025');
+    expect((await lin(collection.saveRule, { wallet_id, id, status: 5 })).code).toBe(codes.alreadyHandled);
     sandbox.clock.step(3 * minute);
     await lin(collection.saveRule, { wallet_id, id, status: 5 });
     expect((await rule(id)).status).toBe(5);
     await lin(collection.saveRule, { wallet_id, id, status: 3 });
     expect((await rule(id)).status).toBe(3);
-    expect((await lin(collection.saveRule, { wallet_id, id, status: 1 })).code).toBe('100004');
+    expect((await lin(collection.saveRule, { wallet_id, id, status: 1 })).code).toBe(codes.badParameter);
   });
 
   it('of one chain and receiver is there once, and keeps both once it is deployed', async () => {
     const { id } = await save();
     const twin = await lin(collection.saveRule, { ...intoMain(), rule_name: 'Twin' });
-    expect(twin).toMatchObject({ code: '100004', data: { field: 'collect_address', fault: 'taken' } });
+    expect(twin).toMatchObject({
+      code: codes.badParameter,
+      data: { field: 'collect_address', fault: 'taken' },
+    });
     await signRule(id);
     sandbox.clock.step(3 * minute);
     const moved = { wallet_id, id, base_symbol: 'BSC' };
@@ -126,7 +132,7 @@ describe('thresholds', () => {
     async (collect_min) => {
       const { id } = await save({ symbols: ['USDC'] });
       const asked = { id, list: [{ symbol: 'USDC', collect_min }] };
-      expect((await lin(collection.saveAmounts, asked)).code).toBe('100004');
+      expect((await lin(collection.saveAmounts, asked)).code).toBe(codes.badParameter);
     },
   );
 
@@ -143,7 +149,7 @@ describe('thresholds', () => {
   it('of a coin the rule does not have are refused', async () => {
     const { id } = await save({ status: 0 });
     const asked = { id, list: [{ symbol: 'USDC', collect_min: '1' }] };
-    expect((await lin(collection.saveAmounts, asked)).code).toBe('100004');
+    expect((await lin(collection.saveAmounts, asked)).code).toBe(codes.badParameter);
   });
 });
 
@@ -153,8 +159,8 @@ describe('the coins of a rule', () => {
     const id = active?.id ?? 0;
     const change = (op: 'add' | 'remove', symbol: string) =>
       lin(collection.saveSymbols, { id, symbols: [symbol], op });
-    expect((await change('add', 'ETH')).code).toBe('120202');
-    expect((await change('add', 'USDC')).code).toBe('100004');
+    expect((await change('add', 'ETH')).code).toBe(codes.coinNotSupported);
+    expect((await change('add', 'USDC')).code).toBe(codes.badParameter);
     const counts = async () =>
       (await rule(id)).symbol_list.map((coin) => [coin.symbol, coin.auth_sub_wallet_count]);
     expect(await counts()).toContainEqual(['USDC', 1]);

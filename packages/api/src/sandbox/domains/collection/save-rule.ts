@@ -1,4 +1,5 @@
 import { addressKey } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { DataOf, ParamsOf } from '../../../core/endpoint.ts';
 import type { collection } from '../../../domains/collection/collection.contract.ts';
 import { coinOf, governs, ownSubWallet, ownWallet, refuseExpired, walletOf } from '../../world/access.ts';
@@ -31,10 +32,11 @@ function checkPlace(asking: Asking, wallet: WalletRow, place: Place, id: number)
   const { world } = asking;
   const { base_symbol, collect_sub_wallet_id, collect_address } = place;
   const chain = world.chains.get(base_symbol);
-  if (chain?.fees.kind !== 'evm') throw new Refused('120202');
-  if (!wallet.open_chains.includes(base_symbol)) throw new Refused('200166', { quota: chain.coin_net });
+  if (chain?.fees.kind !== 'evm') throw new Refused(codes.coinNotSupported);
+  if (!wallet.open_chains.includes(base_symbol))
+    throw new Refused(codes.quotaReached, { quota: chain.coin_net });
   const subWallet = ownSubWallet(asking, collect_sub_wallet_id, wallet.wallet_id);
-  if (subWallet.sub_wallet_type !== 2) throw new Refused('200072');
+  if (subWallet.sub_wallet_type !== 2) throw new Refused(codes.subWalletTypeNotSupported);
   const homes = world.addresses.where('home', `${collect_sub_wallet_id}/${base_symbol}`);
   const key = addressKey(base_symbol, collect_address);
   if (!homes.some(({ address }) => addressKey(base_symbol, address) === key))
@@ -53,7 +55,7 @@ function nameAsked(world: World, walletId: number, text: string, id: number): st
 
 function refuseUnpaid(world: World, rule: CollectRuleRow): void {
   const coin = coinOf(world, { symbol: rule.base_symbol }).symbol_alias;
-  if (!canDeploy(world, rule)) throw new Refused('120403', { coin });
+  if (!canDeploy(world, rule)) throw new Refused(codes.insufficientFeeBalance, { coin });
 }
 
 function answer({ world, person }: Asking, id: number): Saved {
@@ -106,7 +108,7 @@ function takeBack(asking: Asking, id: number): Saved | undefined {
   const item = pendingRule(world, id);
   if (item === undefined) return undefined;
   if (item.initiator_uid !== person.uid && !governs(walletOf(world, rule), person.uid))
-    throw new Refused('200025');
+    throw new Refused(codes.alreadyHandled);
   endItem(world, item, 3);
   logRule(world, person.uid, rule, 'revoke', '1', '0');
   return answer(asking, id);

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { blacklist } from '../../../domains/blacklist/blacklist.contract.ts';
 import { collection } from '../../../domains/collection/collection.contract.ts';
 import { signing } from '../../../domains/signing/signing.contract.ts';
@@ -96,7 +97,7 @@ describe('a sweep by hand', () => {
     expect(await info(id)).toMatchObject({ status: 2300, list: [{ status: 2300 }] });
     const [next = 0] = (await sweepNow()).data.trans_ids;
     await sign('collect', next);
-    expect((await mei(collection.cancel, { id: next })).code).toBe('200025');
+    expect((await mei(collection.cancel, { id: next })).code).toBe(codes.alreadyHandled);
   });
 
   it('that nobody signs ends by itself, with everything it holds', async () => {
@@ -112,7 +113,7 @@ describe('a sweep by hand', () => {
     const id = await ruleId();
     const amount = usdtOf(dailyPayments).total.toFixed();
     await mei(collection.saveAmounts, { id, list: [{ symbol: 'USDTERC20', collect_min: amount }] });
-    expect((await sweepNow()).code).toBe('120404');
+    expect((await sweepNow()).code).toBe(codes.amountTooSmall);
     income('0.01');
     expect((await mei(collection.transInfo, { id })).data.waiting[0]?.sub_wallet_count).toBe(1);
     await kofi(blacklist.operate, {
@@ -122,7 +123,7 @@ describe('a sweep by hand', () => {
       address: [homeOf(sandbox.world, dailyPayments, 'ETH')?.address ?? ''],
       scope: 2,
     });
-    expect((await sweepNow()).code).toBe('120404');
+    expect((await sweepNow()).code).toBe(codes.amountTooSmall);
   });
 });
 
@@ -218,6 +219,6 @@ describe('an authorisation', () => {
     const seen = (await mei(collection.authorised, { id, page_size: 50 })).data.list;
     expect(seen.map((row) => row.can_sign)).not.toContain(true);
     const asked = { business_type: 'collect_auth' as const, business_id: vendor?.id ?? 0, summary: '' };
-    expect((await mei(signing.generate, asked)).code).toBe('200025');
+    expect((await mei(signing.generate, asked)).code).toBe(codes.alreadyHandled);
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { approvals } from '../../../domains/approvals/approvals.contract.ts';
 import { keyExport } from '../../../domains/key-export/key-export.contract.ts';
 import type { KeyExport } from '../../../domains/key-export/key-export.schema.ts';
@@ -69,7 +70,7 @@ describe('applying for keys', () => {
     });
     // Who applied is not who fetches.
     expect((await keyOf(payroll, kofi)).application?.can_export).toBe(0);
-    expect(await sign(kofi, 'key_export_file', apply_id)).toBe('200025');
+    expect(await sign(kofi, 'key_export_file', apply_id)).toBe(codes.alreadyHandled);
 
     expect(await sign(ana, 'key_export_file', apply_id)).toBe('0');
     const exported = await keyOf(payroll);
@@ -78,7 +79,7 @@ describe('applying for keys', () => {
       expire_at: valid_until,
       sha256: expect.stringMatching(/^[\da-f]{64}$/),
     });
-    expect(await sign(ana, 'key_export_file', apply_id)).toBe('200025');
+    expect(await sign(ana, 'key_export_file', apply_id)).toBe(codes.alreadyHandled);
     sandbox.clock.step(day);
     expect(await keyOf(payroll)).toMatchObject({ export_status: 3, file: null });
   });
@@ -101,23 +102,23 @@ describe('applying for keys', () => {
       export_status: 0,
       application: { status: 1, can_export: 0 },
     });
-    expect(await sign(ana, 'key_export_file', second.apply_id)).toBe('200025');
+    expect(await sign(ana, 'key_export_file', second.apply_id)).toBe(codes.alreadyHandled);
   });
 
   it('for a whole wallet covers all its sub-wallets, and waits for none of them', async () => {
     // One for Reserve waits from the beginning.
-    expect(await sign(ana, 'key_export_wallet', wallet_id)).toBe('200025');
+    expect(await sign(ana, 'key_export_wallet', wallet_id)).toBe(codes.alreadyHandled);
     const { item_id } = known((await keyOf(subWalletIds.reserve)).application ?? undefined, 'application');
     decide(item_id, 'refuse');
     expect(await sign(ana, 'key_export_wallet', wallet_id)).toBe('0');
     const { data } = await ana(keyExport.keys, { wallet_id, export_status: [1] });
     expect(data.count).toBe(8);
-    expect(await sign(kofi, 'key_export_sub_wallet', subWalletIds.main)).toBe('200025');
+    expect(await sign(kofi, 'key_export_sub_wallet', subWalletIds.main)).toBe(codes.alreadyHandled);
   });
 
   it('is for owner and admins: members see nothing of it', async () => {
-    expect(await sign(lin, 'key_export_sub_wallet', subWalletIds.main)).toBe('200025');
-    expect((await lin(keyExport.keys, { wallet_id })).code).toBe('200004');
+    expect(await sign(lin, 'key_export_sub_wallet', subWalletIds.main)).toBe(codes.alreadyHandled);
+    expect((await lin(keyExport.keys, { wallet_id })).code).toBe(codes.noPermission);
   });
 
   it('still works where the package has ended: it is how one leaves', async () => {

@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { kyt } from '../../../domains/kyt/kyt.contract.ts';
 import { coinOf, governs, walletOf } from '../../world/access.ts';
@@ -20,7 +21,9 @@ function checkFee(world: World, row: Screened): void {
   const { trans_fee } = quoteFee(world, coin, row.wallet_id, row.address_from);
   const { total, locked } = world.ledger.at(row.sub_wallet_id, coin.base_symbol, row.address_to);
   if (total.minus(locked).lt(trans_fee))
-    throw new Refused('120403', { coin: coinOf(world, { symbol: coin.base_symbol }).symbol_alias });
+    throw new Refused(codes.insufficientFeeBalance, {
+      coin: coinOf(world, { symbol: coin.base_symbol }).symbol_alias,
+    });
 }
 
 /** A member's proposal, put before the people of the wallet's strategy for KYT. */
@@ -67,13 +70,13 @@ export function decideRecord(
   const record = ownRecord(asking, record_id);
   const row = movementOf(world, record);
   const choices = choicesFor(world, row);
-  if (choices.length === 0) throw new Refused('200025');
+  if (choices.length === 0) throw new Refused(codes.alreadyHandled);
   if (!choices.includes(handle_type)) throw new BadField('handle_type', 'range');
   if (handle_type === 3) checkFee(world, row);
   const by = { uid: person.uid, remark: remark.trim() };
   const item = pendingItem(world, 13, record_id);
   if (!governs(walletOf(world, record), person.uid)) {
-    if (item !== undefined) throw new Refused('200145', {}, { item_id: item.item_id });
+    if (item !== undefined) throw new Refused(codes.changePending, {}, { item_id: item.item_id });
     return { item_id: propose(world, record, person.uid, { handle_type, remark: by.remark }) };
   }
   const isSame = item !== undefined && (item.after as Proposed).handle_type === handle_type;

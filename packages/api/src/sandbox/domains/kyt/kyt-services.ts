@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { KytService } from '../../../domains/kyt/kyt.schema.ts';
 import type { World } from '../../world/world.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
@@ -37,10 +38,10 @@ export function blockingRecords(world: World, { service_id }: KytServiceRow): Ky
 
 /** Begins to enforce a service, in place of any other, or ends it. */
 export function switchService(world: World, service: KytServiceRow, status: 0 | 1): void {
-  if (service.status === status) throw new Refused('200025');
+  if (service.status === status) throw new Refused(codes.alreadyHandled);
   if (status === 0) {
     const blocking_count = blockingRecords(world, service).length;
-    if (blocking_count > 0) throw new Refused('200025', {}, { blocking_count });
+    if (blocking_count > 0) throw new Refused(codes.alreadyHandled, {}, { blocking_count });
   } else {
     if (service.open_status === 0) throw new BadField('open_status', 'missing');
     if (service.expire_time <= world.clock.now()) throw new BadField('expire_time', 'range');

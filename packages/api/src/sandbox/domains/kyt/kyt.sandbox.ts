@@ -1,4 +1,5 @@
 import { addressKey, checkAddress } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { kyt } from '../../../domains/kyt/kyt.contract.ts';
 import {
   focusCoin,
@@ -100,11 +101,11 @@ export const kytSandbox = {
     const subWallet = ownSubWallet(asking, sub_wallet_id);
     const coin = focusCoin(asking, subWallet, symbol);
     const { base_symbol, coin_net } = coin;
-    if (!checkAddress(base_symbol, address_to).ok) throw new Refused('110055', { net: coin_net });
+    if (!checkAddress(base_symbol, address_to).ok) throw new Refused(codes.invalidAddress, { net: coin_net });
     const screening = isWatched(world, subWallet, coin, 'withdraw', amount)
       ? screen(base_symbol, address_to, world.clock.now())
       : notScreened;
-    if (screening === undefined) throw new Refused('200139');
+    if (screening === undefined) throw new Refused(codes.screeningUnavailable);
     return {
       kyt: screening.level === 0 ? screening : judge(world, subWallet, 'withdraw', screening).kyt,
       white: isWhite(world, sub_wallet_id, base_symbol, address_to, symbol) ? 1 : 0,
@@ -153,7 +154,7 @@ export const kytSandbox = {
   charge({ order_id }, { world, person }) {
     const order = world.kytOrders.get(order_id);
     if (order === undefined || roleIn(walletOf(world, order), person.uid) === undefined)
-      throw new Refused('210003');
+      throw new Refused(codes.orderNotFound);
     return chargeOf(world, order);
   },
 

@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import { governs, ownWallet, roleIn, sees, subWalletOf, walletOf } from '../../world/access.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
@@ -22,7 +23,7 @@ export function serviceIn(asking: Asking, walletId: number, id: number): KytServ
 /** A service the caller may set up, as owner or admin. */
 export function governedService(asking: Asking, id: number): KytServiceRow {
   const service = ownService(asking, id);
-  if (!governs(walletOf(asking.world, service), asking.person.uid)) throw new Refused('200004');
+  if (!governs(walletOf(asking.world, service), asking.person.uid)) throw new Refused(codes.noPermission);
   return service;
 }
 
@@ -30,6 +31,6 @@ export function governedService(asking: Asking, id: number): KytServiceRow {
 export function ownRecord({ world, person }: Asking, id: number): KytRecordRow {
   const record = world.kytRecords.get(id);
   if (record === undefined || !sees(world, person.uid, subWalletOf(world, record)))
-    throw new Refused('210003');
+    throw new Refused(codes.orderNotFound);
   return record;
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { kyt } from '../../../domains/kyt/kyt.contract.ts';
 import type { KytSections } from '../../../domains/kyt/kyt-config.schema.ts';
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
@@ -180,7 +181,7 @@ describe('somebody who governs the wallet', () => {
       handle_remark: 'Looked into it',
       can_handle: [],
     });
-    expect((await handle(id, 1)).code).toBe('200025');
+    expect((await handle(id, 1)).code).toBe(codes.alreadyHandled);
   });
 
   it('freezes what is held, and may release it later', async () => {
@@ -219,7 +220,7 @@ describe('a member', () => {
     const item_id = known(data.item_id, 'item');
     expect(movement(id)).toMatchObject({ kyt_status: 3 });
     expect(await shown(id, lin)).toMatchObject({ item_id, can_handle: [] });
-    expect(await handle(id, 2, lin)).toMatchObject({ code: '200145', data: { item_id } });
+    expect(await handle(id, 2, lin)).toMatchObject({ code: codes.changePending, data: { item_id } });
     actOnWaiting(sandbox.world, people.owner.uid, 'item', item_id, 'approve');
     expect(movement(id)).toMatchObject({ status: 2000, kyt_status: 5 });
     expect(await shown(id)).toMatchObject({ handler: { uid: people.owner.uid }, item_id: 0 });

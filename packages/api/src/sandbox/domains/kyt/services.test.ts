@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { kyt } from '../../../domains/kyt/kyt.contract.ts';
 import { activeService } from '../../../domains/kyt/kyt.rules.ts';
 import { billing } from '../../../domains/billing/billing.contract.ts';
@@ -54,7 +55,7 @@ describe('the services of a wallet', () => {
   it('are set up before they are enforced, and one at a time', async () => {
     const on = { service_id: traceAtlas, status: 1 } as const;
     expect(await ana(kyt.switchService, on)).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'config_status' },
     });
     await ana(kyt.saveConfig, {
@@ -73,7 +74,7 @@ describe('the services of a wallet', () => {
     ['not bought', ledgerLens, 'open_status'],
   ])('are not enforced where they are %s', async (_, service_id, field) => {
     expect(await ana(kyt.switchService, { service_id, status: 1 })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field },
     });
   });
@@ -84,7 +85,7 @@ describe('the services of a wallet', () => {
     expect(check).toMatchObject({ can_close: false, blocking_count: check.blocking.length });
     expect(check.blocking.every((record) => record.kyt_status === 1 || record.kyt_status === 3)).toBe(true);
     expect(await kofi(kyt.switchService, { ...question, status: 0 })).toMatchObject({
-      code: '200025',
+      code: codes.alreadyHandled,
       data: { blocking_count: check.blocking_count },
     });
     settle();
@@ -167,7 +168,7 @@ describe('a configuration', () => {
   ] as const)('is refused by the name of its part: %s, %s', async (field, fault, wrong) => {
     const sections = JSON.parse(JSON.stringify(wrong)) as Record<string, never>;
     expect(await ana(kyt.saveConfig, { service_id: traceAtlas, sections })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field, fault },
     });
   });
@@ -186,7 +187,9 @@ describe('a configuration', () => {
     const scope = { scope_type: 2 as const, sub_wallet_ids: [main], auto_include_new: 0 as const };
     await ana(kyt.saveConfig, { ...question, sections: { scope } });
     expect(await chosen(ana)).toEqual({ ids: [main], cache_id: '' });
-    expect((await ana(kyt.draftScope, { ...question, sub_wallet_ids: [2009] })).code).toBe('100004');
+    expect((await ana(kyt.draftScope, { ...question, sub_wallet_ids: [2009] })).code).toBe(
+      codes.badParameter,
+    );
   });
 });
 

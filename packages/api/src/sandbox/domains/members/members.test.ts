@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { members, type ParamsOf } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -77,7 +78,7 @@ describe('a member in full', () => {
 
   it('is of the wallet', async () => {
     expect(await ana(members.detail, { wallet_id: treasury, uid: outsider.uid })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'uid', fault: 'unknown' },
     });
     expect((await ana(members.detail, { wallet_id: operations, uid: owner.uid })).data.role).toBe(2);

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { notices } from '../../../domains/notices/notices.contract.ts';
 import type { ReceiverDraft } from '../../../domains/notices/notices.schema.ts';
 import { createSandbox, people, walletIds } from '../../index.ts';
@@ -48,6 +49,6 @@ it.each([
   ['somebody who is not in the wallet', [receiver('desk', { uid: people.outsider.uid })]],
 ])('%s is refused, and nobody is forgotten', async (_, receivers) => {
   const before = (await ana(notices.receivers, about)).data;
-  expect((await save(receivers)).code).toBe('100004');
+  expect((await save(receivers)).code).toBe(codes.badParameter);
   expect((await ana(notices.receivers, about)).data).toEqual(before);
 });

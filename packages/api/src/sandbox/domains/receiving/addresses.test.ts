@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import { receiving } from '../../../domains/receiving/receiving.contract.ts';
 import { coinOf } from '../../world/access.ts';
@@ -97,13 +98,13 @@ describe('one more address', () => {
       .filter((row) => row.address === data.address);
     expect(rows.map((row) => row.base_symbol)).toEqual(['ETH', 'BSC', 'MATIC1']);
     if (wallet !== undefined) world.wallets.update(wallet, { address_limit: 83 });
-    expect([(await create('ETH')).code, (await create('ETH')).code]).toEqual(['0', '200166']);
+    expect([(await create('ETH')).code, (await create('ETH')).code]).toEqual(['0', codes.quotaReached]);
   });
 
   it('is not made where a chain has memos, nor by anybody but the owner', async () => {
-    expect(await create('XRP')).toMatchObject({ code: '200011' });
+    expect(await create('XRP')).toMatchObject({ code: codes.addressExists });
     for (const { uid } of [people.admin, people.member])
-      expect(await create('TUSDT', asking(sandbox, uid))).toMatchObject({ code: '200004' });
+      expect(await create('TUSDT', asking(sandbox, uid))).toMatchObject({ code: codes.noPermission });
   });
 });
 
@@ -119,7 +120,10 @@ it('a label is everybody’s, on every chain the address serves, and at most 30 
   const isLong = await ana(receiving.relabel, { address_id, address_label: 'x'.repeat(31) });
   const mei = asking(sandbox, people.secondMember.uid);
   const notHers = await mei(receiving.relabel, { address_id, address_label: 'Mine' });
-  expect([isLong.code, notHers.data]).toEqual(['100004', { field: 'address_id', fault: 'unknown' }]);
+  expect([isLong.code, notHers.data]).toEqual([
+    codes.badParameter,
+    { field: 'address_id', fault: 'unknown' },
+  ]);
 });
 
 it('my sub-wallets are found by name for a coin they have in their list', async () => {

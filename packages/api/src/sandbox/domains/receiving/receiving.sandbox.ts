@@ -1,4 +1,5 @@
 import { addressKey } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { DataOf } from '../../../core/endpoint.ts';
 import type { receiving } from '../../../domains/receiving/receiving.contract.ts';
 import {
@@ -51,21 +52,21 @@ export const receivingSandbox = {
     const { world, person } = asking;
     const subWallet = ownSubWallet(asking, sub_wallet_id);
     const wallet = walletOf(world, subWallet);
-    if (roleIn(wallet, person.uid) !== 1) throw new Refused('200004');
+    if (roleIn(wallet, person.uid) !== 1) throw new Refused(codes.noPermission);
     refuseExpired(asking, wallet);
     const coin = focusCoin(asking, subWallet, symbol);
     // On chains with memos the account there is serves everybody.
-    if (!coin.support_multi_addr) throw new Refused('200011');
+    if (!coin.support_multi_addr) throw new Refused(codes.addressExists);
     const { address_limit } = wallet;
     if (addressesUsed(world, wallet.wallet_id) >= address_limit)
-      throw new Refused('200166', { quota: String(address_limit) });
+      throw new Refused(codes.quotaReached, { quota: String(address_limit) });
     return addressView(newAddress(world, wallet, subWallet, coin.base_symbol), coin);
   },
 
   myAddresses({ wallet_id, symbol, keyword = '' }, asking) {
     const { world, person } = asking;
     const coin = world.coins.get(symbol);
-    if (coin === undefined) throw new Refused('120202');
+    if (coin === undefined) throw new Refused(codes.coinNotSupported);
     const text = keyword.trim().toLowerCase();
     const wallets = wallet_id === undefined ? walletsOf(world, person.uid) : [ownWallet(asking, wallet_id)];
     return wallets.flatMap((wallet) =>
@@ -101,7 +102,7 @@ export const receivingSandbox = {
 
   addressInfo({ address, symbol }, asking) {
     const coin = asking.world.coins.get(symbol);
-    if (coin === undefined) throw new Refused('120202');
+    if (coin === undefined) throw new Refused(codes.coinNotSupported);
     const found = ownHome(asking, coin.base_symbol, addressKey(coin.base_symbol, address));
     if (found === undefined) return null;
     const { subWallet, home } = found;

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { addressKey } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { refunds } from '../../../domains/refunds/refunds.contract.ts';
 import { DepositStatus } from '../../../domains/transactions/transactions.rules.ts';
@@ -19,13 +20,13 @@ type Asked = ParamsOf<typeof refunds.create>;
 export function ownDeposit({ world, person }: Asking, id: number): DepositRow {
   const deposit = depositAt(world, id);
   if (deposit === undefined || !sees(world, person.uid, subWalletOf(world, deposit)))
-    throw new Refused('210003');
+    throw new Refused(codes.orderNotFound);
   return deposit;
 }
 
 function checkAmount({ amount }: Asked, deposit: DepositRow, { symbol_alias, decimals }: CoinRow): void {
   if ((amount.split('.')[1] ?? '').length > decimals)
-    throw new Refused('110161', { coin: symbol_alias, decimals: String(decimals) });
+    throw new Refused(codes.precisionExceeded, { coin: symbol_alias, decimals: String(decimals) });
   const left = new Big(leftOf(deposit));
   const isPart = left.gt(amount) && deposit.status === DepositStatus.abnormal;
   if (new Big(amount).lte(0) || left.lt(amount) || isPart) throw new BadField('amount', 'range');
@@ -55,10 +56,12 @@ function checkFunds(
     return total.minus(locked);
   };
   const taken = deposit.status === DepositStatus.abnormal ? '0' : amount;
-  if (has(coin.symbol).lt(taken)) throw new Refused('100011');
+  if (has(coin.symbol).lt(taken)) throw new Refused(codes.insufficientBalance);
   const forFee = coin.symbol === coin.base_symbol ? new Big(taken).plus(fee) : new Big(fee);
   if (has(coin.base_symbol).lt(forFee))
-    throw new Refused('120403', { coin: coinOf(world, { symbol: coin.base_symbol }).symbol_alias });
+    throw new Refused(codes.insufficientFeeBalance, {
+      coin: coinOf(world, { symbol: coin.base_symbol }).symbol_alias,
+    });
 }
 
 /** Everything that can be said against a refund, in order. */
@@ -66,12 +69,12 @@ export function checkRefund(asking: Asking, asked: Asked): { deposit: DepositRow
   const { world, person } = asking;
   const deposit = ownDeposit(asking, asked.deposit_id);
   const wallet = walletOf(world, deposit);
-  if (!governs(wallet, person.uid)) throw new Refused('200004');
+  if (!governs(wallet, person.uid)) throw new Refused(codes.noPermission);
   refuseExpired(asking, wallet);
-  if (wallet.wallet_status === 3) throw new Refused('900006');
+  if (wallet.wallet_status === 3) throw new Refused(codes.transfersForbidden);
   const pending = pendingRefund(world, deposit);
-  if (pending !== undefined) throw new Refused('200145', {}, { item_id: pending.item_id });
-  if (!isRefundable(deposit)) throw new Refused('200076');
+  if (pending !== undefined) throw new Refused(codes.changePending, {}, { item_id: pending.item_id });
+  if (!isRefundable(deposit)) throw new Refused(codes.transactionNotSupported);
   const coin = coinOf(world, deposit);
   checkDestination(asking, asked, deposit, coin);
   checkAmount(asked, deposit, coin);

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { approvals, refunds, signing, transactions, withdrawals, type ParamsOf } from '../../../index.ts';
 import {
   createSandbox,
@@ -68,7 +69,7 @@ describe('a refund of a held deposit', () => {
     const before = await balance();
     const id = held();
     expect(await facts(id)).toMatchObject({ max_amount: '500', must_be_whole: true, can_refund: true });
-    expect(await ask(id, { amount: '200' })).toMatchObject({ code: '100004' });
+    expect(await ask(id, { amount: '200' })).toMatchObject({ code: codes.badParameter });
     const { data } = await ask(id);
     expect(data.need_sign).toBe(0);
     expect(await balance()).toBe(before);
@@ -121,7 +122,7 @@ describe('a refund of a released deposit', () => {
     await sign(first.data.refund_id);
     expect(await deposit(id)).toMatchObject({ status: 2000, refund_amount: '120' });
     expect(await facts(id)).toMatchObject({ refunded: '120', max_amount: '380', must_be_whole: false });
-    expect(await ask(id, { amount: '381' })).toMatchObject({ code: '100004' });
+    expect(await ask(id, { amount: '381' })).toMatchObject({ code: codes.badParameter });
     const second = await ask(id, { amount: '380' });
     await sign(second.data.refund_id);
     const over = await deposit(id);
@@ -135,5 +136,5 @@ describe('a refund of a released deposit', () => {
 });
 
 it('a refund needs a reason', async () => {
-  expect(await ask(held(), { remark: '  ' })).toMatchObject({ code: '100004' });
+  expect(await ask(held(), { remark: '  ' })).toMatchObject({ code: codes.badParameter });
 });

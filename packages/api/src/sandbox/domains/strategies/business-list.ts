@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { strategies } from '../../../domains/strategies/strategies.contract.ts';
 import { ownSubWallet, ownWallet } from '../../world/access.ts';
@@ -87,6 +88,6 @@ export function ownBusiness(asking: Asking, auditId: number) {
   if (row === undefined || type === undefined) throw new BadField('audit_id', 'unknown');
   if (row.sub_wallet_id === 0) ownWallet(asking, row.wallet_id);
   else ownSubWallet(asking, row.sub_wallet_id);
-  if ('item_type' in row && !seesItem(world, row, person.uid)) throw new Refused('200004');
+  if ('item_type' in row && !seesItem(world, row, person.uid)) throw new Refused(codes.noPermission);
   return { row, type };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { strategies, type ParamsOf } from '../../../index.ts';
 import { createSandbox, people, specialAddresses, subWalletIds } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -130,7 +131,7 @@ describe('a strategy is not taken', () => {
     ['in another sub-wallet than it is', { strategy_id: 4101, name: 'Other' }, 'strategy_id'],
   ])('%s', async (_, more, field) => {
     expect(await ana(strategies.saveAdvanced, draft(more))).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field },
     });
   });
@@ -138,7 +139,7 @@ describe('a strategy is not taken', () => {
   it('with a name that waits to be another one’s', async () => {
     expect((await lin(strategies.saveAdvanced, draft())).code).toBe('0');
     expect(await ana(strategies.saveAdvanced, draft())).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'name', fault: 'taken' },
     });
   });

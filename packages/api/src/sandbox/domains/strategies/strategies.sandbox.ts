@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { strategies } from '../../../domains/strategies/strategies.contract.ts';
 import {
   coinOf,
@@ -104,7 +105,7 @@ export const strategiesSandbox = {
     const { world, person } = asking;
     const item = ownChange(asking, audit_id);
     if (node_index !== undefined && node_index !== activeNode(item.nodes)?.node_index)
-      throw new Refused('200025');
+      throw new Refused(codes.alreadyHandled);
     const decided =
       result === 3
         ? revokeItem(world, item, person, remark)

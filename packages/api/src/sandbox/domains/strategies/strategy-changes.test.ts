@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { approvals, operations, strategies, withdrawals, type ParamsOf } from '../../../index.ts';
 import {
   createSandbox,
@@ -149,7 +150,7 @@ describe('an advanced strategy', () => {
   it('has one change at a time', async () => {
     const edit = draft({ strategy_id: largeStablecoin, name: 'Other' });
     const audit_id = await taken(lin(strategies.saveAdvanced, edit));
-    const second = { code: '200145', data: { item_id: audit_id } };
+    const second = { code: codes.changePending, data: { item_id: audit_id } };
     expect(await mei(strategies.saveAdvanced, edit)).toMatchObject(second);
     expect(await mei(strategies.deleteAdvanced, { strategy_id: largeStablecoin })).toMatchObject(second);
     await ana(strategies.audit, { audit_id, result: 2 });
@@ -167,7 +168,7 @@ describe('an advanced strategy', () => {
     await pass(await taken(lin(strategies.deleteAdvanced, { strategy_id: largeStablecoin })));
     expect((await advanced()).map(({ name, priority }) => [name, priority])).toEqual([['USDC by API', 1]]);
     expect(await ana(strategies.advanced, { strategy_id: largeStablecoin })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'strategy_id', fault: 'unknown' },
     });
     // What is under way keeps the line it started with.
@@ -182,7 +183,7 @@ describe('an advanced strategy', () => {
 
     const back = await taken(mei(strategies.sort, { sub_wallet_id: main, strategy_ids: ids }));
     expect(await lin(strategies.sort, { sub_wallet_id: main, strategy_ids: ids })).toMatchObject({
-      code: '200145',
+      code: codes.changePending,
       data: { item_id: back },
     });
     expect((await change(back)).after?.order?.map((row) => row.name)).toEqual([
@@ -206,7 +207,9 @@ describe('a basic strategy', () => {
       node_list,
     };
     const first = await taken(lin(strategies.saveBasic, saved));
-    expect(await kofi(strategies.audit, { audit_id: first, result: 1 })).toMatchObject({ code: '200025' });
+    expect(await kofi(strategies.audit, { audit_id: first, result: 1 })).toMatchObject({
+      code: codes.alreadyHandled,
+    });
     await pass(first);
     const { data } = await ana(strategies.basic, { sub_wallet_id: main });
     expect(data).toMatchObject({
@@ -221,10 +224,10 @@ describe('a basic strategy', () => {
     const second = await taken(lin(strategies.saveBasic, { ...saved, node_list: [...node_list].slice(1) }));
     const decide = (person: typeof lin, node_index?: number) =>
       person(strategies.audit, { audit_id: second, result: 1, ...(node_index ? { node_index } : {}) });
-    expect(await decide(ana)).toMatchObject({ code: '200025' });
+    expect(await decide(ana)).toMatchObject({ code: codes.alreadyHandled });
     expect((await decide(lin, 1)).data).toEqual({ status: 0 });
     expect((await decide(mei, 1)).data).toEqual({ status: 0 });
-    expect(await decide(kofi, 1)).toMatchObject({ code: '200025' });
+    expect(await decide(kofi, 1)).toMatchObject({ code: codes.alreadyHandled });
     expect((await decide(kofi, 2)).data).toEqual({ status: 1 });
     const added = await taken(lin(strategies.saveAdvanced, draft()));
     expect((await change(added)).missing.map((one) => one.nickname)).toEqual(['Ana Ruiz']);
@@ -280,10 +283,12 @@ describe('a workspace strategy', () => {
 
   it('names the owner and admins only, and is theirs to change', async () => {
     expect(await kofi(strategies.saveWorkspace, signedBy(member.uid))).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
       data: { field: 'node_list.0.uids', fault: 'unknown' },
     });
-    expect(await lin(strategies.saveWorkspace, signedBy(owner.uid))).toMatchObject({ code: '200004' });
+    expect(await lin(strategies.saveWorkspace, signedBy(owner.uid))).toMatchObject({
+      code: codes.noPermission,
+    });
   });
 });
 
@@ -307,7 +312,9 @@ it('tells in the log of operations who asked for what, and what became of it', a
 
 it('is not for who does not see the sub-wallet', async () => {
   expect(await lin(strategies.advancedList, { sub_wallet_id: marketMaking })).toMatchObject({
-    code: '200125',
+    code: codes.subWalletNotFound,
   });
-  expect(await mei(strategies.basic, { sub_wallet_id: payroll })).toMatchObject({ code: '200125' });
+  expect(await mei(strategies.basic, { sub_wallet_id: payroll })).toMatchObject({
+    code: codes.subWalletNotFound,
+  });
 });

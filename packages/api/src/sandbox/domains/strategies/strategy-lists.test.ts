@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { strategies, type ParamsOf } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -192,7 +193,7 @@ describe('the log of what strategies decide', () => {
     expect(data.counterparty?.label).not.toBe('');
     expect(data.counterparty?.paid_before).toBeGreaterThan(0);
     expect(data.txid).not.toBe('');
-    expect(await ana(strategies.businessInfo, { audit_id: 1 })).toMatchObject({ code: '100004' });
+    expect(await ana(strategies.businessInfo, { audit_id: 1 })).toMatchObject({ code: codes.badParameter });
   });
 });
 
@@ -210,7 +211,7 @@ describe('people and coins to choose from', () => {
     ]);
     const ofWallet = (await ana(strategies.candidates, { wallet_id: treasury })).data;
     expect(ofWallet.map(({ uid }) => uid)).toEqual([owner.uid, people.admin.uid]);
-    expect(await ana(strategies.candidates, {})).toMatchObject({ code: '100004' });
+    expect(await ana(strategies.candidates, {})).toMatchObject({ code: codes.badParameter });
   });
 
   it('are the coins of the sub-wallet, by chain and by word', async () => {

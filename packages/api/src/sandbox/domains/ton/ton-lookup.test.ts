@@ -1,5 +1,6 @@
 import { base64, hex } from '@scure/base';
 import { beforeEach, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { tonLookupLimit } from '../../../domains/ton/ton.schema.ts';
 import { ton } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
@@ -95,5 +96,5 @@ it.each([
   ['none', []],
   ['too many', Array.from({ length: tonLookupLimit + 1 }, (_, index) => String(index).padStart(64, '0'))],
 ])('%s is refused', async (_, hashes) => {
-  expect(await find(...hashes)).toMatchObject({ code: '100004' });
+  expect(await find(...hashes)).toMatchObject({ code: codes.badParameter });
 });

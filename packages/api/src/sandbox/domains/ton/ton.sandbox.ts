@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { ton } from '../../../domains/ton/ton.contract.ts';
 import { ownWallet } from '../../world/access.ts';
 import { Refused } from '../../wire/refuse.ts';
@@ -15,7 +16,8 @@ function monthOf(time: number): number {
 export const tonSandbox = {
   transactions({ wallet_id, hashes, range = 'any' }, asking) {
     ownWallet(asking, wallet_id);
-    if (hashes.some((hash) => hexHash(hash) === unansweredHash)) throw new Refused('200076');
+    if (hashes.some((hash) => hexHash(hash) === unansweredHash))
+      throw new Refused(codes.transactionNotSupported);
     const since = range === 'month' ? monthOf(asking.world.clock.now()) : 0;
     return lookUp(asking, wallet_id, [...new Set(hashes)], since);
   },

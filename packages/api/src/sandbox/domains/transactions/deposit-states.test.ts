@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { transactions } from '../../../index.ts';
 import {
   addressOn,
@@ -133,7 +134,7 @@ it('a remark on a deposit replaces the one it had', async () => {
   await ana(transactions.remarkDeposit, { id, remark: ' From Nora ' });
   expect((await told(id)).remark).toBe('From Nora');
   expect(await ana(transactions.remarkDeposit, { id, remark: 'x'.repeat(201) })).toMatchObject({
-    code: '100004',
+    code: codes.badParameter,
   });
   await ana(transactions.remarkDeposit, { id, remark: '' });
   expect((await told(id)).remark).toBe('');

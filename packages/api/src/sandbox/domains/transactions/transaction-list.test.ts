@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../index.ts';
 import { transactions } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
@@ -127,7 +128,7 @@ describe('the list of transactions', () => {
     ['a most below its least', { amount_min: '10', amount_max: '9' }],
   ])('refuses %s', async (_, filter) => {
     expect(await ana(transactions.list, { wallet_id: walletIds.treasury, ...filter })).toMatchObject({
-      code: '100004',
+      code: codes.badParameter,
     });
   });
 
@@ -141,9 +142,9 @@ describe('the list of transactions', () => {
     const { data } = await lin(transactions.list, { wallet_id: walletIds.treasury, page_size: 1000 });
     expect(new Set(data.list.map((row) => row.sub_wallet_id))).toEqual(new Set([2001, 2002, 2003, 2004]));
     const other = { wallet_id: walletIds.treasury, sub_wallet_id: [subWalletIds.marketMaking] };
-    expect(await lin(transactions.list, other)).toMatchObject({ code: '200125' });
+    expect(await lin(transactions.list, other)).toMatchObject({ code: codes.subWalletNotFound });
     expect(await lin(transactions.list, { wallet_id: walletIds.operations })).toMatchObject({
-      code: '200004',
+      code: codes.noPermission,
     });
   });
 });
@@ -155,7 +156,9 @@ it('every deposit and every order opens, for everybody who sees it', async () =>
   expect(answers.map((answer) => answer.data.id)).toEqual(deposits.map(({ id }) => id));
   const lin = asking(sandbox, people.member.uid);
   const unseen = deposits.find((row) => row.sub_wallet_id === subWalletIds.marketMaking);
-  expect(await lin(transactions.depositInfo, { id: unseen?.id ?? 0 })).toMatchObject({ code: '210003' });
+  expect(await lin(transactions.depositInfo, { id: unseen?.id ?? 0 })).toMatchObject({
+    code: codes.orderNotFound,
+  });
 });
 
 it('a deposit is confirmed block by block and then credited', async () => {

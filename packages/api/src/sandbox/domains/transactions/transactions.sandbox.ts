@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { transactions } from '../../../domains/transactions/transactions.contract.ts';
 import {
   coinOf,
@@ -35,7 +36,8 @@ function movedIn(asking: Asking, { wallet_id, sub_wallet_id }: TransactionQuesti
 /** Something that came into a sub-wallet the caller sees, or a refusal. */
 function ownIncoming({ world, person }: Asking, id: number): IncomingRow {
   const row = incomingAt(world, id);
-  if (row === undefined || !sees(world, person.uid, subWalletOf(world, row))) throw new Refused('210003');
+  if (row === undefined || !sees(world, person.uid, subWalletOf(world, row)))
+    throw new Refused(codes.orderNotFound);
   return row;
 }
 

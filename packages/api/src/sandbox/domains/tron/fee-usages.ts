@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { checkAddress } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { tron } from '../../../domains/tron/tron.contract.ts';
 import type { DelegateOrder, FeeUsage, ServiceFeePayment } from '../../../domains/tron/tron.schema.ts';
@@ -90,7 +91,7 @@ export function usageDetail(asking: Asking, { wallet_id, id }: ParamsOf<typeof t
   ownWallet(asking, wallet_id);
   const usage = world.feeUsages.get(id);
   const [row] = usage?.wallet_id === wallet_id ? seen(asking, [usage]) : [];
-  if (row === undefined) throw new Refused('210003');
+  if (row === undefined) throw new Refused(codes.orderNotFound);
   const order = world.delegateOrders.get(row.delegate_id);
   return { ...usageView(world, row), order: order === undefined ? null : orderView(order) };
 }
@@ -104,11 +105,12 @@ export function ordersOf(
   ownWallet(asking, wallet_id);
   if (trans_id !== undefined) {
     const row = world.transactions.get(trans_id);
-    if (row?.wallet_id !== wallet_id || seen(asking, [row]).length === 0) throw new Refused('210003');
+    if (row?.wallet_id !== wallet_id || seen(asking, [row]).length === 0)
+      throw new Refused(codes.orderNotFound);
     return world.delegateOrders.where('trans_id', trans_id).map(orderView);
   }
   if (address === undefined) throw new BadField('trans_id', 'missing');
-  if (!checkAddress('TRX', address).ok) throw new Refused('110055', { net: 'TRON' });
+  if (!checkAddress('TRX', address).ok) throw new Refused(codes.invalidAddress, { net: 'TRON' });
   const rows = world.delegateOrders.where('address', address).filter((row) => row.wallet_id === wallet_id);
   return seen(asking, rows).slice(-lastOrders).reverse().map(orderView);
 }

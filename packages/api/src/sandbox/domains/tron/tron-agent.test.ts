@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { signing, tron, withdrawals } from '../../../index.ts';
 import {
   createSandbox,
@@ -127,11 +128,11 @@ describe('the agent', () => {
   it('is authorised by a web3 sub-wallet, by owner or admin', async () => {
     expect(await scan(ana, 'trx_proxy_close', treasury)).toBe('0');
     expect(await proxy(treasury)).toMatchObject({ status: 0, auth_sub_wallet_id: 0, open_time: 0 });
-    expect(await scan(ana, 'trx_proxy', payroll)).toBe('200025');
-    expect(await scan(asking(sandbox, people.member.uid), 'trx_proxy', main)).toBe('200025');
+    expect(await scan(ana, 'trx_proxy', payroll)).toBe(codes.alreadyHandled);
+    expect(await scan(asking(sandbox, people.member.uid), 'trx_proxy', main)).toBe(codes.alreadyHandled);
     expect(await scan(kofi, 'trx_proxy', main)).toBe('0');
     expect(await proxy(treasury)).toMatchObject({ status: 1 });
-    expect(await scan(ana, 'trx_proxy', main)).toBe('200025');
+    expect(await scan(ana, 'trx_proxy', main)).toBe(codes.alreadyHandled);
     sandbox.clock.step(minute);
     expect(await proxy(treasury)).toMatchObject({
       status: 2,
@@ -197,7 +198,7 @@ describe('in arrears', () => {
   });
 
   it('the agent cannot be closed, but another sub-wallet can stand in', async () => {
-    expect(await scan(kofi, 'trx_proxy_close', operations)).toBe('200025');
+    expect(await scan(kofi, 'trx_proxy_close', operations)).toBe(codes.alreadyHandled);
     expect(await scan(kofi, 'trx_proxy', dailyPayments)).toBe('0');
     sandbox.clock.step(5 * hour);
     expect(await proxy(operations)).toMatchObject({ status: 2, auth_sub_wallet_id: dailyPayments });

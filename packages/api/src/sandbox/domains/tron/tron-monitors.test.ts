@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../index.ts';
 import { tronMonitorLimit } from '../../../domains/tron/tron-monitor.schema.ts';
 import { tron } from '../../../index.ts';
@@ -38,16 +39,22 @@ describe('a watched address', () => {
 
   it('is watched once, and no more than twenty are', async () => {
     await change('add');
-    expect(await change('add')).toMatchObject({ code: '100004', data: { field: 'address', fault: 'taken' } });
+    expect(await change('add')).toMatchObject({
+      code: codes.badParameter,
+      data: { field: 'address', fault: 'taken' },
+    });
     for (let count = (await list()).length; count < tronMonitorLimit; count++)
       await change('add', { address: addressOn('TRX', `watched ${count}`) });
     expect(await list()).toHaveLength(20);
     const more = await change('add', { address: addressOn('TRX', 'one more') });
-    expect(more).toMatchObject({ code: '100004', data: { field: 'address', fault: 'tooMany' } });
+    expect(more).toMatchObject({ code: codes.badParameter, data: { field: 'address', fault: 'tooMany' } });
   });
 
   it.each(['edit', 'del'] as const)('that is not watched cannot be the object of %s', async (op) => {
-    expect(await change(op)).toMatchObject({ code: '100004', data: { field: 'address', fault: 'unknown' } });
+    expect(await change(op)).toMatchObject({
+      code: codes.badParameter,
+      data: { field: 'address', fault: 'unknown' },
+    });
   });
 
   it('is low once less is left than its line', async () => {

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { addressKey, checkAddress } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { tron } from '../../../domains/tron/tron.contract.ts';
 import { tronMonitorLimit, type TronMonitor } from '../../../domains/tron/tron-monitor.schema.ts';
@@ -11,7 +12,7 @@ import type { TronMonitorRow } from './tron-tables.ts';
 
 /** Refuses what is no address on TRON. */
 export function refuseForeign(address: string): void {
-  if (!checkAddress('TRX', address).ok) throw new Refused('110055', { net: 'TRON' });
+  if (!checkAddress('TRX', address).ok) throw new Refused(codes.invalidAddress, { net: 'TRON' });
 }
 
 function monitorView(world: World, row: TronMonitorRow): TronMonitor {

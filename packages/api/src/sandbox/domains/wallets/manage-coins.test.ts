@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { receiving } from '../../../domains/receiving/receiving.contract.ts';
 import { wallets } from '../../../domains/wallets/wallets.contract.ts';
 import { addressOn, createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
@@ -31,7 +32,7 @@ describe('a list of coins', () => {
 
   it('opens a chain that costs nothing with its first coin, for all sub-wallets of the wallet', async () => {
     const ask = { sub_wallet_id, symbol: 'USDTTON', create: 0 } as const;
-    expect(await ana(receiving.depositAddress, ask)).toMatchObject({ code: '120202' });
+    expect(await ana(receiving.depositAddress, ask)).toMatchObject({ code: codes.coinNotSupported });
     await ana(wallets.focusCoin, { sub_wallet_id, symbol: 'USDTTON', focus: 1 });
     const { data } = await ana(receiving.depositAddress, ask);
     expect(data).toMatchObject({
@@ -48,7 +49,7 @@ describe('a list of coins', () => {
     const check = await ana(wallets.focusLimit, { wallet_id, sub_wallet_id, symbol: 'SOL' });
     expect(check.data).toMatchObject({ allow: false, reason: 'payment' });
     const { code, data } = await ana(wallets.focusCoin, { sub_wallet_id, symbol: 'SOL', focus: 1 });
-    expect([code, data]).toEqual(['200166', { base_symbol: 'SOL' }]);
+    expect([code, data]).toEqual([codes.quotaReached, { base_symbol: 'SOL' }]);
   });
 
   it('has room for thirty, and says so before', async () => {
@@ -58,15 +59,15 @@ describe('a list of coins', () => {
       is_focus: 0,
       page_size: 50,
     });
-    const codes: string[] = [];
+    const answers: string[] = [];
     for (const { symbol } of all.list) {
       const { data } = await ana(wallets.focusLimit, { wallet_id, sub_wallet_id, symbol });
       const { code } = await ana(wallets.focusCoin, { sub_wallet_id, symbol, focus: 1 });
       expect([symbol, data.allow]).toEqual([symbol, code === '0']);
-      codes.push(code);
+      answers.push(code);
     }
     await ana(wallets.focusCoin, { sub_wallet_id, symbol: 'TON', focus: 1 });
-    expect(await listed()).toHaveLength(Math.min(30, 11 + codes.length));
+    expect(await listed()).toHaveLength(Math.min(30, 11 + answers.length));
   });
 });
 

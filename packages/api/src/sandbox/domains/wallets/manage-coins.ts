@@ -1,4 +1,5 @@
 import { addressKey, checkAddress } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { DataOf, ParamsOf } from '../../../core/endpoint.ts';
 import type { wallets } from '../../../domains/wallets/wallets.contract.ts';
 import { governedWallet, refuseExpired, walletOf } from '../../world/access.ts';
@@ -33,9 +34,9 @@ export function focusLimitOf(
 export function focus(world: World, subWallet: SubWalletRow, coin: CoinRow): void {
   const { reason, limit } = focusLimitOf(world, subWallet, coin);
   if (reason === 'focused') return;
-  if (reason === 'limit') throw new Refused('200140', { limit: String(limit) });
+  if (reason === 'limit') throw new Refused(codes.coinListFull, { limit: String(limit) });
   if (reason === 'payment')
-    throw new Refused('200166', { quota: coin.coin_net }, { base_symbol: coin.base_symbol });
+    throw new Refused(codes.quotaReached, { quota: coin.coin_net }, { base_symbol: coin.base_symbol });
   openChain(world, walletOf(world, subWallet), coin.base_symbol);
   world.subWallets.update(subWallet, { focus: [...subWallet.focus, coin.symbol] });
 }
@@ -62,7 +63,7 @@ export function requestListing(
   const { base_symbol, contract_address } = asked;
   const wallet = governedWallet(asking, asked.wallet_id);
   refuseExpired(asking, wallet);
-  if (world.coins.get(base_symbol)?.support_token !== '1') throw new Refused('120202');
+  if (world.coins.get(base_symbol)?.support_token !== '1') throw new Refused(codes.coinNotSupported);
   if (!mayBeContract(base_symbol, contract_address)) throw new BadField('contract_address', 'format');
   const key = addressKey(base_symbol, contract_address);
   const isListed = world.coins

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { wallets } from '../../../domains/wallets/wallets.contract.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -60,7 +61,7 @@ describe('an alias', () => {
   });
 
   it('is never what another wallet, or another sub-wallet, is called', async () => {
-    const taken = { code: '100004', data: { field: 'alias', fault: 'taken' } };
+    const taken = { code: codes.badParameter, data: { field: 'alias', fault: 'taken' } };
     expect(await ana(wallets.rename, { wallet_id, alias: 'operations' })).toMatchObject(taken);
     await ana(wallets.rename, { sub_wallet_id, alias: 'Kitty' });
     const other = subWalletIds.payroll;
@@ -73,7 +74,7 @@ describe('an alias', () => {
     const fits = await ana(wallets.rename, { wallet_id, alias: '金'.repeat(20) });
     const isLong = await ana(wallets.rename, { wallet_id, alias: '金'.repeat(21) });
     const nothing = await ana(wallets.rename, { alias: 'Nothing' });
-    expect([fits.code, isLong.code, nothing.code]).toEqual(['0', '100004', '100004']);
+    expect([fits.code, isLong.code, nothing.code]).toEqual(['0', codes.badParameter, codes.badParameter]);
   });
 });
 

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { wallets } from '../../../domains/wallets/wallets.contract.ts';
 import {
   coinOf,
@@ -152,7 +153,7 @@ export const walletsSandbox = {
     const { world } = asking;
     const subWallet = ownSubWallet(asking, sub_wallet_id);
     const coin = world.coins.get(symbol);
-    if (coin === undefined) throw new Refused('120202');
+    if (coin === undefined) throw new Refused(codes.coinNotSupported);
     if (isWanted === 1) focus(world, subWallet, coin);
     else unfocus(world, subWallet, coin);
     return null;
@@ -180,7 +181,7 @@ export const walletsSandbox = {
     ownWallet(asking, wallet_id);
     const subWallet = ownSubWallet(asking, sub_wallet_id, wallet_id);
     const coin = asking.world.coins.get(symbol);
-    if (coin === undefined) throw new Refused('120202');
+    if (coin === undefined) throw new Refused(codes.coinNotSupported);
     return focusLimitOf(asking.world, subWallet, coin);
   },
 

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { web3 } from '../../../domains/web3/web3.contract.ts';
 import { coinOf, walletOf } from '../../world/access.ts';
@@ -28,7 +29,7 @@ function mainCoin({ world }: Asking, asked: Asked, subWallet: SubWalletRow): Coi
   const { main_chain_symbol } = asked;
   const kind = world.chains.get(main_chain_symbol)?.fees.kind ?? 'none';
   const isOpen = walletOf(world, subWallet).open_chains.includes(main_chain_symbol);
-  if (!isOpen || !withContracts.includes(kind)) throw new Refused('120202');
+  if (!isOpen || !withContracts.includes(kind)) throw new Refused(codes.coinNotSupported);
   return coinOf(world, { symbol: main_chain_symbol });
 }
 
@@ -42,7 +43,7 @@ function checkData({ world }: Asking, asked: Asked): void {
   const place = { base: main_chain_symbol, contract: interactive_contract, input_data };
   const sendsNothing = isPermission || givesTokens.includes(method.name);
   const isWrong = decodeCall(world, place) === null || (sendsNothing && new Big(amount).gt(0));
-  if (isWrong) throw new Refused('120204');
+  if (isWrong) throw new Refused(codes.buildFailed);
 }
 
 /** The contract is looked at, and whoever a token goes to like the payee of any payment. */
@@ -62,7 +63,7 @@ export function checkCall(asking: Asking, asked: Asked): ContractCall {
   const { world, person } = asking;
   refuseReplay(asking, asked.request_id);
   const subWallet = payingSubWallet(asking, asked.sub_wallet_id);
-  if (subWallet.sub_wallet_type === 1) throw new Refused('200072');
+  if (subWallet.sub_wallet_type === 1) throw new Refused(codes.subWalletTypeNotSupported);
   const main = mainCoin(asking, asked, subWallet);
   checkNetwork(main, asked.interactive_contract);
   if ((asked.amount.split('.')[1] ?? '').length > main.decimals) throw new BadField('amount', 'range');

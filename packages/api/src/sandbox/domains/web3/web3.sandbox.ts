@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { web3 } from '../../../domains/web3/web3.contract.ts';
@@ -45,7 +46,7 @@ export const web3Sandbox = {
   cancel({ id, remark }, asking) {
     const { world, person } = asking;
     const order = ownCall(asking, id);
-    if (!canCancel(world, order, person.uid)) throw new Refused('200025');
+    if (!canCancel(world, order, person.uid)) throw new Refused(codes.alreadyHandled);
     endOrder(world, order, WithdrawStatus.discarded, remark);
     return null;
   },

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { approvals, collectibles, signing, web3, withdrawals, type ParamsOf } from '../../../index.ts';
 import {
   addressOn,
@@ -105,13 +106,16 @@ describe('a call of a contract', () => {
     const second = (await create()).data.trans_id;
     await lin(web3.cancel, { id: second });
     expect(await info(second)).toMatchObject({ status: 2300, can_cancel: false });
-    expect(await ana(withdrawals.info, { id: second })).toMatchObject({ code: '210003' });
+    expect(await ana(withdrawals.info, { id: second })).toMatchObject({ code: codes.orderNotFound });
   });
 
   it('is answered with the call it made when its request is repeated', async () => {
     const request_id = crypto.randomUUID();
     const { data } = await create({ request_id });
-    expect(await create({ request_id })).toMatchObject({ code: '100023', data: { trans_id: data.trans_id } });
+    expect(await create({ request_id })).toMatchObject({
+      code: codes.alreadySubmitted,
+      data: { trans_id: data.trans_id },
+    });
   });
 
   it('can be sped up while no block has taken it', async () => {
@@ -165,19 +169,23 @@ describe('what a call says', () => {
   it.each<[why: string, code: string, asked: Partial<Call>]>([
     [
       'that is cut short',
-      '120204',
+      codes.buildFailed,
       { interactive_contract: usdt, input_data: said.approve(spender).slice(0, -2) },
     ],
-    ['that is no hex', '100004', { input_data: '0xzz' }],
-    ['that is not what it is called', '100004', { input_data: said.approve(spender), trans_type: 1 }],
+    ['that is no hex', codes.badParameter, { input_data: '0xzz' }],
+    [
+      'that is not what it is called',
+      codes.badParameter,
+      { input_data: said.approve(spender), trans_type: 1 },
+    ],
     [
       'that pays somebody of severe risk',
-      '200137',
+      codes.riskyAddress,
       { interactive_contract: usdt, input_data: said.transfer(specialAddresses.severeRisk.evm, 1n) },
     ],
     [
       'that moves more than there is',
-      '100011',
+      codes.insufficientBalance,
       { interactive_contract: usdt, input_data: said.transfer(spender, 10n ** 15n) },
     ],
   ])('is refused where it is one %s', async (_, code, asked) => {
@@ -203,9 +211,9 @@ describe('a token of a collection', () => {
     const asked = { main_chain_symbol: 'MATIC1', interactive_contract: place.contract_address };
     const to = addressOn('MATIC1', 'Somebody');
     const tooMany = give(before.address, to, new Big(before.amount).plus(1).toFixed());
-    expect((await create({ ...asked, input_data: tooMany }, ana)).code).toBe('120204');
+    expect((await create({ ...asked, input_data: tooMany }, ana)).code).toBe(codes.buildFailed);
     const notTheirs = give(to, to, '1');
-    expect((await create({ ...asked, input_data: notTheirs }, ana)).code).toBe('120204');
+    expect((await create({ ...asked, input_data: notTheirs }, ana)).code).toBe(codes.buildFailed);
 
     const made = await create({ ...asked, input_data: give(before.address, to, '1') }, ana);
     const { trans_id } = made.data;

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { PaymentOutput } from '../../../domains/transactions/transactions.schema.ts';
 import type { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
@@ -26,7 +27,7 @@ function payeesOf({ world }: Asking, asked: Asked, coin: CoinRow): readonly [Pay
   const { outputs, amount, address_to, memo = '' } = asked;
   if (outputs === undefined) return [{ address: address_to, amount, memo }];
   const { fees } = known(world.chains.get(coin.base_symbol), `chain ${coin.base_symbol}`);
-  if (!batching.includes(fees.kind)) throw new Refused('200076');
+  if (!batching.includes(fees.kind)) throw new Refused(codes.transactionNotSupported);
   const [first, ...others] = outputs.map((output) => ({ ...output, memo: output.memo ?? '' }));
   if (first?.address !== address_to) throw new BadField('outputs', 'order');
   const sum = [first, ...others].reduce((total, output) => total.plus(output.amount), new Big(0));
@@ -38,7 +39,7 @@ function checkAmount({ world }: Asking, amount: string, subWallet: SubWalletRow,
   checkSum(coin, amount);
   const remaining = remainingToday(world, walletOf(world, subWallet), coin);
   if (remaining?.lt(amount))
-    throw new Refused('110087', { remaining: remaining.toFixed(), coin: coin.symbol_alias });
+    throw new Refused(codes.aboveLimit, { remaining: remaining.toFixed(), coin: coin.symbol_alias });
 }
 
 /** What the fee is and where the money leaves from, each of which may depend on the other. */
@@ -61,7 +62,7 @@ function settle(
   // The agent's fee was quoted while the agent still worked.
   const agent_fee = quote.agent_fee === undefined ? agentFeeOf(world, coin, address) : undefined;
   const asksAgent = agent_fee !== undefined && asked.fee !== undefined && new Big(agent_fee).eq(asked.fee);
-  if (asksAgent) throw new Refused('200164');
+  if (asksAgent) throw new Refused(codes.tronAgentUnavailable);
   const terms = termsFor(1);
   return { terms, funds: accountFunds(world, payers, coin, { amount: asked.amount, fee: wholeFee(terms) }) };
 }

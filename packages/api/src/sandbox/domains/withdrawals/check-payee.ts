@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { addressKey, checkAddress } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import type { Screening } from '../../../domains/kyt/kyt.schema.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
@@ -21,7 +22,7 @@ export type Screened = Screening | null | undefined;
 
 /** An address of the coin's network. */
 export function checkNetwork({ base_symbol, coin_net }: CoinRow, address: string): void {
-  if (!checkAddress(base_symbol, address).ok) throw new Refused('110055', { net: coin_net });
+  if (!checkAddress(base_symbol, address).ok) throw new Refused(codes.invalidAddress, { net: coin_net });
 }
 
 /** An address of the coin's network and somebody else's, with a memo only where its chain has them. */
@@ -36,7 +37,7 @@ export function checkPayee(
     .where('key', addressKey(coin.base_symbol, address))
     // Where sub-wallets share an account, the memo tells them apart.
     .some((row) => row.sub_wallet_id === sub_wallet_id && (coin.support_memo === '0' || row.memo === memo));
-  if (isOwn) throw new Refused('3040006');
+  if (isOwn) throw new Refused(codes.selfTransfer);
   if (memo === '') return;
   if (coin.support_memo === '0') throw new BadField('memo');
   if (coin.address_tag_regex !== '' && !new RegExp(coin.address_tag_regex).test(memo))
@@ -47,9 +48,9 @@ export function checkPayee(
 export function checkSum(coin: CoinRow, amount: string): void {
   const { symbol_alias, decimals, min_withdraw } = coin;
   if ((amount.split('.')[1] ?? '').length > decimals)
-    throw new Refused('110161', { coin: symbol_alias, decimals: String(decimals) });
+    throw new Refused(codes.precisionExceeded, { coin: symbol_alias, decimals: String(decimals) });
   if (new Big(amount).lte(0) || new Big(amount).lt(min_withdraw))
-    throw new Refused('110078', { min: min_withdraw, coin: symbol_alias });
+    throw new Refused(codes.belowMinimum, { min: min_withdraw, coin: symbol_alias });
 }
 
 /** Nobody off the whitelist while it is on, nobody on the blacklist, and nobody of risk unless that is accepted. */
@@ -66,14 +67,15 @@ export function checkRisk(
   // While its turning off waits for approval it is still on; while its turning on waits, it is not on yet.
   const isWhitelisted = white_status === 1 || white_status === 3;
   if (isWhitelisted && !isWhite(world, sub_wallet_id, base_symbol, address, symbol))
-    throw new Refused('200109');
-  if (isBlacklistedIn(world, wallet_id, base_symbol, address, 1, symbol)) throw new Refused('200143');
+    throw new Refused(codes.notWhitelisted);
+  if (isBlacklistedIn(world, wallet_id, base_symbol, address, 1, symbol))
+    throw new Refused(codes.blacklistedAddress);
   if (!isWatched(world, subWallet, coin, 'withdraw', amount)) return undefined;
   const screening = screen(base_symbol, address, world.clock.now());
   if (!isAccepted) {
-    if (screening === undefined) throw new Refused('200139');
+    if (screening === undefined) throw new Refused(codes.screeningUnavailable);
     if (screening.level > 2)
-      throw new Refused('200137', { risk: screening.categories.join(', ') }, screening);
+      throw new Refused(codes.riskyAddress, { risk: screening.categories.join(', ') }, screening);
   }
   return screening ?? null;
 }

@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import { ownSubWallet, refuseExpired, focusCoin, walletOf } from '../../world/access.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import { requestKey } from '../../world/world.ts';
@@ -12,7 +13,7 @@ export function refuseReplay({ world, person }: Asking, requestId: string): void
   const [taken] = world.transactions.where('request', requestKey(person.uid, requestId));
   if (taken === undefined) return;
   const name = taken.trans_kind === 'web3' ? 'trans_id' : 'withdraw_id';
-  throw new Refused('100023', {}, { [name]: taken.id });
+  throw new Refused(codes.alreadySubmitted, {}, { [name]: taken.id });
 }
 
 /** A sub-wallet of the caller's that something may leave from now, or a refusal. */
@@ -20,9 +21,9 @@ export function payingSubWallet(asking: Asking, subWalletId: number): SubWalletR
   const subWallet = ownSubWallet(asking, subWalletId);
   const wallet = walletOf(asking.world, subWallet);
   refuseExpired(asking, wallet);
-  if (wallet.wallet_status === 3) throw new Refused('900006');
+  if (wallet.wallet_status === 3) throw new Refused(codes.transfersForbidden);
   // What the app does not show starts nothing.
-  if (subWallet.app_show_status === '2') throw new Refused('200076');
+  if (subWallet.app_show_status === '2') throw new Refused(codes.transactionNotSupported);
   return subWallet;
 }
 
@@ -34,6 +35,6 @@ export function payingPlace(
 ): { subWallet: SubWalletRow; coin: CoinRow } {
   const subWallet = payingSubWallet(asking, subWalletId);
   const coin = focusCoin(asking, subWallet, symbol);
-  if (!coin.enable_withdraw) throw new Refused('110227', { coin: coin.symbol_alias });
+  if (!coin.enable_withdraw) throw new Refused(codes.transfersSuspended, { coin: coin.symbol_alias });
   return { subWallet, coin };
 }

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import { isTerminal, WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { LimitAnswer } from '../../../domains/withdrawals/withdrawals.schema.ts';
 import { messageOf } from '../../wire/messages.ts';
@@ -36,6 +37,6 @@ export function answerLimit(
   if (left === undefined) return { allow: true, reason: '' };
   const remaining = left.toFixed();
   if (left.gte(amount)) return { allow: true, reason: '', remaining };
-  const reason = messageOf('110087', language, { remaining, coin: coin.symbol_alias });
+  const reason = messageOf(codes.aboveLimit, language, { remaining, coin: coin.symbol_alias });
   return { allow: false, reason, remaining };
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { approvals, signing, transactions, withdrawals } from '../../../index.ts';
 import {
   createSandbox,
@@ -114,13 +115,13 @@ describe('a large payment', () => {
     expect((await audit(ana, id, 2, 'Not agreed')).data).toEqual({ status: 2100, need_sign: 0 });
     expect(await order(id)).toMatchObject({ status: 2100, fail_reason: 'Not agreed', my_action: 0 });
     expect(await balance('TUSDT')).toEqual(before);
-    expect(await audit(kofi, id, 1)).toMatchObject({ code: '200025' });
+    expect(await audit(kofi, id, 1)).toMatchObject({ code: codes.alreadyHandled });
   });
 
   it('can only be decided by those whose turn it is', async () => {
     const id = await pay(lin, '1500');
-    expect(await audit(lin, id, 1)).toMatchObject({ code: '200025' });
-    expect(await audit(mei, id, 2)).toMatchObject({ code: '200025' });
+    expect(await audit(lin, id, 1)).toMatchObject({ code: codes.alreadyHandled });
+    expect(await audit(mei, id, 2)).toMatchObject({ code: codes.alreadyHandled });
     await audit(kofi, id, 1);
     // The second step is Kofi's as well, but the first is not to be decided again.
     expect((await audit(kofi, id, 1)).data).toEqual({ status: 1100, need_sign: 1 });
@@ -133,7 +134,7 @@ describe('a large payment', () => {
     if (strict !== undefined) strategies.update(strict, { nodes });
     const id = await pay(lin, '1500');
     expect((await audit(ana, id, 1)).data).toEqual({ status: 1000, need_sign: 0 });
-    expect(await audit(ana, id, 1)).toMatchObject({ code: '200025' });
+    expect(await audit(ana, id, 1)).toMatchObject({ code: codes.alreadyHandled });
     expect((await audit(kofi, id, 1)).data).toEqual({ status: 1100, need_sign: 1 });
     await signed(ana, id);
     expect(await order(id)).toMatchObject({ status: 1100 });
@@ -143,10 +144,10 @@ describe('a large payment', () => {
 
   it('of an admin is not for the same admin to approve or sign while signatures are protected', async () => {
     const id = await pay(kofi, '1500');
-    expect(await audit(kofi, id, 1)).toMatchObject({ code: '200013' });
+    expect(await audit(kofi, id, 1)).toMatchObject({ code: codes.signatureProtection });
     await audit(ana, id, 1);
     const request = { business_type: 'withdraw', business_id: id, summary: '' } as const;
-    expect(await kofi(signing.generate, request)).toMatchObject({ code: '200013' });
+    expect(await kofi(signing.generate, request)).toMatchObject({ code: codes.signatureProtection });
     expect((await kofi(withdrawals.signProtection, { id })).data).toEqual({
       sign_protect: 1,
       can_sign: 0,
@@ -167,7 +168,7 @@ describe('a small payment', () => {
     expect(data.need_sign).toBe(1);
     expect(await order(data.withdraw_id)).toMatchObject({ status: 1100, my_action: 2 });
     // Kofi has no part in the basic strategy.
-    expect(await audit(kofi, data.withdraw_id, 1)).toMatchObject({ code: '200025' });
+    expect(await audit(kofi, data.withdraw_id, 1)).toMatchObject({ code: codes.alreadyHandled });
     await signed(ana, data.withdraw_id);
     expect(await order(data.withdraw_id)).toMatchObject({ status: 1200 });
   });
@@ -230,20 +231,20 @@ describe('a code', () => {
 
   it('is nobody else’s to follow', async () => {
     const qrc_id = await showCode(ana, await pay(lin, '20'));
-    expect(await kofi(signing.status, { qrc_id })).toMatchObject({ code: '210003' });
+    expect(await kofi(signing.status, { qrc_id })).toMatchObject({ code: codes.orderNotFound });
   });
 });
 
 describe('taking back', () => {
   it('is for who asked and for owner and admins, until it is signed', async () => {
     const id = await pay(lin, '1500');
-    expect(await mei(withdrawals.cancel, { id })).toMatchObject({ code: '200025' });
+    expect(await mei(withdrawals.cancel, { id })).toMatchObject({ code: codes.alreadyHandled });
     expect(await lin(withdrawals.cancel, { id, remark: 'Wrong month' })).toMatchObject({ code: '0' });
     expect(await order(id)).toMatchObject({ status: 2300, fail_reason: 'Wrong month', can_cancel: false });
-    expect(await lin(withdrawals.cancel, { id })).toMatchObject({ code: '200025' });
+    expect(await lin(withdrawals.cancel, { id })).toMatchObject({ code: codes.alreadyHandled });
     const other = await pay(lin, '20');
     await signed(ana, other);
-    expect(await ana(withdrawals.cancel, { id: other })).toMatchObject({ code: '200025' });
+    expect(await ana(withdrawals.cancel, { id: other })).toMatchObject({ code: codes.alreadyHandled });
   });
 
   it('happens by itself after seven days', async () => {
@@ -267,7 +268,7 @@ describe('a request that is sent twice', () => {
   it('is answered with the order it made, and makes no other', async () => {
     const { data } = await lin(withdrawals.create, twice);
     const again = await lin(withdrawals.create, { ...twice, amount: '26' });
-    expect(again).toMatchObject({ code: '100023', data: { withdraw_id: data.withdraw_id } });
+    expect(again).toMatchObject({ code: codes.alreadySubmitted, data: { withdraw_id: data.withdraw_id } });
     const found = await lin(transactions.list, { wallet_id: walletIds.treasury, keyword: twice.request_id });
     expect(found.data.list.map((row) => [row.id, row.amount])).toEqual([[data.withdraw_id, '25']]);
   });
@@ -277,7 +278,7 @@ describe('a request that is sent twice', () => {
     const coin = sandbox.world.coins.get('TUSDT');
     if (coin !== undefined) sandbox.world.coins.update(coin, { enable_withdraw: false });
     const again = await lin(withdrawals.create, twice);
-    expect(again).toMatchObject({ code: '100023', data: { withdraw_id: data.withdraw_id } });
+    expect(again).toMatchObject({ code: codes.alreadySubmitted, data: { withdraw_id: data.withdraw_id } });
   });
 
   it('is another request when somebody else sends it', async () => {
@@ -298,7 +299,7 @@ describe('a request that is sent twice', () => {
     void lin(withdrawals.create, twice).then((answer) => answers.push(answer));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect([answers, await found()]).toEqual([[], 1]);
-    expect(await lin(withdrawals.create, twice)).toMatchObject({ code: '100023' });
+    expect(await lin(withdrawals.create, twice)).toMatchObject({ code: codes.alreadySubmitted });
   });
 });
 
@@ -307,6 +308,8 @@ it('decides one step at a time: a request that the browser repeats passes no sec
   const decision = { id, trans_kind: 'withdraw', audit_result: 1 } as const;
   const first = (await order(id)).node_list[0]?.node_index ?? -1;
   expect((await ana(approvals.audit, { ...decision, node_index: first })).data.status).toBe(1100);
-  expect(await ana(approvals.audit, { ...decision, node_index: first })).toMatchObject({ code: '200025' });
+  expect(await ana(approvals.audit, { ...decision, node_index: first })).toMatchObject({
+    code: codes.alreadyHandled,
+  });
   expect((await order(id)).node_list.map((node) => node.node_status)).toEqual([2, 1]);
 });

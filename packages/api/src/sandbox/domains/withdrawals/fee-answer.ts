@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import { addressKey } from '../../../addresses/index.ts';
 import type { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
@@ -47,9 +48,9 @@ function inputsFor({ world }: Asking, asked: Question, subWallet: SubWalletRow, 
 export function answerFee(asking: Asking, asked: Question): FeeEstimate {
   const { world } = asking;
   const coin = world.coins.get(asked.symbol);
-  if (coin === undefined) throw new Refused('120202');
+  if (coin === undefined) throw new Refused(codes.coinNotSupported);
   const subWallet = payerOf(asking, asked);
-  if (!subWallet.focus.includes(coin.symbol)) throw new Refused('120202');
+  if (!subWallet.focus.includes(coin.symbol)) throw new Refused(codes.coinNotSupported);
   const { to, output_count, inscription_count, input_data } = asked;
   if (to !== undefined) checkNetwork(coin, to);
   const isUtxo = world.chains.get(coin.base_symbol)?.fees.kind === 'utxo';

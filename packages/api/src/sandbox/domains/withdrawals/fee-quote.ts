@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { FeeEstimate } from '../../../domains/withdrawals/withdrawals.schema.ts';
 import type { ChainRow, CoinRow } from '../../world/rows.ts';
 import { known, onChainKey, type World } from '../../world/world.ts';
@@ -68,7 +69,7 @@ function quoteTron(
 }
 
 function feesOf(world: World, coin: CoinRow): ChainRow['fees'] {
-  if (unreachable.includes(coin.base_symbol)) throw new Refused('200075');
+  if (unreachable.includes(coin.base_symbol)) throw new Refused(codes.feeEstimationFailed);
   return known(world.chains.get(coin.base_symbol), `chain ${coin.base_symbol}`).fees;
 }
 

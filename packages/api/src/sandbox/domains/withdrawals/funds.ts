@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { addressKey } from '../../../addresses/index.ts';
+import { codes } from '../../../core/codes.ts';
 import { homeOf } from '../../world/access.ts';
 import type { AddressRow, CoinRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -61,7 +62,9 @@ export function payersOf(
 }
 
 function refuseFee(world: World, { base_symbol }: CoinRow): never {
-  throw new Refused('120403', { coin: world.coins.get(base_symbol)?.symbol_alias ?? base_symbol });
+  throw new Refused(codes.insufficientFeeBalance, {
+    coin: world.coins.get(base_symbol)?.symbol_alias ?? base_symbol,
+  });
 }
 
 /** One address has to have it all: the amount, and the fee in the main coin beside it. The usual one is taken if it has. */
@@ -73,7 +76,7 @@ export function accountFunds(
 ): Funds {
   const isMain = coin.symbol === coin.base_symbol;
   const rich = payers.filter((row) => spendable(world, row, coin.symbol).gte(amount));
-  if (rich.length === 0) throw new Refused('100011');
+  if (rich.length === 0) throw new Refused(codes.insufficientBalance);
   const needed = isMain ? new Big(amount).plus(fee) : new Big(fee);
   const able = rich.find((row) => spendable(world, row, coin.base_symbol).gte(needed));
   return { address_from: able?.address ?? refuseFee(world, coin) };
@@ -112,5 +115,5 @@ export function gather(
     };
   }
   if (sum.gte(amount)) refuseFee(world, coin);
-  throw new Refused('100011');
+  throw new Refused(codes.insufficientBalance);
 }

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { signing, transactions, withdrawals, type ParamsOf } from '../../../index.ts';
 import {
   addressOn,
@@ -110,16 +111,16 @@ describe('a payment to several', () => {
   });
 
   it.each<[why: string, code: string, asked: Partial<Asked>]>([
-    ['whose sum is not the amount', '100004', { outputs, amount: '0.31' }],
-    ['whose first is not the payee', '100004', { outputs, address_to: eth('other') }],
+    ['whose sum is not the amount', codes.badParameter, { outputs, amount: '0.31' }],
+    ['whose first is not the payee', codes.badParameter, { outputs, address_to: eth('other') }],
     [
       'with a typing mistake in one',
-      '110055',
+      codes.invalidAddress,
       { outputs: [outputs[0] ?? { address: '', amount: '' }, { address: `${own}0`, amount: '0.2' }] },
     ],
     [
       'with one below the minimum',
-      '110078',
+      codes.belowMinimum,
       {
         outputs: [
           { address: eth('first'), amount: '0.2999' },
@@ -129,7 +130,7 @@ describe('a payment to several', () => {
     ],
     [
       'with one of severe risk',
-      '200137',
+      codes.riskyAddress,
       {
         outputs: [
           outputs[0] ?? { address: '', amount: '' },
@@ -139,7 +140,7 @@ describe('a payment to several', () => {
     ],
     [
       'with one on the blacklist',
-      '200143',
+      codes.blacklistedAddress,
       {
         outputs: [
           outputs[0] ?? { address: '', amount: '' },
@@ -149,7 +150,7 @@ describe('a payment to several', () => {
     ],
     [
       'of 101',
-      '100004',
+      codes.badParameter,
       {
         amount: '10.1',
         outputs: Array.from({ length: 101 }, () => ({ address: eth('first'), amount: '0.1' })),
@@ -172,9 +173,9 @@ describe('a payment of unspent outputs', () => {
     });
     const { data: taken } = await spend({ amount: '0.1', fee_rate: '12', size: 141 });
     expect(await info(taken.withdraw_id)).toMatchObject({ fee: '0.00001692', fee_rate: '12', size: 141 });
-    expect(await spend({ amount: '0.1', fee_rate: '3' })).toMatchObject({ code: '100004' });
-    expect(await spend({ amount: '0.1', size: 100 })).toMatchObject({ code: '100004' });
-    expect(await spend({ amount: '0.1', gas_price: '2' })).toMatchObject({ code: '100004' });
+    expect(await spend({ amount: '0.1', fee_rate: '3' })).toMatchObject({ code: codes.badParameter });
+    expect(await spend({ amount: '0.1', size: 100 })).toMatchObject({ code: codes.badParameter });
+    expect(await spend({ amount: '0.1', gas_price: '2' })).toMatchObject({ code: codes.badParameter });
   });
 
   it('gathers from several addresses where one is not enough, and leaves none below nothing', async () => {
@@ -205,11 +206,13 @@ describe('a payment of unspent outputs', () => {
   it('stays with the address that is named', async () => {
     const [, other = ''] = addresses();
     fill(other, '0.5');
-    expect(await spend({ amount: '0.6', from: [other] })).toMatchObject({ code: '100011' });
-    expect(await spend({ amount: '0.5', from: [other] })).toMatchObject({ code: '120403' });
+    expect(await spend({ amount: '0.6', from: [other] })).toMatchObject({ code: codes.insufficientBalance });
+    expect(await spend({ amount: '0.5', from: [other] })).toMatchObject({
+      code: codes.insufficientFeeBalance,
+    });
     const { data } = await spend({ amount: '0.4', from: [other] });
     expect(await info(data.withdraw_id)).toMatchObject({ address_from: other });
-    expect(await spend({ amount: '0.1', from: [btc('nobody')] })).toMatchObject({ code: '100004' });
+    expect(await spend({ amount: '0.1', from: [btc('nobody')] })).toMatchObject({ code: codes.badParameter });
   });
 
   it('gathers from those that are named, and no other', async () => {
@@ -225,7 +228,9 @@ describe('a payment of unspent outputs', () => {
     expect(data.size).toBe(172);
     const { data: taken } = await spend({ amount: '0.1', from: [other, other] });
     expect(await info(taken.withdraw_id)).toMatchObject({ address_from: other, size: 141 });
-    expect(await spend({ amount: '0.1', from: [other, btc('nobody')] })).toMatchObject({ code: '100004' });
+    expect(await spend({ amount: '0.1', from: [other, btc('nobody')] })).toMatchObject({
+      code: codes.badParameter,
+    });
   });
 
   it('is told what a chain takes', async () => {
@@ -233,7 +238,9 @@ describe('a payment of unspent outputs', () => {
       max_outputs: 100,
       fee_rates: ['2', '5', '10'],
     });
-    expect(await ana(withdrawals.utxo, { base_symbol: 'ETH' })).toMatchObject({ code: '120202' });
+    expect(await ana(withdrawals.utxo, { base_symbol: 'ETH' })).toMatchObject({
+      code: codes.coinNotSupported,
+    });
   });
 });
 
@@ -246,7 +253,7 @@ describe('a payment with a memo', () => {
   });
 
   it('is refused where the chain has none', async () => {
-    expect(await pay({ memo: '7' })).toMatchObject({ code: '100004' });
+    expect(await pay({ memo: '7' })).toMatchObject({ code: codes.badParameter });
   });
 });
 
@@ -274,7 +281,7 @@ describe('a payment from one of several addresses', () => {
     });
     expect(new Big(left.lock_balance).gt(15)).toBe(true);
     expect(await pay({ sub_wallet_id: customerDeposits, amount: '15', from: [address_to] })).toMatchObject({
-      code: '100011',
+      code: codes.insufficientBalance,
     });
   });
 });

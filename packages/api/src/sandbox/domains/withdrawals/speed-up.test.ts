@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { signing, withdrawals } from '../../../index.ts';
 import {
   addressOn,
@@ -123,7 +124,7 @@ describe('a faster copy', () => {
     const id = data.withdraw_id;
     await sign(id);
     sandbox.clock.step(2_000);
-    const refused = { code: '100004', data: { field: 'outputs' } };
+    const refused = { code: codes.badParameter, data: { field: 'outputs' } };
     expect(await faster(ana, id, { gas_price: '3.4' })).toMatchObject(refused);
     const [one, other] = outputs;
     const turned = [other, one];
@@ -142,25 +143,25 @@ describe('a faster copy', () => {
   });
 
   it.each([
-    ['for less than a tenth more', { gas_price: '2.3' }, '100004'],
-    ['to somebody else', { address_to: specialAddresses.highRisk.evm }, '100004'],
-    ['of another amount', { amount: '0.2' }, '100004'],
-    ['with less gas', { gas_limit: '20000' }, '100004'],
-    ['that nobody could pay', { gas_price: '9000000' }, '120403'],
+    ['for less than a tenth more', { gas_price: '2.3' }, codes.badParameter],
+    ['to somebody else', { address_to: specialAddresses.highRisk.evm }, codes.badParameter],
+    ['of another amount', { amount: '0.2' }, codes.badParameter],
+    ['with less gas', { gas_limit: '20000' }, codes.badParameter],
+    ['that nobody could pay', { gas_price: '9000000' }, codes.insufficientFeeBalance],
   ])('is refused %s', async (_, change, code) => {
     expect(await faster(ana, await slow(), change)).toMatchObject({ code });
   });
 
   it('is for owner and admins, one at a time, and known again when its request is repeated', async () => {
     const id = await slow();
-    expect(await faster(lin, id)).toMatchObject({ code: '200004' });
+    expect(await faster(lin, id)).toMatchObject({ code: codes.noPermission });
     const request_id = crypto.randomUUID();
     expect(await faster(ana, id, { request_id })).toMatchObject({ code: '0' });
     expect(await faster(ana, id, { request_id })).toMatchObject({
-      code: '100023',
+      code: codes.alreadySubmitted,
       data: { withdraw_id: id },
     });
-    expect(await faster(ana, id)).toMatchObject({ code: '200145' });
+    expect(await faster(ana, id)).toMatchObject({ code: codes.changePending });
     expect((await ana(withdrawals.speedUp, { id, trans_kind: 'withdraw' })).data).toMatchObject({
       support: 0,
     });
@@ -177,7 +178,7 @@ describe('a faster copy', () => {
     await sign(data.withdraw_id);
     sandbox.clock.step(2_000);
     const change = { symbol: 'TRX', address_to: specialAddresses.ordinary.tron, amount: '10' };
-    expect(await faster(ana, data.withdraw_id, change)).toMatchObject({ code: '200071' });
+    expect(await faster(ana, data.withdraw_id, change)).toMatchObject({ code: codes.speedUpNotSupported });
   });
 });
 

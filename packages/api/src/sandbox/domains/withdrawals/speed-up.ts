@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { codes } from '../../../core/codes.ts';
 import type { FeeEstimate, SpeedUp } from '../../../domains/withdrawals/withdrawals.schema.ts';
 import { messageOf } from '../../wire/messages.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
@@ -24,7 +25,7 @@ export function speedUpOf({ world, language, person }: Asking, order: OutgoingRo
   const old = { fee, gas_price, gas_limit };
   const isWaiting = order.pending_round === true;
   const support = isSpeedable(world, order) && !isWaiting;
-  const code = isWaiting ? '200145' : '200071';
+  const code = isWaiting ? codes.changePending : codes.speedUpNotSupported;
   const facts = {
     id: order.id,
     trans_kind: order.trans_kind,
@@ -64,15 +65,17 @@ export function askFaster(
   const { outpaced = null } = order;
   if (outpaced?.request_id === asked.request_id) {
     const name = order.trans_kind === 'web3' ? 'trans_id' : 'withdraw_id';
-    throw new Refused('100023', {}, { [name]: order.id });
+    throw new Refused(codes.alreadySubmitted, {}, { [name]: order.id });
   }
-  if (!governs(walletOf(world, order), person.uid)) throw new Refused('200004');
-  if (outpaced !== null) throw new Refused('200145', {}, { item_id: order.item_id });
-  if (!isSpeedable(world, order)) throw new Refused('200071');
+  if (!governs(walletOf(world, order), person.uid)) throw new Refused(codes.noPermission);
+  if (outpaced !== null) throw new Refused(codes.changePending, {}, { item_id: order.item_id });
+  if (!isSpeedable(world, order)) throw new Refused(codes.speedUpNotSupported);
   const terms = termsOf(world, order, asked);
   const { total, locked } = world.ledger.at(order.sub_wallet_id, order.fee_symbol, order.address_from);
   if (total.minus(locked).lt(new Big(terms.fee).minus(order.fee)))
-    throw new Refused('120403', { coin: coinOf(world, { symbol: order.fee_symbol }).symbol_alias });
+    throw new Refused(codes.insufficientFeeBalance, {
+      coin: coinOf(world, { symbol: order.fee_symbol }).symbol_alias,
+    });
   return openRound(world, order, asked.request_id, terms);
 }
 

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { codes } from '../../../core/codes.ts';
 import { withdrawals } from '../../../index.ts';
 import { createSandbox, people, specialAddresses, subWalletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -54,7 +55,7 @@ describe('the fee on TRON', () => {
   });
 
   it('takes no other amount than the two quoted', async () => {
-    expect(await create({ fee: '1' })).toMatchObject({ code: '100004' });
+    expect(await create({ fee: '1' })).toMatchObject({ code: codes.badParameter });
   });
 
   it('can only be burnt where the auto agent is in arrears', async () => {

@@ -1,3 +1,4 @@
+import { codes } from '../../../core/codes.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
 import { coinOf, focusCoin, ownSubWallet, ownWallet } from '../../world/access.ts';
@@ -67,21 +68,21 @@ export const withdrawalsSandbox = {
   cancel({ id, remark }, asking) {
     const { world, person } = asking;
     const order = ownOrder(asking, id);
-    if (!canCancel(world, order, person.uid)) throw new Refused('200025');
+    if (!canCancel(world, order, person.uid)) throw new Refused(codes.alreadyHandled);
     endOrder(world, order, WithdrawStatus.discarded, remark);
     return null;
   },
 
   speedUp({ id, trans_kind }, asking) {
     const order = ownOutgoing(asking, id);
-    if (order.trans_kind !== trans_kind) throw new Refused('210003');
+    if (order.trans_kind !== trans_kind) throw new Refused(codes.orderNotFound);
     return speedUpOf(asking, order);
   },
 
   limit({ wallet_id, symbol, amount }, asking) {
     const wallet = ownWallet(asking, wallet_id);
     const coin = asking.world.coins.get(symbol);
-    if (coin === undefined) throw new Refused('120202');
+    if (coin === undefined) throw new Refused(codes.coinNotSupported);
     return answerLimit(asking, wallet, coin, amount);
   },
 
@@ -89,7 +90,7 @@ export const withdrawalsSandbox = {
 
   utxo({ base_symbol }, { world }) {
     const fees = world.chains.get(base_symbol)?.fees;
-    if (fees?.kind !== 'utxo') throw new Refused('120202');
+    if (fees?.kind !== 'utxo') throw new Refused(codes.coinNotSupported);
     return {
       base_symbol,
       max_inputs: 200,
