@@ -13,7 +13,7 @@ test('a change of a strategy is compared and approved', async ({ signIn, sandbox
   expect(asked?.params).toMatchObject({ result: '1', node_index: '1', remark: 'As agreed on Monday' });
   expect(more).toEqual([]);
   await drawer.getByRole('button', { name: 'Close' }).click();
-  await expect(ana.getByText('No items match')).toBeVisible();
+  await expect(ana.getByText('No results for these filters')).toBeVisible();
 });
 
 test.describe('while the server does not say how it stands', () => {

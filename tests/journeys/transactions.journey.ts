@@ -15,8 +15,8 @@ test('a filter gets a name, its link shows it to somebody else, and the file has
   await expect(ana).toHaveURL(/min=100/);
   await expect(ana.getByRole('button', { name: 'More filters (1 on)' })).toBeVisible();
 
-  await ana.getByRole('button', { name: 'Views' }).click();
-  const views = ana.getByRole('dialog', { name: 'Views' });
+  await ana.getByRole('button', { name: 'Saved views' }).click();
+  const views = ana.getByRole('dialog', { name: 'Saved views' });
   await views.getByRole('textbox', { name: 'Name' }).fill('Large transfers');
   await views.getByRole('button', { name: 'Save this view' }).click();
   await expect(views.getByRole('button', { name: 'Large transfers', exact: true })).toBeVisible();
@@ -33,7 +33,7 @@ test('a filter gets a name, its link shows it to somebody else, and the file has
 
   // The name brings it back, also after a reload.
   await ana.goto(centre('transactions'));
-  await ana.getByRole('button', { name: 'Views' }).click();
+  await ana.getByRole('button', { name: 'Saved views' }).click();
   await ana.getByRole('button', { name: 'Large transfers', exact: true }).click();
   await expect(ana).toHaveURL(/kind=withdraw/);
   await expect(ana).toHaveURL(/min=100/);

@@ -1,56 +1,60 @@
-import { FilterBar } from '@mpc/ui';
+import type { FilterOption } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
-import { KeywordField } from '#shared/filter/keyword-field.tsx';
-import { isBookNarrowed, pickedIn, type BookFilter, type BookPicker } from './book-filter.values.ts';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { ListFilters } from '#shared/list/list-filters.tsx';
+import { SelectFilters } from '#shared/list/select-filters.tsx';
+import { useSelects } from '#shared/list/use-selects.ts';
+import { answers, statusesIn, type BookList, type BookState } from './book-list.ts';
 import type { BookPlace } from './book-place.ts';
-import { SelectPlaces } from '#shared/filter/select-places.tsx';
+import { entryStatus } from './entry-look.ts';
+import { useBookChains, useSubWalletNames } from './use-book-options.ts';
 
-const load = () => import('./book-selects.tsx');
-
-const Selects = lazyPart(load, 'BookSelects');
-
-export interface BookFiltersProps {
-  place: BookPlace;
-  filter: BookFilter;
-  onChange: (part: Partial<BookFilter>) => void;
-  onReset: () => void;
-}
-
-const labels = {
-  network: 'column.network',
-  subWallets: 'column.subWallets',
+const selectLabels = {
+  net: 'column.network',
+  sub: 'column.subWallets',
   white: 'filter.white',
   status: 'column.status',
   recent: 'filter.recent',
-} as const satisfies Record<BookPicker, string>;
+} as const;
 
-const pickers: Record<BookPlace['kind'], readonly BookPicker[]> = {
-  wallet: ['network', 'subWallets', 'white', 'status', 'recent'],
-  subWallet: ['network', 'white', 'status', 'recent'],
-  personal: ['network', 'recent'],
+type SelectName = keyof typeof selectLabels;
+
+const selectNames: Record<BookPlace['kind'], readonly SelectName[]> = {
+  wallet: ['net', 'sub', 'white', 'status', 'recent'],
+  subWallet: ['net', 'white', 'status', 'recent'],
+  personal: ['net', 'recent'],
 };
 
 /** Narrows a book: by network, sub-wallet, whitelist, status, use, and a part of what names an entry. */
-export function BookFilters({ place, filter, onChange, onReset }: BookFiltersProps) {
+export function BookFilters({ place, list }: { place: BookPlace; list: BookList }) {
   const { t } = useTranslation('whiteAddress');
-  const shown = pickers[place.kind].map((id) => ({
-    id,
-    label: t(labels[id]),
-    on: pickedIn(filter, id).length > 0,
-  }));
-  return (
-    <FilterBar onReset={isBookNarrowed(filter) ? onReset : undefined}>
-      <KeywordField
-        label={t('filter.keyword')}
-        value={filter.keyword}
-        onChange={(keyword) => onChange({ keyword })}
-      />
-      <SelectPlaces places={shown} load={load}>
-        {(pressed) => (
-          <Selects place={place} filter={filter} shown={shown} openFirst={pressed} onChange={onChange} />
-        )}
-      </SelectPlaces>
-    </FilterBar>
+  const selects = useSelects(
+    list,
+    selectNames[place.kind].map((name) => ({ name, label: t(selectLabels[name]) })),
   );
+  const options = useFilterOptions(place, list.state, selects.isWanted);
+  return (
+    <ListFilters list={list}>
+      <KeywordField label={t('filter.keyword')} value={list.state.q} onChange={(q) => list.change({ q })} />
+      <SelectFilters filters={selects} options={options} />
+    </ListFilters>
+  );
+}
+
+/** What there is to choose from with each filter; asked of the server only where it is wanted. */
+function useFilterOptions(
+  place: BookPlace,
+  { tab }: BookState,
+  isWanted: boolean,
+): Record<SelectName, FilterOption[]> {
+  const { t } = useTranslation('whiteAddress');
+  const { chains } = useBookChains(place, isWanted);
+  const subWallets = useSubWalletNames(isWanted && place.kind === 'wallet' ? place.walletId : undefined);
+  return {
+    net: chains.map((chain) => ({ id: chain.symbol, label: chain.coin_net })),
+    sub: subWallets.map((sub) => ({ id: String(sub.sub_wallet_id), label: sub.sub_wallet_name })),
+    white: answers.map((id) => ({ id, label: t(`filter.whiteIs.${id}`) })),
+    status: statusesIn[tab].map((status) => ({ id: String(status), label: t(entryStatus[status].label) })),
+    recent: answers.map((id) => ({ id, label: t(`filter.recentIs.${id}`) })),
+  };
 }

@@ -10,8 +10,8 @@ export type BookPlace =
 export const walletOf = (place: BookPlace): number | undefined =>
   place.kind === 'personal' ? undefined : place.walletId;
 
-/** The part of a question that says which book is meant. */
-export function placeQuestion(place: BookPlace): ParamsOf<typeof addressBook.list> {
+/** The parameters that say which book is meant. */
+export function placeParams(place: BookPlace): ParamsOf<typeof addressBook.list> {
   if (place.kind === 'personal') return { scope: 'personal' };
   const { walletId: wallet_id } = place;
   return place.kind === 'wallet' ? { wallet_id } : { wallet_id, sub_wallet_id: [place.subWalletId] };

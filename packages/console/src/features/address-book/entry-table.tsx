@@ -4,25 +4,15 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
+import type { ListTable } from '#shared/list/list-view.tsx';
 import type { BookPlace } from './book-place.ts';
 import { payBlock, type EntryAct } from './entry-acts.ts';
 
 // A menu is large code, and the entries can be read before it is there.
 const Menu = lazyPart(() => import('./entry-row-menu.tsx'), 'EntryRowMenu');
 
-export interface EntryTableProps extends Pick<
-  TableBasics<ListedEntry>,
-  | 'columns'
-  | 'rows'
-  | 'layout'
-  | 'onLayout'
-  | 'sort'
-  | 'onSort'
-  | 'loading'
-  | 'empty'
-  | 'footer'
-  | 'selectedKey'
-> {
+export interface EntryTableProps
+  extends ListTable, Pick<TableBasics<ListedEntry>, 'columns' | 'rows' | 'selectedKey'> {
   place: BookPlace;
   onOpen: (entry: ListedEntry) => void;
   onAct: (act: EntryAct, entry: ListedEntry) => void;

@@ -1,7 +1,7 @@
+export { bookLists } from './book-list.ts';
 export type { BookPlace } from './book-place.ts';
 export { EntryBook } from './entry-book.tsx';
 export { auditOp, auditStatus, modeOp } from './entry-look.ts';
-export { useBookFilter } from './use-book-filter.ts';
 export { useBookChains, useSubWalletNames } from './use-book-options.ts';
 export { useEntries } from './use-entries.ts';
 export { WhitelistMode } from './whitelist-mode.tsx';

@@ -6,16 +6,18 @@ import { walletOf, type BookPlace } from './book-place.ts';
 const aWhile = 5 * 60_000;
 
 /** The chains whose addresses can be kept, those in use first. */
-export function useBookChains(place: BookPlace) {
+export function useBookChains(place: BookPlace, isWanted = true) {
   const walletId = walletOf(place);
   const subWalletId = place.kind === 'subWallet' ? place.subWalletId : undefined;
   const chains = useQuery({
     ...read(addressBook.chains, walletId === undefined ? {} : { wallet_id: walletId }),
     staleTime: aWhile,
+    enabled: isWanted,
   });
   const inUse = useQuery({
     ...read(addressBook.chainInUse, subWalletId === undefined ? {} : { sub_wallet_id: subWalletId }),
     staleTime: aWhile,
+    enabled: isWanted,
   });
   const order = inUse.data?.list.map(({ base_symbol }) => base_symbol) ?? [];
   const rank = (symbol: string) => {

@@ -1,18 +1,10 @@
-import { addressBook, type EntryPage, type ListedEntry, type ParamsOf } from '@mpc/api';
+import { addressBook, type EntryPage, type ListedEntry } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { read } from '#shared/api/api.ts';
-import { entryQuestion, type BookFilter } from './book-filter.values.ts';
-import { placeQuestion, type BookPlace } from './book-place.ts';
-
-type Asked = ParamsOf<typeof addressBook.list>;
-
-/** What is asked of the server for a book and a filter, the page aside. */
-export const questionFor = (place: BookPlace, filter: BookFilter): Asked => ({
-  ...entryQuestion(filter),
-  ...placeQuestion(place),
-});
+import { entryParams, type BookList } from './book-list.ts';
+import type { BookPlace } from './book-place.ts';
 
 const noEntries: readonly ListedEntry[] = [];
 
@@ -38,16 +30,16 @@ function useWaiting(entries: readonly ListedEntry[]): void {
 }
 
 /** One page of a book, kept up to date while something in it waits for approval. */
-export function useEntries(place: BookPlace, filter: BookFilter, at: { page: number; pageSize: number }) {
-  const list = useQuery<EntryPage>({
+export function useEntries(place: BookPlace, { state, order, paging }: BookList) {
+  const entries = useQuery<EntryPage>({
     ...read(addressBook.list, {
-      ...questionFor(place, filter),
+      ...entryParams(state, place),
       ...(place.kind === 'personal' ? {} : { need_white: 1 as const }),
-      page_no: at.page,
-      page_size: at.pageSize,
+      ...order,
+      ...paging,
     }),
     placeholderData: keepPreviousData,
   });
-  useWaiting(list.isPlaceholderData ? noEntries : (list.data?.list ?? noEntries));
-  return list;
+  useWaiting(entries.isPlaceholderData ? noEntries : (entries.data?.list ?? noEntries));
+  return entries;
 }

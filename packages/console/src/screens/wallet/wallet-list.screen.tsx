@@ -2,8 +2,10 @@ import { wallets, type WalletAssets } from '@mpc/api';
 import { Button, EmptyState, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
+import { choice } from '#shared/list/codec.ts';
+import { defineList } from '#shared/list/define-list.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { useOpen } from '#shared/open/use-open.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -12,6 +14,9 @@ import { WalletDialogs } from './parts/wallet-dialogs.tsx';
 import { WalletTable } from './parts/wallet-table.tsx';
 
 const types = [0, 1, 2] as const;
+
+const walletsList = defineList({ name: 'wallets', view: { type: choice(types, 0) }, filters: {} });
+
 const sections = ['not_complete_list', 'top_wallet', 'wallet_list'] as const;
 
 const isEmpty = (data: WalletAssets) => sections.every((section) => data[section].length === 0);
@@ -20,8 +25,8 @@ const isEmpty = (data: WalletAssets) => sections.every((section) => data[section
 export function WalletListScreen() {
   const { t } = useTranslation();
   const { show } = useOpen();
-  const [search, setSearch] = useSearchParams();
-  const type = types.find((one) => String(one) === search.get('type')) ?? 0;
+  const list = useList(walletsList);
+  const { type } = list.state;
   const all = useQuery(read(wallets.assets, { type: 0 }));
   const asked = useQuery({ ...read(wallets.assets, { type }), placeholderData: keepPreviousData });
   const create = (
@@ -29,15 +34,6 @@ export function WalletListScreen() {
       {t('wallets.create')}
     </Button>
   );
-  const select = (id: string) =>
-    setSearch(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set('type', id);
-        return next;
-      },
-      { replace: true },
-    );
 
   return (
     <Page
@@ -59,7 +55,7 @@ export function WalletListScreen() {
               label={t('wallets.filter')}
               items={types.map((one) => ({ id: String(one), label: t(`wallets.type.${one}`) }))}
               selected={String(type)}
-              onSelect={select}
+              onSelect={(id) => list.choose('type', [id])}
             >
               <QueryView query={asked}>
                 {(data) => (

@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { type BookPlace, EntryBook, useBookFilter, useEntries, WhitelistTable } from '#features/address-book';
+import { bookLists, type BookPlace, EntryBook, useEntries, WhitelistTable } from '#features/address-book';
+import { useList } from '#shared/list/use-list.ts';
 import { useOpen } from '#shared/open/use-open.ts';
-import { usePageParams } from '#shared/open/use-page-params.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -17,9 +17,8 @@ export function AddressBookScreen() {
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
   const place = useMemo((): BookPlace => ({ kind: 'wallet', walletId }), [walletId]);
-  const filtering = useBookFilter();
-  const { page, pageSize } = usePageParams();
-  const entries = useEntries(place, filtering.filter, { page, pageSize });
+  const list = useList(bookLists.wallet);
+  const entries = useEntries(place, list);
   const { show } = useOpen();
   const whitelists = entries.data?.whitelists;
   return (
@@ -49,7 +48,7 @@ export function AddressBookScreen() {
             onRequest={(id) => show('request', id)}
           />
         )}
-        <EntryBook place={place} entries={entries} filtering={filtering} />
+        <EntryBook place={place} list={list} entries={entries} />
       </Stack>
     </Page>
   );

@@ -23,7 +23,7 @@ export const Done = meta.story(at({ url: `${url}&tab=done`, person: 'owner' }));
 export const Narrowed = meta.story({
   ...at({ url: `${url}&urgency=2&type=12`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('No items match')).toBeVisible();
+    await expect(await screen.findByText('No results for these filters')).toBeVisible();
   },
 });
 

@@ -25,7 +25,7 @@ it('names everything that waits for me, of every sort, and opens it in the addre
 }, 12_000);
 
 it('asks the server for what the address narrows it to', async () => {
-  await open('owner', '&type=6,8&urgency=0&from=2020-01-01&to=2099-12-31');
+  await open('owner', '&type=6,8&urgency=0&period=2020-01-01..2099-12-31');
   await screen.findAllByText('Change the API settings', {}, { timeout: 4000 });
   expect(screen.queryByRole('button', { name: /^Transfer/ })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Reset all' }, { timeout: 4000 }));

@@ -100,6 +100,3 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
   ] satisfies TableColumn<Callback>[];
 }
-
-/** How the columns stand until somebody arranges them. */
-export const usualLayout = { order: [], hidden: ['last_notify_at'], widths: {} };

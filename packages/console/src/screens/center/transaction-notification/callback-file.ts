@@ -1,7 +1,7 @@
 import type { Callback } from '@mpc/api';
 import type { CsvColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { isoWithZone } from '#shared/export/iso-with-zone.ts';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { statusLook } from '#shared/status/transaction-status.ts';
 import { kindOf, outcomeLook, sideLabel } from './callback-looks.ts';
 

@@ -38,7 +38,7 @@ export const Member = meta.story({
 
 /** Only what failed, the most tried first. */
 export const Failed = meta.story({
-  ...at({ url: `${url}&outcome=2&period=90d&sort=notify_count.desc`, person: 'owner' }),
+  ...at({ url: `${url}&outcome=2&period=90d&sort=-notify_count`, person: 'owner' }),
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Delivery: Failed' })).toBeInTheDocument();
   },
@@ -64,7 +64,7 @@ export const ChineseDark = meta.story({
 
 /** Of days of one's own, with a column more. */
 export const OwnDays = meta.story({
-  ...at({ url: `${url}&period=custom&since=2026-01-01&until=2026-12-31`, person: 'owner' }),
+  ...at({ url: `${url}&period=2026-01-01..2026-12-31`, person: 'owner' }),
   play: async () => {
     await expect(await screen.findByRole('group', { name: 'First and last day' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));

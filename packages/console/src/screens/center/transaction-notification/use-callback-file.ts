@@ -1,16 +1,15 @@
-import { callbacks, type Callback } from '@mpc/api';
+import { callbacks, type Callback, type ParamsOf } from '@mpc/api';
 import { useTranslation } from 'react-i18next';
 import { client } from '#shared/api/api.ts';
-import { useExport } from '#shared/export/use-export.ts';
-import type { CallbackQuestion } from './callback-filter.values.ts';
+import { useExport } from '#shared/list/use-export.ts';
 
-/** The file of all deliveries that a question matches. */
-export function useCallbackFile(question: CallbackQuestion) {
+/** The file of all deliveries that a call would list. */
+export function useCallbackFile(params: ParamsOf<typeof callbacks.list>) {
   const { t } = useTranslation();
   return useExport('callbacks', async () => {
     const { callbackFile } = await import('./callback-file.ts');
     // What comes in meanwhile would push rows from page to page.
-    const asked = { ...question, end_time: question.end_time ?? Date.now() };
+    const asked = { ...params, end_time: params.end_time ?? Date.now() };
     return {
       columns: callbackFile(t),
       keyOf: (row: Callback) => String(row.notify_id),

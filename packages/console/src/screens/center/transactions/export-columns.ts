@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@mpc/api';
 import type { CsvColumn } from '@mpc/ui';
 import type { ParseKeys, TFunction } from 'i18next';
-import { isoWithZone } from '#shared/export/iso-with-zone.ts';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { statusLook } from '#shared/status/transaction-status.ts';
 import { kindLook, kytLook } from './transaction-looks.ts';
 

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@mpc/api';
-import { type Intent, isOpen, requestIdOf } from '#features/payments';
+import { isOpen, requestIdOf, type Intent } from '#features/payments';
 import { foldDust } from '#features/transactions';
-import type { TransactionFilter } from './transaction-filter.values.ts';
+import type { TransactionsState } from './transactions-list.ts';
 
 /** One line of the list: a transaction, deposits of no worth folded into one, or a payment only this browser knows of. */
 export type Entry =
@@ -11,7 +11,7 @@ export type Entry =
 
 interface Here {
   walletId: number | null;
-  tab: TransactionFilter['kind'];
+  tab: TransactionsState['kind'];
 }
 
 const tabOf = ({ payment }: Intent): 'withdraw' | 'web3' => (payment.kind === 'web3' ? 'web3' : 'withdraw');

@@ -152,10 +152,3 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     },
   ];
 }
-
-/** How the columns stand until somebody arranges them: what is seldom asked for is left out. */
-export const usualLayout = {
-  order: [],
-  hidden: ['amount_usd', 'from', 'to', 'fee', 'confirmations', 'remark'],
-  widths: {},
-};

@@ -47,7 +47,7 @@ export const EveryKind = meta.story({
 /** Every filter in sight. */
 export const MoreFilters = meta.story({
   ...at({
-    url: `${url}&kind=withdraw&way=out&min=100&max=20000&period=custom&since=2026-01-01&until=2026-12-31`,
+    url: `${url}&kind=withdraw&way=out&min=100&max=20000&period=2026-01-01..2026-12-31`,
   }),
   play: async () => {
     await expect(await screen.findByRole('textbox', { name: 'Amount from' })).toHaveValue('100');

@@ -169,7 +169,7 @@ it('asks the server for every filter, and for the order', async () => {
   };
   await stage(<TransactionsScreen />, {
     as: 'owner',
-    at: at('&way=out&net=TRX&source=3&kyt=2&by=7&min=1&max=9&from=TQ&to=TR&sort=amount_usd:asc&size=50'),
+    at: at('&way=out&net=TRX&source=3&kyt=2&by=7&min=1&max=9&from=TQ&to=TR&sort=amount_usd&size=50'),
   });
   await waitFor(() => expect(urls.length).toBeGreaterThan(0));
   for (const asked of [
@@ -190,23 +190,6 @@ it('asks the server for every filter, and for the order', async () => {
   expect(await screen.findByRole('button', { name: 'More filters (9 on)' })).toBeTruthy();
 });
 
-it('keeps a view under a name, and comes back to it', async () => {
-  const { router } = await open('&kind=withdraw&q=T&min=5');
-  await userEvent.click(await screen.findByRole('button', { name: 'Views' }, { timeout: 4000 }));
-  await userEvent.type(await screen.findByRole('textbox', { name: /Name/ }, { timeout: 4000 }), 'Large ones');
-  await userEvent.click(screen.getByRole('button', { name: 'Save this view' }));
-  await userEvent.keyboard('{Escape}');
-  await act(() => router.navigate(at('&kind=deposit')));
-  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Large ones' }));
-  expect(router.state.location.search).toMatch(/kind=withdraw.*min=5.*q=T|kind=withdraw.*q=T.*min=5/);
-  expect(
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('mpc.'))
-      .sort(),
-  ).toEqual(['mpc.common']);
-});
-
 it('writes everything the filters match into a file, and says how much', async () => {
   const files: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
@@ -222,30 +205,6 @@ it('writes everything the filters match into a file, and says how much', async (
   expect(lines.slice(1).every((line) => line.includes('Transfer'))).toBe(true);
 });
 
-it('says what the server had against an export, and tries again', async () => {
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
-  await open();
-  sandbox.faults.set('transactions.list', { code: '200066' });
-  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, { timeout: 4000 }));
-  await screen.findByText('The file could not be written');
-  sandbox.faults.clear();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Retry' })[0] ?? document.body);
-  await screen.findByText(/rows were written into the file/, {}, { timeout: 4000 });
-});
-
-it('searches once typing comes to a rest, and resets everything but the tab', async () => {
-  const { router } = await open('&kind=withdraw');
-  await userEvent.type(screen.getByRole('searchbox'), 'no such thing');
-  await screen.findByText('No records match', {}, { timeout: 12_000 });
-  expect(router.state.location.search).toContain('q=no+such+thing');
-  const [reset] = screen.getAllByRole('button', { name: 'Reset filters' });
-  if (reset !== undefined) await userEvent.click(reset);
-  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
-  expect(router.state.location.search).toContain('kind=withdraw');
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
-});
-
 it('opens a row in the address and shows it in the drawer', async () => {
   const { router } = await open('&kind=deposit');
   const [first] = screen.getAllByRole('button', { name: 'Receive' });
@@ -255,17 +214,6 @@ it('opens a row in the address and shows it in the drawer', async () => {
   await within(drawer).findByText('You received', {}, { timeout: 8000 });
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   expect(router.state.location.search).not.toContain('open=');
-});
-
-it('keeps the filters where the server fails, and tries again', async () => {
-  sandbox.faults.set('transactions.list', { code: '100001' });
-  const { router } = await stage(<TransactionsScreen />, { as: 'owner', at: at('&q=T') });
-  await screen.findByText('This could not be loaded');
-  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('T');
-  sandbox.faults.clear();
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  await screen.findByRole('table', { name: 'Transactions' });
-  expect(router.state.location.search).toContain('q=T');
 });
 
 it('does not lose a row under way that one answer leaves out', async () => {
@@ -308,13 +256,4 @@ it('brings a row under way up to date where it stands, and keeps what it has lea
   tell(1200, 4999, 2100);
   await act(() => queryClient.refetchQueries({ queryKey: ['transactions'] }));
   await shows('Done', 'Failed on chain', 'Not approved');
-});
-
-it('arranges its columns, and comes back to the button that opened them', async () => {
-  await open('&kind=deposit');
-  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'USD then' }, { timeout: 4000 }));
-  await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('columnheader', { name: /USD then/ })).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Columns' })));
 });

@@ -1,16 +1,15 @@
-import { transactions, type TransactionRow } from '@mpc/api';
+import { transactions, type ParamsOf, type TransactionRow } from '@mpc/api';
 import { useTranslation } from 'react-i18next';
 import { client } from '#shared/api/api.ts';
-import { useExport } from '#shared/export/use-export.ts';
-import type { TransactionQuestion } from './filter-params.rules.ts';
+import { useExport } from '#shared/list/use-export.ts';
 
-/** The file of all transactions that a question matches. */
-export function useTransactionFile(question: TransactionQuestion) {
+/** The file of all transactions that a call would list. */
+export function useTransactionFile(params: ParamsOf<typeof transactions.list>) {
   const { t } = useTranslation();
   return useExport('transactions', async () => {
     const { exportColumns } = await import('./export-columns.ts');
     // What comes in meanwhile would push rows from page to page.
-    const asked = { ...question, end_time: question.end_time ?? Date.now() };
+    const asked = { ...params, end_time: params.end_time ?? Date.now() };
     return {
       columns: exportColumns(t),
       keyOf: (row: TransactionRow) => `${row.trans_kind} ${row.id}`,

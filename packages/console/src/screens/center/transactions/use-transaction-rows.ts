@@ -1,8 +1,8 @@
-import { isTerminal, transactions } from '@mpc/api';
+import { isTerminal, transactions, type ParamsOf } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { client } from '#shared/api/api.ts';
-import type { TransactionQuestion } from './filter-params.rules.ts';
+import { usualSize } from '#shared/list/define-list.ts';
 import { keepRows, type KeptPage } from './kept-rows.rules.ts';
 
 const soon = 4000;
@@ -12,14 +12,10 @@ const later = 20_000;
  * One page of the list, kept up to date while it is in sight: often while something is under way. Each question has an
  * answer of its own, so one that comes late is never shown under another filter; and of one row the newer state stays.
  */
-export function useTransactionRows(
-  question: TransactionQuestion,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
-  const params = { ...question, page_no: page, page_size: pageSize };
+export function useTransactionRows(params: ParamsOf<typeof transactions.list>) {
   const asked = {
     byStatus: params.status !== undefined,
-    pageSize,
+    pageSize: params.page_size ?? usualSize,
     byTime: params.order_by === undefined || params.order_by === 'created_at',
     oldestFirst: params.order === 'asc',
   };

@@ -1,26 +1,20 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { tabLists } from './centre-lists.ts';
 
 /** What a sub-wallet is looked at by. */
 export const centreTabs = ['coins', 'nft', 'inscriptions', 'addresses'] as const;
 
-/** What narrows, sorts or arranges the list of a tab; it goes with the tab. */
-const ofTheTab = ['net', 'q', 'zero', 'small', 'sort', 'coin', 'type', 'ticker', 'token', 'page'] as const;
-
-/** What the address can say. */
-export type CentreName = (typeof ofTheTab)[number] | 'tab' | 'open' | 'find' | 'by' | 'few' | 'group';
-
-const lists: readonly string[] = ofTheTab;
-
-/** The state of the wallet centre that a link shares, as its address says it. */
+/** The tab of the wallet centre, and what the address says besides its list. */
 export function useCentre() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(
-    (part: Partial<Record<CentreName, string>>) =>
+    (part: Partial<Record<'tab' | 'coin' | 'token' | 'open', string>>) =>
       setSearch((now) => {
-        const next = new URLSearchParams(now);
-        if ('tab' in part) for (const name of ofTheTab) next.delete(name);
-        if (Object.keys(part).some((name) => lists.includes(name))) next.delete('page');
+        // What narrows the list of a tab goes with it.
+        const lists = 'tab' in part ? tabLists : [];
+        const next = lists.reduce((left, list) => list.clear(left), new URLSearchParams(now));
+        if ('tab' in part) next.delete('token');
         for (const [name, value] of Object.entries(part)) {
           if (value === '') next.delete(name);
           else next.set(name, value);
@@ -31,9 +25,9 @@ export function useCentre() {
   );
   return {
     tab: centreTabs.find((tab) => tab === search.get('tab')) ?? 'coins',
-    /** Empty where the address says nothing of it. */
-    said: (name: CentreName) => search.get(name) ?? '',
-    /** Writes into the address; an empty text takes out. A narrowed list starts at its first page. */
+    /** The token that stands open in its collection; empty for none. */
+    token: search.get('token') ?? '',
+    /** Writes into the address; an empty text takes out. */
     change,
   };
 }

@@ -89,7 +89,7 @@ it('narrows, sorts and groups the coins, and keeps it all in the address', async
 
 it('says where nothing matches, and how to see everything again', async () => {
   await open('&q=no-such-coin');
-  await screen.findByText('No coin matches', {}, soon);
+  await screen.findByText('No results for these filters', {}, soon);
   const reset = screen.getAllByRole('button', { name: 'Reset filters' }).at(-1);
   if (reset !== undefined) await userEvent.click(reset);
   expect(await coins()).toBeTruthy();

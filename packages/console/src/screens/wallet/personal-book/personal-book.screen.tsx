@@ -1,9 +1,9 @@
 import { Button, Page } from '@mpc/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type BookPlace, EntryBook, useBookFilter, useEntries } from '#features/address-book';
+import { bookLists, type BookPlace, EntryBook, useEntries } from '#features/address-book';
+import { useList } from '#shared/list/use-list.ts';
 import { useOpen } from '#shared/open/use-open.ts';
-import { usePageParams } from '#shared/open/use-page-params.ts';
 
 const place: BookPlace = { kind: 'personal' };
 
@@ -11,10 +11,8 @@ const place: BookPlace = { kind: 'personal' };
 export function PersonalBookScreen() {
   const { t } = useTranslation('whiteAddress');
   const { t: words } = useTranslation();
-  const filtering = useBookFilter();
-  const { page, pageSize } = usePageParams();
-  // All of its entries are effective: no tab chooses among them.
-  const entries = useEntries(place, { ...filtering.filter, tab: 'all' }, { page, pageSize });
+  const list = useList(bookLists.personal);
+  const entries = useEntries(place, list);
   const { show } = useOpen();
   return (
     <Page
@@ -30,7 +28,7 @@ export function PersonalBookScreen() {
         </Button>
       }
     >
-      <EntryBook place={place} entries={entries} filtering={filtering} />
+      <EntryBook place={place} list={list} entries={entries} />
     </Page>
   );
 }

@@ -1,67 +1,62 @@
-import { FilterBar, Inline, Skeleton } from '@mpc/ui';
-import { Suspense } from 'react';
+import type { FilterOption } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
-import { SelectPlaces } from '#shared/filter/select-places.tsx';
-import { KeywordField } from '#shared/filter/keyword-field.tsx';
-import { isLogNarrowed, pickedInLog, type BookLogFilter, type LogPicker } from '../book-log-filter.values.ts';
+import { auditOp, auditStatus, useBookChains, useSubWalletNames } from '#features/address-book';
+import { DaysFilter } from '#shared/list/days-filter.tsx';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { ListFilters } from '#shared/list/list-filters.tsx';
+import { SelectFilters } from '#shared/list/select-filters.tsx';
+import type { UsedList } from '#shared/list/use-list.ts';
+import { useSelects } from '#shared/list/use-selects.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { auditStatuses, bookOps, type bookLogList, type BookLogState } from '../book-log-list.ts';
 
-const load = () => import('./book-log-selects.tsx');
-
-const Selects = lazyPart(load, 'BookLogSelects');
-// A calendar is large code, and the log can be read before it is there.
-const Days = lazyPart(() => import('./book-log-days.tsx'), 'BookLogDays');
-
-export interface BookLogFiltersProps {
-  walletId: number;
-  filter: BookLogFilter;
-  onChange: (part: Partial<BookLogFilter>) => void;
-  onReset: () => void;
-}
-
-const labels = {
+const selectLabels = {
   op: 'log.op',
-  result: 'log.result',
-  network: 'column.network',
-  subWallets: 'column.subWallets',
-} as const satisfies Record<LogPicker, string>;
+  status: 'log.result',
+  net: 'column.network',
+  sub: 'column.subWallets',
+} as const;
 
-const pickers: Record<BookLogFilter['tab'], readonly LogPicker[]> = {
-  requests: ['op', 'result', 'network', 'subWallets'],
-  operations: ['op', 'result', 'subWallets'],
+type SelectName = keyof typeof selectLabels;
+
+const selectNames: Record<BookLogState['tab'], readonly SelectName[]> = {
+  requests: ['op', 'status', 'net', 'sub'],
+  operations: ['op', 'status', 'sub'],
 };
 
 /** Narrows the log: by day, operation, result, network, sub-wallet, and a part of a label or an address. */
-export function BookLogFilters({ walletId, filter, onChange, onReset }: BookLogFiltersProps) {
+export function BookLogFilters({ list }: { list: UsedList<typeof bookLogList> }) {
   const { t } = useTranslation('whiteAddress');
-  const shown = pickers[filter.tab].map((id) => ({
-    id,
-    label: t(labels[id]),
-    on: pickedInLog(filter, id).length > 0,
-  }));
-  return (
-    <Inline align="end">
-      <Suspense fallback={<Skeleton shape="form" count={1} style={{ width: '320px', maxWidth: '100%' }} />}>
-        <Days days={filter.days} onChange={(days) => onChange({ days })} />
-      </Suspense>
-      <FilterBar onReset={isLogNarrowed(filter) ? onReset : undefined}>
-        <KeywordField
-          label={t('log.keyword')}
-          value={filter.keyword}
-          onChange={(keyword) => onChange({ keyword })}
-        />
-        <SelectPlaces key={filter.tab} places={shown} load={load}>
-          {(pressed) => (
-            <Selects
-              walletId={walletId}
-              filter={filter}
-              shown={shown}
-              openFirst={pressed}
-              onChange={onChange}
-            />
-          )}
-        </SelectPlaces>
-      </FilterBar>
-    </Inline>
+  const { state, change } = list;
+  const selects = useSelects(
+    list,
+    selectNames[state.tab].map((name) => ({
+      name,
+      label: t(selectLabels[name]),
+      // What people did is asked for one sub-wallet or for all.
+      ...(name === 'sub' ? { isMultiple: state.tab === 'requests' } : {}),
+    })),
   );
+  const options = useBookLogOptions(selects.isWanted);
+  return (
+    <ListFilters list={list}>
+      <DaysFilter label={t('log.days')} value={state.period} onChange={(period) => change({ period })} />
+      <KeywordField label={t('log.keyword')} value={state.q} onChange={(q) => change({ q })} />
+      <SelectFilters filters={selects} options={options} />
+    </ListFilters>
+  );
+}
+
+/** What there is to choose from with each filter; asked of the server only where it is wanted. */
+function useBookLogOptions(isWanted: boolean): Record<SelectName, FilterOption[]> {
+  const { t } = useTranslation('whiteAddress');
+  const walletId = useSelection().walletId ?? 0;
+  const { chains } = useBookChains({ kind: 'wallet', walletId }, isWanted);
+  const subWallets = useSubWalletNames(isWanted ? walletId : undefined);
+  return {
+    op: bookOps.map((op) => ({ id: String(op), label: t(auditOp[op]) })),
+    status: auditStatuses.map((status) => ({ id: String(status), label: t(auditStatus[status].label) })),
+    net: chains.map((chain) => ({ id: chain.symbol, label: chain.coin_net })),
+    sub: subWallets.map((sub) => ({ id: String(sub.sub_wallet_id), label: sub.sub_wallet_name })),
+  };
 }

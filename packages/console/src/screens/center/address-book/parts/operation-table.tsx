@@ -1,23 +1,22 @@
 import type { OperateLog } from '@mpc/api';
 import { DiffView, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus } from '#features/address-book';
-import { opOf } from '../book-log-filter.values.ts';
+import type { ListTable } from '#shared/list/list-view.tsx';
+import { opOf } from '../book-log-list.ts';
 
-export interface OperationTableProps {
+export interface OperationTableProps extends ListTable {
+  columns: readonly TableColumn<OperateLog>[];
   operations: readonly OperateLog[];
-  loading: boolean;
   /** Opens the request that an operation led to. */
   onOpen: (operation: OperateLog) => void;
-  empty: ReactNode;
-  footer: ReactNode;
 }
 
-/** One line for each thing somebody did, with what it changed below it. */
-export function OperationTable({ operations, ...rest }: OperationTableProps) {
+/** The columns of the operations; a person chooses among them and puts them in order. */
+export function useOperationColumns() {
   const { t } = useTranslation('whiteAddress');
-  const columns = useMemo(
+  return useMemo(
     (): TableColumn<OperateLog>[] => [
       { key: 'time', header: t('log.time'), cell: (row) => <Time at={row.created_at} /> },
       {
@@ -55,11 +54,15 @@ export function OperationTable({ operations, ...rest }: OperationTableProps) {
     ],
     [t],
   );
+}
+
+/** One line for each thing somebody did, with what it changed below it. */
+export function OperationTable({ operations, ...rest }: OperationTableProps) {
+  const { t } = useTranslation('whiteAddress');
   return (
     <Table
       {...rest}
       label={t('log.tab.operations')}
-      columns={columns}
       rows={operations}
       rowKey={({ id }) => id}
       opens={({ item_id }) => item_id > 0}

@@ -1,29 +1,27 @@
 import type { BookAudit } from '@mpc/api';
 import { Avatar, Inline, ShortAddress, Stack, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus, modeOp, useBookChains } from '#features/address-book';
+import type { ListTable } from '#shared/list/list-view.tsx';
 import { nodePosition } from '#features/orders';
 
-export interface RequestTableProps {
-  walletId: number;
+export interface RequestTableProps extends ListTable {
+  columns: readonly TableColumn<BookAudit>[];
   requests: readonly BookAudit[];
-  loading: boolean;
   /** The request that stands open. */
   selectedId: number | undefined;
   onOpen: (request: BookAudit) => void;
-  empty: ReactNode;
-  footer: ReactNode;
 }
 
 const factsIn = ({ content }: BookAudit) =>
   content.entries.flatMap(({ before, after }) => after ?? before ?? []);
 
-/** One line for each request: what was asked, by whom, how far it has come, and what became of it. */
-export function RequestTable({ walletId, requests, selectedId, ...rest }: RequestTableProps) {
+/** The columns of the requests; a person chooses among them and puts them in order. */
+export function useRequestColumns(walletId: number) {
   const { t } = useTranslation('whiteAddress');
   const { chains } = useBookChains({ kind: 'wallet', walletId });
-  const columns = useMemo((): TableColumn<BookAudit>[] => {
+  return useMemo((): TableColumn<BookAudit>[] => {
     const netOf = (symbol: string) => chains.find((chain) => chain.symbol === symbol)?.coin_net ?? symbol;
     return [
       {
@@ -108,11 +106,15 @@ export function RequestTable({ walletId, requests, selectedId, ...rest }: Reques
       { key: 'remark', header: t('column.remark'), cell: ({ remark }) => remark, hideOnPhone: true },
     ];
   }, [t, chains]);
+}
+
+/** One line for each request: what was asked, by whom, how far it has come, and what became of it. */
+export function RequestTable({ requests, selectedId, ...rest }: RequestTableProps) {
+  const { t } = useTranslation('whiteAddress');
   return (
     <Table
       {...rest}
       label={t('log.tab.requests')}
-      columns={columns}
       rows={requests}
       rowKey={(row) => row.audit_id}
       selectedKey={selectedId}

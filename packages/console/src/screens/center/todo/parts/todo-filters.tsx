@@ -1,83 +1,60 @@
-import { FilterBar, FilterChip } from '@mpc/ui';
-import { Suspense, useState, type ReactNode } from 'react';
+import { wallets } from '@mpc/api';
+import type { FilterOption } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
-import { isNarrowed, type TodoFilter } from '../todo-filter.values.ts';
-import type { TodoPicker } from './todo-selects.tsx';
+import { read } from '#shared/api/api.ts';
+import { DaysFilter } from '#shared/list/days-filter.tsx';
+import { ListFilters } from '#shared/list/list-filters.tsx';
+import { longestPeriod } from '#shared/list/period.rules.ts';
+import { SelectFilters } from '#shared/list/select-filters.tsx';
+import type { UsedList } from '#shared/list/use-list.ts';
+import { useSelects } from '#shared/list/use-selects.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { itemTypes, urgencies, type todoList } from '../todo-list.ts';
 
-const loadSelects = () => import('./todo-selects.tsx');
-const loadDays = () => import('./todo-days.tsx');
+const selectLabels = {
+  type: 'todo.filter.type',
+  sub: 'todo.filter.subWallet',
+  urgency: 'todo.filter.urgency',
+} as const;
 
-// Their code is large and most lists are read without them, so it is loaded when one is about to be used.
-const Selects = lazyPart(loadSelects, 'TodoSelects');
-const Days = lazyPart(loadDays, 'TodoDays');
+type SelectName = keyof typeof selectLabels;
 
-export interface TodoFiltersProps {
-  filter: TodoFilter;
-  onChange: (part: Partial<TodoFilter>) => void;
-  onReset: () => void;
-}
-
-const pickers = ['type', 'subWallet', 'urgency'] as const satisfies TodoPicker[];
+const selectNames = ['type', 'sub', 'urgency'] as const satisfies SelectName[];
 
 /** Narrows the list: which sort of thing, of which sub-wallet, how soon it expires, and when it was asked for. */
-export function TodoFilters({ filter, onChange, onReset }: TodoFiltersProps) {
+export function TodoFilters({ list }: { list: UsedList<typeof todoList> }) {
   const { t } = useTranslation();
-  const [pressed, setPressed] = useState<TodoPicker | null>(null);
-  const [wantsDays, setWantsDays] = useState(false);
-  const { types, subWallet, urgencies, days } = filter;
-  const isPicked = types.length > 0 || subWallet !== null || urgencies.length > 0;
-  const reset = () => {
-    setWantsDays(false);
-    onReset();
-  };
+  const selects = useSelects(
+    list,
+    selectNames.map((name) => ({ name, label: t(selectLabels[name]) })),
+  );
+  const options = useTodoOptions(selects.isWanted);
   return (
-    <FilterBar onReset={isNarrowed(filter) ? reset : undefined}>
-      <WhenWanted
-        isWanted={pressed !== null || isPicked}
-        places={pickers.map((picker) => (
-          <FilterChip
-            key={picker}
-            aria-haspopup="listbox"
-            pressed={false}
-            onPointerEnter={() => void loadSelects()}
-            onFocus={() => void loadSelects()}
-            onChange={() => setPressed(picker)}
-          >
-            {t(`todo.filter.${picker}`)}
-          </FilterChip>
-        ))}
-      >
-        <Selects filter={filter} openFirst={pressed} onChange={onChange} />
-      </WhenWanted>
-      <WhenWanted
-        isWanted={wantsDays || days.from !== null}
-        places={
-          <FilterChip
-            pressed={false}
-            onPointerEnter={() => void loadDays()}
-            onFocus={() => void loadDays()}
-            onChange={() => setWantsDays(true)}
-          >
-            {t('todo.filter.created')}
-          </FilterChip>
-        }
-      >
-        <Days days={days} onChange={(next) => onChange({ days: next })} />
-      </WhenWanted>
-    </FilterBar>
+    <ListFilters list={list}>
+      <SelectFilters filters={selects} options={options} />
+      <DaysFilter
+        label={t('todo.filter.created')}
+        maxDays={longestPeriod}
+        value={list.state.period}
+        onChange={(period) => list.change({ period })}
+      />
+    </ListFilters>
   );
 }
 
-/** Stands in the place of filters until one of them is wanted and their code is there. */
-function WhenWanted({
-  isWanted,
-  places,
-  children,
-}: {
-  isWanted: boolean;
-  places: ReactNode;
-  children: ReactNode;
-}) {
-  return isWanted ? <Suspense fallback={places}>{children}</Suspense> : places;
+/** What there is to choose from with each filter; asked of the server only where it is wanted. */
+function useTodoOptions(isWanted: boolean): Record<SelectName, FilterOption[]> {
+  const { t } = useTranslation();
+  const { walletId } = useSelection();
+  const names = useQuery({
+    ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
+    staleTime: 5 * 60_000,
+    enabled: isWanted && walletId !== null,
+  });
+  return {
+    type: itemTypes.map((type) => ({ id: String(type), label: t(`todo.type.${type}`) })),
+    sub: (names.data ?? []).map((sub) => ({ id: String(sub.sub_wallet_id), label: sub.sub_wallet_name })),
+    urgency: urgencies.map((urgency) => ({ id: String(urgency), label: t(`todo.urgency.${urgency}`) })),
+  };
 }

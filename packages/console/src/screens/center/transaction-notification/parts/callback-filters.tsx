@@ -1,46 +1,37 @@
-import { FilterBar, Stack } from '@mpc/ui';
+import { Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
-import { SelectPlaces } from '#shared/filter/select-places.tsx';
-import { KeywordField } from '#shared/filter/keyword-field.tsx';
-import { PeriodDays, PeriodFilter } from '#shared/filter/period-filter.tsx';
-import { isNarrowed, isPicked, pickers, type CallbackFilter } from '../callback-filter.values.ts';
-
-const load = () => import('./callback-selects.tsx');
-
-// Their code is large and most lists are read without them, so it is loaded when one is about to be used.
-const Selects = lazyPart(load, 'CallbackSelects');
+import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { ListFilters } from '#shared/list/list-filters.tsx';
+import { PeriodDays, PeriodFilter } from '#shared/list/period-filter.tsx';
+import { SelectFilters } from '#shared/list/select-filters.tsx';
+import type { UsedList } from '#shared/list/use-list.ts';
+import { useSelects } from '#shared/list/use-selects.ts';
+import type { callbacksList } from '../callbacks-list.ts';
+import { selectNames, useCallbackOptions } from '../use-callback-options.ts';
 
 export interface CallbackFiltersProps {
-  filter: CallbackFilter;
+  list: UsedList<typeof callbacksList>;
   /** When this day began for the reader. */
   today: number;
-  onChange: (part: Partial<CallbackFilter>) => void;
-  onReset: () => void;
 }
 
 /** Narrows the deliveries: since when, about what, how they went, and by a part of what names them. */
-export function CallbackFilters({ filter, today, onChange, onReset }: CallbackFiltersProps) {
+export function CallbackFilters({ list, today }: CallbackFiltersProps) {
   const { t } = useTranslation();
-  const places = pickers.map((id) => ({
-    id,
-    label: t(`callbacks.filter.${id}`),
-    on: isPicked(filter, id),
-  }));
+  const { state, change } = list;
+  const selects = useSelects(
+    list,
+    selectNames.map((name) => ({ name, label: t(`callbacks.filter.${name}`) })),
+  );
+  const options = useCallbackOptions(state, selects.isWanted);
   return (
     <Stack gap="s">
-      <FilterBar onReset={isNarrowed(filter) ? onReset : undefined}>
-        <PeriodFilter choice={filter} today={today} onChange={onChange} />
-        <SelectPlaces places={places} load={load}>
-          {(pressed) => <Selects filter={filter} openFirst={pressed} onChange={onChange} />}
-        </SelectPlaces>
-        <KeywordField
-          label={t('callbacks.filter.keyword')}
-          value={filter.keyword}
-          onChange={(keyword) => onChange({ keyword })}
-        />
-      </FilterBar>
-      <PeriodDays choice={filter} onChange={onChange} />
+      <ListFilters list={list}>
+        <PeriodFilter value={state.period} today={today} onChange={(period) => change({ period })} />
+        <SelectFilters filters={selects} options={options} />
+        <KeywordField label={t('callbacks.filter.keyword')} value={state.q} onChange={(q) => change({ q })} />
+      </ListFilters>
+      <PeriodDays value={state.period} onChange={(period) => change({ period })} />
     </Stack>
   );
 }

@@ -2,9 +2,9 @@ import { AmountField } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
-import type { TransactionFilter } from '../transaction-filter.values.ts';
+import type { TransactionsState } from '../transactions-list.ts';
 
-type Bounds = Pick<TransactionFilter, 'least' | 'most'>;
+type Bounds = Pick<TransactionsState, 'min' | 'max'>;
 
 export interface AmountBoundsProps {
   value: Bounds;
@@ -14,20 +14,20 @@ export interface AmountBoundsProps {
 
 const rest = 400;
 
-const isGood = ({ least, most }: Bounds): boolean =>
-  [least, most].every((bound) => bound === '' || isDecimal(bound)) && compare(least, most) !== 1;
+const isGood = ({ min, max }: Bounds): boolean =>
+  [min, max].every((bound) => bound === '' || isDecimal(bound)) && compare(min, max) !== 1;
 
 /** From how much to how much, in the coin itself. */
-export function AmountBounds({ value: { least, most }, onChange }: AmountBoundsProps) {
+export function AmountBounds({ value: { min, max }, onChange }: AmountBoundsProps) {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState<Bounds>({ least, most });
-  const [seen, setSeen] = useState<Bounds>({ least, most });
-  if (least !== seen.least || most !== seen.most) {
-    setSeen({ least, most });
-    setTyped({ least, most });
+  const [typed, setTyped] = useState<Bounds>({ min, max });
+  const [seen, setSeen] = useState<Bounds>({ min, max });
+  if (min !== seen.min || max !== seen.max) {
+    setSeen({ min, max });
+    setTyped({ min, max });
   }
   const send = useEffectEvent((bounds: Bounds) => {
-    if (!isGood(bounds) || (bounds.least === least && bounds.most === most)) return;
+    if (!isGood(bounds) || (bounds.min === min && bounds.max === max)) return;
     setSeen(bounds);
     onChange(bounds);
   });
@@ -40,15 +40,15 @@ export function AmountBounds({ value: { least, most }, onChange }: AmountBoundsP
       <AmountField
         label={t('transactions.filter.least')}
         symbol=""
-        value={typed.least}
-        onChange={(text) => setTyped({ ...typed, least: text })}
+        value={typed.min}
+        onChange={(text) => setTyped({ ...typed, min: text })}
       />
       <AmountField
         label={t('transactions.filter.most')}
         symbol=""
-        value={typed.most}
-        onChange={(text) => setTyped({ ...typed, most: text })}
-        error={compare(typed.least, typed.most) === 1 ? t('transactions.filter.reversed') : undefined}
+        value={typed.max}
+        onChange={(text) => setTyped({ ...typed, max: text })}
+        error={compare(typed.min, typed.max) === 1 ? t('transactions.filter.reversed') : undefined}
       />
     </>
   );

@@ -1,37 +1,36 @@
 import { Columns, Inline, Stack, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useTyped } from '#shared/filter/use-typed.ts';
-import { pickers, usualPickers, type TransactionFilter } from '../transaction-filter.values.ts';
+import { OpenSelects } from '#shared/list/open-selects.tsx';
+import type { UsedList } from '#shared/list/use-list.ts';
+import { useTyped } from '#shared/list/use-typed.ts';
+import type { transactionsList } from '../transactions-list.ts';
+import { selectLabels, useFilterOptions } from '../use-filter-options.ts';
 import { AmountBounds } from './amount-bounds.tsx';
-import { TransactionSelects } from './transaction-selects.tsx';
 
-export interface MoreFiltersProps {
-  filter: TransactionFilter;
-  onChange: (part: Partial<TransactionFilter>) => void;
-}
-
-const rest = pickers.filter((picker) => !usualPickers.includes(picker));
+const names = ['net', 'way', 'source', 'kyt', 'by'] as const;
 
 /** The filters that are needed now and then: the network, which way, where from, how much, and whose address. */
-export function MoreFilters({ filter, onChange }: MoreFiltersProps) {
+export function MoreFilters({ list }: { list: UsedList<typeof transactionsList> }) {
   const { t } = useTranslation();
+  const { state, change } = list;
+  const options = useFilterOptions(state, names);
   return (
     <Stack gap="s">
       <Inline>
-        <TransactionSelects filter={filter} shown={rest} openFirst={null} onChange={onChange} />
+        <OpenSelects
+          list={list}
+          selects={names.map((name) => ({ name, label: t(selectLabels[name]) }))}
+          options={options}
+        />
       </Inline>
       <Columns min="180px" gap="s">
-        <AmountBounds value={filter} onChange={onChange} />
+        <AmountBounds value={state} onChange={change} />
         <AddressPart
           label={t('transactions.filter.from')}
-          value={filter.from}
-          onChange={(from) => onChange({ from })}
+          value={state.from}
+          onChange={(from) => change({ from })}
         />
-        <AddressPart
-          label={t('transactions.filter.to')}
-          value={filter.to}
-          onChange={(to) => onChange({ to })}
-        />
+        <AddressPart label={t('transactions.filter.to')} value={state.to} onChange={(to) => change({ to })} />
       </Columns>
     </Stack>
   );

@@ -1,70 +1,57 @@
-import { Button, FilterBar, Skeleton, Stack } from '@mpc/ui';
+import { Button, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { SelectPlaces } from '#shared/filter/select-places.tsx';
-import { KeywordField } from '#shared/filter/keyword-field.tsx';
-import { PeriodDays, PeriodFilter } from '#shared/filter/period-filter.tsx';
-import { isNarrowed } from '../filter-address.rules.ts';
-import {
-  pickedWith,
-  pickers,
-  textFilters,
-  usualPickers,
-  type TransactionFilter,
-} from '../transaction-filter.values.ts';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { ListFilters } from '#shared/list/list-filters.tsx';
+import { PeriodDays, PeriodFilter } from '#shared/list/period-filter.tsx';
+import { SelectFilters } from '#shared/list/select-filters.tsx';
+import type { UsedList } from '#shared/list/use-list.ts';
+import { useSelects } from '#shared/list/use-selects.ts';
+import type { transactionsList } from '../transactions-list.ts';
+import { selectLabels, useFilterOptions } from '../use-filter-options.ts';
 
-const load = () => import('./transaction-selects.tsx');
-
-// Their code is large and most lists are read without them, so it is loaded when one is about to be used.
-const Selects = lazyPart(load, 'TransactionSelects');
+// Filters that are seldom used are loaded when they are.
 const More = lazyPart(() => import('./more-filters.tsx'), 'MoreFilters');
 
+/** The filters behind "More filters". */
+const seldom = ['net', 'way', 'source', 'kyt', 'by', 'min', 'max', 'from', 'to'] as const;
+
 export interface TransactionFiltersProps {
-  filter: TransactionFilter;
+  list: UsedList<typeof transactionsList>;
   /** When this day began for the reader. */
   today: number;
-  onChange: (part: Partial<TransactionFilter>) => void;
-  onReset: () => void;
 }
 
-/** How many of the filters behind "More filters" are on. */
-const moreOn = (filter: TransactionFilter): number =>
-  pickers.filter((picker) => !usualPickers.includes(picker) && pickedWith(filter, picker).length > 0).length +
-  textFilters.filter((name) => filter[name] !== '').length;
-
 /** Narrows the list: since when, in which sub-wallets, which coin, where it stands, what names it, and much more. */
-export function TransactionFilters({ filter, today, onChange, onReset }: TransactionFiltersProps) {
+export function TransactionFilters({ list, today }: TransactionFiltersProps) {
   const { t } = useTranslation();
-  const on = moreOn(filter);
-  const [isMore, setMore] = useState(on > 0);
-  const places = usualPickers.map((id) => ({
-    id,
-    label: t(`transactions.filter.${id}`),
-    on: pickedWith(filter, id).length > 0,
-  }));
+  const { state, change } = list;
+  const selects = useSelects(
+    list,
+    (['sub', 'coin', 'status'] as const).map((name) => ({ name, label: t(selectLabels[name]) })),
+  );
+  const options = useFilterOptions(state, selects.shown);
+  const count = seldom.filter((name) => list.chosen(name).length > 0).length;
+  const [isMore, setMore] = useState(count > 0);
   return (
     <Stack gap="s">
-      <FilterBar onReset={isNarrowed(filter) ? onReset : undefined}>
-        <PeriodFilter choice={filter} today={today} onChange={onChange} />
-        <SelectPlaces places={places} load={load}>
-          {(pressed) => (
-            <Selects filter={filter} shown={usualPickers} openFirst={pressed} onChange={onChange} />
-          )}
-        </SelectPlaces>
+      <ListFilters list={list}>
+        <PeriodFilter value={state.period} today={today} onChange={(period) => change({ period })} />
+        <SelectFilters filters={selects} options={options} />
         <KeywordField
           label={t('transactions.filter.keyword')}
-          value={filter.keyword}
-          onChange={(keyword) => onChange({ keyword })}
+          value={state.q}
+          onChange={(q) => change({ q })}
         />
         <Button variant="ghost" size="small" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
-          {on === 0 ? t('transactions.filter.more') : t('transactions.filter.moreOn', { count: on })}
+          {count === 0 ? t('transactions.filter.more') : t('transactions.filter.moreOn', { count })}
         </Button>
-      </FilterBar>
-      <PeriodDays choice={filter} onChange={onChange} />
+      </ListFilters>
+      <PeriodDays value={state.period} onChange={(period) => change({ period })} />
       {isMore ? (
         <Suspense fallback={<Skeleton shape="text" count={2} />}>
-          <More filter={filter} onChange={onChange} />
+          <More list={list} />
         </Suspense>
       ) : null}
     </Stack>

@@ -1,28 +1,20 @@
 import type { TransactionRow } from '@mpc/api';
-import { formatNumber, Table, type TableColumn, type TableLayout, type TableSort } from '@mpc/ui';
-import type { ReactNode } from 'react';
+import { formatNumber, Table, type TableColumn } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import type { ListTable } from '#shared/list/list-view.tsx';
 import type { BeginWith } from '#features/transactions';
 import type { Entry } from '../list-entries.rules.ts';
 import { kindLook } from '../transaction-looks.ts';
 import { DustRows } from './dust-rows.tsx';
 import { RowActions } from './row-actions.tsx';
 
-export interface TransactionTableProps {
+export interface TransactionTableProps extends ListTable {
   entries: readonly Entry[];
   columns: readonly TableColumn<Entry>[];
-  layout: TableLayout;
-  onLayout: (layout: TableLayout) => void;
-  sort: TableSort | null;
-  onSort: (sort: TableSort | null) => void;
-  /** Other rows are on their way. */
-  loading: boolean;
   /** The row that stands open, as `kind:number`. */
   selectedKey: string | undefined;
   onOpen: (row: TransactionRow, begin?: BeginWith) => void;
   onOpenIntent: (requestId: string) => void;
-  empty: ReactNode;
-  footer: ReactNode;
 }
 
 /** One line for each thing that moved: which way, how much to the last digit, with whom, and where it stands. */

@@ -5,16 +5,16 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type BookPlace, EntryBook, useBookFilter, useEntries, WhitelistMode } from '#features/address-book';
-import { prefillTransfer } from '#features/payments';
 import { read } from '#shared/api/api.ts';
+import { bookLists, type BookPlace, EntryBook, useEntries, WhitelistMode } from '#features/address-book';
+import { useList } from '#shared/list/use-list.ts';
 import { useOpen } from '#shared/open/use-open.ts';
-import { usePageParams } from '#shared/open/use-page-params.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { prefillTransfer } from '#features/payments';
 
 interface Named {
   sub_wallet_id: number;
@@ -64,9 +64,8 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
     (): BookPlace => ({ kind: 'subWallet', walletId, subWalletId }),
     [walletId, subWalletId],
   );
-  const filtering = useBookFilter();
-  const { page, pageSize } = usePageParams();
-  const entries = useEntries(place, filtering.filter, { page, pageSize });
+  const list = useList(bookLists.subWallet);
+  const entries = useEntries(place, list);
   const state = useQuery({
     ...read(addressBook.subWalletState, { sub_wallet_id: subWalletId }),
     refetchInterval: 10_000,
@@ -124,7 +123,7 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
             }}
           />
         </Inline>
-        <EntryBook place={place} entries={entries} filtering={filtering} onUse={(entry) => void pay(entry)} />
+        <EntryBook place={place} list={list} entries={entries} onUse={(entry) => void pay(entry)} />
       </Stack>
     </Page>
   );

@@ -5,8 +5,9 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { read } from '#shared/api/api.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
-import { useCentre } from '../../use-centre.ts';
+import { addressesList } from '../../centre-lists.ts';
 
 const PayHere = lazyPart(() => import('../receive/pay-here.tsx'), 'PayHere');
 
@@ -19,11 +20,11 @@ export interface AddressDrawerProps {
 /** One address of a sub-wallet, to be given to whoever pays. */
 export function AddressDrawer({ subWallet, address, onClose }: AddressDrawerProps) {
   const { t } = useTranslation();
-  const { said } = useCentre();
+  const { state } = useList(addressesList);
   const { wallet_id, sub_wallet_id } = subWallet;
   const coins = useQuery(read(wallets.focusCoins, { wallet_id, sub_wallet_id, need_stat: 1 }));
   const list = coins.data?.list ?? [];
-  const coin = list.find(({ symbol }) => symbol === said('coin')) ?? list[0];
+  const coin = list.find(({ symbol }) => symbol === state.coin) ?? list[0];
   const addresses = useQuery({
     ...read(receiving.addresses, {
       sub_wallet_id,

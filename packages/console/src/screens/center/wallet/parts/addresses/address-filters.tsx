@@ -1,32 +1,31 @@
 import type { Coin, SubWallet } from '@mpc/api';
-import { Button, CoinIcon, FilterBar, Menu, Segmented } from '@mpc/ui';
+import { Button, CoinIcon, Menu, Segmented } from '@mpc/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { KeywordField } from '#shared/filter/keyword-field.tsx';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { ListFilters } from '#shared/list/list-filters.tsx';
+import type { UsedList } from '#shared/list/use-list.ts';
 import { useOpen } from '#shared/open/use-open.ts';
+import type { addressesList } from '../../centre-lists.ts';
 import { NewAddressButton } from '../receive/new-address-button.tsx';
 
-const types = ['', 'user', 'system'] as const;
+const types = ['all', 'user', 'system'] as const;
 
 export interface AddressFiltersProps {
   subWallet: SubWallet;
   coins: readonly Coin[];
   coin: Coin;
-  keyword: string;
-  type: string;
-  onChange: (part: { coin?: string; q?: string; type?: string }) => void;
-  /** Given while something is narrowed. */
-  onReset: (() => void) | undefined;
+  list: UsedList<typeof addressesList>;
 }
 
 /** Which addresses are shown, and the way to one more. */
-export function AddressFilters(props: AddressFiltersProps) {
-  const { subWallet, coins, coin, keyword, type, onChange, onReset } = props;
+export function AddressFilters({ subWallet, coins, coin, list }: AddressFiltersProps) {
   const { t } = useTranslation();
   const { show } = useOpen();
+  const { state, change } = list;
   return (
-    <FilterBar onReset={onReset}>
+    <ListFilters list={list}>
       <Menu
         label={t('assets.column.coin')}
         trigger={
@@ -43,21 +42,21 @@ export function AddressFilters(props: AddressFiltersProps) {
           icon: <CoinIcon symbol={one.symbol_alias} size={16} />,
         }))}
         selected={coin.symbol}
-        onAction={(symbol) => onChange({ coin: symbol })}
+        onAction={(symbol) => change({ coin: symbol })}
       />
       <Segmented
         label={t('addresses.type')}
-        items={types.map((id) => ({ id, label: t(`addresses.types.${id === '' ? 'all' : id}`) }))}
-        selected={types.find((one) => one === type) ?? ''}
-        onSelect={(id) => onChange({ type: id })}
+        items={types.map((id) => ({ id, label: t(`addresses.types.${id}`) }))}
+        selected={state.type ?? 'all'}
+        onSelect={(id) => change({ type: id === 'all' ? null : id })}
       />
-      <KeywordField label={t('addresses.find')} value={keyword} onChange={(q) => onChange({ q })} />
+      <KeywordField label={t('addresses.find')} value={state.q} onChange={(q) => change({ q })} />
       <NewAddressButton
         subWallet={subWallet}
         coin={coin}
         size="small"
         onMade={({ address }) => show('address', address)}
       />
-    </FilterBar>
+    </ListFilters>
   );
 }

@@ -12,31 +12,21 @@ import {
   Time,
   ellipsis,
   type TableColumn,
-  type TableSort,
+  type TableProps,
 } from '@mpc/ui';
 import { QrCode as QrIcon } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpen } from '#shared/open/use-open.ts';
 import { LabelCell } from './label-cell.tsx';
 
 type Row = AddressPage['list'][number];
 
-export interface AddressTableProps {
-  coin: Coin;
-  rows: readonly Row[];
-  loading: boolean;
-  sort: TableSort | null;
-  onSort: (sort: TableSort | null) => void;
-  empty: ReactNode;
-  footer: ReactNode;
-}
-
-/** Addresses, whose they are, what they hold, and what people call them. */
-export function AddressTable({ coin, ...rest }: AddressTableProps) {
+/** The columns of the addresses of a coin; a person chooses among them and puts them in order. */
+export function useAddressColumns(coin: Coin) {
   const { t } = useTranslation();
   const { show } = useOpen();
-  const columns = useMemo(
+  return useMemo(
     (): TableColumn<Row>[] => [
       {
         key: 'address',
@@ -54,7 +44,7 @@ export function AddressTable({ coin, ...rest }: AddressTableProps) {
         cell: (row) => <TypeCell row={row} />,
       },
       {
-        key: 'label',
+        key: 'address_label',
         header: t('addresses.label'),
         sortable: true,
         cell: (row) => <LabelCell id={row.id} address={row.address} label={row.address_label} />,
@@ -74,7 +64,7 @@ export function AddressTable({ coin, ...rest }: AddressTableProps) {
         ),
       },
       {
-        key: 'created',
+        key: 'created_at',
         header: t('addresses.created'),
         align: 'end',
         sortable: true,
@@ -102,7 +92,12 @@ export function AddressTable({ coin, ...rest }: AddressTableProps) {
     ],
     [t, show, coin.symbol_alias, coin.support_memo],
   );
-  return <Table label={t('assets.tab.addresses')} columns={columns} rowKey={({ id }) => id} {...rest} />;
+}
+
+/** Addresses, whose they are, what they hold, and what people call them. */
+export function AddressTable(props: Omit<TableProps<Row>, 'label' | 'rowKey'>) {
+  const { t } = useTranslation();
+  return <Table {...props} label={t('assets.tab.addresses')} rowKey={({ id }) => id} />;
 }
 
 function AddressCell({ row }: { row: Row }) {

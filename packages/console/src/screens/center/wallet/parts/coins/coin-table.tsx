@@ -1,5 +1,5 @@
 import type { Coin, SubWallet } from '@mpc/api';
-import { Amount, Table, type TableColumn, type TableSort } from '@mpc/ui';
+import { Amount, Table, type TableColumn, type TableProps } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -8,27 +8,15 @@ import { CoinActions } from './coin-actions.tsx';
 import { CoinCell, PriceCell } from './coin-cells.tsx';
 import { worthOf } from './coin-figures.ts';
 
-export interface CoinTableProps {
-  label: string;
-  subWallet: SubWallet;
-  coins: readonly Coin[];
-  sort: TableSort | null;
-  /** Others are on their way. */
-  loading: boolean;
-  onSort: (sort: TableSort | null) => void;
-  /** Opens something of a coin. */
-  onShow: (kind: string, symbol: string) => void;
-}
-
-/** Coins with what is available, frozen and waiting to be swept, each to its last digit. */
-export function CoinTable({ label, subWallet, coins, sort, loading, onSort, onShow }: CoinTableProps) {
+/** The columns of the coins; a person chooses among them and puts them in order. */
+export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symbol: string) => void) {
   const { t } = useTranslation();
   const isPhone = usePhone();
-  const columns = useMemo(
+  return useMemo(
     // Each as wide as it is in the table of another network.
     (): TableColumn<Coin>[] => [
       {
-        key: 'coin',
+        key: 'symbol_alias',
         header: t('assets.column.coin'),
         isTitle: true,
         sortable: true,
@@ -36,7 +24,7 @@ export function CoinTable({ label, subWallet, coins, sort, loading, onSort, onSh
         cell: (coin) => <CoinCell coin={coin} />,
       },
       {
-        key: 'price',
+        key: 'price_usd',
         header: t('assets.column.price'),
         align: 'end',
         width: '9%',
@@ -85,16 +73,9 @@ export function CoinTable({ label, subWallet, coins, sort, loading, onSort, onSh
     ],
     [t, subWallet, isPhone, onShow],
   );
-  return (
-    <Table
-      label={label}
-      columns={columns}
-      rows={coins}
-      rowKey={(coin) => coin.symbol}
-      sort={sort}
-      onSort={onSort}
-      loading={loading}
-      onOpen={(coin) => onShow('coin', coin.symbol)}
-    />
-  );
+}
+
+/** Coins with what is available, frozen and waiting to be swept, each to its last digit. */
+export function CoinTable(props: Omit<TableProps<Coin>, 'rowKey'>) {
+  return <Table {...props} rowKey={({ symbol }) => symbol} />;
 }

@@ -1,17 +1,17 @@
 import { wallets, type Coin, type SubWallet } from '@mpc/api';
-import { Button, EmptyState, Section, Skeleton, Stack } from '@mpc/ui';
+import { Section, Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { ListView, type ListTable } from '#shared/list/list-view.tsx';
+import { omitEmpty } from '#shared/list/omit-empty.ts';
+import { useList } from '#shared/list/use-list.ts';
 import { useOpen } from '#shared/open/use-open.ts';
-import { QueryView } from '#shared/query-view/query-view.tsx';
-import { useTabList } from '../../use-tab-list.ts';
+import { coinsList } from '../../centre-lists.ts';
 import { byNetwork } from './coin-figures.ts';
 import { CoinFilters } from './coin-filters.tsx';
-import { CoinTable } from './coin-table.tsx';
+import { CoinTable, useCoinColumns } from './coin-table.tsx';
 import { NoCoins } from './no-coins.tsx';
-
-const sortable = { coin: 'symbol_alias', price: 'price_usd', usd: 'usd' } as const;
 
 /** Worth less than this many US dollars counts as small. */
 const small = '1';
@@ -20,67 +20,51 @@ const small = '1';
 export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation();
   const { show } = useOpen();
-  const { said, change, reset, sort, onSort, order } = useTabList(sortable, ['q', 'net', 'zero', 'small']);
-  const keyword = said('q');
-  const net = said('net');
-  const noZero = said('zero') === '1';
-  const noSmall = said('small') === '1';
+  const list = useList(coinsList);
+  const { state } = list;
+  const columns = useCoinColumns(subWallet, show);
   const coins = useQuery({
     ...read(wallets.focusCoins, {
       wallet_id: subWallet.wallet_id,
       sub_wallet_id: subWallet.sub_wallet_id,
       need_stat: 1,
-      ...(net === '' ? {} : { base_symbol: net }),
-      ...(keyword === '' ? {} : { keyword }),
-      ...(noZero ? { hide_zero: 1 as const } : {}),
-      ...(noSmall ? { usd_min: small } : {}),
-      ...order,
+      ...omitEmpty({
+        base_symbol: state.net,
+        keyword: state.q,
+        hide_zero: state.zero ? (1 as const) : null,
+        usd_min: state.small ? small : null,
+      }),
+      ...list.order,
     }),
     placeholderData: keepPreviousData,
     refetchInterval: 20_000,
   });
-  const tableOf = (label: string, list: readonly Coin[]) => (
+  const tableOf = (label: string, some: readonly Coin[], table: ListTable) => (
     <CoinTable
+      {...table}
       label={label}
-      subWallet={subWallet}
-      coins={list}
-      sort={sort}
-      loading={coins.isPlaceholderData}
-      onSort={onSort}
-      onShow={show}
+      columns={columns}
+      rows={some}
+      onOpen={(coin) => show('coin', coin.symbol)}
     />
   );
   return (
-    <Stack>
-      <CoinFilters
-        walletId={subWallet.wallet_id}
-        keyword={keyword}
-        net={net}
-        noZero={noZero}
-        noSmall={noSmall}
-        grouped={said('group') === 'net'}
-        onChange={change}
-        onReset={reset}
-      />
-      <QueryView query={coins} skeleton={<Skeleton shape="rows" />}>
-        {({ list }) => {
-          if (list.length === 0)
-            return reset === undefined ? (
-              <NoCoins />
-            ) : (
-              <EmptyState
-                title={t('assets.noCoinMatch')}
-                action={<Button onClick={reset}>{t('assets.reset')}</Button>}
-              />
-            );
-          if (said('group') !== 'net') return tableOf(t('assets.coins'), list);
-          return byNetwork(list).map(({ symbol, net: name, coins: some }) => (
-            <Section key={symbol} title={name}>
-              {tableOf(t('assets.coinsOn', { network: name }), some)}
-            </Section>
-          ));
-        }}
-      </QueryView>
-    </Stack>
+    <ListView
+      list={list}
+      query={coins}
+      filters={<CoinFilters list={list} />}
+      skeleton={<Skeleton shape="rows" />}
+      empty={<NoCoins />}
+    >
+      {(data, table) => {
+        if (state.group === null || data.list.length === 0)
+          return tableOf(t('assets.coins'), data.list, table);
+        return byNetwork(data.list).map(({ symbol, net: name, coins: some }) => (
+          <Section key={symbol} title={name}>
+            {tableOf(t('assets.coinsOn', { network: name }), some, table)}
+          </Section>
+        ));
+      }}
+    </ListView>
   );
 }

@@ -11,29 +11,20 @@ import {
   Text,
   Time,
   type TableColumn,
-  type TableSort,
+  type TableProps,
 } from '@mpc/ui';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 
-export interface InscriptionTableProps {
-  rows: readonly Inscription[];
-  loading: boolean;
-  sort: TableSort | null;
-  onSort: (sort: TableSort | null) => void;
-  empty: ReactNode;
-  footer: ReactNode;
-}
-
-/** Inscriptions, each with the output it is on and the order that holds it. */
-export function InscriptionTable(props: InscriptionTableProps) {
+/** The columns of the inscriptions; a person chooses among them and puts them in order. */
+export function useInscriptionColumns() {
   const { t } = useTranslation();
-  const columns = useMemo(
+  return useMemo(
     (): TableColumn<Inscription>[] => [
       {
-        key: 'number',
+        key: 'inscription_number',
         header: t('inscriptions.number'),
         isTitle: true,
         sortable: true,
@@ -71,7 +62,7 @@ export function InscriptionTable(props: InscriptionTableProps) {
         cell: (row) => <Standing row={row} />,
       },
       {
-        key: 'created',
+        key: 'created_at',
         header: t('addresses.created'),
         align: 'end',
         sortable: true,
@@ -81,13 +72,13 @@ export function InscriptionTable(props: InscriptionTableProps) {
     ],
     [t],
   );
+}
+
+/** Inscriptions, each with the output it is on and the order that holds it. */
+export function InscriptionTable(props: Omit<TableProps<Inscription>, 'label' | 'rowKey'>) {
+  const { t } = useTranslation();
   return (
-    <Table
-      {...props}
-      label={t('assets.tab.inscriptions')}
-      columns={columns}
-      rowKey={({ inscription_id }) => inscription_id}
-    />
+    <Table {...props} label={t('assets.tab.inscriptions')} rowKey={({ inscription_id }) => inscription_id} />
   );
 }
 

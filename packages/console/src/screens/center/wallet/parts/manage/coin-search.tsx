@@ -1,12 +1,22 @@
 import { wallets, type SubWallet } from '@mpc/api';
-import { Button, EmptyState, Inline, Pagination, Segmented, Skeleton, Stack, Text } from '@mpc/ui';
+import {
+  Button,
+  EmptyState,
+  FilterSelect,
+  Inline,
+  Pagination,
+  Segmented,
+  Skeleton,
+  Stack,
+  Text,
+} from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
-import { KeywordField } from '#shared/filter/keyword-field.tsx';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
-import { NetworkSelect } from '../network-select.tsx';
+import { useNetworkOptions } from '../../use-network-options.ts';
 import { CoinToggle } from './coin-toggle.tsx';
 
 export interface CoinSearchProps {
@@ -25,6 +35,7 @@ export function CoinSearch({ subWallet, onAsk }: CoinSearchProps) {
   const [asked, setAsked] = useState(anything);
   const { keyword, net, chain, page } = asked;
   const narrow = (part: Partial<typeof anything>) => setAsked((now) => ({ ...now, page: 1, ...part }));
+  const networks = useNetworkOptions(asked).net;
   const coins = useQuery({
     ...read(wallets.searchCoins, {
       sub_wallet_id: subWallet.sub_wallet_id,
@@ -47,10 +58,11 @@ export function CoinSearch({ subWallet, onAsk }: CoinSearchProps) {
           onSelect={(id) => narrow({ chain: id, net: '' })}
         />
         {chain === 'opened' ? (
-          <NetworkSelect
-            walletId={subWallet.wallet_id}
-            value={net}
-            onChange={(symbol) => narrow({ net: symbol })}
+          <FilterSelect
+            label={t('assets.network')}
+            options={networks}
+            value={net === '' ? [] : [net]}
+            onChange={([symbol = '']) => narrow({ net: symbol })}
           />
         ) : null}
       </Inline>

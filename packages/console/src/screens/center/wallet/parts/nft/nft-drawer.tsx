@@ -16,13 +16,12 @@ export interface NftDrawerProps {
 /** The tokens of one collection, and over them one token; the address says which. */
 export function NftDrawer({ subWallet, collection }: NftDrawerProps) {
   const { t } = useTranslation();
-  const { said, change } = useCentre();
+  const { token, change } = useCentre();
   const at = collection.indexOf('.');
   const contract = {
     base_symbol: collection.slice(0, at),
     contract_address: collection.slice(at + 1),
   };
-  const token = said('token');
   const [moved, setMoved] = useState<NftInfo | null>(null);
   const close = () => change({ open: '', token: '' });
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
-import { KeywordField } from '#shared/filter/keyword-field.tsx';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { TokenCard } from './token-card.tsx';
 
 /** A contract of a chain. */

@@ -4,9 +4,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { omitEmpty } from '#shared/list/omit-empty.ts';
+import { useList } from '#shared/list/use-list.ts';
+import { useOpen } from '#shared/open/use-open.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
-import { useCentre } from '../../use-centre.ts';
-import { KeywordField } from '#shared/filter/keyword-field.tsx';
+import { subWalletsList } from '../../centre-lists.ts';
 import { SubWalletOptions } from './sub-wallet-options.tsx';
 
 /** How the sub-wallets may be sorted, each the way people read it. */
@@ -15,10 +18,6 @@ const orders = {
   name: { order_by: 'sub_wallet_name', order: 'asc' },
   newest: { order_by: 'created_at', order: 'desc' },
 } as const;
-
-type Order = keyof typeof orders;
-
-const isOrder = (text: string): text is Order => Object.hasOwn(orders, text);
 
 /** Worth less than this many US dollars counts as small. */
 const small = '1';
@@ -32,40 +31,41 @@ export interface SubWalletPanelProps {
 /** Chooses a sub-wallet. What is searched, sorted and left out is asked of the server. */
 export function SubWalletPanel({ walletId, selected, onSelect }: SubWalletPanelProps) {
   const { t } = useTranslation();
-  const { said, change } = useCentre();
-  const keyword = said('find');
-  const by = said('by');
-  const few = said('few') === '1';
+  const { show } = useOpen();
+  const { state, change } = useList(subWalletsList);
   const list = useQuery({
     ...read(wallets.subWallets, {
       wallet_id: walletId,
-      ...(keyword === '' ? {} : { keyword }),
-      ...(few ? { total_usd_min: small } : {}),
-      ...(isOrder(by) ? orders[by] : {}),
+      ...omitEmpty({ keyword: state.find, total_usd_min: state.few ? small : null }),
+      ...(state.by === null ? {} : orders[state.by]),
     }),
     placeholderData: keepPreviousData,
   });
   return (
     <Stack gap="s">
-      <KeywordField label={t('assets.findSubWallet')} value={keyword} onChange={(find) => change({ find })} />
+      <KeywordField
+        label={t('assets.findSubWallet')}
+        value={state.find}
+        onChange={(find) => change({ find })}
+      />
       <Segmented
         label={t('assets.sort')}
-        items={(['', 'usd', 'name', 'newest'] as const).map((id) => ({
+        items={(['usual', 'usd', 'name', 'newest'] as const).map((id) => ({
           id,
-          label: t(id === '' ? 'assets.sortBy.usual' : `assets.sortBy.${id}`),
+          label: t(`assets.sortBy.${id}`),
         }))}
-        selected={isOrder(by) ? by : ''}
-        onSelect={(id) => change({ by: id })}
+        selected={state.by ?? 'usual'}
+        onSelect={(id) => change({ by: id === 'usual' ? null : id })}
       />
       <Inline justify="between">
-        <FilterChip pressed={few} onChange={(on) => change({ few: on ? '1' : '' })}>
+        <FilterChip pressed={state.few} onChange={(few) => change({ few })}>
           {t('assets.hideSmall')}
         </FilterChip>
         <Button
           size="small"
           variant="ghost"
           icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-          onClick={() => change({ open: 'create' })}
+          onClick={() => show('create')}
         >
           {t('assets.create')}
         </Button>

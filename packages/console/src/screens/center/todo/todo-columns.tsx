@@ -1,0 +1,94 @@
+import type { ApprovalItem } from '@mpc/api';
+import { Avatar, Inline, missingNumber, Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { TitleWords, TypeName } from '#features/approvals';
+import { positionIn } from '#features/decisions';
+import { itemStatusLook } from '#shared/status/item-status.ts';
+import { TypeIcon } from './parts/type-icon.tsx';
+import type { TodoState } from './todo-list.ts';
+
+/** The columns of a tab; a person chooses among them and puts them in order. */
+export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem>[] {
+  return [
+    {
+      key: 'type',
+      header: t('todo.column.type'),
+      width: '152px',
+      cell: ({ item_type }) => (
+        <Inline wrap={false}>
+          <TypeIcon type={item_type} />
+          <Text tone="muted">
+            <TypeName type={item_type} />
+          </Text>
+        </Inline>
+      ),
+    },
+    {
+      key: 'what',
+      header: t('todo.column.what'),
+      isTitle: true,
+      minWidth: 220,
+      cell: ({ title, item_type }) => (
+        <Text tone="strong">
+          <TitleWords title={title} type={item_type} />
+        </Text>
+      ),
+    },
+    {
+      key: 'sub',
+      header: t('todo.column.subWallet'),
+      width: '132px',
+      cell: (item) => (
+        <Stack gap="xs">
+          <span>{item.sub_wallet_name || t('todo.wholeWallet')}</span>
+          <Text tone="muted" size="label">
+            {item.wallet_name}
+          </Text>
+        </Stack>
+      ),
+    },
+    // What one has started, one has asked for.
+    ...(tab === 'started' ? [] : [initiatorOf(t)]),
+    {
+      key: 'created',
+      header: t('todo.column.created'),
+      width: '152px',
+      cell: (item) => <Time at={item.created_at} kind="short" />,
+    },
+    {
+      key: 'step',
+      header: t('todo.column.step'),
+      width: '72px',
+      // What nobody had to approve has no steps.
+      cell: ({ node_list: nodes }) =>
+        nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
+    },
+    {
+      key: 'status',
+      header: t('todo.column.status'),
+      width: '108px',
+      cell: ({ status }) => {
+        const look = itemStatusLook(status);
+        return (
+          <StatusTag tone={look.tone} outlined={look.outlined}>
+            {look.label === null ? status : t(look.label)}
+          </StatusTag>
+        );
+      },
+    },
+  ];
+}
+
+function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'initiator',
+    header: t('todo.column.initiator'),
+    width: '124px',
+    cell: ({ initiator }) => (
+      <Inline wrap={false}>
+        <Avatar name={initiator.nickname} size={24} />
+        {initiator.nickname}
+      </Inline>
+    ),
+  };
+}

@@ -1,0 +1,26 @@
+import { FilterChip } from '@mpc/ui';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#shared/lazy-part.ts';
+import type { DaysPickerProps } from './days-picker.tsx';
+
+const load = () => import('./days-picker.tsx');
+
+// A calendar is large code, and most lists are read without one.
+const Picker = lazyPart(load, 'DaysPicker');
+
+/** Narrows a list to some days: a chip until it is wanted. */
+export function DaysFilter(props: DaysPickerProps) {
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && props.value !== null) setWanted(true);
+  const chip = (
+    <FilterChip
+      pressed={props.value !== null}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onChange={() => setWanted(true)}
+    >
+      {props.label}
+    </FilterChip>
+  );
+  return <Suspense fallback={chip}>{wanted ? <Picker {...props} /> : chip}</Suspense>;
+}

@@ -1,0 +1,65 @@
+import { Button, IconButton, Inline, type TableColumn } from '@mpc/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Bookmark, Columns3, Download, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { PanelTool } from './panel-tool.tsx';
+import type { Exporting } from './use-export.ts';
+import type { AnyList } from './use-list.ts';
+
+const loadColumns = () => import('./open-columns.tsx');
+const loadViews = () => import('./saved-views.tsx');
+const Columns = lazyPart(loadColumns, 'OpenColumns');
+const Views = lazyPart(loadViews, 'SavedViews');
+
+const look = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+export interface ListToolsProps {
+  list: AnyList;
+  columns: readonly TableColumn<never>[];
+  query: Pick<UseQueryResult, 'refetch'>;
+  /** The file of all that the filters match; without it there is nothing to export. */
+  file?: Exporting;
+}
+
+/** What can be done with a list as a whole: its views, its columns, a file of all of it, and reading it again. */
+export function ListTools({ list, columns, query, file }: ListToolsProps) {
+  const { t } = useTranslation();
+  return (
+    <Inline gap="s">
+      <PanelTool label={t('list.views.title')} icon={<Bookmark {...look} />} load={loadViews}>
+        <Views list={list} />
+      </PanelTool>
+      <PanelTool label={t('list.columns')} icon={<Columns3 {...look} />} load={loadColumns}>
+        <Columns columns={columns} layout={list.table.layout} onLayout={list.table.onLayout} />
+      </PanelTool>
+      {file === undefined ? null : (
+        <Button busy={file.state.kind === 'running'} icon={<Download {...look} />} onClick={file.start}>
+          {t('list.export.act')}
+        </Button>
+      )}
+      <Refresh refetch={query.refetch} />
+    </Inline>
+  );
+}
+
+function Refresh({ refetch }: Pick<UseQueryResult, 'refetch'>) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const refresh = async () => {
+    setBusy(true);
+    await refetch();
+    setBusy(false);
+  };
+  return (
+    <IconButton
+      variant="secondary"
+      size="medium"
+      icon={RefreshCw}
+      label={t('list.refresh')}
+      busy={busy}
+      onClick={() => void refresh()}
+    />
+  );
+}
