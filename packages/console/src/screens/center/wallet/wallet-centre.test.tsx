@@ -87,14 +87,6 @@ it('narrows, sorts and groups the coins, and keeps it all in the address', async
   expect(router.state.location.search).not.toContain('q=');
 });
 
-it('says where nothing matches, and how to see everything again', async () => {
-  await open('&q=no-such-coin');
-  await screen.findByText('No results for these filters', {}, soon);
-  const reset = screen.getAllByRole('button', { name: 'Reset filters' }).at(-1);
-  if (reset !== undefined) await userEvent.click(reset);
-  expect(await coins()).toBeTruthy();
-});
-
 it('hides a coin once that is confirmed, and says that nothing is lost', async () => {
   await open('&open=hide:BUSD');
   const dialog = await screen.findByRole('alertdialog', { name: 'Hide BUSD (BSC)?' }, soon);
