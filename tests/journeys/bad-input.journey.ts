@@ -118,7 +118,9 @@ for (const [at, language] of (['en-US', 'zh-CN'] as const).entries())
     }
   });
 
-test('a paste that is no amount, or can be read in two ways, is not taken', async ({ signIn }) => {
+test('what is typed or pasted as an amount stays as it is, and what is not exact is refused', async ({
+  signIn,
+}) => {
   const lin = await signIn('Lin Wei');
   await lin.goto(main);
   await openTransfer(lin);
@@ -128,17 +130,28 @@ test('a paste that is no amount, or can be read in two ways, is not taken', asyn
     await amount.selectText();
     await lin.keyboard.press('ControlOrMeta+v');
   };
-  await amount.fill('12');
-  await paste('twelve');
-  await expect(amount).toHaveAccessibleDescription(/Use digits and one decimal point only/);
-  await expect(amount).toHaveValue('12');
-  await paste('1,200');
-  await expect(amount).toHaveValue(/^12$|^1200$/);
+  const reviewButton = form(lin).getByRole('button', { name: 'Review', exact: true });
+  await form(lin).getByRole('textbox', { name: 'To' }).fill(payee);
+  for (const [text, said] of [
+    ['1250,75', /Use a point as the decimal separator: 1250\.75/],
+    ['1e3', /Enter all digits, without an exponent/],
+    ['-5', /without a plus or minus sign/],
+    ['0,5', /Use a point as the decimal separator: 0\.5/],
+  ] as const) {
+    await amount.clear();
+    await amount.pressSequentially(text);
+    await expect(amount).toHaveValue(text);
+    await expect(amount).toHaveAccessibleDescription(said);
+    await expect(reviewButton).toHaveAttribute('aria-disabled', 'true');
+    await expect(lin.getByText('Correct or complete: Amount', { exact: true })).toBeVisible();
+  }
   await paste('1,200.50');
-  await expect(amount).toHaveValue('1200.50');
-  await amount.pressSequentially('x');
-  await expect(amount).toHaveAccessibleDescription(/Use digits and one decimal point only/);
-  await expect(amount).toHaveValue('1200.50');
+  await expect(amount).toHaveValue('1,200.50');
+  await expect(amount).toHaveAccessibleDescription(/Remove the thousands separators: 1200\.50/);
+  await paste(' 12.5 ');
+  await amount.blur();
+  await expect(amount).toHaveValue('12.5');
+  await expect(reviewButton).not.toHaveAttribute('aria-disabled', 'true');
 });
 
 const acceptable = [

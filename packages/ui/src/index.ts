@@ -156,6 +156,7 @@ export { Stack, type StackProps } from './components/stack/index.ts';
 export { Stat, type StatProps, SummaryCards, type SummaryCardsProps } from './components/stat/index.ts';
 export { StatusTag, type StatusTagProps } from './components/status-tag/index.ts';
 export { Stepper, type StepperProps, type StepperStep } from './components/stepper/index.ts';
+export { SubmitButton, type SubmitButtonProps } from './components/submit-button/index.ts';
 export { Switch, type SwitchProps } from './components/switch/index.ts';
 export {
   LargeTable,
@@ -204,14 +205,19 @@ export {
 } from './components/top-bar/index.ts';
 export { TransferList, type TransferListProps } from './components/transfer-list/index.ts';
 export {
+  type AmountFault,
+  type AmountForm,
   avatarColor,
   ellipsis,
   type EllipsisEnds,
   formatNumber,
   groupsOfFour,
+  isAmount,
   isDecimal,
   missingNumber,
   type NumberFormat,
+  parseAmount,
+  type ParsedAmount,
 } from './format/index.ts';
 export { type CsvColumn, downloadCsv, toCsv } from './format/csv.ts';
 export { useLanguage } from './locale/locale-context.ts';

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isPlainNumber, isWholeNumber, sideOf } from './check-decimals.rules.ts';
+import { parseNumber, sideOf } from './check-decimals.rules.ts';
 
-it('takes digits with one point, and a minus sign only where one is allowed', () => {
-  for (const number of ['0', '007', '1200.50', '9'.repeat(100)]) expect(isPlainNumber(number)).toBe(true);
-  for (const other of ['', '.', '1.', '.5', '1e5', '1,200', '+1', ' 1', '٣', 'Infinity', '0x1F'])
-    expect(isPlainNumber(other, { negative: true })).toBe(false);
-  expect(isPlainNumber('-1200.50')).toBe(false);
-  expect(isPlainNumber('-1200.50', { negative: true })).toBe(true);
+it('reads a number by the rule of amounts, with a minus sign only where one is allowed', () => {
+  expect(parseNumber('-1200.50', { negative: true }).amount).toBe('-1200.50');
+  expect(parseNumber('-12', { negative: true, decimals: 0 }).amount).toBe('-12');
+  expect(parseNumber('-1200.50').fault).toEqual({ kind: 'sign' });
+  expect(parseNumber('1e5', { negative: true }).fault).toEqual({ kind: 'exponent' });
+  expect(parseNumber('1.5', { decimals: 0 }).fault).toEqual({ kind: 'wholeNumber' });
 });
 
-it('knows whole numbers', () => {
-  expect(isWholeNumber('12')).toBe(true);
-  expect(isWholeNumber('-12')).toBe(false);
-  expect(isWholeNumber('-12', { negative: true })).toBe(true);
-  for (const other of ['1.0', '', '-']) expect(isWholeNumber(other, { negative: true })).toBe(false);
+it('refuses blank space around a number, which its field does not take away', () => {
+  expect(parseNumber(' 1').fault).toEqual({ kind: 'notANumber' });
+  expect(parseNumber('- 1', { negative: true }).fault).toEqual({ kind: 'notANumber' });
 });
 
 it('compares figures that a JavaScript number cannot tell apart', () => {

@@ -1,9 +1,10 @@
-import { countDecimals } from '../components/amount-field/amount-field.rules.ts';
+import { countDecimals, parseAmount } from '../format/parse-amount.ts';
 import { countCharacters } from '../internal/code-points.ts';
 import type { FieldVerdict } from '../internal/field-basics.ts';
 import { fill, words, type Language } from '../locale/words.ts';
 import { isEmail, isIp, webProtocol, type IpKind } from './check-addresses.rules.ts';
-import { isPlainNumber, isWholeNumber, sideOf, type DecimalBounds } from './check-decimals.rules.ts';
+import { amountVerdict } from './amount-verdict.ts';
+import { parseNumber, sideOf, type DecimalBounds, type NumberForm } from './check-decimals.rules.ts';
 import { isAscii, isDay, isFilled, isLettersAndDigits } from './check-texts.rules.ts';
 
 /** Judges what was entered: null when there is nothing to say. It fits the `check` of every field of text. */
@@ -35,7 +36,12 @@ export const all =
 /** Makes the checks in a language. Within components take `useChecks`. */
 export function createChecks(language: Language) {
   const say = words[language];
-  const notANumber = (negative: boolean) => (negative ? say.notASignedNumber : say.notANumber);
+  const number =
+    (form: NumberForm): Check =>
+    (text) => {
+      const { fault } = parseNumber(text, form);
+      return fault === null ? null : amountVerdict(fault, { ...form, text, words: say });
+    };
   const list = new Intl.ListFormat(language, { type: 'disjunction' });
 
   return {
@@ -57,7 +63,8 @@ export function createChecks(language: Language) {
       const negative = min === undefined || min.startsWith('-');
       const said = { min: `${min ?? ''} ${unit}`.trim(), max: `${max ?? ''} ${unit}`.trim() };
       return (text) => {
-        if (!isPlainNumber(text, { negative })) return error(notANumber(negative));
+        const wrong = number({ negative })(text);
+        if (wrong !== null) return wrong;
         const side = sideOf(text, { min, max });
         if (side === 'inside') return null;
         const oneSided = side === 'below' ? say.rangeLow : say.rangeHigh;
@@ -65,12 +72,17 @@ export function createChecks(language: Language) {
         return error(fill(both ? say.range : oneSided, said), side === 'above');
       };
     },
-    /** Plain digits with at most one point. */
-    number: ({ negative = false }: Signed = {}): Check =>
-      unless((text) => isPlainNumber(text, { negative }), notANumber(negative)),
-    /** A number without a point. */
-    integer: ({ negative = false }: Signed = {}): Check =>
-      unless((text) => isWholeNumber(text, { negative }), say.wholeNumber),
+    /** An exact amount of a coin, as `AmountField` judges it. */
+    amount:
+      ({ symbol, decimals }: { symbol?: string; decimals?: number } = {}): Check =>
+      (text) => {
+        const { fault } = parseAmount(text, { decimals });
+        return fault === null ? null : amountVerdict(fault, { text, words: say, symbol });
+      },
+    /** Plain digits with at most one point: a percentage, a price. */
+    number: ({ negative = false }: Signed = {}): Check => number({ negative }),
+    /** A number without a point: a count, a number of days. */
+    integer: ({ negative = false }: Signed = {}): Check => number({ negative, decimals: 0 }),
     /** No more digits behind the point than that. */
     decimals:
       (limit: number): Check =>

@@ -17,6 +17,11 @@ const cases: [string, (checks: Checks) => Check, wrong: string, right: string][]
   ['below', ({ range }) => range({ min: '10' }), '9.99', '10'],
   ['above', ({ range }) => range({ max: '10' }), '10.01', '-3'],
   ['outside', ({ range }) => range({ min: '10', max: '20', unit: 'USDT' }), '20.000000000000000001', '20.00'],
+  ...['0,5', '1,200', '1,200.5', '1e2', '+1', '01', '1.', '.5', '１', 'x', '9'.repeat(79)].map(
+    (wrong): (typeof cases)[number] => [`no amount: ${wrong}`, ({ amount }) => amount(), wrong, '1200.50'],
+  ),
+  ['too fine for the coin', ({ amount }) => amount({ symbol: 'USDT', decimals: 6 }), '0.1234567', '0.123456'],
+  ['too fine', ({ amount }) => amount({ decimals: 2 }), '0.123', '0.12'],
   ['no number in a range', ({ range }) => range({ min: '0' }), '1e2', '100'],
   ['no number', ({ number }) => number(), '-5', '5.0'],
   ['no negative number', ({ number }) => number({ negative: true }), '--5', '-5'],

@@ -13,17 +13,17 @@ export interface PickerOption<Id extends string = string> {
   disabled?: boolean;
 }
 
-/** Draws an option inside an open list. */
-export function PickerItem({ option }: { option: PickerOption }) {
-  const { id, label, detail, icon, disabled = false } = option;
+/** Draws an option inside an open list. `text` stands for it where it is searched. */
+export function PickerItem({ option }: { option: PickerOption & { text?: string } }) {
+  const { id, label, detail, icon, disabled = false, text = label } = option;
   return (
-    <Option id={id} textValue={label} isDisabled={disabled}>
+    <Option id={id} textValue={text} isDisabled={disabled}>
       {({ isSelected }) => (
         <>
           {icon}
           <Text>
             <Name>{label}</Name>
-            {detail === undefined ? null : <Detail>{detail}</Detail>}
+            {detail === undefined || detail === '' ? null : <Detail>{detail}</Detail>}
           </Text>
           {isSelected ? <Check size={16} strokeWidth={1.5} aria-hidden /> : null}
         </>

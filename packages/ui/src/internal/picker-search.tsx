@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useContext, type KeyboardEvent } from 'react';
+import { useContext, type ContextType, type KeyboardEvent } from 'react';
 import { ComboBoxStateContext } from 'react-aria-components';
 import { Opener, SearchInput } from './picker-search.styles.ts';
 
@@ -18,6 +18,7 @@ export function PickerSearch({ placeholder, onKeyDown }: PickerSearchProps) {
         data-control=""
         onKeyDown={onKeyDown}
         onKeyDownCapture={({ key }) => {
+          if (key === 'Enter' && state !== null) pointAtOnlyMatch(state);
           // The base picks what it points at when the Tab key leaves it: where several are chosen, that could undo a choice.
           if (key === 'Tab' && state?.selectionManager.selectionMode === 'multiple')
             state.selectionManager.setFocusedKey(null);
@@ -31,4 +32,16 @@ export function PickerSearch({ placeholder, onKeyDown }: PickerSearchProps) {
       </Opener>
     </>
   );
+}
+
+/** Enter picks what is pointed at; when typing has left one option, that is meant. What is chosen already stays so. */
+function pointAtOnlyMatch({
+  isOpen,
+  collection,
+  selectionManager,
+}: NonNullable<ContextType<typeof ComboBoxStateContext>>) {
+  const only = collection.size === 1 ? collection.getFirstKey() : null;
+  if (!isOpen || only === null || selectionManager.isSelected(only) || selectionManager.isDisabled(only))
+    return;
+  selectionManager.setFocusedKey(only);
 }

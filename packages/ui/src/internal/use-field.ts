@@ -1,7 +1,7 @@
-import { useContext, useId, useState } from 'react';
+import { useContext, useEffect, useId, useState } from 'react';
 import { useWords } from '../locale/locale-context.ts';
 import type { FieldBasics, FieldControl, FieldVerdict } from './field-basics.ts';
-import { FormAttempt } from './form-attempt.ts';
+import { FormAttempt, FormProblems } from './form-attempt.ts';
 
 interface Judged {
   /** What was entered, as text; empty text means that nothing was. */
@@ -37,6 +37,13 @@ export function useField(
     ...verdicts,
   ].filter((verdict) => verdict !== null);
   const invalid = shown.some((verdict) => verdict.level === 'error');
+  const report = useContext(FormProblems);
+  const { label } = frame;
+  useEffect(() => {
+    if (!invalid) return undefined;
+    report(id, label);
+    return () => report(id, null);
+  }, [report, id, label, invalid]);
 
   const control: FieldControl = {
     id,

@@ -82,7 +82,11 @@ export function Palette({ only, wallets, walletId, onRecorder, onClose }: Palett
   const subGroup = {
     id: 'subs',
     title: t('palette.subWallets'),
-    items: subs.map((sub) => ({ id: `sub:${sub.sub_wallet_id}`, label: sub.sub_wallet_name })),
+    items: subs.map((sub) => ({
+      id: `sub:${sub.sub_wallet_id}`,
+      label: sub.sub_wallet_name,
+      detail: sub.alias || undefined,
+    })),
   };
   return (
     <CommandPalette

@@ -1,6 +1,6 @@
 import type { ListedEntry, Network } from '@mpc/api';
-import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack } from '@mpc/ui';
-import { Suspense, useEffect, useId, useMemo } from 'react';
+import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack, SubmitButton } from '@mpc/ui';
+import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import type { DraftPlace } from '#shared/drafts/drafts.ts';
@@ -43,6 +43,7 @@ export function EntryForm(props: EntryFormProps) {
   const { t } = useTranslation('whiteAddress');
   const { t: words } = useTranslation();
   const id = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const form = useEntryForm(draft, { fresh, kept });
   const { values } = form;
   const { busy, result, send } = useEntrySending({ form, id: entry?.id, onDone });
@@ -74,6 +75,7 @@ export function EntryForm(props: EntryFormProps) {
       <Form
         id={id}
         label={t('form.label')}
+        onProblems={setProblems}
         onSubmit={() => (comparing.state === 'done' ? send(ready) : undefined)}
       >
         <Stack>
@@ -131,12 +133,11 @@ export function EntryForm(props: EntryFormProps) {
                 {t('form.clear')}
               </Button>
             )}
-            <Button
-              type="submit"
+            <SubmitButton
               form={id}
-              variant="primary"
               busy={busy}
-              disabledReason={
+              problems={problems}
+              reason={
                 ready.length === 0
                   ? t('form.nothingReady')
                   : comparing.state === 'done'
@@ -145,7 +146,7 @@ export function EntryForm(props: EntryFormProps) {
               }
             >
               {t(`form.${verb}`, { count: ready.length })}
-            </Button>
+            </SubmitButton>
           </Inline>
         </Stack>
       </DrawerFooter>

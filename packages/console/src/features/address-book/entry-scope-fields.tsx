@@ -3,6 +3,7 @@ import { Checkbox, CoinIcon, ComboBox, MultiSelect, RadioGroup, Select, Stack, T
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { coinOption } from '#shared/coin/coin-option.tsx';
 import type { BookPlace } from './book-place.ts';
 import { useBookChains, useSubWalletNames, useWalletRole } from './use-book-options.ts';
 import type { EntryForm } from './use-entry-form.ts';
@@ -79,12 +80,8 @@ function SharedFields({ walletId, form, isEdit }: { walletId: number; form: Entr
   const role = useWalletRole(walletId);
   const ids = values.everySubWallet ? names.map((sub) => sub.sub_wallet_id) : values.subWallets;
   const coins = useCoins(walletId, ids, values.network);
-  const options = coins.map((coin) => ({
-    id: coin.symbol,
-    label: coin.symbol_alias,
-    icon: <CoinIcon symbol={coin.symbol_alias} size={20} />,
-    keywords: [coin.name],
-  }));
+  // All of them are on the network that was chosen.
+  const options = coins.map((coin) => ({ ...coinOption(coin), label: coin.symbol_alias }));
   // A coin that was chosen stays one that can be seen, also where no sub-wallet follows it any more.
   const unlisted = values.coins.filter((symbol) => !options.some(({ id }) => id === symbol));
   const every = [...unlisted.map((id) => ({ id, label: id })), ...options];

@@ -1,5 +1,6 @@
 import type { FeeEstimate, Withdraw } from '@mpc/api';
-import { compare, decimalsOf, isDecimal, multiply } from '#shared/money/decimal.ts';
+import { isAmount } from '@mpc/ui';
+import { compare, isDecimal, multiply } from '#shared/money/decimal.ts';
 
 /** A way to pay the network: a speed, the least a faster copy costs, a kind of TRON resource, the only one there is, or a price of one's own. */
 type FeeId = 'slow' | 'normal' | 'fast' | 'least' | 'agent' | 'burn' | 'only' | 'custom';
@@ -109,10 +110,10 @@ export interface ChosenFee {
 const at = (fault: FeeFault): ChosenFee => ({ option: null, fault, steep: false });
 
 function ownPrice(metered: Metered, { price, limit }: FeeChoice, least: string | undefined): ChosenFee {
-  if (!isDecimal(price) || compare(price, '0') !== 1) return at('missing');
+  if (!isAmount(price) || compare(price, '0') !== 1) return at('missing');
   if (compare(price, leastPrice(metered, least)) === -1) return at('belowLeast');
   const units = metered.kind === 'gas' && limit !== '' ? limit : metered.units;
-  if (!isDecimal(units) || decimalsOf(units) > 0 || compare(units, metered.units) === -1) return at('limit');
+  if (!isAmount(units, { decimals: 0 }) || compare(units, metered.units) === -1) return at('limit');
   const fast = metered.tiers.at(-1)?.price;
   return {
     option: priced(metered, 'custom', price, units),

@@ -1,6 +1,6 @@
 import type { SpeedUp } from '@mpc/api';
-import { Banner, Button, DrawerFooter, Form, Skeleton, Stack } from '@mpc/ui';
-import { useId } from 'react';
+import { Banner, Button, DrawerFooter, Form, Skeleton, Stack, SubmitButton } from '@mpc/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenFee, type FeeChoice, type FeeOption, FeePicker } from '#features/network-fee';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -84,6 +84,7 @@ function ChooseFee({
 }: SpeedUpFormProps & { today: SpeedUp; staleness: 'offline' | 'old' | null }) {
   const { t } = useTranslation();
   const id = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const price = useFeePrice(order);
   const estimate = estimateOf(today);
   const { option } = chosenFee(estimate, choice, today.min_gas_price);
@@ -94,6 +95,7 @@ function ChooseFee({
       <Form
         id={id}
         label={t('speedUp.title')}
+        onProblems={setProblems}
         onSubmit={() => {
           if (reason === undefined && option !== null) onReview(option);
         }}
@@ -112,9 +114,9 @@ function ChooseFee({
         <Button block onClick={onClose}>
           {t('transfer.close')}
         </Button>
-        <Button block variant="primary" type="submit" form={id} disabledReason={reason}>
+        <SubmitButton block form={id} problems={problems} reason={reason}>
           {t('transfer.review')}
-        </Button>
+        </SubmitButton>
       </DrawerFooter>
     </>
   );

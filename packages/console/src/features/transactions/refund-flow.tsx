@@ -1,5 +1,5 @@
 import { wallets, type DepositInfo, type RefundInfo } from '@mpc/api';
-import { Amount, Banner, Button, DrawerFooter, KeyValueList, Skeleton, Stack } from '@mpc/ui';
+import { Amount, Banner, DrawerFooter, KeyValueList, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,6 +29,7 @@ export function RefundFlow(props: RefundFlowProps) {
   const { deposit, info, observedAt, refreshing, uid, place, start, onRefresh, onShow } = props;
   const { t } = useTranslation();
   const form = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [values, setValues] = useState(start);
   const [knowsRisk, setKnowsRisk] = useState(false);
   const before = (deposit.refunds ?? []).map(({ refund_id }) => refund_id);
@@ -103,12 +104,13 @@ export function RefundFlow(props: RefundFlowProps) {
         knowsRisk={knowsRisk}
         onKnowsRisk={setKnowsRisk}
         onChange={change}
+        onProblems={setProblems}
         onSubmit={review}
       />
       <DrawerFooter>
-        <Button variant="primary" block type="submit" form={form} disabledReason={barred}>
+        <SubmitButton block form={form} problems={problems} reason={barred}>
           {t('refund.review')}
-        </Button>
+        </SubmitButton>
       </DrawerFooter>
     </Stack>
   );

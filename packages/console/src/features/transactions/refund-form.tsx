@@ -19,18 +19,19 @@ export interface RefundFormProps {
   knowsRisk: boolean;
   onKnowsRisk: (knows: boolean) => void;
   onChange: (part: Partial<RefundValues>) => void;
+  /** The fields that show an error. */
+  onProblems: (labels: readonly string[]) => void;
   onSubmit: () => void;
 }
 
 /** How much goes back, to which address, and why. */
 export function RefundForm(props: RefundFormProps) {
-  const { id, info, subWalletId, hasMemo, values, problem, knowsRisk, onKnowsRisk, onChange, onSubmit } =
-    props;
+  const { id, info, subWalletId, hasMemo, values, problem, knowsRisk, onKnowsRisk, onChange } = props;
   const { t } = useTranslation();
   const { symbol_alias: coin, base_symbol: base } = info;
   const code = problem?.kind === 'refused' ? problem.refusal.code : '';
   return (
-    <Form id={id} label={t('refund.title')} onSubmit={onSubmit}>
+    <Form id={id} label={t('refund.title')} onProblems={props.onProblems} onSubmit={props.onSubmit}>
       <Stack>
         <RefundRefusal problem={problem} />
         <AmountField

@@ -1,8 +1,9 @@
 import type { ParamsOf, RefundInfo, refunds } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
+import { isAmount } from '@mpc/ui';
 import { chosenFee, type FeeChoice, type FeeOption, usualFee } from '#features/network-fee';
 import type { OrderFacts } from '#features/orders';
-import { compare, decimalsOf, isDecimal } from '#shared/money/decimal.ts';
+import { compare } from '#shared/money/decimal.ts';
 
 /** What a person fills in to give a deposit back. Plain data, so that a draft can keep it. */
 export interface RefundValues {
@@ -38,7 +39,7 @@ export function isRefundValues(kept: unknown): kept is RefundValues {
 
 /** Whether so much may go back: something, no finer than the coin, no more than is left, and all of it where it must be. */
 export function isRefundable(amount: string, info: RefundInfo): boolean {
-  if (!isDecimal(amount) || compare(amount, '0') !== 1 || decimalsOf(amount) > info.decimals) return false;
+  if (!isAmount(amount, { decimals: info.decimals }) || compare(amount, '0') !== 1) return false;
   const left = compare(amount, info.max_amount);
   return info.must_be_whole ? left === 0 : left === 0 || left === -1;
 }

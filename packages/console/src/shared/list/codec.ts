@@ -1,3 +1,5 @@
+import { isAmount } from '@mpc/ui';
+
 /** How one value of a list stands in the address. Nonsense reads as the default, and the default is not written. */
 export interface Codec<Value> {
   /** What is meant where the address says nothing. */
@@ -30,8 +32,6 @@ export function codec<Value>({ fallback, isMultiple = false, read, write }: Spel
   };
 }
 
-const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
-
 const listOf = (text: string): string[] => [...new Set(text.split(','))].filter((part) => part !== '');
 
 /** Any text; empty where there is none. */
@@ -39,7 +39,7 @@ export const text = () => codec({ fallback: '', read: (said) => said, write: (va
 
 /** An exact amount, as text; empty where there is none. */
 export const decimal = () =>
-  codec({ fallback: '', read: matching(/^\d{1,30}(\.\d{1,30})?$/), write: (value) => value });
+  codec({ fallback: '', read: (said) => (isAmount(said) ? said : undefined), write: (value) => value });
 
 /** Something that is on or off. */
 export const flag = () =>

@@ -1,20 +1,22 @@
-import type { ReactNode } from 'react';
-import { formatNumber } from '../../format/index.ts';
+import { useState, type ReactNode } from 'react';
+import { formatNumber, isAmount } from '../../format/index.ts';
 import type { TextBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
+import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { AmountBox, AmountInput, Max, Reading, Symbol } from './amount-field.styles.ts';
-import { isAmount } from './amount-field.rules.ts';
 import { judgeAmount } from './amount-verdicts.ts';
-import { useAmountText } from './use-amount-text.ts';
 
 export interface AmountFieldProps extends TextBasics {
-  /** Called with a plain decimal string, or an empty one; never with an exponent, a sign, grouping or a rounded value. */
-  onChange: (value: string) => void;
+  /**
+   * Called with the text as it was entered, less blank space around it. What is not an exact amount is refused beside the
+   * field; `parseAmount` tells whether it is one before anything is computed with it.
+   */
+  onChange: (text: string) => void;
   /** The coin or unit, shown behind the amount. */
   symbol: string;
-  /** How many digits the coin has behind the point. Without it any number is taken. */
+  /** How many digits the coin has behind the point; 0 for whole numbers. Without it any number is taken. */
   decimals?: number | undefined;
   /** The least that is allowed, as a decimal string. */
   min?: string | undefined;
@@ -29,8 +31,9 @@ export interface AmountFieldProps extends TextBasics {
 }
 
 /**
- * An amount of a coin, exactly as a person entered it: no number type is involved, nothing is rounded, and text that is
- * not clearly one amount is refused with a sentence.
+ * An amount of a coin, exactly as a person entered it: what is typed or pasted stays as it is, nothing is rounded or read
+ * as something else, and what is not an exact amount is refused with what to enter instead. `check` is asked about exact
+ * amounts only.
  */
 export function AmountField({
   value,
@@ -47,12 +50,17 @@ export function AmountField({
   ...basics
 }: AmountFieldProps) {
   const words = useWords();
-  const { entry, pasted, refusal, leave, reset } = useAmountText({ value, onChange, symbol });
+  // Blank space around an amount is shown until the field is left, and never part of the value.
+  const [spaced, setSpaced] = useState('');
+  const { entry, pasted } = useEntry(spaced.trim() === value ? spaced : value, (input) => {
+    setSpaced(input.value);
+    const text = input.value.trim();
+    if (text !== value) onChange(text);
+  });
   const isLong = isAmount(value) && value.replace(/\..*/, '').length > 3;
   const { control, frame, settle } = useField(basics, {
     text: value,
     pasted,
-    own: [refusal],
     describedBy: [
       ...(symbol === '' ? [] : ['symbol']),
       ...(isLong || (echo !== undefined && value !== '') ? ['reading'] : []),
@@ -66,7 +74,7 @@ export function AmountField({
           {...control}
           {...entry}
           onBlur={() => {
-            leave();
+            setSpaced('');
             settle();
           }}
           placeholder={placeholder}
@@ -81,10 +89,7 @@ export function AmountField({
             type="button"
             disabled={control.disabled}
             aria-describedby={`${control.id}-label`}
-            onClick={() => {
-              reset();
-              onMax();
-            }}
+            onClick={onMax}
           >
             {maxLabel ?? words.max}
           </Max>

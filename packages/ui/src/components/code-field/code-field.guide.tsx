@@ -33,6 +33,6 @@ export const codeFieldGuide: Guide = {
   accessibility: [
     'It is one text input with its label; the boxes are only drawn. The caret, selection, undo and paste are the browser’s own.',
     'Phones and password managers offer the code, because it is marked as a one-time code.',
-    'A code pasted as “123 456” and digits of a Chinese input method are understood.',
+    'A code pasted as “123 456” and digits of a Chinese input method are understood; that anything else was left out is said and read out.',
   ],
 };

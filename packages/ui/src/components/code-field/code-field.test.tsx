@@ -31,12 +31,24 @@ it('is one input that a phone can fill in', () => {
 it('takes digits only, and says once that the code is complete', async () => {
   complete.mockClear();
   render(<Code />);
-  await userEvent.type(box(), '12a3 45');
+  await userEvent.type(box(), '12a');
+  expect(screen.getByText(/was left out/)).toBeTruthy();
+  await userEvent.type(box(), '3 45');
   expect(box().value).toBe('12345');
   expect(complete).not.toHaveBeenCalled();
   await userEvent.type(box(), '67');
   expect(box().value).toBe('123456');
   expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
+it.each(['Your code is 123456.', '1234567'])('says that only digits were taken from %s', async (text) => {
+  render(<Code />);
+  await userEvent.click(box());
+  await userEvent.paste(text);
+  expect(box().value).toBe('123456');
+  expect(screen.getByText('Only the first 6 digits were taken. The rest was left out.')).toBeTruthy();
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.queryByText(/was left out/)).toBeNull();
 });
 
 it('takes a code that is pasted in groups', async () => {

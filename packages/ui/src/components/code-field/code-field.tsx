@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fill } from '../../locale/words.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
@@ -19,14 +20,16 @@ export interface CodeFieldProps extends FieldBasics {
   length?: number;
 }
 
-/** A code of digits from a phone or a message. Renders one `<input>` over a box for each digit. */
+/** A code of digits from a phone or a message; that anything else was left out is said. Renders one `<input>` over a box for each digit. */
 export function CodeField({ value, onChange, onComplete, length = 6, ...basics }: CodeFieldProps) {
   const words = useWords();
+  const [cut, setCut] = useState<string | null>(null);
   const { entry, pasted } = useEntry(value, (input) => {
     const before = input.value;
     const caret = input.selectionStart ?? before.length;
-    const code = readCode(before, length);
-    rewriteInput(input, code, readCode(before.slice(0, caret), length).length);
+    const { code, hasMore } = readCode(before, length);
+    rewriteInput(input, code, readCode(before.slice(0, caret), length).code.length);
+    setCut(hasMore ? code : null);
     if (code === value) return;
     onChange(code);
     if (code.length === length) onComplete?.(code);
@@ -35,6 +38,7 @@ export function CodeField({ value, onChange, onComplete, length = 6, ...basics }
   const { control, frame, settle } = useField(basics, {
     text: value,
     pasted,
+    own: [cut === value ? { level: 'note', message: fill(words.codeCut, { length }) } : null],
     check: (code) => (code.length < length ? incomplete : null),
   });
   return (

@@ -17,17 +17,19 @@ export const comboBoxGuide: Guide = {
   do: [
     {
       show: <ComboBox label="Coin" options={coins} value="usdt" onChange={nothing} />,
-      because: 'Found by label, detail and further words, such as the Chinese name of a coin.',
+      because:
+        'Found by label, detail and further words, such as the Chinese name of a coin; label and detail are shown when it is closed.',
     },
   ],
   dont: [
+    'Do not give two options the same label and detail: only their ids would tell them apart.',
     {
       show: <ComboBox label="Coin" options={coins} value={null} onChange={nothing} placeholder="usdt" />,
       because: 'A placeholder that looks like a choice is taken for one.',
     },
   ],
   accessibility: [
-    'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses, Escape closes and brings the choice back.',
+    'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses what is pointed at or the only match, Escape closes and brings the choice back.',
     'How many options match is read out. The focus stays in the input.',
   ],
 };

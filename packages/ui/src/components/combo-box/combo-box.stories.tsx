@@ -49,8 +49,35 @@ export const Keyboard = meta.story({
     const box = canvas.getByRole('combobox', { name: 'Coin' });
     await userEvent.type(box, 'bitc');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(box).toHaveValue('BTC');
+    await userEvent.keyboard('{Enter}');
+    await expect(box).toHaveValue('BTC · Bitcoin');
+  },
+});
+
+/** Two coins with one label: the detail finds the one that is meant, and tells which it is when closed. */
+export const EqualLabels = meta.story({
+  args: {
+    value: 'usdt-tron',
+    options: [
+      {
+        id: 'usdt-tron',
+        label: 'USDT',
+        detail: 'on TRON',
+        icon: <CoinIcon symbol="USDT" size={20} />,
+      },
+      {
+        id: 'usdt-eth',
+        label: 'USDT',
+        detail: 'on Ethereum',
+        icon: <CoinIcon symbol="USDT" size={20} />,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Coin' });
+    await userEvent.clear(box);
+    await userEvent.type(box, 'ethereum{Enter}');
+    await expect(box).toHaveValue('USDT · on Ethereum');
   },
 });
 
@@ -87,7 +114,7 @@ export const Escape = meta.story({
     await userEvent.keyboard('x');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await expect(box).toHaveValue('USDT');
+    await expect(box).toHaveValue('USDT · Tether USD');
     await expect(box).toHaveFocus();
   },
 });

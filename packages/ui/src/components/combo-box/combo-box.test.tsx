@@ -41,9 +41,42 @@ it.each([
   expect(change).toHaveBeenLastCalledWith(found.slice(0, 4).toLowerCase());
 });
 
+const twins = [
+  { id: 'usdt-tron', label: 'USDT', detail: 'on TRON', keywords: ['TRC20'] },
+  { id: 'usdt-eth', label: 'USDT', detail: 'on Ethereum', keywords: ['ERC20'] },
+];
+
+it.each([
+  ['ethereum', null],
+  ['ethereum', 'usdt-tron'],
+])('picks the one that matches “%s” among equal labels, with %s chosen before', async (text, start) => {
+  render(<Coin start={start} list={twins} />);
+  await userEvent.clear(box());
+  await userEvent.type(box(), text);
+  expect(names()).toEqual(['USDTon Ethereum']);
+  await userEvent.keyboard('{Enter}');
+  expect(change).toHaveBeenLastCalledWith('usdt-eth');
+  expect(box().value).toBe('USDT · on Ethereum');
+});
+
+it('tells options apart that have the same label and detail', async () => {
+  const same = twins.map((one) => ({ ...one, detail: 'Tether USD' }));
+  render(<Coin list={same} />);
+  await userEvent.type(box(), 'erc20{Enter}');
+  expect(change).toHaveBeenLastCalledWith('usdt-eth');
+  expect(box().value).toBe('USDT · Tether USD · usdt-eth');
+});
+
+it('picks nothing with Enter while several match', async () => {
+  render(<Coin list={twins} />);
+  change.mockClear();
+  await userEvent.type(box(), 'usdt{Enter}');
+  expect(change).not.toHaveBeenCalled();
+});
+
 it('shows the whole list when pressed, also with a choice made', async () => {
   render(<Coin start="btc" />);
-  expect(box().value).toBe('BTC');
+  expect(box().value).toBe('BTC · Bitcoin');
   await userEvent.click(box());
   expect(names()).toHaveLength(3);
 });
@@ -68,5 +101,5 @@ it('gives null when emptied', async () => {
 it('takes options that arrive later', async () => {
   const { rerender } = render(<Coin list={[]} start="btc" />);
   rerender(<Coin list={options} start="btc" />);
-  expect(box().value).toBe('BTC');
+  expect(box().value).toBe('BTC · Bitcoin');
 });

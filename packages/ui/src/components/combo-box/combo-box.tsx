@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ComboBox as AriaComboBox } from 'react-aria-components';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
-import { useOptionFilter, type SearchOption } from '../../internal/picker-filter.ts';
+import { nameOptions, optionFilter, type SearchOption } from '../../internal/option-search.ts';
 import { PickerPopover } from '../../internal/picker-popover.tsx';
 import { PickerSearch } from '../../internal/picker-search.tsx';
 import { useField } from '../../internal/use-field.ts';
@@ -20,7 +20,10 @@ export interface ComboBoxProps<Id extends string = string> extends FieldBasics {
   empty?: ReactNode;
 }
 
-/** A choice from a list that is searched by typing: label, detail and keywords. */
+/**
+ * A choice from a list that is searched by typing: label, detail and keywords. Closed, it shows label and detail; Enter
+ * takes the only option that matches.
+ */
 export function ComboBox<Id extends string>({
   options,
   value,
@@ -30,7 +33,7 @@ export function ComboBox<Id extends string>({
   ...basics
 }: ComboBoxProps<Id>) {
   const words = useWords();
-  const filter = useOptionFilter(options);
+  const named = nameOptions(options);
   const { control, frame, settle } = useField(basics, { text: value ?? '', missing: words.requiredChoice });
   const chosen = options.find(({ id }) => id === value);
   return (
@@ -47,8 +50,8 @@ export function ComboBox<Id extends string>({
         value={value}
         onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
         onBlur={settle}
-        defaultItems={options}
-        defaultFilter={filter}
+        defaultItems={named}
+        defaultFilter={optionFilter(named)}
         allowsEmptyCollection
       >
         <SearchBox>

@@ -1,2 +1,2 @@
-export type { SearchOption } from '../../internal/picker-filter.ts';
+export type { SearchOption } from '../../internal/option-search.ts';
 export { ComboBox, type ComboBoxProps } from './combo-box.tsx';

@@ -68,7 +68,8 @@ export const Footer = styled.footer`
 
 export const FooterPanel = styled.div`
   display: flex;
-  gap: ${space.s};
+  flex-wrap: wrap;
+  column-gap: ${space.s};
   width: min(${drawerFooterWidth}px, 100%);
   margin-left: auto;
   padding: 14px 20px;

@@ -39,10 +39,10 @@ export const multiSelectGuide: Guide = {
       show: <MultiSelect label="Networks" options={networks.slice(0, 2)} value={[]} onChange={nothing} />,
       because: 'Two choices need no list that opens: use CheckboxGroup.',
     },
-    'Do not give options labels that differ only in their detail: the chips show the label alone.',
+    'Do not put figures that change into a detail: the chips show it behind the label.',
   ],
   accessibility: [
-    'Follows the combobox pattern with a multi-select list: typing searches, Down Arrow goes into the list, Enter chooses and leaves it open, Escape closes it.',
+    'Follows the combobox pattern with a multi-select list: typing searches, Down Arrow goes into the list, Enter chooses what is pointed at or the only match and leaves it open, Escape closes it.',
     'Left Arrow at the beginning of the input goes to what is chosen; Delete takes one out, Right Arrow behind the last returns. Backspace in an empty input takes the last one out.',
     'How many are chosen, the limit and errors are tied to the input.',
   ],

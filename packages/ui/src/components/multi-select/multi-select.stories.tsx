@@ -70,16 +70,16 @@ export const Keyboard = meta.story({
     await expect(box).toHaveValue('');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
     await userEvent.keyboard('{Home}{Enter}');
-    await expect(chosen()).toEqual(['TRON', 'BNB Smart Chain']);
+    await expect(chosen()).toEqual(['TRON · TRC20', 'BNB Smart Chain · BEP20']);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(box).toHaveFocus();
 
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(chosen()).toEqual(['BNB Smart Chain']);
+    await expect(chosen()).toEqual(['BNB Smart Chain · BEP20']);
     await userEvent.tab();
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(chosen()).toEqual(['BNB Smart Chain']);
+    await expect(chosen()).toEqual(['BNB Smart Chain · BEP20']);
   },
 });
 
@@ -90,7 +90,7 @@ export const Chips = meta.story({
     const box = canvas.getByRole('combobox', { name: 'Networks' });
     box.focus();
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await expect(canvas.getByRole('row', { name: 'Ethereum' })).toHaveFocus();
+    await expect(canvas.getByRole('row', { name: 'Ethereum · ERC20' })).toHaveFocus();
     await userEvent.keyboard('{Delete}');
     await waitFor(() => expect(canvas.getByRole('row', { name: 'TON' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');

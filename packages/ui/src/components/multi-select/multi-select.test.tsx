@@ -40,7 +40,7 @@ it('chooses several from one open list, in the order of the options', async () =
   await userEvent.click(screen.getByRole('option', { name: 'TON' }));
   await userEvent.click(screen.getByRole('option', { name: /TRON/ }));
   expect(change).toHaveBeenLastCalledWith(['tron', 'ton']);
-  expect(chips()).toEqual(['TRON', 'TON']);
+  expect(chips()).toEqual(['TRON · TRC20', 'TON']);
   await userEvent.click(screen.getByRole('option', { name: 'TON' }));
   expect(change).toHaveBeenLastCalledWith(['tron']);
 });
@@ -52,6 +52,26 @@ it('is searched by label, detail and keyword, and keeps what was chosen before',
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(change).toHaveBeenLastCalledWith(['tron', 'eth']);
   expect(box().value).toBe('');
+});
+
+it('picks and shows the one that matches among equal labels', async () => {
+  const twins = [
+    { id: 'usdt-tron', label: 'USDT', detail: 'on TRON' },
+    { id: 'usdt-eth', label: 'USDT', detail: 'on Ethereum' },
+  ] as const;
+  const picked = vi.fn();
+  const { rerender } = render(<MultiSelect label="Networks" options={twins} value={[]} onChange={picked} />);
+  await userEvent.type(box(), 'ethereum{Enter}');
+  expect(picked.mock.calls).toEqual([[['usdt-eth']]]);
+  rerender(<MultiSelect label="Networks" options={twins} value={['usdt-eth']} onChange={picked} />);
+  expect(chips()).toEqual(['USDT · on Ethereum']);
+});
+
+it('takes nothing out with Enter when what is typed is chosen already', async () => {
+  render(<Networks start={['ton']} />);
+  change.mockClear();
+  await userEvent.type(box(), 'ton{Enter}');
+  expect(change).not.toHaveBeenCalled();
 });
 
 it('keeps what is typed when its caller renders again', async () => {
@@ -69,7 +89,7 @@ it('takes the last choice out with Backspace', async () => {
 
 it('takes one out with its button', async () => {
   render(<Networks start={['tron', 'ton']} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Remove TRON' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove TRON · TRC20' }));
   expect(chips()).toEqual(['TON']);
 });
 

@@ -3,7 +3,12 @@ import { ComboBox } from 'react-aria-components';
 import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { FieldTags, focusLastTag } from '../../internal/field-tags.tsx';
-import { useOptionFilter, type SearchOption } from '../../internal/picker-filter.ts';
+import {
+  nameOptions,
+  optionFilter,
+  type NamedOption,
+  type SearchOption,
+} from '../../internal/option-search.ts';
 import { PickerPopover } from '../../internal/picker-popover.tsx';
 import { PickerSearch } from '../../internal/picker-search.tsx';
 import { TextCounter } from '../../internal/text-counter.tsx';
@@ -26,7 +31,7 @@ export interface MultiSelectProps<Id extends string = string> extends FieldBasic
   empty?: ReactNode;
 }
 
-/** Several choices from a list that is searched by typing; what is chosen stands in the box and can be taken out. */
+/** Several choices from a list that is searched by typing; what is chosen stands in the box, label and detail, and can be taken out. */
 export function MultiSelect<Id extends string>({
   options,
   value: given,
@@ -37,7 +42,7 @@ export function MultiSelect<Id extends string>({
   ...basics
 }: MultiSelectProps<Id>) {
   const words = useWords();
-  const filter = useOptionFilter(options);
+  const named = nameOptions(options);
   const value = useSame(given);
   const [open, setOpen] = useState(false);
   const full = value.length >= limit;
@@ -47,7 +52,7 @@ export function MultiSelect<Id extends string>({
     describedBy: limit === Infinity ? [] : ['counter'],
     own: [fullness(value.length, limit, words)],
   });
-  const chosen = options.filter(({ id }) => value.includes(id));
+  const chosen = named.filter(({ id }) => value.includes(id));
   const give = (wanted: (option: SearchOption<Id>) => boolean) => {
     const unknown = value.filter((id) => !options.some((option) => option.id === id));
     onChange([...options.filter(wanted).map(({ id }) => id), ...unknown]);
@@ -93,7 +98,7 @@ export function MultiSelect<Id extends string>({
       // An open list hides what is around it from a screen reader, but what is chosen belongs to it.
       data-react-aria-top-layer={open || undefined}
     >
-      <ComboBox<SearchOption<Id>, 'multiple'>
+      <ComboBox<NamedOption<SearchOption<Id>>, 'multiple'>
         id={control.id}
         selectionMode="multiple"
         name={control.name}
@@ -107,17 +112,17 @@ export function MultiSelect<Id extends string>({
         onChange={(keys) => give(({ id }) => keys.includes(id))}
         onBlur={settle}
         onOpenChange={setOpen}
-        defaultItems={options.map((option) =>
+        defaultItems={named.map((option) =>
           full && !isChosen(option) ? { ...option, disabled: true } : option,
         )}
-        defaultFilter={filter}
+        defaultFilter={optionFilter(named)}
         allowsEmptyCollection
       >
         <ChosenBox data-tags="">
           <Chosen>
             <FieldTags
               labelledBy={`${control.id}-label`}
-              tags={chosen}
+              tags={chosen.map(({ text, ...option }) => ({ ...option, label: text }))}
               onRemove={control.disabled ? undefined : remove}
             />
           </Chosen>

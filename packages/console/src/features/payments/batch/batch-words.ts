@@ -1,11 +1,26 @@
-import { formatNumber } from '@mpc/ui';
+import { formatNumber, useChecks, type Checks } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { addressFieldCheck } from '#features/address-check';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { landingOf } from '../refusals/refusals.rules.ts';
 import { gravestOf, type Finding, type RowCheck } from './check-row.rules.ts';
 import type { Field, SheetRow } from './sheet-row.ts';
 import type { Line } from './sheet-tally.ts';
+
+/** What the sheet speaks with: its own words, and those of the library for amounts. */
+export interface BatchWords {
+  t: TFunction;
+  checks: Checks;
+}
+
+/** Both, in the language of the page. */
+export function useBatchWords(): BatchWords {
+  const { t } = useTranslation();
+  const checks = useChecks();
+  return useMemo(() => ({ t, checks }), [t, checks]);
+}
 
 /** One sentence about one value. */
 export interface Verdict {
@@ -23,8 +38,13 @@ const readable = (params: Finding['params'] = {}) =>
     ]),
   );
 
-function sentence(t: TFunction, row: SheetRow, { coin }: RowCheck, finding: Finding): string {
+function sentence({ t, checks }: BatchWords, row: SheetRow, { coin }: RowCheck, finding: Finding): string {
   const { code } = finding;
+  if (code === 'amountForm') {
+    const form = coin === null ? {} : { symbol: coin.symbol_alias, decimals: coin.decimals };
+    const said = checks.amount(form)(row.amount)?.message;
+    return typeof said === 'string' ? said : '';
+  }
   if (code === 'addressWrong' || code === 'addressDoubtful') {
     // The address kit says it in its own words.
     const said = addressFieldCheck(t, coin?.base_symbol ?? '')(row.address)?.message;
@@ -35,7 +55,7 @@ function sentence(t: TFunction, row: SheetRow, { coin }: RowCheck, finding: Find
 
 /** What is said under one value of a row: the gravest of it. `placeOf` gives a row its number. */
 export function verdictOf(
-  t: TFunction,
+  words: BatchWords,
   { row, check, repeats }: Line,
   field: Field,
   placeOf: (key: number) => number,
@@ -43,18 +63,24 @@ export function verdictOf(
   if (check === null) return null;
   const finding = gravestOf(check.findings, field);
   if (field === 'amount' && finding === null && repeats !== null)
-    return { field, level: 'warning', message: t('batch.finding.repeated', { row: placeOf(repeats) + 1 }) };
-  return finding === null ? null : { field, level: finding.level, message: sentence(t, row, check, finding) };
+    return {
+      field,
+      level: 'warning',
+      message: words.t('batch.finding.repeated', { row: placeOf(repeats) + 1 }),
+    };
+  return finding === null
+    ? null
+    : { field, level: finding.level, message: sentence(words, row, check, finding) };
 }
 
 /** Everything that is said of a row, the gravest first. */
-export function verdictsOf(t: TFunction, line: Line, placeOf: (key: number) => number): Verdict[] {
+export function verdictsOf(words: BatchWords, line: Line, placeOf: (key: number) => number): Verdict[] {
   const { row, check, repeats } = line;
   if (check === null) return [];
   const all = check.findings.map((finding) => ({
     field: finding.field,
     level: finding.level,
-    message: sentence(t, row, check, finding),
+    message: sentence(words, row, check, finding),
   }));
   const again: Verdict[] =
     repeats === null
@@ -63,7 +89,7 @@ export function verdictsOf(t: TFunction, line: Line, placeOf: (key: number) => n
           {
             field: 'amount',
             level: 'warning',
-            message: t('batch.finding.repeated', { row: placeOf(repeats) + 1 }),
+            message: words.t('batch.finding.repeated', { row: placeOf(repeats) + 1 }),
           },
         ];
   const order = { error: 0, warning: 1, note: 2 };

@@ -1,7 +1,8 @@
 import type { Coin, RiskLevel } from '@mpc/api';
 import { checkAddress, type AddressCheck, type LookAlike, type LookAlikes } from '@mpc/api/addresses';
+import { parseAmount } from '@mpc/ui';
 import { type Anchor, isPayable } from '#features/address-check';
-import { compare, decimalsOf, isDecimal } from '#shared/money/decimal.ts';
+import { compare } from '#shared/money/decimal.ts';
 import type { Named } from './coin-names.rules.ts';
 import type { Entry, Field } from './sheet-row.ts';
 
@@ -57,7 +58,6 @@ type FindingCode =
   | 'memoTwice'
   | 'amountMissing'
   | 'amountForm'
-  | 'amountDecimals'
   | 'amountZero'
   | 'amountMinimum'
   | 'remarkLong'
@@ -173,14 +173,15 @@ function fits(source: string, memo: string): boolean {
   return pattern === null || pattern.test(memo);
 }
 
-function judgeAmount(text: string, coin: Coin | null): Said | null {
-  if (text === '') return { code: 'amountMissing' };
-  if (!isDecimal(text) || text.startsWith('-')) return { code: 'amountForm' };
-  if (compare(text, '0') !== 1) return { code: 'amountZero' };
-  if (coin === null) return null;
-  const { symbol_alias: unit, decimals, min_withdraw: minimum } = coin;
-  if (decimalsOf(text) > decimals) return { code: 'amountDecimals', params: { unit, decimals } };
-  return compare(text, minimum) === -1 ? { code: 'amountMinimum', params: { minimum, unit } } : null;
+function judgeAmount(text: string, coin: Coin | null): { amount: string | null; wrong: Said | null } {
+  const no = (wrong: Said) => ({ amount: null, wrong });
+  const { amount, fault } = parseAmount(text, { decimals: coin?.decimals });
+  if (fault !== null) return no({ code: fault.kind === 'empty' ? 'amountMissing' : 'amountForm' });
+  if (compare(amount, '0') !== 1) return no({ code: 'amountZero' });
+  const { symbol_alias: unit = '', min_withdraw: minimum = '0' } = coin ?? {};
+  return compare(amount, minimum) === -1
+    ? no({ code: 'amountMinimum', params: { minimum, unit } })
+    : { amount, wrong: null };
 }
 
 /** Judges one row by what is known. Costs some microseconds: ten thousand are judged in a moment. */
@@ -197,7 +198,7 @@ export function checkRow(entry: Entry, world: World): RowCheck {
   const good = address?.good ?? null;
   const memo = coin === null ? null : judgeMemo(entry.memo, coin, good);
   if (memo !== null) findings.push({ field: 'memo', ...memo });
-  const wrongAmount = judgeAmount(entry.amount, coin);
+  const { amount, wrong: wrongAmount } = judgeAmount(entry.amount, coin);
   say('amount', wrongAmount);
   if (Array.from(entry.remark).length > remarkLimit)
     say('remark', { code: 'remarkLong', params: { limit: remarkLimit } });
@@ -206,7 +207,7 @@ export function checkRow(entry: Entry, world: World): RowCheck {
     to: good?.normalized ?? null,
     account: good?.key ?? null,
     memo: good?.memo ?? entry.memo,
-    amount: wrongAmount === null ? entry.amount : null,
+    amount,
     findings,
   };
 }

@@ -42,7 +42,9 @@ it.each<[string, Partial<Entry>, Partial<World>]>([
   ['amountForm', { amount: '-3' }, {}],
   ['amountForm', { amount: '1e3' }, {}],
   ['amountZero', { amount: '0.0' }, {}],
-  ['amountDecimals', { amount: '1.0000001' }, {}],
+  ['amountForm', { amount: '1.0000001' }, {}],
+  ['amountForm', { amount: '1250,75' }, {}],
+  ['amountForm', { amount: '05' }, {}],
   ['amountMinimum', { amount: '0.5' }, {}],
   ['remarkLong', { remark: '付'.repeat(201) }, {}],
 ])('says %s', (code, part, world) => {

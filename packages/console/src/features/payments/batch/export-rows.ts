@@ -1,6 +1,6 @@
 import { downloadCsv, toCsv } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { verdictsOf } from './batch-words.ts';
+import { verdictsOf, type BatchWords } from './batch-words.ts';
 import { blank, fields, type Entry } from './sheet-row.ts';
 import { levelOfLine, type Line } from './sheet-tally.ts';
 
@@ -8,11 +8,16 @@ const columnsOf = (t: TFunction) =>
   fields.map((field) => ({ header: t(`batch.column.${field}`), text: (row: Entry) => row[field] }));
 
 /** The rows with errors, each with everything that is wrong with it: mended elsewhere, the file can be dropped again. */
-export function badRowsCsv(t: TFunction, lines: readonly Line[], placeOf: (key: number) => number): string {
+export function badRowsCsv(
+  words: BatchWords,
+  lines: readonly Line[],
+  placeOf: (key: number) => number,
+): string {
+  const { t } = words;
   const bad = lines.filter((line) => levelOfLine(line) === 'error');
   const rows = bad.map((line) => ({
     ...line.row,
-    reason: verdictsOf(t, line, placeOf)
+    reason: verdictsOf(words, line, placeOf)
       .filter(({ level }) => level === 'error')
       .map(({ field, message }) => `${t(`batch.column.${field}`)}: ${message}`)
       .join(' · '),

@@ -59,22 +59,17 @@ function guess(row: readonly string[]): (Column | null)[] {
   });
 }
 
-/** A thousand's separator is taken out where nothing else can be meant; everything else stays, to be judged as it is. */
-const thousands = /^\d{1,3}(?:,\d{3})+\.\d+$/;
-
 /** What our own files put in front of a text so that no spreadsheet runs it. */
 const guarded = /^'(?=\s*[=+\-@＝＋－＠])/;
 
-function valueOf(column: Column, cell: string): string {
-  const text = cell.trim().replace(guarded, '');
-  return column === 'amount' && thousands.test(text) ? text.replaceAll(',', '') : text;
-}
+/** A value as it is written, to be judged as it is. */
+const valueOf = (cell: string): string => cell.trim().replace(guarded, '');
 
 function entryOf(row: readonly string[], columns: readonly (Column | null)[]): Entry {
   const entry = { ...blank };
   let net = '';
   for (const [at, column] of columns.entries()) {
-    const value = column === null ? '' : valueOf(column, row[at] ?? '');
+    const value = column === null ? '' : valueOf(row[at] ?? '');
     if (column === network) net = value;
     else if (column !== null && entry[column] === '') entry[column] = value;
   }
@@ -108,12 +103,7 @@ export function readPasted(
     return { whole: readSheet(rows).entries };
   return {
     cells: rows.map((row) =>
-      Object.fromEntries(
-        row.map((cell, at) => {
-          const column = fields[start + at] ?? field;
-          return [column, valueOf(column, cell)];
-        }),
-      ),
+      Object.fromEntries(row.map((cell, at) => [fields[start + at] ?? field, valueOf(cell)])),
     ),
   };
 }

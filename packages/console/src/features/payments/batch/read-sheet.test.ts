@@ -30,14 +30,14 @@ it.each([
   expect(readSheet([row])).toEqual({ entries: [entry], hasHeader: false });
 });
 
-it('takes out a separator of thousands only where nothing else can be meant', () => {
+it('keeps amounts as they are written, to be judged as they are', () => {
   const amounts = readSheet([
     [payee, '1,234,567.50'],
     [payee, '1,200'],
     [payee, '1.200,50'],
     [payee, ' 7.5 '],
   ]).entries.map(({ amount }) => amount);
-  expect(amounts).toEqual(['1234567.50', '1,200', '1.200,50', '7.5']);
+  expect(amounts).toEqual(['1,234,567.50', '1,200', '1.200,50', '7.5']);
 });
 
 it('takes back what our files put in front of a formula', () => {

@@ -1,18 +1,18 @@
 import { Inline, Stack, StatusTag, Text, WholeAddress } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
-import { verdictsOf } from './batch-words.ts';
+import { useBatchWords, verdictsOf } from './batch-words.ts';
 import type { Line } from './sheet-tally.ts';
 
 const tones = { error: 'danger', warning: 'attention', note: 'idle' } as const;
 
 /** Everything about the row that has the focus, in full: under its values there is room for one line only. */
 export function RowPanel({ line, placeOf }: { line: Line | null; placeOf: (key: number) => number }) {
-  const { t } = useTranslation();
+  const words = useBatchWords();
+  const { t } = words;
   if (line === null || line.check === null) return <Text tone="muted">{t('batch.panel.none')}</Text>;
   const row = placeOf(line.row.key) + 1;
   const likeness = line.check.findings.find(({ lookAlike }) => lookAlike !== undefined)?.lookAlike;
   const address = line.check.to ?? line.row.address;
-  const verdicts = verdictsOf(t, line, placeOf);
+  const verdicts = verdictsOf(words, line, placeOf);
   return (
     <Stack gap="s" role="group" aria-label={t('batch.panel.row', { row })}>
       <Inline gap="m" align="center">

@@ -1,14 +1,13 @@
 import { CellField, StatusTag, Text, type TableColumn } from '@mpc/ui';
-import type { TFunction } from 'i18next';
 import type { Home } from '../flow/use-home.ts';
-import { verdictOf } from './batch-words.ts';
+import { verdictOf, type BatchWords } from './batch-words.ts';
 import { fields, type Field } from './sheet-row.ts';
 import { levelOfLine, type Line } from './sheet-tally.ts';
 import type { Sheet } from './sheet-store.ts';
 import { StrategyCell } from './strategy-cell.tsx';
 
 interface Columns {
-  t: TFunction;
+  words: BatchWords;
   sheet: Sheet;
   home: Home;
   /** What rows without a coin are paid in, as people read it. */
@@ -24,7 +23,8 @@ const widths: Record<Field, string> = {
 };
 
 /** The columns of the sheet: every value is edited where it stands, with what is wrong right under it. */
-export function sheetColumns({ t, sheet, home, usualName }: Columns): TableColumn<Line>[] {
+export function sheetColumns({ words, sheet, home, usualName }: Columns): TableColumn<Line>[] {
+  const { t } = words;
   const numberOf = ({ row }: Line) => sheet.placeOf(row.key) + 1;
   const column = (field: Field): TableColumn<Line> => {
     const header = t(`batch.column.${field}`);
@@ -39,7 +39,7 @@ export function sheetColumns({ t, sheet, home, usualName }: Columns): TableColum
           label={t('batch.cell', { column: header, row: numberOf(line) })}
           value={line.row[field]}
           onChange={(text) => sheet.edit(line.row.key, field, text)}
-          verdict={verdictOf(t, line, field, sheet.placeOf)}
+          verdict={verdictOf(words, line, field, sheet.placeOf)}
           mono={field === 'address'}
           align={field === 'amount' ? 'end' : 'start'}
           placeholder={field === 'coin' && line.check !== null ? usualName : undefined}

@@ -1,7 +1,7 @@
 import { Button, LargeTable } from '@mpc/ui';
 import { useMemo, useState, type RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Home } from '../flow/use-home.ts';
+import { useBatchWords } from './batch-words.ts';
 import { sheetColumns } from './sheet-columns.tsx';
 import { sheetKeys } from './sheet-keys.ts';
 import type { Sheet } from './sheet-store.ts';
@@ -27,8 +27,12 @@ const keyOf = ({ row }: Line) => row.key;
 
 /** The rows, of which only those in sight are drawn. */
 export function SheetGrid({ sheet, lines, home, usualName, scroller, ...hears }: SheetGridProps) {
-  const { t } = useTranslation();
-  const columns = useMemo(() => sheetColumns({ t, sheet, home, usualName }), [t, sheet, home, usualName]);
+  const words = useBatchWords();
+  const { t } = words;
+  const columns = useMemo(
+    () => sheetColumns({ words, sheet, home, usualName }),
+    [words, sheet, home, usualName],
+  );
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set());
   return (
     <LargeTable

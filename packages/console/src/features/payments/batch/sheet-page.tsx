@@ -9,13 +9,14 @@ import {
   Segmented,
   Skeleton,
   Stack,
+  SubmitButton,
   Text,
   toasts,
 } from '@mpc/ui';
 import { Suspense, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import type { Home } from '../flow/use-home.ts';
+import { useBatchWords } from './batch-words.ts';
 import { badRowsCsv } from './export-rows.ts';
 import { NetworkFees } from './network-fees.tsx';
 import { RowPanel } from './row-panel.tsx';
@@ -53,7 +54,8 @@ function focusRow(scroller: HTMLElement | null, index: number): void {
 
 /** The sheet: rows are pasted, dropped or typed, and what is wrong with each stands beside it. */
 export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
-  const { t } = useTranslation();
+  const words = useBatchWords();
+  const { t } = words;
   const { sheet, state, world, usual, setUsual, coins, market } = batch;
   const [shown, setShown] = useState<Shown>('all');
   const [activeKey, setActiveKey] = useState<number | null>(null);
@@ -140,7 +142,7 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
             <Button
               size="small"
               disabledReason={state.error === 0 ? t('batch.noErrors') : undefined}
-              onClick={() => downloadCsv(t('batch.badName'), badRowsCsv(t, state.lines, sheet.placeOf))}
+              onClick={() => downloadCsv(t('batch.badName'), badRowsCsv(words, state.lines, sheet.placeOf))}
             >
               {t('batch.exportBad')}
             </Button>
@@ -191,9 +193,9 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
         <Button block onClick={onClose}>
           {t('transfer.close')}
         </Button>
-        <Button block variant="primary" disabledReason={reason} onClick={onReview}>
+        <SubmitButton block reason={reason} onClick={onReview}>
           {t('batch.review', { count: state.filled })}
-        </Button>
+        </SubmitButton>
       </DrawerFooter>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Coin } from '@mpc/api';
-import { CoinIcon, Columns, ComboBox } from '@mpc/ui';
+import { Columns, ComboBox } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { coinName } from '#shared/coin/coin-name.ts';
+import { coinOption } from '#shared/coin/coin-option.tsx';
 import { SheetFile, type SheetFileProps } from './sheet-file.tsx';
 
 interface SheetStartProps extends SheetFileProps {
@@ -18,12 +18,7 @@ export function SheetStart({ coins, usual, onUsual, onRead }: SheetStartProps) {
       <ComboBox
         label={t('batch.usual')}
         description={t('batch.usualDescription')}
-        options={coins.map((coin) => ({
-          id: coin.symbol,
-          label: coinName(coin),
-          icon: <CoinIcon symbol={coin.symbol_alias} size={20} />,
-          keywords: [coin.name],
-        }))}
+        options={coins.map((coin) => coinOption(coin))}
         value={usual}
         onChange={onUsual}
       />

@@ -9,9 +9,10 @@ import {
   KeyValueList,
   Skeleton,
   Stack,
+  SubmitButton,
   TextArea,
 } from '@mpc/ui';
-import { Suspense, useId } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LazyFeePicker } from '#features/network-fee';
 import { lazyPart } from '#shared/lazy-part.ts';
@@ -51,6 +52,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
   const { home, ticker, values, facts, answers, refused, onChange, onAnswer, onReview, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const { coin } = facts;
   const staleness = useStaleness(facts.observedAt);
   const isStale = staleness !== null && facts.observedAt > 0;
@@ -67,6 +69,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
       <Form
         id={id}
         label={t('brc20.title')}
+        onProblems={setProblems}
         onSubmit={() => {
           const fits = values.chosen.length <= mostInscriptions && !isBrc20Forbidden(facts);
           if (reason() === undefined && waiting === null && fits) onReview();
@@ -170,9 +173,9 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
         <Button block onClick={onCancel}>
           {t('transfer.cancel')}
         </Button>
-        <Button block variant="primary" type="submit" form={id} disabledReason={reason()}>
+        <SubmitButton block form={id} problems={problems} reason={reason()}>
           {t('transfer.review')}
-        </Button>
+        </SubmitButton>
       </DrawerFooter>
     </>
   );

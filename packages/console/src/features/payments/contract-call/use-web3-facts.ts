@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { readCall } from '#features/contract-call';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
-import { isDecimal } from '#shared/money/decimal.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import type { Home } from '../flow/use-home.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
@@ -58,7 +58,8 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
     ...live,
     enabled: complete,
   });
-  const amount = useDebounced(values.amount);
+  const entered = enteredAmount(values.amount);
+  const amount = useDebounced(entered);
   const strategy = useQuery({
     ...read(approvals.strategies, {
       wallet_id: wallet.id,
@@ -66,7 +67,7 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
       business_type: 'web3',
       symbol,
       address_to: contract ?? '',
-      ...(isDecimal(amount) ? { amount } : {}),
+      ...(amount === '' ? {} : { amount }),
     }),
     enabled: complete,
   });
@@ -103,7 +104,7 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
       fee: chosen.option,
     }),
     /** The fee and the strategy are of what stands in the form now. */
-    settled: asked === data && amount === values.amount && !fees.isPlaceholderData,
+    settled: asked === data && amount === entered && !fees.isPlaceholderData,
     strategy: strategy.data === undefined ? undefined : (strategy.data[0] ?? null),
     /** The calls that this one would repeat. */
     repeats:
@@ -115,7 +116,7 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
               symbol,
               base_symbol: symbol,
               address_to: contract,
-              amount: isDecimal(values.amount) ? values.amount : '0',
+              amount: entered === '' ? '0' : entered,
               payload: data,
             },
             earlier.data.list,
@@ -135,8 +136,16 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
 export type Web3Facts = ReturnType<typeof useWeb3Facts>;
 
 /** What a call still waits for before it can be reviewed; null for nothing. */
-export function web3WaitsFor({ chain, contract, fee, settled, strategy, repeats }: Web3Facts) {
-  if (chain === null || contract === null) return 'form';
+export function web3WaitsFor({
+  chain,
+  contract,
+  amountFault: fault,
+  fee,
+  settled,
+  strategy,
+  repeats,
+}: Web3Facts) {
+  if (chain === null || contract === null || fault === 'form') return 'form';
   if (fee === null || !settled) return 'fee';
   return strategy === undefined || repeats === undefined ? 'checks' : null;
 }

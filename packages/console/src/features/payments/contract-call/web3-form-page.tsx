@@ -1,5 +1,5 @@
-import { Button, Card, Checkbox, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
-import { useId } from 'react';
+import { Button, Card, Checkbox, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FeePicker } from '#features/network-fee';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -44,6 +44,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
   const { values, facts, answers, refused, onChange, onAnswer, onReview, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const staleness = useStaleness(facts.observedAt);
   const isStale = staleness !== null && facts.observedAt > 0;
   const waiting = web3WaitsFor(facts);
@@ -62,6 +63,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
           <Form
             id={id}
             label={t('web3.title')}
+            onProblems={setProblems}
             onSubmit={() => {
               if (reason() === undefined && waiting === null && isAgreed) onReview();
             }}
@@ -122,9 +124,9 @@ export function Web3FormPage(props: Web3FormPageProps) {
             <Button block onClick={onCancel}>
               {t('transfer.cancel')}
             </Button>
-            <Button block variant="primary" type="submit" form={id} disabledReason={reason()}>
+            <SubmitButton block form={id} problems={problems} reason={reason()}>
               {t('transfer.review')}
-            </Button>
+            </SubmitButton>
           </DrawerFooter>
         </>
       )}

@@ -1,6 +1,7 @@
 import { orderDigest, type OrderFacts } from '#features/orders';
 import { unsent, type Intent } from '../intents/intent.ts';
 import { trimZeros } from '#shared/money/decimal.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { Home } from '../flow/use-home.ts';
 import type { Web3Facts } from './use-web3-facts.ts';
 import { purposeOf } from './web3.rules.ts';
@@ -18,8 +19,9 @@ interface Sources {
 /** Freezes a form, under a number of its own: what is confirmed, recorded and sent; null while something is missing. */
 export async function web3Intent({ uid, home, values, facts, confirmRisk }: Sources): Promise<Intent | null> {
   const { chain, contract, fee, reading, data } = facts;
-  if (chain === null || contract === null || fee === null) return null;
-  const amount = trimZeros(values.amount);
+  const entered = enteredAmount(values.amount);
+  if (chain === null || contract === null || fee === null || entered === '') return null;
+  const amount = trimZeros(entered);
   const said = {
     dapp_name: values.dappName.trim(),
     dapp_url: values.dappUrl.trim(),

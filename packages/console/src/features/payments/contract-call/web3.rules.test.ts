@@ -60,7 +60,8 @@ it.each([
   ['0', approve(most), null],
   ['', nothing, 'form'],
   ['-1', nothing, 'form'],
-  ['0.1234567890123456789', nothing, 'digits'],
+  ['0.1234567890123456789', nothing, 'form'],
+  ['0,1', nothing, 'form'],
   ['0.1', approve(5n), 'none'],
   ['2.1', unknown, 'short'],
 ] as const)('an amount of “%s” with that call: %s', (amount, reading, fault) => {

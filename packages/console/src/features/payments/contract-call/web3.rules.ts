@@ -1,7 +1,8 @@
 import { checkAddress, chainOf } from '@mpc/api/addresses';
+import { parseAmount } from '@mpc/ui';
 import type { CallReading } from '#features/contract-call';
 import type { FeeOption } from '#features/network-fee';
-import { add, compare, decimalsOf, isDecimal } from '#shared/money/decimal.ts';
+import { add, compare } from '#shared/money/decimal.ts';
 
 /** Whether a chain, by its main coin, has contracts that are called with data. */
 export function hasContracts(symbol: string): boolean {
@@ -25,14 +26,14 @@ export function purposeOf(reading: CallReading, said: 0 | 1): 0 | 1 {
 /** Methods whose tokens move by what they are told; a coin sent along would be lost in them, or refused. */
 const takesNoCoin = new Set(['transfer', 'transferFrom', 'safeTransferFrom', 'safeBatchTransferFrom']);
 
-/** What is against the amount of a call: `form` no amount at all, `digits` too many, `none` the call takes no coin, `short` there is not so much. */
+/** What is against the amount of a call: `form` it is not an exact amount, `none` the call takes no coin, `short` there is not so much. */
 export function amountFault(
-  amount: string,
+  text: string,
   reading: CallReading,
   { decimals, available, fee }: { decimals: number; available: string | undefined; fee: FeeOption | null },
-): 'form' | 'digits' | 'none' | 'short' | null {
-  if (!isDecimal(amount) || compare(amount, '0') === -1) return 'form';
-  if (decimalsOf(amount) > decimals) return 'digits';
+): 'form' | 'none' | 'short' | null {
+  const { amount } = parseAmount(text, { decimals });
+  if (amount === null) return 'form';
   const isNothing = compare(amount, '0') === 0;
   const tellsAll = reading.kind === 'read' && (reading.grant !== null || takesNoCoin.has(reading.method));
   if (!isNothing && tellsAll) return 'none';

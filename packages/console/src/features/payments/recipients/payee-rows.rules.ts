@@ -12,13 +12,6 @@ export interface ReadRows {
   left: number;
 }
 
-/** An amount as spreadsheets write it: with a point, or with a comma where that can only be one. */
-function plainAmount(text: string): string {
-  const trimmed = text.trim().replaceAll(/\s/g, '');
-  if (/^\d{1,3}(,\d{3})+(\.\d+)?$/.test(trimmed)) return trimmed.replaceAll(',', '');
-  return trimmed;
-}
-
 /** Whether a first row names its columns instead of a payee: no chain takes its first field, and its second is no amount. */
 const isHeading = (base: string, [address = '', amount = '']: readonly string[]): boolean =>
   !checkAddress(base, address.trim()).ok && !/\d/.test(amount);
@@ -32,7 +25,7 @@ export function readRows(base: string, text: string, room: number): ReadRows | n
     const read = body.map(([address = '', amount = '', memo = '']) => ({
       ...emptyRow(),
       address: address.trim(),
-      amount: plainAmount(amount),
+      amount: amount.trim(),
       memo: memo.trim(),
     }));
     return { rows: read.slice(0, room), left: Math.max(0, read.length - room) };

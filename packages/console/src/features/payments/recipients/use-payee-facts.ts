@@ -3,6 +3,7 @@ import { addressKey, checkAddress, type LookAlikes } from '@mpc/api/addresses';
 import { useQueries } from '@tanstack/react-query';
 import type { Anchor } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { PayeeFacts } from '../transfer/transfer-facts.ts';
 import type { TransferValues } from '../transfer/transfer.values.ts';
 
@@ -16,9 +17,12 @@ interface Entered {
   memo: string;
 }
 
-/** Who is to be paid, one or several, as entered. */
+/** Who is to be paid, one or several, as entered; an amount is empty while it is none. */
 export const enteredIn = ({ rows, address, amount, memo }: TransferValues): readonly Entered[] =>
-  rows ?? [{ id: 'only', address, amount, memo }];
+  (rows ?? [{ id: 'only', address, amount, memo }]).map((row) => ({
+    ...row,
+    amount: enteredAmount(row.amount),
+  }));
 
 interface Known {
   coin: Coin | null;

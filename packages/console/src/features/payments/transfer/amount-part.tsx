@@ -21,7 +21,8 @@ export function AmountPart({ form, data }: { form: TransferForm; data: TransferD
       name="amount"
       symbol={coin.symbol_alias}
       decimals={coin.decimals}
-      value={amount}
+      // As entered, until it is worked out from the balance.
+      value={form.values.max ? amount : form.values.amount}
       onChange={(entered) => form.change({ amount: entered, max: false, rest: null })}
       onMax={most === null ? undefined : () => form.change({ amount: most, max: true, rest: null })}
       echo={worth(amount, price)}

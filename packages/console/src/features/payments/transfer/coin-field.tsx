@@ -1,9 +1,9 @@
 import type { Coin } from '@mpc/api';
-import { CoinIcon, ComboBox, formatNumber, Tabs } from '@mpc/ui';
+import { ComboBox, formatNumber, Tabs } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usualFee } from '#features/network-fee';
-import { coinName } from '#shared/coin/coin-name.ts';
+import { coinOption } from '#shared/coin/coin-option.tsx';
 import { coinFindings } from './transfer-findings.ts';
 import { refusedVerdicts, sayFinding } from './transfer-words.ts';
 import type { TransferData } from './use-transfer-facts.ts';
@@ -19,16 +19,10 @@ export function CoinField({ form, data }: { form: TransferForm; data: TransferDa
   const networks = [...new Set(payable.map(({ base_symbol }) => base_symbol))];
   const nameOf = (base: string) => payable.find(({ symbol }) => symbol === base)?.coin_net ?? base;
   const offered = payable.filter(({ base_symbol }) => network === everyNetwork || base_symbol === network);
-  const option = (coin: Coin) => ({
-    id: coin.symbol,
-    label: coinName(coin),
-    detail: t('transfer.coinBalance', {
-      amount: formatNumber(coin.normal_balance, { digits: 'all' }),
-      unit: coin.symbol_alias,
-    }),
-    icon: <CoinIcon symbol={coin.symbol_alias} size={20} />,
-    keywords: [coin.name, coin.contract_address],
-  });
+  const option = (coin: Coin) => {
+    const amount = formatNumber(coin.normal_balance, { digits: 'all' });
+    return coinOption(coin, t('transfer.coinBalance', { amount, unit: coin.symbol_alias }));
+  };
   const chosen = facts.coin;
   const options = chosen === null || offered.includes(chosen) ? offered : [chosen, ...offered];
   const field = (

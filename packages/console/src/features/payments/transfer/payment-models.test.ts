@@ -125,8 +125,14 @@ describe('rows of a table', () => {
       [btc('a'), '0.5', ''],
       [btc('b'), '1200.25', 'rent'],
     ];
-    expect(plain(`Address,Amount\n${btc('a')},0.5\n${btc('b')},"1,200.25",rent`)).toEqual(expected);
+    expect(plain(`Address,Amount\n${btc('a')},0.5\n${btc('b')},1200.25,rent`)).toEqual(expected);
     expect(plain(`${btc('a')}\t0.5\r\n${btc('b')}\t1200.25\trent\r\n`)).toEqual(expected);
+  });
+
+  it('keep their amounts as they are written, for the field to refuse', () => {
+    const written = ['1,200', '1,200.25', '1250,75', '1 200', '1e3', '-5', '１２'];
+    const rows = plain(written.map((amount) => `${btc('a')}\t${amount}`).join('\n'));
+    expect(rows?.map(([, amount]) => amount)).toEqual(written);
   });
 
   it('stop where there is no room, and say how many were left', () => {

@@ -1,5 +1,5 @@
-import { Button, DrawerFooter, Form, Skeleton, Stack, TextArea } from '@mpc/ui';
-import { Suspense, useId } from 'react';
+import { Button, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -36,6 +36,7 @@ interface TransferFormPageProps {
 export function TransferFormPage({ home, form, data, onReview, onCancel }: TransferFormPageProps) {
   const { t } = useTranslation();
   const id = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const { facts, queries } = data;
   const { coin } = facts;
   const staleness = useDataStaleness(data);
@@ -56,6 +57,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
           <Form
             id={id}
             label={t('transfer.title')}
+            onProblems={setProblems}
             onSubmit={() => {
               if (reason === undefined && waiting === null) onReview();
             }}
@@ -107,9 +109,9 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
             <Button block onClick={onCancel}>
               {t('transfer.cancel')}
             </Button>
-            <Button block variant="primary" type="submit" form={id} disabledReason={reason}>
+            <SubmitButton block form={id} problems={problems} reason={reason}>
               {t('transfer.review')}
-            </Button>
+            </SubmitButton>
           </DrawerFooter>
         </>
       )}

@@ -14,6 +14,7 @@ import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { useStaleness, type Staleness } from '#shared/freshness/use-staleness.ts';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import { isUtxo, maximum, sum, withinReach } from '../fees/funds.rules.ts';
 import type { Home } from '../flow/use-home.ts';
@@ -63,7 +64,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
 
   // What a chain of unspent outputs charges depends on the amount, and the most that can be sent on what it charges.
   const rowSum = isSeveral ? sum(payees.map((payee) => payee.amount)) : undefined;
-  const typed = isSeveral ? (rowSum === '0' ? '' : (rowSum ?? '')) : values.amount;
+  const typed = isSeveral ? (rowSum === '0' ? '' : (rowSum ?? '')) : enteredAmount(values.amount);
   const fees = useFeeEstimate({
     coin,
     subWalletId: sub_wallet_id,
@@ -74,7 +75,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   });
   const chosen = chosenFee(fees.estimate, values.fee);
   const most = coin === null ? null : maximum(coin, reach, chosen.option);
-  const amount = values.max && !isSeveral ? (most ?? values.amount) : typed;
+  const amount = values.max && !isSeveral ? (most ?? typed) : typed;
 
   const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
   const settled = useDebounced(amount);

@@ -1,7 +1,7 @@
-import { AmountField } from '@mpc/ui';
+import { AmountField, isAmount } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { compare, isDecimal } from '#shared/money/decimal.ts';
+import { compare } from '#shared/money/decimal.ts';
 import type { TransactionsState } from '../transactions-list.ts';
 
 type Bounds = Pick<TransactionsState, 'min' | 'max'>;
@@ -15,7 +15,7 @@ export interface AmountBoundsProps {
 const rest = 400;
 
 const isGood = ({ min, max }: Bounds): boolean =>
-  [min, max].every((bound) => bound === '' || isDecimal(bound)) && compare(min, max) !== 1;
+  [min, max].every((bound) => bound === '' || isAmount(bound)) && compare(min, max) !== 1;
 
 /** From how much to how much, in the coin itself. */
 export function AmountBounds({ value: { min, max }, onChange }: AmountBoundsProps) {

@@ -3,17 +3,18 @@ import {
   Banner,
   Button,
   DrawerFooter,
+  type FieldVerdict,
   Form,
   Select,
   Skeleton,
   Stack,
+  SubmitButton,
   Text,
   TextArea,
   TextField,
-  type FieldVerdict,
 } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read, write } from '#shared/api/api.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
@@ -36,6 +37,7 @@ const wrong = (message: string): FieldVerdict => ({ level: 'error', message });
 export function ListingForm({ walletId, onBack }: { walletId: number; onBack: () => void }) {
   const { t } = useTranslation();
   const id = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const mayAsk = useMayGovern();
   const draft = useDraft({
     kind: 'listing',
@@ -54,6 +56,7 @@ export function ListingForm({ walletId, onBack }: { walletId: number; onBack: ()
       <Form
         id={id}
         label={t('listing.title')}
+        onProblems={setProblems}
         onSubmit={() => {
           if (mayAsk === true)
             request.mutate(toListing(walletId, values), { onSuccess: () => draft.clear() });
@@ -134,16 +137,15 @@ export function ListingForm({ walletId, onBack }: { walletId: number; onBack: ()
         <Button block onClick={onBack}>
           {t('listing.back')}
         </Button>
-        <Button
+        <SubmitButton
           block
-          variant="primary"
-          type="submit"
           form={id}
           busy={request.isPending}
-          disabledReason={mayAsk === true ? undefined : t('listing.who')}
+          problems={problems}
+          reason={mayAsk === true ? undefined : t('listing.who')}
         >
           {t('listing.send')}
-        </Button>
+        </SubmitButton>
       </DrawerFooter>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ParamsOf, wallets } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
+import { isAmount } from '@mpc/ui';
 
 /** What a request to list a coin says, as it is typed. */
 export interface ListingValues {
@@ -35,7 +36,8 @@ export function mayBeContract(network: string, text: string): boolean {
 }
 
 /** At most 36 digits after the point. */
-export const isDecimals = (text: string): boolean => /^\d{1,2}$/.test(text) && Number(text) <= 36;
+export const isDecimals = (text: string): boolean =>
+  text.length <= 2 && isAmount(text, { decimals: 0 }) && Number(text) <= 36;
 
 /** A page that nobody on the way can change. */
 export function isProjectLink(text: string): boolean {

@@ -1,6 +1,15 @@
 import { addressBook, receiving, type NftInfo, type SubWallet } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
-import { AddressField, AmountField, Button, DrawerFooter, Form, KeyValueList, Stack, Text } from '@mpc/ui';
+import {
+  AddressField,
+  AmountField,
+  DrawerFooter,
+  Form,
+  KeyValueList,
+  Stack,
+  SubmitButton,
+  Text,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,6 +39,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const { t } = useTranslation();
   const { show } = useOpen();
   const id = useId();
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const uid = useCommonStore((state) => state.user?.uid);
   const subWalletId = subWallet.sub_wallet_id;
   const base = nft.base_symbol;
@@ -78,7 +88,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   };
   return (
     <>
-      <Form id={id} label={t('nft.transfer.title')} onSubmit={() => void goOn()}>
+      <Form id={id} label={t('nft.transfer.title')} onProblems={setProblems} onSubmit={() => void goOn()}>
         <Stack>
           <Text tone="strong">{nft.nft_name}</Text>
           <KeyValueList
@@ -136,15 +146,14 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
         </Stack>
       </Form>
       <DrawerFooter>
-        <Button
+        <SubmitButton
           block
-          variant="primary"
-          type="submit"
           form={id}
-          disabledReason={to !== '' && !isCompared ? t('transfer.waiting.checks') : undefined}
+          problems={problems}
+          reason={to !== '' && !isCompared ? t('transfer.waiting.checks') : undefined}
         >
           {t('nft.transfer.goOn')}
-        </Button>
+        </SubmitButton>
       </DrawerFooter>
     </>
   );

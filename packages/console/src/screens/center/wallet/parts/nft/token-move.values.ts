@@ -1,5 +1,5 @@
-import type { AddressOrigin } from '@mpc/ui';
-import { compare, isDecimal } from '#shared/money/decimal.ts';
+import { isAmount, type AddressOrigin } from '@mpc/ui';
+import { compare } from '#shared/money/decimal.ts';
 
 /** What is typed to give a token away. */
 export interface TokenMoveValues {
@@ -24,6 +24,6 @@ export function isTokenMove(kept: unknown): kept is TokenMoveValues {
 
 /** What is against a quantity: it is no whole number above nothing, or more than there are. */
 export function quantityFault(quantity: string, has: string): 'form' | 'over' | null {
-  if (!isDecimal(quantity) || !/^\d+$/.test(quantity) || compare(quantity, '0') !== 1) return 'form';
+  if (!isAmount(quantity, { decimals: 0 }) || compare(quantity, '0') !== 1) return 'form';
   return compare(quantity, has) === 1 ? 'over' : null;
 }

@@ -1,11 +1,11 @@
-import { wallets, type Coin, type SubWallet } from '@mpc/api';
-import { Banner, CoinIcon, ComboBox, Drawer, Skeleton, Stack } from '@mpc/ui';
+import { wallets, type SubWallet } from '@mpc/api';
+import { Banner, ComboBox, Drawer, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { read } from '#shared/api/api.ts';
-import { coinName } from '#shared/coin/coin-name.ts';
+import { coinOption } from '#shared/coin/coin-option.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
 import { NoCoins } from '../coins/no-coins.tsx';
@@ -18,13 +18,6 @@ export interface ReceiveDrawerProps {
   symbol: string | null;
   onClose: () => void;
 }
-
-const option = (coin: Coin) => ({
-  id: coin.symbol,
-  label: coinName(coin),
-  icon: <CoinIcon symbol={coin.symbol_alias} size={20} />,
-  keywords: [coin.name],
-});
 
 /** Where money comes in: choose the coin on its network, then give its address away. */
 export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps) {
@@ -47,7 +40,7 @@ export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps
             <Stack>
               <ComboBox
                 label={t('receive.coin')}
-                options={list.map(option)}
+                options={list.map((one) => coinOption(one))}
                 value={coin?.symbol ?? null}
                 onChange={(chosen) => change({ open: chosen === null ? 'receive' : `receive:${chosen}` })}
                 placeholder={t('receive.chooseCoin')}
