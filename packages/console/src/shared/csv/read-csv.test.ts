@@ -14,6 +14,15 @@ describe('readCsv', () => {
     });
   });
 
+  it.each([
+    ['payee\t1,234,567.50', ['payee', '1,234,567.50']],
+    ['payee;1250,75', ['payee', '1250,75']],
+    ['payee,10,rent; March', ['payee', '10', 'rent; March']],
+    ['payee', ['payee']],
+  ])('does not take a decimal or thousands separator for its own in %j', (text, row) => {
+    expect(readCsv(text).rows).toEqual([row]);
+  });
+
   it('believes a file that names its separator', () => {
     expect(readCsv('sep=;\r\na,b;c\r\n')).toEqual({
       separator: ';',

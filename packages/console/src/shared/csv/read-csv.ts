@@ -43,11 +43,15 @@ function firstLine(text: string): string {
   return line;
 }
 
-/** The separator that occurs most in the first line; a comma where none does. */
+/**
+ * A tab where there is one: no value has it unquoted. Otherwise what occurs most in the first line; a comma may also be a
+ * decimal separator, so that a semicolon goes first where both occur as often.
+ */
 function separatorOf(text: string): Separator {
-  const counts = new Map<string, number>();
-  for (const character of firstLine(text)) counts.set(character, (counts.get(character) ?? 0) + 1);
-  return separators.reduce((best, each) => ((counts.get(each) ?? 0) > (counts.get(best) ?? 0) ? each : best));
+  const line = firstLine(text);
+  if (line.includes('\t')) return '\t';
+  const semicolons = line.split(';').length - 1;
+  return semicolons > 0 && semicolons >= line.split(',').length - 1 ? ';' : ',';
 }
 
 interface Field {

@@ -8,7 +8,7 @@ const nothing = () => undefined;
 export const formGuide: Guide = {
   use: [
     'Around everything a person fills in and sends as one.',
-    'In a drawer, with its button in the footer: the button names the form by its id.',
+    'In a drawer, with a SubmitButton in the footer: the button names the form by its id, and what keeps it off.',
   ],
   avoid: [
     'For filters: they act at once, use FilterBar.',
@@ -24,7 +24,7 @@ export const formGuide: Guide = {
           </Button>
         </Form>
       ),
-      because: 'One column, one primary button that says what it does, and it can always be pressed.',
+      because: 'One column, one primary button that says what it does, and nothing has to be filled in to press it.',
     },
     'Keep what a person entered when sending fails.',
   ],
@@ -38,7 +38,7 @@ export const formGuide: Guide = {
           </Button>
         </Form>
       ),
-      because: 'A button that cannot be pressed hides which field is wrong. Pressed, it goes there.',
+      because: 'A button that is off for what is still empty hides which field is meant. Pressed, it goes there.',
     },
     'Do not show errors while a person has not had the chance to be right.',
   ],
