@@ -51,7 +51,13 @@ const mistakes: Mistake[] = [
     what: 'the sub-wallet’s own address',
     field: 'address',
     entered: own,
-    said: [/this sub-wallet’s own address/, /这是本子钱包自己的地址/],
+    said: [/belongs to the sending sub-wallet/, /该地址属于付款子钱包/],
+  },
+  {
+    what: 'the contract of the token itself',
+    field: 'address',
+    entered: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    said: [/the contract of USDT \(TRC20\): what is sent there is lost/, /这是 USDT \(TRC20\) 的合约地址/],
   },
   {
     what: 'an address on the blacklist',

@@ -73,6 +73,23 @@ describe('one chain’s address on another', () => {
   });
 });
 
+describe('burn addresses', () => {
+  it.each([
+    ['ETH', '0x000000000000000000000000000000000000dEaD'],
+    ['BSC', '0x000000000000000000000000000000000000dead'],
+    ['ETH', '0xdEAD000000000000000042069420694206942069'],
+    ['TRX', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy'],
+    ['TRX', 'T9yD14Nj9j7xAB4dbGeiX9h8upfCg3PBbY'],
+    ['BTC', '1CounterpartyXXXXXXXXXXXXXXXUWLpVr'],
+    ['BTC', '1BitcoinEaterAddressDontSendf59kuE'],
+    ['DOGE', 'DDogepartyxxxxxxxxxxxxxxxxxxw1dfzr'],
+    ['XRP', 'rrrrrrrrrrrrrrrrrNAMEtxvNvQ'],
+    ['XRP', 'rrrrrrrrrrrrrrrrrrrn5RM1rHd'],
+  ])('on %s %s is refused', (symbol, text) => {
+    expect(codeOf(symbol, text)).toBe('burnAddress');
+  });
+});
+
 describe('keys', () => {
   it('are equal for every spelling of one account, on every network of the family', () => {
     const spellings = [eth, eth.toLowerCase(), `0x${eth.slice(2).toUpperCase()}`];

@@ -1,3 +1,4 @@
+import { isBurnAccount } from './burn.ts';
 import { chainOf, knownChains, type ChainName } from './chain-names.ts';
 import type { AddressFacts, ChainFault } from './chain.ts';
 import { chains } from './chains.ts';
@@ -9,6 +10,8 @@ export type Reason =
   | ChainFault
   /** It has the shape of an address of another family of chains. */
   | { code: 'wrongChain'; looksLike: ChainName }
+  /** Coins are sent there to destroy them. */
+  | { code: 'burnAddress' }
   /** There are no rules here for the coin's chain: only the server can tell. */
   | { code: 'unknownChain' };
 
@@ -26,6 +29,7 @@ export function checkAddress(baseSymbol: string, text: string): AddressCheck {
   const name = chainOf(baseSymbol);
   if (name === null) return refused({ code: 'unknownChain' });
   const verdict = chains[name].check(text);
+  if (verdict.ok && isBurnAccount(name, chains[name].account(text))) return refused({ code: 'burnAddress' });
   if (verdict.ok) return { ...verdict, key: addressKey(baseSymbol, text) };
   if (chains[name].resembles(text)) return refused(verdict.reason);
   const looksLike = knownChains.find((chain) => chains[chain].resembles(text));

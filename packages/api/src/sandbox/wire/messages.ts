@@ -17,7 +17,7 @@ const messages: Record<CodeName, readonly [english: string, chinese: string]> = 
   authenticatorCodeRequired: ['Enter the authenticator code', '请输入谷歌验证码'],
   userFrozen: ['This user is frozen', '用户已被冻结'],
   addressHasRisk: ['The address carries a risk', '该地址存在风险'],
-  invalidAddress: ['This is not an address of the {net} network', '该地址不是 {net} 网络的有效地址'],
+  invalidAddress: ['Invalid address for the {net} network', '{net} 网络的地址无效'],
   belowMinimum: ['The smallest transfer is {min} {coin}', '最小转账数量为 {min} {coin}'],
   aboveLimit: [
     'This is above the wallet’s limit. {remaining} {coin} may still leave today',

@@ -1,6 +1,12 @@
 import { entryLabelLimit } from '@mpc/api';
 import { addressKey, checkAddress, type LookAlike, type LookAlikes } from '@mpc/api/addresses';
-import { type Anchor, isRead } from '#features/address-check';
+import {
+  type Anchor,
+  checkRecipient,
+  isRead,
+  type KnownContracts,
+  type RecipientCheck,
+} from '#features/address-check';
 import { remarkLimit, type EntryRow } from './entry-values.ts';
 
 /** What is known of the network that addresses are kept for. */
@@ -28,6 +34,7 @@ export interface Knowledge {
   chain: ChainRules;
   known: readonly KnownEntry[];
   lookAlikes: LookAlikes<Anchor>;
+  contracts: KnownContracts;
 }
 
 /** What is to be said about a row; errors keep it from being sent. */
@@ -39,6 +46,7 @@ export type RowFinding =
   | { field: 'address'; level: 'error'; code: 'twice'; row: number }
   | { field: 'address'; level: 'error' | 'warning'; code: 'known'; label: string }
   | { field: 'address'; level: 'error' | 'warning'; code: 'lookAlike'; found: LookAlike<Anchor> }
+  | { field: 'address'; level: 'error' | 'warning'; code: 'recipient'; recipient: RecipientCheck }
   | { field: 'address'; level: 'error'; code: 'refused' | 'repeated' }
   | { field: 'memo'; level: 'error'; code: 'memo' | 'noMemo' }
   | { field: 'memo'; level: 'warning'; code: 'memoWanted' }
@@ -56,7 +64,16 @@ function hasForm(text: string, form: string): boolean {
   }
 }
 
-function addressFindings(row: EntryRow, { chain, lookAlikes }: Knowledge): RowFinding[] {
+/** Who sends to a kept address is not known yet: only what it is can stand against it. */
+function recipientFindings(row: EntryRow, { chain, contracts }: Knowledge): RowFinding[] {
+  const recipient = checkRecipient(chain.base, row.address, { isSender: false, contracts });
+  if (recipient.kind === 'allowed' || recipient.reason === 'address') return [];
+  const isMeant = recipient.kind === 'confirm' && row.isContractMeant;
+  return [{ field: 'address', level: isMeant ? 'warning' : 'error', code: 'recipient', recipient }];
+}
+
+function addressFindings(row: EntryRow, knowledge: Knowledge): RowFinding[] {
+  const { chain, lookAlikes } = knowledge;
   const error = { field: 'address', level: 'error' } as const;
   if (row.network !== '' && row.network.toLowerCase() !== chain.name.toLowerCase())
     return [{ ...error, code: 'network', network: row.network }];
@@ -65,10 +82,11 @@ function addressFindings(row: EntryRow, { chain, lookAlikes }: Knowledge): RowFi
   if (!check.ok && (row.address === '' || !hasForm(row.address, chain.addressForm)))
     return [{ ...error, code: 'form' }];
   if (row.said !== null) return [{ ...error, code: row.said === 'repeated' ? 'repeated' : 'refused' }];
+  const questioned = recipientFindings(row, knowledge);
   const found = lookAlikes.find(row.address);
-  if (found === null) return [];
+  if (found === null) return questioned;
   const level = isRead(row.address, found, row.proof) ? 'warning' : 'error';
-  return [{ field: 'address', level, code: 'lookAlike', found }];
+  return [...questioned, { field: 'address', level, code: 'lookAlike', found }];
 }
 
 function memoFindings({ memo, address }: EntryRow, { chain }: Knowledge): RowFinding[] {

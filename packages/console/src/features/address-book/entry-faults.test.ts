@@ -18,6 +18,7 @@ function knowing(
   return {
     chain: { base, name: base, hasMemo: false, addressForm: '', memoForm: '', ...chain },
     known: trusted.map(({ address, label }, id) => ({ id, base_symbol: base, address, memo: '', label })),
+    contracts: { tokens: new Map(), others: new Map() },
     lookAlikes: createLookAlikes(base, trusted, ({ address }) => address),
   };
 }
@@ -51,6 +52,16 @@ describe('a row', () => {
   it('is not of the network its file names', () => {
     expect(codesOf([row({ address: good, network: 'ETH' })])).toEqual([['network error']]);
     expect(codesOf([row({ address: good, network: 'trx' })])).toEqual([[]]);
+  });
+
+  it('is no contract of a token, and another contract only where that is meant', () => {
+    const key = addressKey('TRX', good);
+    const token = { ...tron, contracts: { tokens: new Map([[key, 'USDT']]), others: new Map() } };
+    const other = { ...tron, contracts: { tokens: new Map(), others: new Map([[key, '']]) } };
+    const meant = row({ address: good, isContractMeant: true });
+    expect(codesOf([meant], token)).toEqual([['recipient error']]);
+    expect(codesOf([row({ address: good })], other)).toEqual([['recipient error']]);
+    expect(codesOf([meant], other)).toEqual([['recipient warning']]);
   });
 
   it('keeps the limits of a label and a remark, counted as people count', () => {

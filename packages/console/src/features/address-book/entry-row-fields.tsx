@@ -1,4 +1,4 @@
-import { AddressField, Stack, TextField, type FieldVerdict } from '@mpc/ui';
+import { AddressField, Checkbox, Stack, TextField, type FieldVerdict } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { addressFieldCheck, AddressLens, LookAlikeProof } from '#features/address-check';
 import { imitatedIn, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
@@ -39,7 +39,9 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
         placeholder={t('form.addressOn', { network: chain.name })}
         value={row.address}
         check={addressFieldCheck(address, chain.base)}
-        onChange={(text, origin) => onChange({ address: text, origin, proof: '', network: '' })}
+        onChange={(text, origin) =>
+          onChange({ address: text, origin, proof: '', isContractMeant: false, network: '' })
+        }
         verdicts={of('address', ['address'])}
       />
       {isAddress && row.address !== '' ? (
@@ -52,6 +54,15 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
           origin={row.origin ?? undefined}
           imitated={imitated}
         />
+      ) : null}
+      {findings.some((finding) => finding.code === 'recipient' && finding.recipient.kind === 'confirm') ? (
+        <Checkbox
+          required
+          checked={row.isContractMeant}
+          onChange={(isContractMeant) => onChange({ isContractMeant })}
+        >
+          {address('recipient.acceptContract')}
+        </Checkbox>
       ) : null}
       {imitated?.level === 'block' ? (
         <LookAlikeProof

@@ -22,6 +22,8 @@ export interface EntryRow {
   origin: LensOrigin | null;
   /** What was typed to prove that a look-alike was read. */
   proof: string;
+  /** A person said that the contract is meant. */
+  isContractMeant: boolean;
   /** Its line in the file it came from, and the network that file names; 0 and empty where it was typed. */
   line: number;
   network: string;
@@ -57,6 +59,7 @@ export const blankRow = (): EntryRow => ({
   remark: '',
   origin: 'typed',
   proof: '',
+  isContractMeant: false,
   line: 0,
   network: '',
   said: null,
@@ -120,6 +123,7 @@ const rowTexts = ['key', 'address', 'memo', 'label', 'remark', 'proof', 'network
 const isRow = (kept: unknown): kept is EntryRow =>
   isRecord(kept) &&
   rowTexts.every((name) => typeof kept[name] === 'string') &&
+  typeof kept['isContractMeant'] === 'boolean' &&
   typeof kept['line'] === 'number' &&
   (kept['origin'] === null || typeof kept['origin'] === 'string') &&
   (kept['said'] === null || typeof kept['said'] === 'string');

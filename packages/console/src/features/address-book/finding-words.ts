@@ -1,7 +1,7 @@
 import type { FieldVerdict } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { addressFieldCheck, lookAlikeVerdict } from '#features/address-check';
+import { addressFieldCheck, lookAlikeVerdict, recipientSentence } from '#features/address-check';
 import type { ChainRules, RowFinding } from './entry-faults.rules.ts';
 import type { EntryRow } from './entry-values.ts';
 
@@ -27,6 +27,8 @@ function sentence(
         : plain(addressFieldCheck(address, chain.base)(row.address)?.message);
     case 'lookAlike':
       return plain(lookAlikeVerdict(address, row.address, finding.found).message);
+    case 'recipient':
+      return recipientSentence(address, finding.recipient) ?? '';
     case 'network':
       return t('finding.network', { said: finding.network, chosen: chain.name });
     case 'twice':

@@ -1,7 +1,7 @@
 import { addressBook, type Network } from '@mpc/api';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useLookAlikes } from '#features/address-check';
+import { type KnownContracts, useKnownContracts, useLookAlikes } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Knowledge, KnownEntry } from './entry-faults.rules.ts';
@@ -20,6 +20,7 @@ interface Subject {
 
 const aMinute = 60_000;
 const none: readonly KnownEntry[] = [];
+const noContracts: KnownContracts = { tokens: new Map(), others: new Map() };
 
 /** How far the reading of what new entries are compared with has come. */
 interface Comparing {
@@ -78,9 +79,16 @@ function useOwn(isAsked: boolean, base: string | undefined): Reading {
 
 /** What new entries are judged by: the rules of their network, what is kept already, and what is trusted there. */
 export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subject) {
-  const { subWalletId } = useSelection();
+  const selected = useSelection();
+  const { subWalletId } = selected;
   const base = network?.symbol;
   const compared = isOwn ? (subWalletId === null ? [] : [subWalletId]) : subWallets;
+  // Any sub-wallet sees the whole coin table. Somebody without one has no wallet to pay from.
+  const payer = compared[0] ?? subWalletId;
+  const { contracts, queries } = useKnownContracts({
+    walletId: walletId ?? selected.walletId,
+    subWalletId: payer,
+  });
   const trusted = useTrusted(compared);
   const own = useOwn(isOwn, base);
   const coin = useQuery({
@@ -109,13 +117,15 @@ export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subje
       // In one's own book the shared ones are no duplicates.
       known: isOwn ? own.entries.filter((entry) => entry.id !== id) : others,
       lookAlikes,
+      contracts: contracts ?? noContracts,
     };
-  }, [network, coin.data, others, own.entries, isOwn, id, lookAlikes]);
+  }, [network, coin.data, others, own.entries, isOwn, id, lookAlikes, contracts]);
+  const tables = comparingOf(payer === null ? [] : queries);
   return {
     /** Null until the rules of the network are read. */
     knowledge,
     rules: coin,
-    /** The worse of both. */
-    comparing: trusted.comparing.state === 'done' ? own.comparing : trusted.comparing,
+    /** The first that is not done. */
+    comparing: [trusted.comparing, own.comparing].find(({ state }) => state !== 'done') ?? tables,
   };
 }

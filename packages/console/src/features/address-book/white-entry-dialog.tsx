@@ -1,6 +1,13 @@
 import { addressBook } from '@mpc/api';
-import { ConfirmDialog, Stack, Text, toasts } from '@mpc/ui';
+import { Banner, ConfirmDialog, Stack, Text, toasts } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import {
+  checkRecipient,
+  recipientSentence,
+  refusedRecipient,
+  useKnownContracts,
+} from '#features/address-check';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import { EntryEssence } from './entry-essence.tsx';
 import type { EntryDialogProps } from './remove-entry-dialog.tsx';
 import { said, useChange } from './use-change.ts';
@@ -8,6 +15,10 @@ import { said, useChange } from './use-change.ts';
 /** Asks to put an entry on the whitelist, or to take it off. */
 export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
   const { t } = useTranslation('whiteAddress');
+  const { t: words } = useTranslation();
+  const selected = useSelection();
+  const subWalletId = entry.sub_wallets[0]?.sub_wallet_id ?? selected.subWalletId;
+  const { contracts, queries } = useKnownContracts({ walletId: entry.wallet_id, subWalletId });
   const way = entry.is_white === 1 ? 'off' : 'on';
   const change = useChange(addressBook.setWhite, () => {
     toasts.show({
@@ -17,6 +28,16 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
     });
     onClose();
   });
+  // An entry may be older than the coin table. One that is on the whitelist can always be taken off.
+  const recipient =
+    way === 'off' || contracts === undefined
+      ? undefined
+      : checkRecipient(entry.base_symbol, entry.address, { isSender: false, contracts });
+  const waiting = () => {
+    if (way === 'off' || subWalletId === null || contracts !== undefined) return undefined;
+    return t(queries.some(({ isError }) => isError) ? 'form.notCompared' : 'form.comparing');
+  };
+  const sentence = recipientSentence(words, recipient);
   return (
     <ConfirmDialog
       open
@@ -24,6 +45,8 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
       title={t(`whiteEntry.${way}.title`, { label: entry.label })}
       confirmLabel={t(`whiteEntry.${way}.confirm`)}
       remark={{ label: t('change.reason') }}
+      checkbox={recipient?.kind === 'confirm' ? words('recipient.acceptContract') : undefined}
+      disabledReason={waiting() ?? refusedRecipient(words, recipient)}
       busy={change.busy}
       error={change.error}
       onConfirm={({ remark }) =>
@@ -33,6 +56,9 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
     >
       <Stack gap="m">
         <EntryEssence entry={entry} />
+        {sentence === null ? null : (
+          <Banner tone={recipient?.kind === 'refused' ? 'danger' : 'attention'}>{sentence}</Banner>
+        )}
         <Text as="p" tone="muted">
           {t(`whiteEntry.${way}.means`)}
         </Text>

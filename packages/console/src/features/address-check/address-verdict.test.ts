@@ -39,6 +39,7 @@ const wrong: [base: string, text: string, code: string][] = [
   ['TRX', `${tron.slice(0, 9)}x${tron.slice(10)}`, 'checksum'],
   ['TRX', '41a614f803b6fd780986a42c78ec9c7f77e6ded13c', 'hexForm'],
   ['ETH', `0x${'0'.repeat(40)}`, 'zeroAddress'],
+  ['ETH', '0x000000000000000000000000000000000000dEaD', 'burnAddress'],
   ['ETH', tron, 'wrongChain'],
   ['XLM', tron, 'unknownChain'],
   ['BTC', 'bc1qvyq0cc6RAHYVSAZFDJE0TWL7EZ82NDMUAC2LHV', 'mixedCase'],

@@ -42,6 +42,7 @@ const sentences: {
   futureWitness: (t, { version }) => t('addressCheck.futureWitness', { version }),
   hexForm: (t) => t('addressCheck.hexForm'),
   systemAddress: (t) => t('addressCheck.systemAddress'),
+  burnAddress: (t) => t('addressCheck.burnAddress'),
   zeroAddress: (t) => t('addressCheck.zeroAddress'),
   wrongChain: (t, { looksLike }) => t('addressCheck.wrongChain', { chain: chainWord(t, looksLike) }),
   unknownChain: (t) => t('addressCheck.unknownChain'),

@@ -10,6 +10,8 @@ import {
   isRead,
   LookAlikeProof,
   lookAlikeVerdict,
+  type RecipientCheck,
+  recipientVerdicts,
   useAddressKnowledge,
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
@@ -18,6 +20,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { addressRefusal } from './refund-refusal.tsx';
+import { isLostAt } from './refund.values.ts';
 import type { RefundProblem } from './use-refund.ts';
 
 const Book = lazyPart(() => import('./refund-book.tsx'), 'RefundBook');
@@ -26,12 +29,15 @@ export interface RefundAddressProps {
   info: RefundInfo;
   subWalletId: number;
   value: string;
+  /** Whether it may be paid. */
+  recipient: RecipientCheck | null | undefined;
   problem: RefundProblem | null;
   onChange: (address: string) => void;
 }
 
 /** Where a deposit goes back to: where it came from, or an address of the book or typed, with all that is known of it. */
-export function RefundAddress({ info, subWalletId, value, problem, onChange }: RefundAddressProps) {
+export function RefundAddress(props: RefundAddressProps) {
+  const { info, subWalletId, value, recipient, problem, onChange } = props;
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const [typed, setTyped] = useState('');
@@ -80,8 +86,13 @@ export function RefundAddress({ info, subWalletId, value, problem, onChange }: R
         name="address"
         value={value}
         onChange={onChange}
-        {...(isSource ? {} : { check: addressFieldCheck(t, base) })}
-        verdicts={[...uncompared, ...imitation, ...addressRefusal(t, problem)]}
+        {...(isSource && !isLostAt(base, value) ? {} : { check: addressFieldCheck(t, base) })}
+        verdicts={[
+          ...uncompared,
+          ...imitation,
+          ...recipientVerdicts(t, recipient),
+          ...addressRefusal(t, problem),
+        ]}
       />
       <Inline>
         <Suspense>

@@ -1,10 +1,14 @@
 import { wallets, type DepositInfo, type RefundInfo } from '@mpc/api';
+import { checkAddress } from '@mpc/api/addresses';
 import { Amount, Banner, DrawerFooter, KeyValueList, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusedRecipient, useRecipientCheck } from '#features/address-check';
+import { ChecksFailed } from '#features/payments';
 import { read } from '#shared/api/api.ts';
 import { keepDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { LostRefund, TakenRefund } from './refund-outcome.tsx';
@@ -32,21 +36,39 @@ export function RefundFlow(props: RefundFlowProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [values, setValues] = useState(start);
   const [knowsRisk, setKnowsRisk] = useState(false);
+  const [isContractMeant, setContractMeant] = useState(false);
+  const { walletId } = useSelection();
   const before = (deposit.refunds ?? []).map(({ refund_id }) => refund_id);
   const refund = useRefund({ info, uid, place, before });
   const { phase } = refund;
   const { sub_wallet_id, symbol } = deposit;
   const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: 300_000 });
+  const hasMemo = coin.data?.coin.support_memo === '1';
+  const address = checkAddress(info.base_symbol, values.address);
+  const { recipient, queries } = useRecipientCheck(address.ok ? address.normalized : '', {
+    walletId,
+    subWalletId: sub_wallet_id,
+    baseSymbol: info.base_symbol,
+    symbol,
+    hasMemo,
+  });
+  const isRefused =
+    recipient === undefined ||
+    recipient?.kind === 'refused' ||
+    (recipient?.kind === 'confirm' && !isContractMeant);
 
   const change = (part: Partial<RefundValues>) => {
     const next = { ...values, ...part };
     setValues(next);
-    if (part.address !== undefined) setKnowsRisk(false);
+    if (part.address !== undefined) {
+      setKnowsRisk(false);
+      setContractMeant(false);
+    }
     void keepDraft(place, next);
   };
   const review = () => {
     const ready = readyRefund(values, info, sub_wallet_id);
-    if (ready !== null) refund.review(ready);
+    if (ready !== null && !isRefused) refund.review(ready);
   };
 
   if (phase.kind === 'reading') return <Skeleton shape="form" />;
@@ -80,6 +102,7 @@ export function RefundFlow(props: RefundFlowProps) {
   const barred = info.can_refund
     ? undefined
     : t(info.pending_id === undefined ? 'refund.notNow' : 'refund.pending');
+  const waiting = recipient === undefined ? t('transfer.waiting.checks') : refusedRecipient(t, recipient);
   const amount = (value: string) => <Amount value={value} symbol={info.symbol_alias} />;
   return (
     <Stack>
@@ -98,8 +121,11 @@ export function RefundFlow(props: RefundFlowProps) {
         id={form}
         info={info}
         subWalletId={sub_wallet_id}
-        hasMemo={coin.data?.coin.support_memo === '1'}
+        hasMemo={hasMemo}
         values={values}
+        recipient={recipient}
+        isContractMeant={isContractMeant}
+        onContractMeant={setContractMeant}
         problem={refund.problem}
         knowsRisk={knowsRisk}
         onKnowsRisk={setKnowsRisk}
@@ -107,8 +133,9 @@ export function RefundFlow(props: RefundFlowProps) {
         onProblems={setProblems}
         onSubmit={review}
       />
+      <ChecksFailed checks={queries} />
       <DrawerFooter>
-        <SubmitButton block form={form} problems={problems} reason={barred}>
+        <SubmitButton block form={form} problems={problems} reason={barred ?? waiting}>
           {t('refund.review')}
         </SubmitButton>
       </DrawerFooter>

@@ -1,6 +1,7 @@
 import type { RefundInfo } from '@mpc/api';
 import { Amount, AmountField, Checkbox, Form, Stack, Text, TextArea, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import type { RecipientCheck } from '#features/address-check';
 import { FeePicker } from '#features/network-fee';
 import { RefundAddress } from './refund-address.tsx';
 import { RefundRefusal } from './refund-refusal.tsx';
@@ -14,6 +15,10 @@ export interface RefundFormProps {
   /** Whether payments of the coin carry a memo. */
   hasMemo: boolean;
   values: RefundValues;
+  /** Whether its recipient may be paid. */
+  recipient: RecipientCheck | null | undefined;
+  isContractMeant: boolean;
+  onContractMeant: (isMeant: boolean) => void;
   /** What stood against the last attempt. */
   problem: RefundProblem | null;
   knowsRisk: boolean;
@@ -26,7 +31,8 @@ export interface RefundFormProps {
 
 /** How much goes back, to which address, and why. */
 export function RefundForm(props: RefundFormProps) {
-  const { id, info, subWalletId, hasMemo, values, problem, knowsRisk, onKnowsRisk, onChange } = props;
+  const { id, info, subWalletId, hasMemo, values, recipient, problem, knowsRisk } = props;
+  const { onKnowsRisk, onChange } = props;
   const { t } = useTranslation();
   const { symbol_alias: coin, base_symbol: base } = info;
   const code = problem?.kind === 'refused' ? problem.refusal.code : '';
@@ -59,9 +65,15 @@ export function RefundForm(props: RefundFormProps) {
           info={info}
           subWalletId={subWalletId}
           value={values.address}
+          recipient={recipient}
           problem={problem}
           onChange={(address) => onChange({ address })}
         />
+        {recipient?.kind === 'confirm' ? (
+          <Checkbox required checked={props.isContractMeant} onChange={props.onContractMeant}>
+            {t('recipient.acceptContract')}
+          </Checkbox>
+        ) : null}
         {hasMemo || values.memo !== '' ? (
           <TextField
             label={t('order.memo')}

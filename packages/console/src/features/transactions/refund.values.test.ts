@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { isRefundValues, readyRefund, startOf } from './refund.values.ts';
 
 const from = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+const zero = `0x${'0'.repeat(40)}`;
 const info: RefundInfo = {
   deposit_id: 9,
   symbol: 'ETH',
@@ -47,6 +48,7 @@ it.each([
   ['finer than the coin', { amount: '0.001' }, { decimals: 2 }],
   ['a part of what goes back whole or not at all', { amount: '1' }, { must_be_whole: true }],
   ['an address with a slip in it', { address: from.replace('5aAe', '5aAf') }, {}],
+  ['an origin that nobody holds', { address: zero }, { address_from: zero }],
   ['no fee that can be read', {}, { fees: { ...info.fees, trans_fee: '⚠', fee: '⚠' } }],
 ])('is not ready with %s', (_, change, about) => {
   expect(ready(change, about)).toBeNull();

@@ -51,12 +51,19 @@ export interface ReadyRefund {
   fee: FeeOption;
 }
 
+/** Whether what goes back to an address is lost, though a deposit says it came from there. */
+export function isLostAt(baseSymbol: string, address: string): boolean {
+  const check = checkAddress(baseSymbol, address);
+  return !check.ok && ['zeroAddress', 'burnAddress', 'systemAddress'].includes(check.reason.code);
+}
+
 /** Puts a refund together; null while anything is missing or wrong. */
 export function readyRefund(values: RefundValues, info: RefundInfo, subWalletId: number): ReadyRefund | null {
   const { amount, memo, reason } = values;
   const check = checkAddress(info.base_symbol, values.address);
   // Where it came from may be an address that no check of ours knows, and goes back there all the same.
-  const address = check.ok ? check.normalized : values.address === info.address_from ? values.address : null;
+  const isSource = values.address === info.address_from && !isLostAt(info.base_symbol, values.address);
+  const address = check.ok ? check.normalized : isSource ? values.address : null;
   const fee = chosenFee(info.fees, values.fee).option;
   if (address === null || address === '' || fee === null || reason.trim() === '') return null;
   if (!isRefundable(amount, info) || Array.from(reason).length > reasonLimit) return null;

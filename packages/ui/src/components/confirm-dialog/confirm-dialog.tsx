@@ -39,6 +39,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel,
   checkbox,
+  disabledReason,
   remark,
   busy = false,
   error,
@@ -47,7 +48,17 @@ export function ConfirmDialog({
   ...rest
 }: ConfirmDialogProps) {
   const { tone, icon: Shape } = looks[type];
-  const answer = { confirmLabel, cancelLabel, checkbox, remark, busy, error, onConfirm, onCancel };
+  const answer = {
+    confirmLabel,
+    cancelLabel,
+    checkbox,
+    disabledReason,
+    remark,
+    busy,
+    error,
+    onConfirm,
+    onCancel,
+  };
   return (
     <Modal
       {...rest}

@@ -19,6 +19,8 @@ export interface ConfirmFormProps {
   cancelLabel?: string | undefined;
   /** What must be agreed to, by ticking it, before confirming. */
   checkbox?: string | undefined;
+  /** Why nothing can be confirmed now. The button stays focusable and says so. */
+  disabledReason?: string | undefined;
   /** Asks for a remark of at most 200 characters. */
   remark?: { label: string; required?: boolean } | undefined;
   /** The decision is being carried out. */
@@ -37,6 +39,7 @@ export function ConfirmForm({
   confirmLabel,
   cancelLabel,
   checkbox,
+  disabledReason,
   remark,
   busy = false,
   error,
@@ -47,9 +50,9 @@ export function ConfirmForm({
   const words = useWords();
   const [ticked, setTicked] = useState(false);
   const [text, setText] = useState('');
-  const blocked = checkbox !== undefined && !ticked;
+  const reason = disabledReason ?? (checkbox !== undefined && !ticked ? words.requiredTick : undefined);
   const submit = () => {
-    if (!blocked && !busy) onConfirm({ remark: text });
+    if (reason === undefined && !busy) onConfirm({ remark: text });
   };
   return (
     <Form onSubmit={submit}>
@@ -73,12 +76,7 @@ export function ConfirmForm({
         <Button onClick={onCancel} disabled={busy}>
           {cancelLabel ?? words.cancel}
         </Button>
-        <Button
-          type="submit"
-          variant={danger ? 'danger' : 'primary'}
-          busy={busy}
-          disabledReason={blocked ? words.requiredTick : undefined}
-        >
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledReason={reason}>
           {confirmLabel}
         </Button>
       </Footer>

@@ -9,6 +9,7 @@ import type { EntryFacts } from '../../../domains/address-book/book-audit.schema
 import type { BookRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { Refused } from '../../wire/refuse.ts';
+import { isTokenContract } from '../withdrawals/check-payee.ts';
 
 /** What all the rows of one addition share. */
 export type Shared = Pick<EntryFacts, 'sub_wallet_ids' | 'is_white'>;
@@ -28,7 +29,7 @@ export function faultOf(world: World, draft: EntryDraft): EntryFault | undefined
   // Of a chain without rules here only its coin says what an address looks like.
   const isAddress =
     check.ok || (check.reason.code === 'unknownChain' && hasForm(world, base_symbol, address));
-  if (!isAddress) return 'address';
+  if (!isAddress || isTokenContract(world, base_symbol, address)) return 'address';
   if (memo === '') return undefined;
   const form = world.coins.get(base_symbol)?.address_tag_regex ?? '';
   const isMemo = chain.is_support_memo === 1 && (form === '' || new RegExp(form, 'u').test(memo));

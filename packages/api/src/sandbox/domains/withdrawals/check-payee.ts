@@ -3,6 +3,7 @@ import { addressKey, checkAddress } from '../../../addresses/index.ts';
 import { codes } from '../../../core/codes.ts';
 import type { Screening } from '../../../domains/kyt/kyt.schema.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
+import type { World } from '../../world/world.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { isWhite } from '../address-book/book.ts';
@@ -20,6 +21,14 @@ export interface Payee {
 /** What a screening said; null where it did not answer, undefined where nobody asked. */
 export type Screened = Screening | null | undefined;
 
+/** Whether an address is the contract of a listed token, on any network that shares its form. */
+export function isTokenContract(world: World, baseSymbol: string, address: string): boolean {
+  const key = addressKey(baseSymbol, address);
+  return world.coins
+    .all()
+    .some((row) => row.contract_address !== '' && addressKey(row.base_symbol, row.contract_address) === key);
+}
+
 /** An address of the coin's network. */
 export function checkNetwork({ base_symbol, coin_net }: CoinRow, address: string): void {
   if (!checkAddress(base_symbol, address).ok) throw new Refused(codes.invalidAddress, { net: coin_net });
@@ -33,6 +42,8 @@ export function checkPayee(
   { address, memo }: Payee,
 ): void {
   checkNetwork(coin, address);
+  if (isTokenContract(world, coin.base_symbol, address))
+    throw new Refused(codes.invalidAddress, { net: coin.coin_net });
   const isOwn = world.addresses
     .where('key', addressKey(coin.base_symbol, address))
     // Where sub-wallets share an account, the memo tells them apart.

@@ -68,6 +68,17 @@ describe('a payment is refused', () => {
       codes.invalidAddress,
       { address_to: `${ordinary.tron.slice(0, -1)}j` },
     ],
+    ['to its own contract', codes.invalidAddress, { address_to: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t' }],
+    [
+      'of a main coin to the contract of a token',
+      codes.invalidAddress,
+      { ...evm, address_to: '0xdac17f958d2ee523a2206206994597c13d831ec7' },
+    ],
+    [
+      'to a burn address',
+      codes.invalidAddress,
+      { ...evm, address_to: '0x000000000000000000000000000000000000dEaD' },
+    ],
     ['to the very sub-wallet', codes.selfTransfer, { address_to: addressOn('TRX', `sub-wallet ${main}`) }],
     ['with too many digits', codes.precisionExceeded, { amount: '25.0000001' }],
     ['below the minimum', codes.belowMinimum, { amount: '0.999999' }],

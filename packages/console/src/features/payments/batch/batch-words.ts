@@ -2,7 +2,7 @@ import { formatNumber, useChecks, type Checks } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressFieldCheck } from '#features/address-check';
+import { addressFieldCheck, recipientSentence } from '#features/address-check';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { landingOf } from '../refusals/refusals.rules.ts';
 import { gravestOf, type Finding, type RowCheck } from './check-row.rules.ts';
@@ -49,6 +49,10 @@ function sentence({ t, checks }: BatchWords, row: SheetRow, { coin }: RowCheck, 
     // The address kit says it in its own words.
     const said = addressFieldCheck(t, coin?.base_symbol ?? '')(row.address)?.message;
     return typeof said === 'string' ? said : '';
+  }
+  if (code === 'recipient') {
+    const said = recipientSentence(t, finding.recipient) ?? '';
+    return finding.recipient?.kind === 'confirm' ? `${said} ${t('transfer.row.payAlone')}` : said;
   }
   return t(`batch.finding.${code}`, readable(finding.params));
 }

@@ -1,7 +1,13 @@
 import type { Coin, RiskLevel } from '@mpc/api';
 import { checkAddress, type AddressCheck, type LookAlike, type LookAlikes } from '@mpc/api/addresses';
 import { parseAmount } from '@mpc/ui';
-import { type Anchor, isPayable } from '#features/address-check';
+import {
+  type Anchor,
+  checkRecipient,
+  isPayable,
+  type KnownContracts,
+  type RecipientCheck,
+} from '#features/address-check';
 import { compare } from '#shared/money/decimal.ts';
 import type { Named } from './coin-names.rules.ts';
 import type { Entry, Field } from './sheet-row.ts';
@@ -17,6 +23,7 @@ export interface World {
   /** Accounts by `addressKey`: in a book, with their label; own; and, as `listedAs` names them, barred. */
   known: ReadonlyMap<string, string>;
   own: ReadonlySet<string>;
+  contracts: KnownContracts;
   barred: ReadonlySet<string>;
   /** By coin, the accounts that may be paid in it; null while the sub-wallet pays anybody. */
   white: ReadonlyMap<string, ReadonlySet<string>> | null;
@@ -34,6 +41,8 @@ export interface Finding {
   params?: Record<string, string | number>;
   /** Which trusted address this one looks like. */
   lookAlike?: LookAlike<Anchor>;
+  /** Of `recipient`: what is to be said. */
+  recipient?: RecipientCheck;
 }
 
 type FindingCode =
@@ -45,7 +54,7 @@ type FindingCode =
   | 'addressMissing'
   | 'addressWrong'
   | 'addressDoubtful'
-  | 'own'
+  | 'recipient'
   | 'black'
   | 'notWhite'
   | 'imitation'
@@ -129,7 +138,10 @@ function judgeAddress(text: string, coin: Coin, world: World): { good: GoodAddre
   }
   const { key: account, normalized, warnings } = check;
   const isKnown = world.known.has(account);
-  if (world.own.has(account)) say('error', { code: 'own' });
+  const { contracts } = world;
+  const recipient = checkRecipient(coin.base_symbol, text, { isSender: world.own.has(account), contracts });
+  // A sheet has no room for what a person has to say of a payee.
+  if (recipient.kind !== 'allowed') say('error', { code: 'recipient', recipient });
   if (isBarred(world, account, coin.symbol)) say('error', { code: 'black' });
   // Of a coin nobody has answered for yet, nothing is claimed.
   if (world.white?.get(coin.symbol)?.has(account) === false) say('error', { code: 'notWhite' });

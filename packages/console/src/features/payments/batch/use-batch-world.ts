@@ -1,6 +1,7 @@
 import { addressBook, blacklist, receiving, transactions, wallets } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useKnownContracts } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import type { Home } from '../flow/use-home.ts';
 import { useAllPages } from './use-all-pages.ts';
@@ -39,6 +40,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
       }),
     orderPages,
   );
+  const { contracts, queries } = useKnownContracts({ walletId: wallet_id, subWalletId: sub_wallet_id });
   const own = useQueries({
     queries: symbols.map((symbol) => read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 })),
     combine: (all) => all.map(({ data }) => data?.address),
@@ -54,7 +56,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
   });
 
   const world = useMemo(() => {
-    if (!coins.data || !book.data || !barred.pages || !orders.pages || !state.data) return null;
+    if (!coins.data || !book.data || !barred.pages || !orders.pages || !state.data || !contracts) return null;
     const { list } = coins.data;
     return worldOf({
       coins: list,
@@ -68,6 +70,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
         return base === undefined || address === undefined || address === '' ? [] : [{ base, address }];
       }),
       ownName: subWallet.name,
+      contracts,
       white: isWhite
         ? new Map(symbols.flatMap((symbol, at) => (white[at] === undefined ? [] : [[symbol, white[at]]])))
         : null,
@@ -81,6 +84,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
     usual,
     symbols,
     own,
+    contracts,
     white,
     isWhite,
     subWallet.name,
@@ -93,6 +97,6 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
     refreshOrders: orders.refetch,
     /** Whether everything has been answered that rows of these coins are held against. */
     isComplete: world !== null && (!isWhite || white.every((entries) => entries !== undefined)),
-    failed: [coins, state, book, barred, orders].filter(({ isError }) => isError),
+    failed: [coins, state, book, barred, orders, ...queries].filter(({ isError }) => isError),
   };
 }

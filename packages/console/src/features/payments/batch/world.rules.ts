@@ -1,6 +1,6 @@
 import { WithdrawStatus, type BlacklistPage, type BookEntry, type Coin, type TransactionRow } from '@mpc/api';
 import { addressKey, chainOf, checkAddress, createLookAlikes, type LookAlikes } from '@mpc/api/addresses';
-import type { Anchor } from '#features/address-check';
+import type { Anchor, KnownContracts } from '#features/address-check';
 import { listedAs, type World } from './check-row.rules.ts';
 import { coinNames } from './coin-names.rules.ts';
 
@@ -14,6 +14,7 @@ export interface Answers {
   /** The sub-wallet's own addresses, by the main coin of their chain, and what it is called. */
   own: readonly { base: string; address: string }[];
   ownName: string;
+  contracts: KnownContracts;
   /** By coin, the entries that may be paid in it; null while the sub-wallet pays anybody. */
   white: ReadonlyMap<string, readonly BookEntry[]> | null;
 }
@@ -45,13 +46,14 @@ const isBarring = ({ status, scope }: Answers['blacklist'][number]) => status ==
 
 /** Everything rows are held against, got ready once. */
 export function worldOf(answers: Answers): Omit<World, 'rated'> {
-  const { coins, usual, book, blacklist, orders, own, white } = answers;
+  const { coins, usual, book, blacklist, orders, own, contracts, white } = answers;
   return {
     coinOf: coinNames(coins),
     usual: coins.find(({ symbol }) => symbol === usual) ?? null,
     lookAlikes: imitations(answers),
     known: new Map(book.map(({ base_symbol, address, label }) => [addressKey(base_symbol, address), label])),
     own: new Set(own.map(({ base, address }) => addressKey(base, address))),
+    contracts,
     barred: new Set(
       blacklist
         .filter(isBarring)

@@ -6,7 +6,7 @@ import { addressFieldCheck, AddressLens, LookAlikeProof, lookAlikeVerdict } from
 import { lazyPart } from '#shared/lazy-part.ts';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { payeeVerdicts, refusedPayee } from '../recipients/payee-verdict.tsx';
-import { addressFindings, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
+import { addressFindings, isQuestioned, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
 import type { Home } from '../flow/use-home.ts';
 import { isProven } from '../recipients/transfer-proofs.ts';
 import type { Brc20Answers } from './brc20.rules.ts';
@@ -96,6 +96,11 @@ export function Brc20Destination(props: Brc20DestinationProps) {
           onChange={(typed) => onAnswer({ lookAlike: typed })}
         />
       )}
+      {payee !== null && isQuestioned(payee) ? (
+        <Checkbox required checked={answers.contract} onChange={(contract) => onAnswer({ contract })}>
+          {t('recipient.acceptContract')}
+        </Checkbox>
+      ) : null}
       {isRisky({ payees }) || refused?.code === '200137' ? (
         <Checkbox required checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
           {t('transfer.acceptRisk')}

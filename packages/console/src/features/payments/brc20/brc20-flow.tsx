@@ -22,7 +22,7 @@ export interface Brc20FlowProps {
   onClose: () => void;
 }
 
-const noAnswers = { risk: false, lookAlike: '' };
+const noAnswers = { risk: false, contract: false, lookAlike: '' };
 const refreshedByRefusal = ['withdrawals', 'collectibles', 'wallets', 'kyt', 'addressBook'];
 
 /** Form, confirmation and outcome of one transfer of inscriptions. */

@@ -14,6 +14,7 @@ import {
 } from '@mpc/ui';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusedRecipient } from '#features/address-check';
 import { LazyFeePicker } from '#features/network-fee';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -62,7 +63,9 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
 
   const reason = () => {
     if (isStale) return t(`freshness.${staleness}`);
-    return waiting === 'fee' || waiting === 'checks' ? t(`transfer.waiting.${waiting}`) : undefined;
+    return waiting === 'fee' || waiting === 'checks'
+      ? t(`transfer.waiting.${waiting}`)
+      : refusedRecipient(t, facts.payee?.recipient);
   };
   return (
     <>

@@ -18,7 +18,7 @@ const payee: PayeeFacts = {
   screeningPending: false,
   unscreened: false,
   owner: null,
-  isHome: false,
+  recipient: { kind: 'allowed' },
   entry: null,
   lookAlike: null,
 };
@@ -55,7 +55,10 @@ it.each<[string, Partial<Brc20Known>]>([
     'the whitelist holds and the address is not on it',
     { state: { ...known.state, white_status: 1 } as Brc20Known['state'] },
   ],
-  ['it is the sub-wallet’s own address', { payee: { ...payee, isHome: true } }],
+  [
+    'it is the sub-wallet’s own address',
+    { payee: { ...payee, recipient: { kind: 'refused', reason: 'sender' } } },
+  ],
   ['transfers are stopped', { coin: { enable_withdraw: false } as Coin }],
 ])('is never sent where %s', (_, part) => {
   expect(isBrc20Forbidden(known)).toBe(false);
@@ -70,7 +73,7 @@ it('asks for a yes where the screening names a risk', () => {
       kyt: { level: 4, score: 80, categories: [] },
     } as unknown as PayeeFacts['screening'],
   };
-  expect(isBrc20Answered(payee, { risk: false, lookAlike: '' })).toBe(true);
-  expect(isBrc20Answered(risky, { risk: false, lookAlike: '' })).toBe(false);
-  expect(isBrc20Answered(risky, { risk: true, lookAlike: '' })).toBe(true);
+  expect(isBrc20Answered(payee, { risk: false, contract: false, lookAlike: '' })).toBe(true);
+  expect(isBrc20Answered(risky, { risk: false, contract: false, lookAlike: '' })).toBe(false);
+  expect(isBrc20Answered(risky, { risk: true, contract: false, lookAlike: '' })).toBe(true);
 });

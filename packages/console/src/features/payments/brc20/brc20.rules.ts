@@ -1,6 +1,12 @@
 import type { Coin, StrategyFor, SubWalletState } from '@mpc/api';
 import type { FeeFault, FeeOption } from '#features/network-fee';
-import { addressFindings, isAsking, isRisky, strategyFindings } from '../transfer/transfer-findings.ts';
+import {
+  addressFindings,
+  isAsking,
+  isQuestioned,
+  isRisky,
+  strategyFindings,
+} from '../transfer/transfer-findings.ts';
 import { isProven } from '../recipients/transfer-proofs.ts';
 import type { PayeeFacts } from '../transfer/transfer-facts.ts';
 
@@ -21,6 +27,8 @@ export interface Brc20Known {
 export interface Brc20Answers {
   /** Knows that the address carries a risk, or that nobody could screen it. */
   risk: boolean;
+  /** Means to pay a contract. */
+  contract: boolean;
   /** What was typed to prove that a look-alike was read. */
   lookAlike: string;
 }
@@ -61,4 +69,6 @@ export function brc20WaitsFor(
 
 /** Whether everything the destination asks of a person has been answered. */
 export const isBrc20Answered = (payee: PayeeFacts, answers: Brc20Answers): boolean =>
-  isProven(payee, answers.lookAlike) && (answers.risk || !isRisky({ payees: [payee] }));
+  isProven(payee, answers.lookAlike) &&
+  (answers.contract || !isQuestioned(payee)) &&
+  (answers.risk || !isRisky({ payees: [payee] }));

@@ -1,6 +1,6 @@
 import { addressBook, approvals, collectibles, receiving, wallets, withdrawals } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { useLookAlikes } from '#features/address-check';
+import { useKnownContracts, useLookAlikes } from '#features/address-check';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { add, compare } from '#shared/money/decimal.ts';
@@ -22,11 +22,11 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     ...live,
   });
   const coin = coins.data?.list.find(({ symbol }) => symbol === bitcoin) ?? null;
-  const known = { enabled: coin !== null };
+  const contracts = useKnownContracts({ walletId: wallet.id, subWalletId: sub_wallet_id });
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id }));
   const home = useQuery({
     ...read(receiving.depositAddress, { sub_wallet_id, symbol: bitcoin, create: 0 }),
-    ...known,
+    enabled: coin !== null,
   });
   const lookAlikes = useLookAlikes({
     base: bitcoin,
@@ -41,6 +41,7 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     home: home.data,
     book: book.data,
     lookAlikes,
+    contracts: contracts.contracts,
   });
   const payee = payees[0] ?? null;
   const to = payee?.to ?? null;
@@ -95,7 +96,7 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     strategy: strategy.data === undefined ? undefined : (strategy.data[0] ?? null),
     fees,
     /** What it cannot be reviewed without, beside the fee. */
-    needed: [...owners, coins, book, home, state, strategy],
+    needed: [...owners, ...contracts.queries, coins, book, home, state, strategy],
     quotedAt: fees.dataUpdatedAt,
     refresh: () => {
       for (const query of [coins, fees, free]) void query.refetch();

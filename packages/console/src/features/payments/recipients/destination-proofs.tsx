@@ -1,7 +1,7 @@
 import { Checkbox, Stack, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { LookAlikeProof } from '#features/address-check';
-import { isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
+import { isQuestioned, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
 import { onlyPayee, type Facts } from '../transfer/transfer-facts.ts';
 import { endOf, needsComparing, payeeToProve } from './transfer-proofs.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';
@@ -24,6 +24,11 @@ export function DestinationProofs({ form, facts }: { form: TransferForm; facts: 
           onChange={(lookAlike) => answer({ lookAlike })}
         />
       )}
+      {only !== null && isQuestioned(only) ? (
+        <Checkbox required checked={answers.contract} onChange={(contract) => answer({ contract })}>
+          {t('recipient.acceptContract')}
+        </Checkbox>
+      ) : null}
       {ending === null ? null : (
         <TextField
           required

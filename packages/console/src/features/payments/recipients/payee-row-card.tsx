@@ -17,7 +17,7 @@ import { addressFieldCheck, LensWhenSeen, lookAlikeVerdict } from '#features/add
 import { payeeVerdicts } from './payee-verdict.tsx';
 import type { RowFault } from './payee-rows.rules.ts';
 import type { PayeeFacts } from '../transfer/transfer-facts.ts';
-import { addressFindings } from '../transfer/transfer-findings.ts';
+import { addressFindings, isQuestioned } from '../transfer/transfer-findings.ts';
 import type { PayeeRow } from '../transfer/transfer.values.ts';
 
 interface PayeeRowCardProps {
@@ -71,7 +71,9 @@ function Row(props: PayeeRowCardProps) {
           },
         ];
   const alone: FieldVerdict[] =
-    payee.lookAlike?.level === 'block' ? [{ level: 'error', message: t('transfer.row.payAlone') }] : [];
+    payee.lookAlike?.level === 'block' || isQuestioned(payee)
+      ? [{ level: 'error', message: t('transfer.row.payAlone') }]
+      : [];
   return (
     <Card
       padding="m"

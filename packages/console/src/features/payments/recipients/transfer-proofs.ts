@@ -1,4 +1,5 @@
 import { isRead } from '#features/address-check';
+import { isQuestioned } from '../transfer/transfer-findings.ts';
 import type { Facts, PayeeFacts } from '../transfer/transfer-facts.ts';
 import type { Answers } from '../transfer/use-transfer-form.ts';
 
@@ -43,6 +44,7 @@ export function isAnswered(facts: Facts, answers: Answers): boolean {
   const [first] = facts.payees;
   return (
     (facts.isSeveral || first === undefined || isProven(first, answers.lookAlike)) &&
+    (answers.contract || facts.isSeveral || first === undefined || !isQuestioned(first)) &&
     (answers.compared || !needsComparing(facts)) &&
     isEndTyped(payeeToProve(facts), answers.ending)
   );

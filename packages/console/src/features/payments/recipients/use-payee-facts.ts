@@ -1,7 +1,7 @@
 import { kyt, receiving, Refusal, type BookEntry, type Coin, type DepositAddress } from '@mpc/api';
 import { addressKey, checkAddress, type LookAlikes } from '@mpc/api/addresses';
 import { useQueries } from '@tanstack/react-query';
-import type { Anchor } from '#features/address-check';
+import { type Anchor, checkRecipient, type KnownContracts } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { PayeeFacts } from '../transfer/transfer-facts.ts';
@@ -32,11 +32,13 @@ interface Known {
   /** Absent while it is not read. */
   book: readonly BookEntry[] | undefined;
   lookAlikes: LookAlikes<Anchor>;
+  /** Undefined while they are not read. */
+  contracts: KnownContracts | undefined;
 }
 
 /** Asks what is known of everybody who is to be paid, each address once. */
 export function usePayeeFacts(entered: readonly Entered[], known: Known) {
-  const { coin, subWalletId, home, book, lookAlikes } = known;
+  const { coin, subWalletId, home, book, lookAlikes, contracts } = known;
   const symbol = coin?.symbol ?? '';
   const base = coin?.base_symbol ?? '';
   const judged = entered.map((one) => {
@@ -63,7 +65,7 @@ export function usePayeeFacts(entered: readonly Entered[], known: Known) {
     const key = to === null ? null : addressKey(base, to);
     // Sub-wallets that share an account are told apart by their memos.
     const isShared = coin?.support_memo === '1';
-    const isHome = isShared
+    const isSender = isShared
       ? key !== null && key === homeKey && memo === home?.memo
       : owner?.sub_wallet_id === subWalletId;
     return {
@@ -76,7 +78,7 @@ export function usePayeeFacts(entered: readonly Entered[], known: Known) {
       screeningPending: screening?.isPending === true,
       unscreened: screening?.error instanceof Refusal && screening.error.code === screeningDown,
       owner: owner && { id: owner.sub_wallet_id, name: owner.sub_wallet_name, memo: owner.memo },
-      isHome,
+      recipient: to === null ? null : contracts && checkRecipient(base, to, { isSender, contracts }),
       entry:
         book &&
         (book.find((one) => one.base_symbol === base && addressKey(base, one.address) === key) ?? null),

@@ -158,10 +158,30 @@ describe('beside its field it is said at once that', () => {
     const [own, other] = [tronAddressOf(subWalletIds.main), tronAddressOf(subWalletIds.payroll)];
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, own, '');
-    await said(/this sub-wallet’s own address/);
+    await said(/^This address belongs to the sending sub-wallet/);
     await person.clear(await text('To'));
     await fill(person, other, '');
     await said(/Belongs to your own sub-wallet/);
+  });
+
+  it('the address is the contract of the coin itself, and Review is off for that', async () => {
+    const { person } = await show(<TransferDrawer {...props} />);
+    await fill(person, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '20');
+    const words = /^This is the contract of USDT \(TRC20\)/;
+    await said(words);
+    const review = screen.getByRole('button', { name: 'Review' });
+    await waitFor(() => expect(review.title).toMatch(words), soon);
+    expect(review.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('the address is a contract, which is paid only by someone who means it', async () => {
+    const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
+    await fill(person, addressOn('ETH', 'Harbour Lights'), '0.05');
+    await said(/^This is a contract \(Harbour Lights\)/);
+    await person.click(await ready('Review'));
+    expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
+    await person.click(screen.getByRole('checkbox', { name: 'I intend to send to this contract' }));
+    await review(person);
   });
 
   it('the amount is more than there is, less than may be sent, or too fine', async () => {

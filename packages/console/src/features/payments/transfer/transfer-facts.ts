@@ -9,7 +9,7 @@ import type {
   UtxoConfig,
 } from '@mpc/api';
 import type { AddressCheck, LookAlike } from '@mpc/api/addresses';
-import type { Anchor } from '#features/address-check';
+import type { Anchor, RecipientCheck } from '#features/address-check';
 import type { ChosenFee, FeeOption } from '#features/network-fee';
 
 /** Whose of our own sub-wallets an address is, and the memo it receives with; empty for none. */
@@ -37,8 +37,8 @@ export interface PayeeFacts {
   unscreened: boolean;
   /** Null where the address is nobody's of us. */
   owner: Owner | null | undefined;
-  /** The address is where this very sub-wallet receives. */
-  isHome: boolean;
+  /** Whether it may be paid at all; undefined while the contracts the wallet knows are not read, null while it is no address. */
+  recipient: RecipientCheck | null | undefined;
   /** The address book's entry for this address; while it is undefined, nobody knows either whom the address imitates. */
   entry: BookEntry | null | undefined;
   lookAlike: LookAlike<Anchor> | null;

@@ -1,3 +1,4 @@
+import type { RecipientCheck } from '#features/address-check';
 import { compare, add, decimalsOf } from '#shared/money/decimal.ts';
 import { isMainCoin, isUtxo, lostChange } from '../fees/funds.rules.ts';
 import { memoFault } from '../recipients/memo.rules.ts';
@@ -9,7 +10,7 @@ import type { PayeeRow } from './transfer.values.ts';
 export interface Finding {
   code:
     | 'coinSuspended'
-    | 'ownSame'
+    | 'recipient'
     | 'ownOther'
     | 'ownMemo'
     | 'black'
@@ -32,6 +33,8 @@ export interface Finding {
   level: 'error' | 'warning' | 'note';
   /** For an error that typing on cannot cure. */
   final?: boolean;
+  /** Of `recipient`: what is to be said. */
+  recipient?: RecipientCheck;
   params?: Partial<
     Record<
       | 'name'
@@ -65,13 +68,22 @@ export const isRisky = ({ payees }: Pick<Facts, 'payees'>): boolean => payees.so
 export const isUnscreened = ({ payees }: Pick<Facts, 'payees'>): boolean =>
   payees.some(({ unscreened }) => unscreened);
 
+/** Whether a person has to say that they mean to pay a payee. */
+export const isQuestioned = ({ recipient }: PayeeFacts): boolean => recipient?.kind === 'confirm';
+
 /** What stands against the coin. */
 export function coinFindings({ coin }: Pick<Facts, 'coin'>): Finding[] {
   return coin !== null && !coin.enable_withdraw ? [{ code: 'coinSuspended', level: 'error' }] : [];
 }
 
-function ownerFinding({ owner, isHome, memo }: PayeeFacts, coin: Facts['coin']): Finding | null {
-  if (isHome) return { code: 'ownSame', level: 'error' };
+function ownerFinding({ owner, recipient, memo }: PayeeFacts, coin: Facts['coin']): Finding | null {
+  if (recipient && recipient.kind !== 'allowed')
+    return {
+      code: 'recipient',
+      level: recipient.kind === 'refused' ? 'error' : 'warning',
+      final: true,
+      recipient,
+    };
   if (!owner) return null;
   if (coin?.support_memo === '1' && owner.memo !== '' && memo !== owner.memo)
     return { code: 'ownMemo', level: 'warning', params: { name: owner.name, memo: owner.memo } };
@@ -195,8 +207,8 @@ function isAnyPayeeForbidden(facts: Facts): boolean {
   return payees.some(
     (payee) =>
       memoFault(coin, payee, noMemo && !isSeveral) !== null ||
-      // Only a payment to one has room to prove that a look-alike was read.
-      (isSeveral && payee.lookAlike?.level === 'block') ||
+      // Only a payment to one has room for what a person has to say of its payee.
+      (isSeveral && (payee.lookAlike?.level === 'block' || isQuestioned(payee))) ||
       addressFindings(payee, facts).some(({ level }) => level === 'error'),
   );
 }
@@ -220,9 +232,9 @@ export function isForbidden(facts: Facts): boolean {
   );
 }
 
-/** Whether it is not known yet how a payee is rated, whose it is, or whom it imitates: nothing of that may go unseen. */
-export const isAsking = ({ screeningPending, owner, entry }: PayeeFacts): boolean =>
-  screeningPending || owner === undefined || entry === undefined;
+/** Whether it is not known yet how a payee is rated, whose it is, whom it imitates, or what it is: nothing of that may go unseen. */
+export const isAsking = ({ screeningPending, owner, entry, recipient }: PayeeFacts): boolean =>
+  screeningPending || [owner, entry, recipient].includes(undefined);
 
 /** Something a form still misses: a key of `transfer.waiting`. */
 export type Waiting = 'coin' | 'address' | 'amount' | 'balance' | 'fee' | 'checks';

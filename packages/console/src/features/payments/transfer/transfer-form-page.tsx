@@ -1,6 +1,7 @@
 import { Button, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refusedRecipient } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { ChecksFailed } from '../flow/checks-failed.tsx';
@@ -48,7 +49,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
       ? t(`freshness.${staleness}`)
       : facts.feeFault === null && (waiting === 'balance' || waiting === 'fee' || waiting === 'checks')
         ? t(`transfer.waiting.${waiting}`)
-        : undefined;
+        : facts.payees.map(({ recipient }) => refusedRecipient(t, recipient)).find(Boolean);
 
   return (
     <QueryView query={queries.coins} skeleton={<Skeleton shape="form" />}>

@@ -13,7 +13,7 @@ import type { Answers } from './use-transfer-form.ts';
 
 const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const home = { wallet: { id: 1, name: 'Treasury' }, subWallet: { id: 31, name: 'Main' } };
-const answers: Answers = { risk: false, compared: false, lookAlike: '', ending: '' };
+const answers: Answers = { risk: false, compared: false, lookAlike: '', contract: false, ending: '' };
 const approving: StrategyFor = { strategy_id: 1, name: 'Basic', type: 0, action: 1, node_list: [] };
 const coin = {
   symbol: 'ETH',
@@ -43,7 +43,7 @@ const payee = (change: Partial<PayeeFacts> = {}): PayeeFacts => ({
   screeningPending: false,
   unscreened: false,
   owner: null,
-  isHome: false,
+  recipient: { kind: 'allowed' },
   entry: null,
   lookAlike: null,
   ...change,
@@ -89,7 +89,7 @@ describe('what is said of an address', () => {
 
   it('of our own: forbidden to the same sub-wallet, noted for another', () => {
     const owner = { id: 32, name: 'Payroll', memo: '' };
-    expect(codes({ owner, isHome: true })).toEqual(['ownSame']);
+    expect(codes({ owner, recipient: { kind: 'refused', reason: 'sender' } })).toEqual(['recipient']);
     expect(codes({ owner })).toEqual(['ownOther']);
     const withMemos = { coin: { ...coin, support_memo: '1' as const } };
     expect(codes({ owner: { ...owner, memo: '7' } }, withMemos)).toEqual(['ownMemo']);

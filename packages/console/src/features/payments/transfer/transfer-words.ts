@@ -1,5 +1,6 @@
 import { formatNumber, isDecimal, type FieldVerdict } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { recipientSentence } from '#features/address-check';
 import type { Finding } from './transfer-findings.ts';
 import { landingOf, type Place, type Refused } from '../refusals/refusals.rules.ts';
 
@@ -13,9 +14,15 @@ const readable = (params: Finding['params'] = {}): Finding['params'] =>
   );
 
 /** A finding, in the reader's language. */
-export const sayFinding = (t: TFunction, { code, level, final, params }: Finding): FieldVerdict => ({
+export const sayFinding = (
+  t: TFunction,
+  { code, level, final, params, recipient }: Finding,
+): FieldVerdict => ({
   level,
-  message: t(`transfer.finding.${code}`, readable(params) ?? {}),
+  message:
+    code === 'recipient'
+      ? recipientSentence(t, recipient)
+      : t(`transfer.finding.${code}`, readable(params) ?? {}),
   ...(final === undefined ? {} : { final }),
 });
 

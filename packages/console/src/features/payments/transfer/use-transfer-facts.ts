@@ -8,7 +8,7 @@ import {
   withdrawals,
 } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { isPayable, useLookAlikes } from '#features/address-check';
+import { isPayable, useKnownContracts, useLookAlikes } from '#features/address-check';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -48,12 +48,14 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   });
   const own = home.data?.address;
   const lookAlikes = useLookAlikes({ base, book: book.data, own, ownName: subWallet.name });
+  const known = useKnownContracts({ walletId: wallet.id, subWalletId: sub_wallet_id });
   const { payees, owners } = usePayeeFacts(enteredIn(values), {
     coin,
     subWalletId: sub_wallet_id,
     home: home.data,
     book: book.data,
     lookAlikes,
+    contracts: known.contracts,
   });
   const funds = useSourceFunds(coin, sub_wallet_id, values.from);
   const { available } = funds;
@@ -170,7 +172,17 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
       coins,
       fees: fees.query,
       /** What a payment cannot be reviewed without, beside the fee: read again where it failed. */
-      needed: [...owners, ...funds.queries, book, home, state, limit, ...strategies, earlier],
+      needed: [
+        ...owners,
+        ...known.queries,
+        ...funds.queries,
+        book,
+        home,
+        state,
+        limit,
+        ...strategies,
+        earlier,
+      ],
     },
     /** Reads again what a payment is decided on. */
     refresh: () => {

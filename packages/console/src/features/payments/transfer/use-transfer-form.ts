@@ -12,11 +12,13 @@ export interface Answers {
   compared: boolean;
   /** What was typed to prove that a look-alike was read. */
   lookAlike: string;
+  /** Means to pay a contract. */
+  contract: boolean;
   /** The end of the address, typed from where the payee gave it, on a chain without checksums. */
   ending: string;
 }
 
-const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', ending: '' };
+const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', contract: false, ending: '' };
 
 /** What is kept of a form: the values, and the coin the drawer was opened with. */
 export interface TransferDraft {

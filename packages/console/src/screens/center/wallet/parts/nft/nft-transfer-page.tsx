@@ -1,8 +1,9 @@
-import { addressBook, receiving, type NftInfo, type SubWallet } from '@mpc/api';
+import { addressBook, type NftInfo, type SubWallet } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
 import {
   AddressField,
   AmountField,
+  Checkbox,
   DrawerFooter,
   Form,
   KeyValueList,
@@ -18,7 +19,10 @@ import {
   AddressLens,
   isRead,
   LookAlikeProof,
+  recipientVerdicts,
+  refusedRecipient,
   useAddressKnowledge,
+  useRecipientCheck,
 } from '#features/address-check';
 import { tokenMoveData } from '#features/contract-call';
 import { ChecksFailed, emptyWeb3, type Web3Values } from '#features/payments';
@@ -44,6 +48,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const subWalletId = subWallet.sub_wallet_id;
   const base = nft.base_symbol;
   const [proof, setProof] = useState('');
+  const [isContractMeant, setContractMeant] = useState(false);
   const { values, change } = useDraft({
     kind: `nft ${nft.contract_address} ${nft.token_id}`,
     subWalletId,
@@ -53,23 +58,25 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const check = checkAddress(base, values?.address ?? '');
   const to = check.ok ? check.normalized : '';
   const known = useAddressKnowledge(to, { walletId: subWallet.wallet_id, subWalletId, baseSymbol: base });
-  const owner = useQuery({
-    ...read(receiving.addressInfo, { address: to, symbol: base }),
-    enabled: to !== '',
+  const { recipient, queries } = useRecipientCheck(to, {
+    walletId: subWallet.wallet_id,
+    subWalletId,
+    baseSymbol: base,
+    token: { contract: nft.contract_address, name: nft.collection_name },
   });
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
   if (values === null) return null;
   // Until the address book is read nobody knows whether the address imitates one of its own.
-  const isCompared = owner.data !== undefined && known.entry !== undefined;
-  const isHome = owner.data?.sub_wallet_id === subWalletId;
+  const isCompared = recipient !== undefined && known.entry !== undefined;
   const imitated = known.lookAlike?.level === 'block' ? known.lookAlike : null;
   const isSeveral = nft.token_standard === 'ERC1155';
   const quantity = isSeveral ? values.quantity : '1';
   const fault = quantityFault(quantity, nft.amount);
 
   const goOn = async () => {
-    if (uid === undefined || to === '' || isHome || fault !== null) return;
+    if (uid === undefined || to === '' || fault !== null) return;
     if (!isCompared || !isRead(to, imitated, proof)) return;
+    if (recipient?.kind !== 'allowed' && !(recipient?.kind === 'confirm' && isContractMeant)) return;
     const call: Web3Values = {
       ...emptyWeb3,
       chain: base,
@@ -106,9 +113,10 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
             check={addressFieldCheck(t, base)}
             onChange={(address, origin) => {
               setProof('');
+              setContractMeant(false);
               change({ address, origin });
             }}
-            verdicts={isHome ? [{ level: 'error', message: t('transfer.finding.ownSame') }] : []}
+            verdicts={recipientVerdicts(t, recipient)}
           />
           {to === '' ? null : (
             <AddressLens
@@ -123,6 +131,11 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
           {imitated === null ? null : (
             <LookAlikeProof address={to} found={imitated} value={proof} onChange={setProof} />
           )}
+          {recipient?.kind === 'confirm' ? (
+            <Checkbox required checked={isContractMeant} onChange={setContractMeant}>
+              {t('recipient.acceptContract')}
+            </Checkbox>
+          ) : null}
           {isSeveral ? (
             <AmountField
               label={t('nft.transfer.quantity')}
@@ -139,7 +152,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
               }
             />
           ) : null}
-          <ChecksFailed checks={[owner, book]} />
+          <ChecksFailed checks={[...queries, book]} />
           <Text as="p" tone="muted">
             {t('nft.transfer.next')}
           </Text>
@@ -150,7 +163,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
           block
           form={id}
           problems={problems}
-          reason={to !== '' && !isCompared ? t('transfer.waiting.checks') : undefined}
+          reason={to !== '' && !isCompared ? t('transfer.waiting.checks') : refusedRecipient(t, recipient)}
         >
           {t('nft.transfer.goOn')}
         </SubmitButton>
