@@ -4,7 +4,7 @@ import { clear } from 'idb-keyval';
 import { waitFor } from 'storybook/test';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { App, type AppProps } from '../packages/console/src/app/app.tsx';
-import { createConsoleQueryClient } from '../packages/console/src/app/query-client.ts';
+import { createConsoleQueryClient } from '../packages/console/src/shared/api/query-client.ts';
 import { routes } from '../packages/console/src/app/routes.tsx';
 import { database } from '../packages/console/src/shared/drafts/database.ts';
 import { changeLanguage, startI18n } from '../packages/console/src/shared/i18n/i18n.ts';

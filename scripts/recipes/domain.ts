@@ -25,6 +25,7 @@ export const ${camel}Sandbox = {} satisfies ResolversOf<typeof ${camel}>;
 `,
     },
     next: [
+      `packages/api/src/core/domain-name.ts: '${camel}'`,
       `packages/api/src/contract.ts: import ${camel} and list it in contract`,
       `packages/api/src/index.ts: export { ${camel} } from './domains/${kebab}/${kebab}.contract.ts';`,
       `packages/api/src/sandbox/resolvers.ts: ${camel}: ${camel}Sandbox`,

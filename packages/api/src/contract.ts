@@ -1,3 +1,4 @@
+import type { DomainName } from './core/domain-name.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import { account } from './domains/account/account.contract.ts';
 import { addressBook } from './domains/address-book/address-book.contract.ts';
@@ -54,7 +55,7 @@ export const contract = {
   wallets,
   web3,
   withdrawals,
-};
+} satisfies Record<DomainName, Record<string, Endpoint>>;
 
 /** Every call, once. */
 export const calls: readonly Endpoint[] = Object.values(contract).flatMap((domain) =>

@@ -17,6 +17,7 @@ export {
   type SilentCode,
   type SilentReaction,
 } from './core/codes.ts';
+export type { DomainName } from './core/domain-name.ts';
 export type { Drift } from './core/drift.ts';
 export type { Command, DataOf, Endpoint, ParamsOf, Query } from './core/endpoint.ts';
 export { Refusal } from './core/envelope.ts';

@@ -11,7 +11,7 @@ import { Refusal } from './envelope.ts';
 import { clientErrorKind, NotSent, outcomeOf } from './outcome.ts';
 import { Amount } from './wire.schema.ts';
 
-const money = domain('money', {
+const money = domain('withdrawals', {
   balance: query('GET /api/balance', {
     params: v.strictObject({ symbol: v.string(), ids: v.optional(v.array(v.number())) }),
     data: v.strictObject({ list: v.array(v.strictObject({ amount: Amount })) }),
@@ -268,7 +268,7 @@ describe('what is never sent', () => {
   });
 
   it.each([
-    ['请传入url', { ...money.pay, path: '' }],
+    ['请传入url', { ...money.pay, path: '' as '/api/' }],
     ['请传入method', { ...money.pay, method: '' as 'POST' }],
   ])('a request for which it must say %s, without a dialog', async (message, endpoint) => {
     const onFailure = vi.fn();

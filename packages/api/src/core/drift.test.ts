@@ -10,7 +10,7 @@ const Row = v.strictObject({
   to: v.optional(Address),
   status: v.picklist([0, 1]),
 });
-const { list, one, book } = domain('rows', {
+const { list, one, book } = domain('account', {
   list: query('GET /api/rows', { data: v.strictObject({ list: v.array(Row) }) }),
   one: query('GET /api/amount', { data: Amount }),
   book: query('GET /api/book', { data: v.record(v.string(), Amount) }),

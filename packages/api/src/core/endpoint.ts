@@ -1,7 +1,9 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { RefusalCode } from './codes.ts';
+import type { DomainName } from './domain-name.ts';
 
-type Line = `${'GET' | 'POST'} /api/${string}`;
+type Path = `/api/${string}`;
+type Line = `${'GET' | 'POST'} ${Path}`;
 
 interface Shape<Params extends GenericSchema, Data extends GenericSchema> {
   /** What the caller sends. Absent where the call takes nothing. */
@@ -22,7 +24,7 @@ interface CommandShape<Params extends GenericSchema, Data extends GenericSchema>
   /** Milliseconds, where the specification gives another limit than 10 seconds. */
   timeout?: number;
   /** Domains whose data this command changes besides its own. */
-  refreshes?: readonly string[];
+  refreshes?: readonly DomainName[];
 }
 
 /** One line of the specification: everything the client, the cache, the sandbox and the documents know of a call. */
@@ -33,14 +35,14 @@ export interface Endpoint<
 > {
   readonly kind: Kind;
   /** The domain it was declared in, and its name there. */
-  readonly domain: string;
+  readonly domain: DomainName;
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** From the root of the server, starting with `/api/`. */
-  readonly path: string;
+  /** From the root of the server. */
+  readonly path: Path;
   /** Milliseconds until an unanswered request is given up. */
   readonly timeout: number;
-  readonly refreshes: readonly string[];
+  readonly refreshes: readonly DomainName[];
   readonly refusals: readonly RefusalCode[];
   /** Whether it is answered without a session. */
   readonly isPublic: boolean;
@@ -67,8 +69,11 @@ type Unset = GenericSchema<undefined>;
 type In<Schema extends GenericSchema> = Schema extends Unset ? void : InferOutput<Schema>;
 type Out<Schema extends GenericSchema> = Schema extends Unset ? null : InferOutput<Schema>;
 
+// Until `domain()` names it: a call that stands alone is none of the server's.
+const unnamed = '' as DomainName;
+
 function parse(line: Line) {
-  const [method, path] = line.split(' ') as ['GET' | 'POST', string];
+  const [method, path] = line.split(' ') as ['GET' | 'POST', Path];
   return { method, path };
 }
 
@@ -79,7 +84,7 @@ export function query<Data extends GenericSchema, Params extends GenericSchema =
 ): Query<In<Params>, Out<Data>> {
   return {
     kind: 'query',
-    domain: '',
+    domain: unnamed,
     name: '',
     ...parse(line),
     timeout: defaultTimeout,
@@ -97,7 +102,7 @@ export function command<Params extends GenericSchema = Unset, Data extends Gener
 ): Command<In<Params>, Out<Data>> {
   return {
     kind: 'command',
-    domain: '',
+    domain: unnamed,
     name: '',
     ...parse(line),
     timeout: shape.timeout ?? defaultTimeout,
@@ -109,7 +114,7 @@ export function command<Params extends GenericSchema = Unset, Data extends Gener
 }
 
 /** Names a group of calls. The name is the first part of their cache keys and what a command refreshes by default. */
-export function domain<Calls extends Record<string, Endpoint>>(name: string, calls: Calls): Calls {
+export function domain<Calls extends Record<string, Endpoint>>(name: DomainName, calls: Calls): Calls {
   return Object.fromEntries(
     Object.entries(calls).map(([key, call]) => [key, { ...call, domain: name, name: key }]),
   ) as Calls;

@@ -6,7 +6,7 @@ import { Refusal } from './envelope.ts';
 import { catalogue } from './codes.ts';
 import { clientErrorKind, outcomeOf } from './outcome.ts';
 
-const { pay } = domain('money', {
+const { pay } = domain('withdrawals', {
   pay: command('POST /api/pay', { params: v.strictObject({ amount: v.string() }) }),
 });
 const refusal = (code: string) => new Refusal({ code, msg: '', data: null }, pay);

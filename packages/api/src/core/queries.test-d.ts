@@ -6,7 +6,7 @@ import { command, domain, query, type Command, type DataOf, type ParamsOf, type 
 import { createQueries } from './queries.ts';
 
 const Row = v.strictObject({ id: v.number() });
-const calls = domain('orders', {
+const calls = domain('withdrawals', {
   list: query('GET /api/list', { params: Row, data: v.array(Row) }),
   all: query('GET /api/all', { data: v.array(Row) }),
   pass: command('GET /api/pass', { params: Row }),
@@ -23,6 +23,11 @@ export function useClaims(client: Client) {
   expectTypeOf<DataOf<typeof calls.pass>>().toEqualTypeOf<null>();
   expectTypeOf(calls.pass).not.toExtend<Query>();
   expectTypeOf(calls.list).not.toExtend<Command>();
+
+  // @ts-expect-error No domain has this name.
+  command('POST /api/send', { refreshes: ['transaction'] });
+  // @ts-expect-error Nor has a group of calls another.
+  domain('orders', {});
 
   // @ts-expect-error A command is not read, whatever its verb.
   read(calls.pass, { id: 1 });

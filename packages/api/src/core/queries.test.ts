@@ -5,7 +5,7 @@ import { createClient } from './client.ts';
 import { command, domain, query } from './endpoint.ts';
 import { createQueries, keyOf, queryDefaults } from './queries.ts';
 
-const { list, all, send, pass } = domain('orders', {
+const { list, all, send, pass } = domain('withdrawals', {
   list: query('GET /api/list', { params: v.strictObject({ page: v.number() }), data: v.array(v.string()) }),
   all: query('GET /api/all', { data: v.array(v.string()) }),
   send: command('POST /api/send', { params: v.strictObject({ id: v.number() }), refreshes: ['wallets'] }),
@@ -189,13 +189,13 @@ describe.each([
 
 describe('keys', () => {
   it('are the domain, the path and the parameters', () => {
-    expect(keyOf(list, { page: 1 })).toEqual(['orders', '/api/list', { page: 1 }]);
-    expect(keyOf(all)).toEqual(['orders', '/api/all']);
+    expect(keyOf(list, { page: 1 })).toEqual(['withdrawals', '/api/list', { page: 1 }]);
+    expect(keyOf(all)).toEqual(['withdrawals', '/api/all']);
     expect(read(list, { page: 1 }).queryKey).toEqual(keyOf(list, { page: 1 }));
     expect(read(all, undefined).queryKey).toEqual(keyOf(all));
   });
 
   it('name what a command refreshes: its own domain first', () => {
-    expect(write(send).meta).toEqual({ refreshes: ['orders', 'wallets'] });
+    expect(write(send).meta).toEqual({ refreshes: ['withdrawals', 'wallets'] });
   });
 });

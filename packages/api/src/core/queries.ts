@@ -1,15 +1,24 @@
-import { mutationOptions, queryOptions, type DefaultOptions } from '@tanstack/react-query';
+import { mutationOptions, queryOptions, type DefaultOptions, type QueryKey } from '@tanstack/react-query';
 import type { Client } from './client.ts';
+import type { DomainName } from './domain-name.ts';
 import type { Command, Endpoint, Query } from './endpoint.ts';
 import { clientErrorKind } from './outcome.ts';
 
 const minute = 60_000;
 
+/** A key of `keyOf`, or the start of some: of a domain, of one of its calls, of one question. */
+export type CallKey =
+  | readonly [domain: DomainName]
+  | readonly [domain: DomainName, path: Endpoint['path'], params?: unknown];
+
+/** What `write` tells the cache of a command. */
+export interface CommandMeta extends Record<string, unknown> {
+  /** The domains it changes: its own first. */
+  refreshes: readonly DomainName[];
+}
+
 /** Where an answer is kept in the cache. */
-export function keyOf<Params>(
-  endpoint: Endpoint<'query' | 'command', Params>,
-  params?: Params,
-): readonly unknown[] {
+export function keyOf<Params>(endpoint: Endpoint<'query' | 'command', Params>, params?: Params): QueryKey {
   return params === undefined ? [endpoint.domain, endpoint.path] : [endpoint.domain, endpoint.path, params];
 }
 
@@ -46,7 +55,7 @@ export function createQueries(client: Client) {
       mutationFn: (params: Params) => client.call(endpoint, params),
       retry: false,
       networkMode: 'always',
-      meta: { refreshes: [endpoint.domain, ...endpoint.refreshes] },
+      meta: { refreshes: [endpoint.domain, ...endpoint.refreshes] } satisfies CommandMeta,
     });
 
   return { read, write };

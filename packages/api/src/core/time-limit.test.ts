@@ -4,7 +4,7 @@ import { createClient } from './client.ts';
 import { command, domain, query } from './endpoint.ts';
 import { clientErrorKind, outcomeOf } from './outcome.ts';
 
-const calls = domain('slow', {
+const calls = domain('account', {
   read: query('GET /api/read', { data: v.null() }),
   send: command('POST /api/send', {}),
   import: command('POST /api/import', { timeout: 60_000 }),

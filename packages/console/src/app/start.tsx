@@ -1,9 +1,9 @@
 import type { Root } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n } from '#shared/i18n/i18n.ts';
 import { rememberedLanguage, rememberLanguage } from '#shared/i18n/languages.ts';
 import { paths } from '#shared/paths.ts';
-import { createConsoleQueryClient } from './query-client.ts';
 import { App } from './app.tsx';
 import { reportDrift } from './report-drift.ts';
 import { routes } from './routes.tsx';

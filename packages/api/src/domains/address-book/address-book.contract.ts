@@ -27,7 +27,7 @@ import {
   EntryStatusQuestion,
 } from './book-audit.schema.ts';
 
-const refreshes = ['approvals', 'wallets', 'kyt', 'operations'];
+const refreshes = ['approvals', 'wallets', 'kyt', 'operations'] as const;
 
 /** Addresses that may be paid, and whether a sub-wallet pays only those. */
 export const addressBook = domain('addressBook', {

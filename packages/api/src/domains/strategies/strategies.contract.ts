@@ -36,7 +36,7 @@ import {
 const changes = {
   data: ChangeTaken,
   refreshes: ['approvals', 'operations'],
-};
+} as const;
 
 /** Who must approve what. */
 export const strategies = domain('strategies', {

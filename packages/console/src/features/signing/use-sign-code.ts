@@ -1,4 +1,4 @@
-import { Refusal, signing, type ParamsOf, type SignCode } from '@mpc/api';
+import { Refusal, signing, type DomainName, type ParamsOf, type SignCode } from '@mpc/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { read, write } from '#shared/api/api.ts';
@@ -12,7 +12,7 @@ type SignState = 'making' | 'notMade' | 'waiting' | 'scanned' | 'confirmed' | 'r
 const states = { 0: 'waiting', 1: 'scanned', 2: 'confirmed', 3: 'refused', 4: 'expired' } as const;
 
 /** What a signature changes; no command of ours says it, because the phone sends it. */
-const changed = [
+const changed: readonly DomainName[] = [
   'withdrawals',
   'transactions',
   'approvals',

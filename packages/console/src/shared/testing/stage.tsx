@@ -1,16 +1,17 @@
-import { intercept, sandbox, sent } from './network.ts';
-import { queryDefaults } from '@mpc/api/queries';
+import { formsOf, intercept, sandbox, sent } from './network.ts';
 import { people } from '@mpc/api/sandbox';
 import { ToastRegion, toasts, UiProvider, type Language } from '@mpc/ui';
-import { MutationCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import userEvent from '@testing-library/user-event';
+import { createContext, useContext, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 
-export { intercept, sandbox, sent };
+export { formsOf, intercept, sandbox, sent };
 
 export interface Staging {
   /** Who is signed in. */
@@ -21,18 +22,25 @@ export interface Staging {
   language?: Language;
 }
 
-/** Shows a part of the console to somebody, with the sandbox behind it. */
-export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' }: Staging) {
-  const { uid } = people[as];
+const Part = createContext<ReactNode>(null);
+
+/** Routes are made once: what stands at them comes from outside, so that it can be shown anew. */
+function Shown() {
+  return useContext(Part);
+}
+
+/** Signs somebody in, in the sandbox and in this browser. */
+function signIn(person: keyof typeof people): void {
+  const { uid, nickname, account, avatar_letter } = people[person];
   const { openToken, csrf } = sandbox.signInAs(uid);
   document.cookie = `openToken=${openToken}; path=/`;
   document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
   useCommonStore.setState({
     user: {
       uid,
-      nickname: people[as].nickname,
-      account: people[as].account,
-      avatar_letter: people[as].avatar_letter,
+      nickname,
+      account,
+      avatar_letter,
       role: 1,
       kyc_status: 1,
       ga_status: 1,
@@ -41,23 +49,36 @@ export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' 
       last_login_time: 0,
     },
   });
+}
+
+/** Shows a part of the console to somebody, with the sandbox behind it and the console's own cache. */
+export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' }: Staging) {
+  signIn(as);
   toasts.clear();
   sent.length = 0;
   const i18n = await startI18n(language, wordFiles);
-  const queryClient: QueryClient = new QueryClient({
-    defaultOptions: queryDefaults,
-    mutationCache: new MutationCache({ onSettled: () => queryClient.invalidateQueries() }),
-  });
-  const router = createMemoryRouter([{ path: '*', element: part }], { initialEntries: [at] });
-  const view = render(
+  const queryClient = createConsoleQueryClient();
+  const router = createMemoryRouter([{ path: '*', element: <Shown /> }], { initialEntries: [at] });
+  const page = (shown: ReactNode) => (
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
         <UiProvider theme="light" locale={language}>
-          <RouterProvider router={router} />
+          <Part value={shown}>
+            <RouterProvider router={router} />
+          </Part>
           <ToastRegion />
         </UiProvider>
       </QueryClientProvider>
-    </I18nextProvider>,
+    </I18nextProvider>
   );
-  return { ...view, router, queryClient };
+  const view = render(page(part));
+  return {
+    ...view,
+    /** Shows another part in its place, or the same with other props. */
+    rerender: (next: ReactNode) => view.rerender(page(next)),
+    /** Who uses it: typing is instant, time is real. */
+    person: userEvent.setup({ delay: null }),
+    router,
+    queryClient,
+  };
 }

@@ -1,4 +1,4 @@
-import { withdrawals } from '@mpc/api';
+import { withdrawals, type DomainName } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { client } from '#shared/api/api.ts';
@@ -14,7 +14,7 @@ import { runBatch, type StopReason } from './run-batch.ts';
 import { strategyOf } from './use-strategy-forecast.ts';
 
 /** What a batch changes in what was read before; told once it stops, not ten thousand times. */
-const refreshed = ['withdrawals', 'transactions', 'approvals', 'wallets'];
+const refreshed: readonly DomainName[] = ['withdrawals', 'transactions', 'approvals', 'wallets'];
 
 /** The command itself, once: no mutation around it, whose end would read everything anew after every payment. */
 const post: SendOptions['post'] = async ({ kind, order }) => {

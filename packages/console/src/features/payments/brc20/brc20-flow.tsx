@@ -1,3 +1,4 @@
+import type { DomainName } from '@mpc/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyConfirm, Outcome } from '../flow/lazy-pages.ts';
@@ -23,7 +24,13 @@ export interface Brc20FlowProps {
 }
 
 const noAnswers = { risk: false, contract: false, lookAlike: '' };
-const refreshedByRefusal = ['withdrawals', 'collectibles', 'wallets', 'kyt', 'addressBook'];
+const refreshedByRefusal: readonly DomainName[] = [
+  'withdrawals',
+  'collectibles',
+  'wallets',
+  'kyt',
+  'addressBook',
+];
 
 /** Form, confirmation and outcome of one transfer of inscriptions. */
 export function Brc20Flow(props: Brc20FlowProps) {

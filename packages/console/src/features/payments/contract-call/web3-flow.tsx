@@ -1,3 +1,4 @@
+import type { DomainName } from '@mpc/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyConfirm, Outcome } from '../flow/lazy-pages.ts';
@@ -22,7 +23,14 @@ export interface Web3FlowProps {
 }
 
 const noAnswers: Web3Answers = { data: null, risk: false };
-const refreshedByRefusal = ['withdrawals', 'web3', 'wallets', 'kyt', 'addressBook', 'approvals'];
+const refreshedByRefusal: readonly DomainName[] = [
+  'withdrawals',
+  'web3',
+  'wallets',
+  'kyt',
+  'addressBook',
+  'approvals',
+];
 
 /** Form, confirmation and outcome of one call. */
 export function Web3Flow(props: Web3FlowProps) {

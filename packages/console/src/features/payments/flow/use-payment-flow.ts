@@ -1,3 +1,4 @@
+import type { DomainName } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -31,7 +32,7 @@ interface Options {
   /** The form may not be used now. */
   isLocked?: boolean;
   /** What is asked again where the server refuses: domains of calls. */
-  refreshed: readonly string[];
+  refreshed: readonly DomainName[];
   /** The server has it, or may have it: what was typed is no draft any more, it lives on as an intent. */
   onSent: (intent: Intent) => void;
   onRefused?: (refusal: Refusal, intent: Intent) => void;

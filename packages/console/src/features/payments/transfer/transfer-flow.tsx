@@ -1,3 +1,4 @@
+import type { DomainName } from '@mpc/api';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestIdOf } from '../intents/intent.ts';
@@ -28,7 +29,7 @@ interface TransferFlowProps {
   onShowOrder: (id: number) => void;
 }
 
-const refreshedByRefusal = ['withdrawals', 'wallets', 'kyt', 'addressBook'];
+const refreshedByRefusal: readonly DomainName[] = ['withdrawals', 'wallets', 'kyt', 'addressBook'];
 
 /** Form, confirmation and outcome of one payment. */
 export function TransferFlow({ place, start, openedWith, onClose, onShowOrder }: TransferFlowProps) {

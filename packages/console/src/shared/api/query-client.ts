@@ -7,9 +7,9 @@ export function createConsoleQueryClient(): QueryClient {
     defaultOptions: queryDefaults,
     mutationCache: new MutationCache({
       onSettled: (_data, _error, _variables, _context, mutation) => {
-        const domains = (mutation.meta?.['refreshes'] ?? []) as readonly string[];
         // Not waited for: offline it never ends, and whoever sent the command must hear what came of it at once.
-        for (const domain of domains) void client.invalidateQueries({ queryKey: [domain] });
+        for (const domain of mutation.meta?.refreshes ?? [])
+          void client.invalidateQueries({ queryKey: [domain] });
       },
     }),
   });

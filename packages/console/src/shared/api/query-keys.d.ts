@@ -1,0 +1,16 @@
+import type { CallKey, CommandMeta } from '@mpc/api/queries';
+import '@tanstack/react-query';
+
+/** Keys that no call has: put together from several calls under their domain, or outside of the contract. */
+type OwnKey =
+  | readonly ['approvals', 'item', kind: string, id: number]
+  | readonly ['refunds', 'search', depositId: number, sentAt: number]
+  | readonly ['export', name: string, startedAt: number, page: unknown]
+  | readonly ['sign-in'];
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryKey: CallKey | OwnKey;
+    mutationMeta: CommandMeta;
+  }
+}
