@@ -42,12 +42,14 @@ export function useKnownContracts({ walletId, subWalletId }: Payer) {
   });
   const contracts = useMemo(() => {
     const pages = [coins.data?.list, ...more.pages];
-    if (!collections.data || !calls.data || pages.includes(undefined)) return undefined;
+    // Where no wallet is chosen nobody can be asked for its calls.
+    const called = walletId === null ? [] : calls.data?.list;
+    if (!collections.data || !called || pages.includes(undefined)) return undefined;
     return knownContracts({
       coins: pages.flatMap((page) => page ?? []),
       collections: collections.data.nft_list,
-      calls: calls.data.list,
+      calls: called,
     });
-  }, [coins.data, more.pages, collections.data, calls.data]);
+  }, [coins.data, more.pages, collections.data, calls.data, walletId]);
   return { contracts, queries: [coins, ...more.answers, collections, calls] };
 }

@@ -38,12 +38,18 @@ async function open(id: number, as: keyof typeof people = 'owner') {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
+/** Presses Review once what the recipient is compared with has been read. */
+async function review(user: ReturnType<typeof userEvent.setup>) {
+  await waitFor(() => expect(button('Review').getAttribute('aria-disabled')).toBeNull(), { timeout: 4000 });
+  await user.click(button('Review'));
+}
+
 async function fillIn() {
   const user = userEvent.setup();
   await user.click(button('Refund'));
   const form = await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 4000 });
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'A mixer sent it');
-  await user.click(button('Review'));
+  await review(user);
   await waitFor(() => expect(button('Give it back').ariaBusy).not.toBe('true'), { timeout: 3000 });
   return user;
 }
@@ -122,7 +128,7 @@ it('wants a reason, a whole amount and an address without a slip', async () => {
   const address = within(form).getByRole('textbox', { name: /^To/ });
   await user.clear(address);
   await user.type(address, '0x12');
-  await user.click(button('Review'));
+  await review(user);
   expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
   expect(
     within(form)
@@ -131,7 +137,7 @@ it('wants a reason, a whole amount and an address without a slip', async () => {
   ).toBe('true');
   await user.click(button('Use the address it came from'));
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
-  await user.click(button('Review'));
+  await review(user);
   expect(await screen.findByRole('button', { name: 'Give it back' }, { timeout: 3000 })).toBeTruthy();
 });
 
@@ -191,9 +197,9 @@ it('takes an address of the book, and wants the middle of one typed that imitate
   await user.paste(imitation);
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
   const proof = await screen.findByRole('textbox', { name: /Type characters/ }, { timeout: 4000 });
-  await user.click(button('Review'));
+  await review(user);
   expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
   await user.type(proof, '000000');
-  await user.click(button('Review'));
+  await review(user);
   expect(await screen.findByRole('button', { name: 'Give it back' }, { timeout: 3000 })).toBeTruthy();
 }, 20_000);
