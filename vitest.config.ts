@@ -54,7 +54,7 @@ export default defineConfig({
       }),
       unit('unit-console', {
         include: ['packages/console/src/**/*.test.tsx', ...apart],
-        setupFiles: withDatabase,
+        setupFiles: [...withDatabase, 'packages/console/src/shared/testing/fresh-console.ts'],
       }),
       {
         // The API is tested in plain Node: a simulated DOM brings its own XMLHttpRequest, which msw does not see.

@@ -1,4 +1,5 @@
 import { locks } from 'node:worker_threads';
+import { intercept } from '#shared/testing/network.ts';
 import { outcomeOf, Refusal, withdrawals, type Withdraw } from '@mpc/api';
 import { AxiosError } from 'axios';
 import { clear, entries } from 'idb-keyval';
@@ -10,21 +11,10 @@ import { forgetSettledIntents, intentsOf, listenToJournal, record } from './jour
 import { lookUp, search } from './look-up.ts';
 import { adoptOrphans, sendPayment } from './send-payment.ts';
 
-// The client takes its fetch when it is made, so the network is replaced before anything is imported.
-const server = vi.hoisted(() => {
-  const state: { answer: (url: URL, signal: AbortSignal) => unknown; asked: string[] } = {
-    answer: () => ({}),
-    asked: [],
-  };
-  globalThis.fetch = async (input) => {
-    const request = new Request(input);
-    const url = new URL(request.url);
-    state.asked.push(url.pathname);
-    return Response.json({ code: '0', msg: '', data: await state.answer(url, request.signal) });
-  };
-  return state;
-});
-Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+const server: { answer: (url: URL, signal: AbortSignal) => unknown; asked: string[] } = {
+  answer: () => ({}),
+  asked: [],
+};
 
 const listOf = (...rows: object[]) => ({ list: rows, pageTotal: 1, count: rows.length });
 const waiting = () => ({ signal: new AbortController().signal, wait: vi.fn(async () => undefined) });
@@ -40,6 +30,11 @@ const lost = () => new AxiosError('timeout', AxiosError.ECONNABORTED, undefined,
 beforeEach(() => {
   server.answer = () => listOf();
   server.asked = [];
+  intercept.answer = async (request) => {
+    const url = new URL(request.url);
+    server.asked.push(url.pathname);
+    return Response.json({ code: '0', msg: '', data: await server.answer(url, request.signal) });
+  };
 });
 afterEach(() => clear(database));
 

@@ -1,4 +1,4 @@
-import { locks } from 'node:worker_threads';
+import { intercept } from '#shared/testing/network.ts';
 import { clear, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orderDigest, orderFacts } from '#features/orders';
@@ -9,17 +9,7 @@ import { intentsOf, record } from './journal.ts';
 import { lookUp } from './look-up.ts';
 import { sendPayment } from './send-payment.ts';
 
-// The client takes its fetch when it is made, so the network is replaced before anything is imported.
-const server = vi.hoisted(() => {
-  const state: { answer: (url: URL) => unknown; asked: string[] } = { answer: () => ({}), asked: [] };
-  globalThis.fetch = async (input) => {
-    const url = new URL(input instanceof Request ? input.url : input.toString());
-    state.asked.push(url.pathname);
-    return Response.json({ code: '0', msg: '', data: state.answer(url) });
-  };
-  return state;
-});
-Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+const server: { answer: (url: URL) => unknown; asked: string[] } = { answer: () => ({}), asked: [] };
 
 const taken = { id: 900, needSign: false };
 
@@ -44,6 +34,11 @@ const faster = (last: number) => intent({}, { request_id: idOf(last), speed_up_i
 
 beforeEach(() => {
   server.asked = [];
+  intercept.answer = async (request) => {
+    const url = new URL(request.url);
+    server.asked.push(url.pathname);
+    return Response.json({ code: '0', msg: '', data: server.answer(url) });
+  };
 });
 afterEach(() => clear(database));
 

@@ -1,15 +1,9 @@
+import { formsOf, sandbox } from '#shared/testing/stage.tsx';
 import { addressOn, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransferDrawer } from './transfer-drawer.tsx';
-import { fill, main, makeBed, ready, review, show, soon, treasury, type Bed } from './transfer-test-bed.tsx';
-
-// The client takes its fetch when it is made, so the network is replaced before anything is imported.
-const network = vi.hoisted(() => {
-  const state: { fetch: typeof fetch } = { fetch: globalThis.fetch };
-  globalThis.fetch = (input, init) => state.fetch(input, init);
-  return state;
-});
+import { fill, main, ready, review, show, soon, treasury } from './transfer-test-bed.tsx';
 
 const create = '/api/mpc/sub_wallet/withdraw';
 const { ordinary, blacklisted, severeRisk, unscreened } = specialAddresses;
@@ -20,13 +14,10 @@ const sent = 'Sent, and read back as you confirmed it';
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value;
 
-let bed: Bed;
-beforeEach(async () => {
-  bed = await makeBed(network);
-});
+beforeEach(() => sandbox.reset());
 
 const tronAddressOf = (subWalletId: number) =>
-  bed.sandbox.world.addresses.where('home', `${subWalletId}/TRX`)[0]?.address ?? '';
+  sandbox.world.addresses.where('home', `${subWalletId}/TRX`)[0]?.address ?? '';
 
 describe('a payment', () => {
   it('is confirmed in full, sent once however it is pressed, and read back', async () => {
@@ -42,7 +33,7 @@ describe('a payment', () => {
     button.focus();
     await Promise.all([person.dblClick(button), person.keyboard('{Enter}')]);
     await screen.findByText(sent, {}, soon);
-    expect(bed.sent(create)).toMatchObject([
+    expect(formsOf(create)).toMatchObject([
       { symbol: 'TUSDT', address_to: ordinary.tron, amount: '1200.50', sub_wallet_id: '2001' },
     ]);
     await person.click(screen.getByRole('button', { name: 'Track in Transactions' }));
@@ -56,7 +47,7 @@ describe('a payment', () => {
     const button = await screen.findByRole('button', { name: 'Confirm transfer' });
     expect(button.title).toBe('Just changed: read it first');
     await person.click(button);
-    expect(bed.sent(create)).toEqual([]);
+    expect(formsOf(create)).toEqual([]);
   });
 
   it('R2: gets another number with another summary', async () => {
@@ -72,7 +63,7 @@ describe('a payment', () => {
     const button = await review(person);
 
     // What was refused and is reviewed again is another summary too, though nothing of it has changed.
-    bed.sandbox.faults.set('withdrawals.create', { code: '100011', times: 1 });
+    sandbox.faults.set('withdrawals.create', { code: '100011', times: 1 });
     await person.click(button);
     await said(/there is not enough available/);
     await person.click(await review(person));
@@ -80,8 +71,8 @@ describe('a payment', () => {
     const all = made();
     numbers.mockRestore();
 
-    const posted = bed.sent(create).map((order) => order['request_id'] ?? '');
-    expect(bed.sent(create)).toMatchObject([{ amount: '205' }, { amount: '205' }]);
+    const posted = formsOf(create).map((order) => order['request_id'] ?? '');
+    expect(formsOf(create)).toMatchObject([{ amount: '205' }, { amount: '205' }]);
     expect(new Set(posted).size).toBe(2);
     expect(before).not.toEqual([]);
     for (const number of posted) {
@@ -99,28 +90,25 @@ describe('a payment', () => {
     expect(Number(amount())).toBeLessThan(Number(before));
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);
-    const [order] = bed.sent(create);
+    const [order] = formsOf(create);
     expect(order?.['gas_limit']).toBe('21000');
     expect(order).not.toHaveProperty('fee');
   });
 });
 
 const freeLitecoin = () => {
-  const [home] = bed.sandbox.world.addresses.where('home', `${subWalletIds.reserve}/LTC`);
-  const { total, locked } = bed.sandbox.world.ledger.at(subWalletIds.reserve, 'LTC', home?.address ?? '');
+  const [home] = sandbox.world.addresses.where('home', `${subWalletIds.reserve}/LTC`);
+  const { total, locked } = sandbox.world.ledger.at(subWalletIds.reserve, 'LTC', home?.address ?? '');
   return total.minus(locked);
 };
 
 describe('a payment of unspent outputs', () => {
   const reserve = { ...treasury, subWalletId: subWalletIds.reserve, subWalletName: 'Reserve' };
-  const search = `?w=${treasury.walletId}&s=${subWalletIds.reserve}`;
   it('can take all there is less what its bytes cost, and comes to rest there', async () => {
-    bed = await makeBed(network, 'owner');
-    const { person } = await show(
-      <TransferDrawer {...props} {...reserve} initialSymbol="LTC" />,
-      'en-US',
-      search,
-    );
+    const { person } = await show(<TransferDrawer {...props} {...reserve} initialSymbol="LTC" />, {
+      as: 'owner',
+      subWalletId: reserve.subWalletId,
+    });
     await fill(person, addressOn('LTC', 'Larkspur Instruments'), '');
     await person.click(await screen.findByRole('button', { name: 'Max' }, soon));
     await person.click(screen.getByRole('radio', { name: /Your own price/ }));
@@ -130,7 +118,7 @@ describe('a payment of unspent outputs', () => {
     const before = freeLitecoin();
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);
-    const [order] = bed.sent(create);
+    const [order] = formsOf(create);
     expect(order).toMatchObject({ fee_rate: '3', size: '141' });
     expect(before.minus(order?.['amount'] ?? '0').toFixed()).toBe('0.00000423');
   });
@@ -141,7 +129,7 @@ describe('beside its field it is said at once that', () => {
     ['en-US', 'To', /is on the blacklist/],
     ['zh-CN', '收款地址', /在黑名单中/],
   ] as const)('the address is blacklisted (%s)', async (language, label, words) => {
-    const { person } = await show(<TransferDrawer {...props} />, language);
+    const { person } = await show(<TransferDrawer {...props} />, { language });
     await person.click(await text(label));
     await person.paste(blacklisted.tron);
     const field = (await said(words)).closest('[data-invalid]');
@@ -198,24 +186,20 @@ describe('beside its field it is said at once that', () => {
 
   it('the coin of the fee does not suffice', async () => {
     const grants = { ...treasury, subWalletId: subWalletIds.grants, subWalletName: 'Grants' };
-    bed = await makeBed(network, 'owner');
-    const { person } = await show(
-      <TransferDrawer {...props} {...grants} />,
-      'en-US',
-      `?w=${treasury.walletId}&s=${grants.subWalletId}`,
-    );
+    const { person } = await show(<TransferDrawer {...props} {...grants} />, {
+      as: 'owner',
+      subWalletId: grants.subWalletId,
+    });
     await fill(person, ordinary.tron, '20');
     await said(/^The fee needs .* TRX, and this sub-wallet has 0/);
   });
 
   it('a whitelist is on and the address is not on it', async () => {
     const payroll = { ...treasury, subWalletId: subWalletIds.payroll, subWalletName: 'Payroll' };
-    bed = await makeBed(network, 'owner');
-    const { person } = await show(
-      <TransferDrawer {...props} {...payroll} />,
-      'en-US',
-      `?w=${treasury.walletId}&s=${payroll.subWalletId}`,
-    );
+    const { person } = await show(<TransferDrawer {...props} {...payroll} />, {
+      as: 'owner',
+      subWalletId: payroll.subWalletId,
+    });
     await fill(person, ordinary.tron, '');
     await said(/pays whitelisted addresses only/);
   });
@@ -231,7 +215,7 @@ describe('a risky address', () => {
     await person.click(screen.getByRole('checkbox', { name: /I know the risk/ }));
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);
-    expect(bed.sent(create)).toMatchObject([{ confirm_risk: '1' }]);
+    expect(formsOf(create)).toMatchObject([{ confirm_risk: '1' }]);
   });
 
   it('that nobody could screen is waited for or paid all the same', async () => {
@@ -254,7 +238,7 @@ describe('a risky address', () => {
   });
 
   it('that imitates one of the book is paid only after its middle was typed', async () => {
-    const known = bed.sandbox.world.book
+    const known = sandbox.world.book
       .where('shelf', `sub-wallet ${subWalletIds.main}`)
       .find(({ base_symbol }) => base_symbol === 'ETH');
     if (known === undefined) throw new Error('the book has no address on Ethereum');
@@ -273,6 +257,6 @@ describe('a risky address', () => {
     expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
     await person.type(screen.getByRole('textbox', { name: /Type characters/ }), forged.slice(7, 13));
     await review(person);
-    await waitFor(() => expect(bed.sent(create)).toEqual([]));
+    await waitFor(() => expect(formsOf(create)).toEqual([]));
   });
 });

@@ -1,3 +1,4 @@
+import { formsOf, intercept, sandbox } from '#shared/testing/stage.tsx';
 import { WithdrawStatus } from '@mpc/api';
 import { people, specialAddresses } from '@mpc/api/sandbox';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -5,13 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { multiply } from '#shared/money/decimal.ts';
 import { OrderDrawer } from '../../order-drawer/order-drawer.tsx';
 import { TransferDrawer } from './transfer-drawer.tsx';
-import { fill, main, makeBed, ready, review, show, soon, type Bed } from './transfer-test-bed.tsx';
-
-const network = vi.hoisted(() => {
-  const state: { fetch: typeof fetch } = { fetch: globalThis.fetch };
-  globalThis.fetch = (input, init) => state.fetch(input, init);
-  return state;
-});
+import { fill, main, ready, review, show, soon } from './transfer-test-bed.tsx';
 
 const create = '/api/mpc/sub_wallet/withdraw';
 const feePath = '/gas_estimate';
@@ -25,19 +20,20 @@ const confirmation = () => within(screen.getByRole('dialog', { name: 'Confirm th
 const status = () => screen.getByRole('dialog', { hidden: true }).querySelector('header')?.textContent;
 const available = async () => (await found('Available')).parentElement?.textContent;
 
+const reads = () => formsOf('/api/mpc/withdraw/info').length;
+
 /** Moves time on, for whatever waits for it. */
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Changes what comes back from one path, until it is told to stop. */
 function changeAnswers(path: string, change: (answer: Response) => Promise<Response>): () => void {
-  const answer = network.fetch;
-  network.fetch = async (input, init) => {
-    const response = await answer(input, init);
-    const url = input instanceof Request ? input.url : String(input);
-    return url.includes(path) ? change(response) : response;
+  const before = intercept.answer;
+  intercept.answer = async (request, given) => {
+    const answer = before === null ? given : await before(request, given);
+    return request.url.includes(path) ? change(answer) : answer;
   };
   return () => {
-    network.fetch = answer;
+    intercept.answer = before;
   };
 }
 
@@ -54,10 +50,7 @@ function hold(path: string): () => void {
   };
 }
 
-let bed: Bed;
-beforeEach(async () => {
-  bed = await makeBed(network);
-});
+beforeEach(() => sandbox.reset());
 
 describe('a fee that is named anew', () => {
   beforeEach(() => {
@@ -89,14 +82,14 @@ describe('a fee that is named anew', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.title).toMatch(/The figures have changed/);
     await person.click(button);
-    expect(bed.sent(create)).toEqual([]);
+    expect(formsOf(create)).toEqual([]);
 
     const old = numbers.mock.results.map(({ value }) => value as string);
     await person.click(screen.getByRole('button', { name: 'Use the new figures' }));
     await person.click(await ready('Confirm transfer'));
     await found(sent);
-    const [order] = bed.sent(create);
-    expect(bed.sent(create)).toMatchObject([{ fee: named.now }]);
+    const [order] = formsOf(create);
+    expect(formsOf(create)).toMatchObject([{ fee: named.now }]);
     expect(numbers.mock.results.map(({ value }) => value as string)).toContain(order?.['request_id']);
     expect(old).not.toContain(order?.['request_id']);
   });
@@ -110,13 +103,13 @@ describe('a fee that is named anew', () => {
     await confirmation().findByText(/more than 30 seconds old/, {}, soon);
     expect(button.title).toMatch(/more than 30 seconds old/);
     await person.click(button);
-    expect(bed.sent(create)).toEqual([]);
+    expect(formsOf(create)).toEqual([]);
 
     stop();
     await person.click(confirmation().getByRole('button', { name: 'Ask again' }));
     await person.click(await ready('Confirm transfer'));
     await found(sent);
-    expect(bed.sent(create)).toHaveLength(1);
+    expect(formsOf(create)).toHaveLength(1);
   });
 });
 
@@ -136,7 +129,7 @@ describe('what the server has not said yet is not shown:', () => {
   });
 
   it('R6: an order that was cancelled waits for approval, until it is read again', async () => {
-    const id = bed.sandbox.world.transactions
+    const id = sandbox.world.transactions
       .all()
       .find(
         (one) =>
@@ -147,7 +140,6 @@ describe('what the server has not said yet is not shown:', () => {
     await found('The whole story');
     const before = status();
 
-    const reads = () => bed.sent('/api/mpc/withdraw/info').length;
     const late: { since: number; release?: () => void } = { since: Infinity };
     changeAnswers('/withdraw/cancel', async (answer) => {
       late.release = hold('/withdraw/info');
@@ -158,7 +150,7 @@ describe('what the server has not said yet is not shown:', () => {
     const asked = within(await screen.findByRole('alertdialog'));
     await person.click(await asked.findByRole('button', { name: 'Cancel transfer' }, soon));
     await waitFor(() => expect(reads()).toBeGreaterThan(late.since), soon);
-    expect(bed.sent('/api/mpc/withdraw/cancel')).toHaveLength(1);
+    expect(formsOf('/api/mpc/withdraw/cancel')).toHaveLength(1);
     expect(status()).toBe(before);
     late.release?.();
     await waitFor(() => expect(status()).toContain('Cancelled'), soon);

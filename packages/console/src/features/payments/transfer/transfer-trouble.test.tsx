@@ -1,26 +1,11 @@
+import { formsOf, intercept, sandbox } from '#shared/testing/stage.tsx';
 import { addressOn, specialAddresses, subWalletIds, people } from '@mpc/api/sandbox';
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { amend, intentsOf } from '../intents/journal.ts';
 import { TransferDrawer } from './transfer-drawer.tsx';
-import {
-  fill,
-  main,
-  makeBed,
-  ready,
-  review,
-  show,
-  soon,
-  type Bed,
-  type Person,
-} from './transfer-test-bed.tsx';
-
-const network = vi.hoisted(() => {
-  const state: { fetch: typeof fetch } = { fetch: globalThis.fetch };
-  globalThis.fetch = (input, init) => state.fetch(input, init);
-  return state;
-});
+import { fill, main, ready, review, show, soon, type Person } from './transfer-test-bed.tsx';
 
 const create = '/api/mpc/sub_wallet/withdraw';
 const { ordinary } = specialAddresses;
@@ -33,26 +18,23 @@ const sent = 'Sent, and read back as you confirmed it';
 const amount = async () =>
   (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' }, soon)).value;
 
-let bed: Bed;
-beforeEach(async () => {
-  bed = await makeBed(network);
-});
+beforeEach(() => sandbox.reset());
 afterEach(() => onlineManager.setOnline(true));
 
 describe('an answer that never comes', () => {
   it('is no failure: the form is locked until the payment is found', async () => {
-    bed.sandbox.faults.set('withdrawals.create', { drop: true, taken: true, times: 1 });
+    sandbox.faults.set('withdrawals.create', { drop: true, taken: true, times: 1 });
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '20');
     await person.click(await review(person));
     await found(unknown);
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
     await found(sent);
-    expect(bed.sent(create)).toHaveLength(1);
+    expect(formsOf(create)).toHaveLength(1);
   });
 
   it('is remembered by a drawer opened again, and blocks the same payment only', async () => {
-    bed.sandbox.faults.set('withdrawals.create', { drop: true, times: 1 });
+    sandbox.faults.set('withdrawals.create', { drop: true, times: 1 });
     const first = await show(<TransferDrawer {...props} />);
     await fill(first.person, ordinary.tron, '20');
     await first.person.click(await review(first.person));
@@ -67,17 +49,17 @@ describe('an answer that never comes', () => {
     const button = await screen.findByRole('button', { name: 'Confirm transfer' });
     expect(button.title).toMatch(/The same payment is not settled yet/);
     await person.click(button);
-    expect(bed.sent(create)).toHaveLength(1);
+    expect(formsOf(create)).toHaveLength(1);
 
     await person.click(screen.getByRole('button', { name: 'Edit' }));
     await person.type(await screen.findByRole('textbox', { name: 'Amount' }), '7');
     await person.click(await review(person));
     await found(sent);
-    expect(bed.sent(create)).toHaveLength(2);
+    expect(formsOf(create)).toHaveLength(2);
   });
 
   it('may be repeated under its own number once it was looked for long enough', async () => {
-    bed.sandbox.faults.set('withdrawals.create', { drop: true, times: 1 });
+    sandbox.faults.set('withdrawals.create', { drop: true, times: 1 });
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '20');
     await person.click(await review(person));
@@ -90,7 +72,7 @@ describe('an answer that never comes', () => {
     await found('Not found after 14 checks');
     await person.click(screen.getByRole('button', { name: 'Send it again' }));
     await found(sent);
-    const [first, second] = bed.sent(create);
+    const [first, second] = formsOf(create);
     expect(second).toEqual(first);
   });
 
@@ -98,19 +80,16 @@ describe('an answer that never comes', () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '20');
     const button = await review(person);
-    const answer = network.fetch;
-    network.fetch = async (input, init) => {
-      const response = await answer(input, init);
-      const url = input instanceof Request ? input.url : String(input);
-      if (!url.includes('/withdraw/info')) return response;
-      return new Response((await response.text()).replace('"amount":"20"', '"amount":"2000"'));
-    };
+    intercept.answer = async (request, answer) =>
+      request.url.includes('/withdraw/info')
+        ? new Response((await answer.text()).replace('"amount":"20"', '"amount":"2000"'))
+        : answer;
     await person.click(button);
     await found('What the server has differs from what you confirmed');
-    network.fetch = answer;
+    intercept.answer = null;
     await person.click(await screen.findByRole('button', { name: 'Cancel the order' }));
     await found('The order has come to its end.');
-    expect(bed.sent('/api/mpc/withdraw/cancel')).toHaveLength(1);
+    expect(formsOf('/api/mpc/withdraw/cancel')).toHaveLength(1);
   });
 });
 
@@ -124,7 +103,7 @@ describe('a refusal', () => {
     await fill(person, ordinary.tron, '20');
     await person.type(screen.getByRole('textbox', { name: 'Remark' }), 'rent');
     const button = await review(person);
-    bed.sandbox.faults.set('withdrawals.create', { code, times: 1 });
+    sandbox.faults.set('withdrawals.create', { code, times: 1 });
     await person.click(button);
     const sentence = await found(words);
     const control = screen.getByRole(role, { name: label });
@@ -138,7 +117,7 @@ describe('a refusal', () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '20');
     const button = await review(person);
-    bed.sandbox.faults.set('withdrawals.create', { code: '200040', times: 1 });
+    sandbox.faults.set('withdrawals.create', { code: '200040', times: 1 });
     await person.click(button);
     await found('Nothing was sent');
     await found(/The package of this wallet has expired/);
@@ -158,7 +137,7 @@ describe('the same payment', () => {
     expect(screen.getByRole('button', { name: 'Confirm transfer' }).title).toMatch(/another payment/);
     await person.click(screen.getByRole('checkbox', { name: /another payment/ }));
     await person.click(await ready('Confirm transfer'));
-    await waitFor(() => expect(bed.sent(create)).toHaveLength(2), soon);
+    await waitFor(() => expect(formsOf(create)).toHaveLength(2), soon);
   });
 });
 
@@ -193,7 +172,7 @@ it('R8: a payment to several is held against everybody who was paid about the sa
   await found('The same payment was made before');
   expect(turned.title).toMatch(/another payment/);
   await person.click(turned);
-  expect(bed.sent(create)).toHaveLength(2);
+  expect(formsOf(create)).toHaveLength(2);
 });
 
 describe('a draft', () => {
@@ -202,7 +181,9 @@ describe('a draft', () => {
     await fill(first.person, ordinary.tron, '20');
     first.unmount();
     const other = { subWalletId: subWalletIds.customerDeposits, subWalletName: 'Customer deposits' };
-    const second = await show(<TransferDrawer {...props} {...other} />, 'en-US', '?w=1001&s=2002');
+    const second = await show(<TransferDrawer {...props} {...other} />, {
+      subWalletId: other.subWalletId,
+    });
     expect(await amount()).toBe('');
     second.unmount();
     await show(<TransferDrawer {...props} />);
@@ -229,5 +210,5 @@ it('cannot be confirmed offline, and says so', async () => {
   expect(button.getAttribute('aria-disabled')).toBe('true');
   expect(button.title).not.toBe('');
   await person.click(button);
-  expect(bed.sent(create)).toEqual([]);
+  expect(formsOf(create)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import '../../../../../shared/testing/network.ts';
+import '#shared/testing/network.ts';
 import { addressBook, Refusal, type ApprovalNode } from '@mpc/api';
 import { AxiosError } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';

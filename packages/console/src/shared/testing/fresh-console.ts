@@ -1,0 +1,36 @@
+import { locks } from 'node:worker_threads';
+import { toasts } from '@mpc/ui';
+import { onlineManager } from '@tanstack/react-query';
+import { cleanup } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { afterEach, beforeAll, vi } from 'vitest';
+import { forgetSent, intercept, sandbox } from './network.ts';
+import { database } from '#shared/drafts/database.ts';
+import { clearSelection } from '#shared/selection/wallet-store.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
+
+// Files may share this document, its stores and its sandbox: each begins as a browser nobody has used.
+Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
+let isUsed = false;
+beforeAll(() => {
+  if (isUsed) sandbox.reset();
+  isUsed = true;
+});
+
+afterEach(async () => {
+  // Before the stores are emptied under what still shows them.
+  cleanup();
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  onlineManager.setOnline(true);
+  intercept.answer = null;
+  forgetSent();
+  sandbox.faults.clear();
+  toasts.clear();
+  clearSelection();
+  useCommonStore.setState({ user: null, theme: 'system', tables: {}, views: [] });
+  localStorage.clear();
+  for (const name of ['openToken', 'XSRF-TOKEN', 'lan']) document.cookie = `${name}=; path=/; max-age=0`;
+  await clear(database);
+});
