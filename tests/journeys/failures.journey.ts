@@ -114,7 +114,7 @@ test.describe('a call that nobody answers', () => {
     const tries = async () => (await sandbox.seen('GET /api/mpc/transaction/list')).length;
     await page.goto(centre('transactions'));
     await expect.poll(tries).toBe(1);
-    await expect(page.getByText('The server has not answered yet. Trying again…')).toBeVisible();
+    await expect(page.getByText('Loading failed. Retrying…')).toBeVisible();
     for (const [at, wait] of [1, 2, 4].entries()) {
       await page.clock.fastForward(wait * second);
       await expect.poll(tries).toBe(at + 2);
@@ -144,7 +144,7 @@ test('an error in our own code takes the page away, and the draft is kept', asyn
   await expect(form(page)).toBeVisible();
 
   await breakIn(`${new URL(page.url()).origin}/mpc/assets/screen.js`);
-  await expect(page.getByRole('heading', { name: 'Something in the console broke' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Something went wrong in the console' })).toBeVisible();
   await expect(form(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page).toHaveURL(/[?&]t=\d+/);
@@ -224,4 +224,63 @@ test('R13: the late answer of a sub-wallet that was left does not overwrite the 
   await over;
   await expect(heading(page, 'Reserve')).toBeVisible();
   await expect(names).toHaveText(ofReserve);
+});
+
+/** What a page asked the server, and how often. */
+function countRequests(page: Page) {
+  const counts = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) counts.set(pathname + search, (counts.get(pathname + search) ?? 0) + 1);
+  });
+  return counts;
+}
+
+for (const [screen, refused] of [
+  ['transactions', '/api/mpc/transaction/list'],
+  ['todo', '/api/mpc/user/action/items/list'],
+  ['addressBook', '/api/mpc/address_book/list'],
+  ['addressBook/log', '/api/mpc/address_book_audit/list'],
+] as const)
+  test(`200125: a link to ${screen} of a sub-wallet one has left asks once`, async ({ signIn }) => {
+    const page = await signIn('Lin Wei');
+    const counts = countRequests(page);
+    await page.goto(`/mpc/center/${screen}?w=1001&sub=2008`);
+    await expect(toasts(page)).toHaveText(/This sub-wallet is gone, or no longer yours/);
+    await page.waitForLoadState('networkidle');
+    const ofSubWallet = [...counts].filter(([url]) => url.startsWith(refused) && url.includes('2008'));
+    expect(ofSubWallet.map(([, count]) => count)).toEqual([1]);
+    expect([...counts].filter(([, count]) => count > 2)).toEqual([]);
+  });
+
+test('200125 for every sub-wallet of the wallet centre: each is asked once, then none is chosen', async ({
+  signIn,
+  sandbox,
+}) => {
+  const page = await signIn('Lin Wei');
+  const counts = countRequests(page);
+  await sandbox.fault('wallets.focusCoins', { code: '200125' });
+  await page.goto(main);
+  await expect(page.getByText('Choose another one from the list.')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const coins = [...counts].filter(([url]) => url.startsWith('/api/mpc/sub_wallet/focus/coin'));
+  expect(coins.length).toBeGreaterThan(0);
+  expect(coins.filter(([, count]) => count > 1)).toEqual([]);
+});
+
+test.describe('offline', () => {
+  test.use({ expected: { problems: [/ERR_INTERNET_DISCONNECTED/] } });
+
+  test('another screen is waited for, on the page one is on', async ({ signIn }) => {
+    const page = await signIn('Lin Wei');
+    await page.goto(main);
+    await expect(page.getByRole('table', { name: 'Coins' })).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByRole('link', { name: 'Transactions' }).click();
+    await expect(toasts(page)).toHaveText(/No connection to the server/);
+    await expect(heading(page, 'Main sub-wallet')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(heading(page, 'Transactions')).toBeVisible();
+    await expect(toasts(page)).toHaveCount(0);
+  });
 });

@@ -106,7 +106,12 @@ test.describe('a script that is gone, as after an update', () => {
   test.use({ expected: { problems: [/Failed to load resource: .*404/] } });
 
   test('asks for a refresh and sounds no alarm', async ({ openHouse, signIn }) => {
-    const updated = await openHouse({ change: (dist) => rmSync(join(dist, chunkOf(dist, walletScreen))) });
+    const updated = await openHouse({
+      change(dist) {
+        rmSync(join(dist, chunkOf(dist, walletScreen)));
+        writeFileSync(join(dist, 'integrity.json'), JSON.stringify({ root: 'of another build' }));
+      },
+    });
     const page = await signIn('Lin Wei', { at: updated });
     await page.goto('/mpc/wallet');
     await expect(page.getByRole('heading', { name: 'The system has a new update' })).toBeVisible();

@@ -93,6 +93,7 @@ describe('on the wire', () => {
   };
 
   it('sends a reading call with its parameters in the query, and the form type all the same', async () => {
+    answer = json({ code: '0', msg: '', data: { list: [] } });
     await clientOf().call(money.balance, { symbol: 'ETH & co', ids: [1, 2] });
     expect(seen).toMatchObject([
       { method: 'GET', url: '/api/balance?symbol=ETH+%26+co&ids=1%2C2', headers, body: '' },

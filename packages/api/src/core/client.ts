@@ -4,6 +4,7 @@ import { inspect, type Drift } from './drift.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope, Refusal } from './envelope.ts';
 import { formEncode } from './form-encode.ts';
+import { hasShape } from './shape.ts';
 
 /** Where cookies are read. `document.cookie` in a browser; anything else outside of one. */
 export interface Cookies {
@@ -123,7 +124,7 @@ export function createClient({
     if (envelope === null || (envelope.code === '0' && response.status >= 400))
       throw unreadableAnswer(response);
     if (envelope.code !== '0') {
-      const refusal = new Refusal(envelope, endpoint);
+      const refusal = new Refusal(envelope, endpoint, params);
       tell(onFailure, refusal);
       throw refusal;
     }
@@ -133,6 +134,8 @@ export function createClient({
       if (!told.has(place)) tell(onDrift, drift);
       told.add(place);
     }
+    const { data: promised } = endpoint.schema;
+    if (promised !== undefined && !hasShape(promised, data)) throw unreadableAnswer(response);
     return data as Data;
   }
 

@@ -11,7 +11,8 @@ export interface Envelope {
 
 /**
  * The server's answer "no": it was reached, it understood, and it refused. Nothing has happened.
- * `code`, `msg` and `data` are the server's own; `kind` is what the catalogue says of the code.
+ * `code`, `msg` and `data` are the server's own; `kind` is what the catalogue says of the code; `endpoint` and `params`
+ * are what was asked.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -20,14 +21,16 @@ export class Refusal extends Error {
   readonly data: unknown;
   readonly kind: FailureKind;
   readonly endpoint: Endpoint;
+  readonly params: unknown;
 
-  constructor(envelope: Envelope, endpoint: Endpoint) {
+  constructor(envelope: Envelope, endpoint: Endpoint, params?: unknown) {
     super(`${endpoint.method} ${endpoint.path} answered ${envelope.code}: ${envelope.msg}`);
     this.code = envelope.code;
     this.msg = envelope.msg;
     this.data = envelope.data;
     this.kind = kindOf(envelope.code);
     this.endpoint = endpoint;
+    this.params = params;
   }
 }
 

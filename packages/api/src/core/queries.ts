@@ -2,9 +2,21 @@ import { mutationOptions, queryOptions, type DefaultOptions, type QueryKey } fro
 import type { Client } from './client.ts';
 import type { DomainName } from './domain-name.ts';
 import type { Command, Endpoint, Query } from './endpoint.ts';
+import { Refusal } from './envelope.ts';
 import { clientErrorKind } from './outcome.ts';
 
-const minute = 60_000;
+/**
+ * Five minutes: for how long an answer that hardly changes serves its readers, counted from when it was written; and after
+ * how long without a reader any answer is forgotten.
+ */
+export const cacheLifetime = 5 * 60_000;
+
+/** For how long an answer serves the next reader. */
+const fresh = 5_000;
+
+interface Asked {
+  state: { error: unknown; errorUpdatedAt: number };
+}
 
 /** A key of `keyOf`, or the start of some: of a domain, of one of its calls, of one question. */
 export type CallKey =
@@ -32,9 +44,12 @@ export const queryDefaults = {
       const kind = clientErrorKind(error);
       return failures < 3 && kind !== null && kind !== 'cancelled' && kind !== 'badRequest';
     },
+    // A refusal is an answer, so it serves the next reader for as long as any other.
+    retryOnMount: ({ state: { error, errorUpdatedAt } }: Asked) =>
+      !(error instanceof Refusal && Date.now() - errorUpdatedAt < fresh),
     retryDelay: (attempt: number) => Math.min(1000 * 2 ** attempt, 30_000),
-    gcTime: 5 * minute,
-    staleTime: 5_000,
+    gcTime: cacheLifetime,
+    staleTime: fresh,
   },
   mutations: { retry: false, networkMode: 'always', gcTime: 0 },
 } satisfies DefaultOptions;

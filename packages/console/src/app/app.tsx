@@ -12,6 +12,7 @@ import { useScriptError } from './errors/use-script-error.ts';
 import { SignOutContext } from '#shared/session/sign-out-context.ts';
 import { IntegrityStopScreen } from './integrity/integrity-stop-screen.tsx';
 import { useStop } from './integrity/stop-store.ts';
+import { ConnectionNotice } from './layout/connection-notice.tsx';
 import { useLeaving } from './leaving-store.ts';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
 import { useTheme } from './use-theme.ts';
@@ -44,6 +45,7 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
       <SignOutContext value={() => void signOutHere('chosen', { router, queryClient })}>
         <Content router={router} />
       </SignOutContext>
+      <ConnectionNotice />
       <ToastRegion />
     </UiProvider>
   );

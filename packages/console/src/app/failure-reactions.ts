@@ -1,6 +1,9 @@
-import type { FailureKind, Refusal } from '@mpc/api';
+import { Refusal, type FailureKind } from '@mpc/api';
+import { keyOf } from '@mpc/api/queries';
 import { toasts } from '@mpc/ui';
-import type { QueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
+import { closeAll } from '#shared/open/close-all.ts';
+import { noteRefusedSubWallet } from '#shared/selection/refused-sub-wallets.ts';
 import { failures } from '#shared/api/api.ts';
 import { isWalletCenter, paths } from '#shared/paths.ts';
 import { clearSelection, useWalletStore } from '#shared/selection/wallet-store.ts';
@@ -24,6 +27,15 @@ async function dropFromAddress({ router }: Reach, names: readonly string[]): Pro
   await router.navigate({ pathname, search: next.toString() }, { replace: true });
 }
 
+/** What was refused is not asked again by itself: the answer would be the same, and so would the reaction to it. */
+async function refreshOthers(refusal: Refusal, { queryClient }: Reach): Promise<void> {
+  const refused = hashKey(keyOf(refusal.endpoint, refusal.params));
+  const mayHaveChanged = ({ queryHash, state }: Query) =>
+    queryHash !== refused && !(state.error instanceof Refusal);
+  // What is on its way is new enough.
+  await queryClient.invalidateQueries({ predicate: mayHaveChanged }, { cancelRefetch: false });
+}
+
 type Reaction = (refusal: Refusal, reach: Reach) => void | Promise<void>;
 
 const reactions = {
@@ -31,6 +43,7 @@ const reactions = {
   signedOut: (_refusal, reach) => signOutHere('expired', reach),
   notPermitted: (_refusal, { router }) => router.navigate(paths.notPermitted),
   selectionLost: async (refusal, reach) => {
+    closeAll();
     clearSelection();
     if (reach.router.state.location.pathname.startsWith(paths.center.root)) {
       await reach.router.navigate(paths.wallet.index, { replace: true });
@@ -40,13 +53,15 @@ const reactions = {
     showMessage(refusal);
   },
   subWalletGone: async (refusal, reach) => {
+    closeAll();
     if (isWalletCenter(reach.router.state.location.pathname)) {
+      noteRefusedSubWallet(refusal.params);
       useWalletStore.setState({ subWallet: null });
       await dropFromAddress(reach, ['s', 'open']);
     } else {
       await dropFromAddress(reach, ['open']);
     }
-    void reach.queryClient.invalidateQueries();
+    void refreshOthers(refusal, reach);
     showMessage(refusal);
   },
   message: showMessage,

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { screen } from '#shared/screen.ts';
 import { addressBookRoutes } from '../screens/center/address-book/address-book.routes.tsx';
@@ -13,7 +13,13 @@ import { walletListRoutes } from '../screens/wallet/wallet-list.routes.tsx';
 import { RouteErrorScreen } from './errors/route-error-screen.tsx';
 import { Opening } from './layout/opening.tsx';
 
-const toWallets = <Navigate to={paths.wallet.index} replace />;
+/** What the address says besides stays: a link may name a wallet and nothing else. */
+function ToWallets() {
+  const { search } = useLocation();
+  return <Navigate to={{ pathname: paths.wallet.index, search }} replace />;
+}
+
+const toWallets = <ToWallets />;
 
 const unknown: RouteObject = { path: '*', element: toWallets };
 

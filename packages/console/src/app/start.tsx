@@ -10,7 +10,8 @@ import { routes } from './routes.tsx';
 
 /** Starts the console: the words of the visitor's language first, then the page. */
 export async function start(root: Root): Promise<void> {
-  const language = location.pathname === paths.loginChinese ? 'zh-CN' : rememberedLanguage();
+  const language =
+    location.pathname.replace(/\/+$/, '') === paths.loginChinese ? 'zh-CN' : rememberedLanguage();
   rememberLanguage(language);
   document.documentElement.lang = language;
   if (import.meta.env.DEV) reportDrift();

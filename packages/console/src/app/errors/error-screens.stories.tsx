@@ -2,8 +2,9 @@ import { expect, screen } from 'storybook/test';
 import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { IntegrityStopScreen } from '../integrity/integrity-stop-screen.tsx';
-import { RouteErrorScreen } from './route-error-screen.tsx';
+import { NotLoadedScreen } from './not-loaded-screen.tsx';
 import { ScriptErrorScreen } from './script-error-screen.tsx';
+import { UpdatedScreen } from './updated-screen.tsx';
 
 const stop = (
   <IntegrityStopScreen
@@ -17,9 +18,9 @@ const stop = (
 const showing = (element: React.ReactNode) =>
   at({ url: '/', person: null, instead: [{ path: '*', element }] });
 
-const meta = preview.meta({ title: 'Screens/Errors', ...consoleStories, ...showing(<RouteErrorScreen />) });
+const meta = preview.meta({ title: 'Screens/Errors', ...consoleStories, ...showing(<UpdatedScreen />) });
 
-/** A screen could not be loaded or shown, and no file was changed: there is an update. */
+/** A screen could not be loaded or shown, and the host serves another build: there is an update. */
 export const Updated = meta.story({
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Refresh' })).toBeVisible();
@@ -33,6 +34,9 @@ export const UpdatedChinese = meta.story({
     await expect(await screen.findByRole('button', { name: '刷新' })).toBeVisible();
   },
 });
+
+/** A screen could not be loaded, and there is no newer build. */
+export const NotLoaded = meta.story(showing(<NotLoadedScreen />));
 
 /** A file is not the one this build was made of: stop, and no button. */
 export const Stop = meta.story(showing(stop));

@@ -5,6 +5,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { RecorderDrawer } from '#features/activity';
+import { poll } from '#shared/api/poll.ts';
+import { useCloseAll } from '#shared/open/close-all.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { read } from '#shared/api/api.ts';
 import { places } from '#shared/navigation/places.tsx';
@@ -44,8 +46,9 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
       page_size: 20,
     }),
     enabled: wallet !== null,
-    refetchInterval: 20_000,
+    refetchInterval: poll(20_000),
   });
+  useCloseAll(() => setOver(null));
   useShortcuts((shortcut) => setOver(overOf[shortcut]));
 
   useEffect(() => {

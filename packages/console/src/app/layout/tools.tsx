@@ -3,7 +3,7 @@ import { Avatar, TopBarButton, TopBarSearch } from '@mpc/ui';
 import { Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
-import { languages } from '#shared/i18n/languages.ts';
+import { languages, shortCode } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useTheme } from '../use-theme.ts';
@@ -15,16 +15,17 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) => void }) {
   const { t, i18n } = useTranslation();
   const otherLanguage = useConsoleLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
+  const code = shortCode(otherLanguage).toUpperCase();
   const otherTheme = useTheme() === 'dark' ? 'light' : 'dark';
   return (
     <>
       <TopBarSearch onClick={() => onOpen('palette')}>{t('frame.find')}</TopBarSearch>
       <TopBarButton
-        label={languages[otherLanguage]}
+        label={`${languages[otherLanguage]} (${code})`}
         lang={otherLanguage}
         onClick={() => void changeLanguage(i18n, otherLanguage)}
       >
-        {otherLanguage === 'en-US' ? 'EN' : '中'}
+        {code}
       </TopBarButton>
       <TopBarButton
         label={t(otherTheme === 'dark' ? 'frame.toDark' : 'frame.toLight')}

@@ -2,6 +2,8 @@ import type { ListedEntry } from '@mpc/api';
 import { Inline, NetworkTag, ShortAddress, Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { BookPlace } from './book-place.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { codeWords, lookOf } from '#shared/status/look-of.ts';
 import { entryStatus, pendingChip } from './entry-look.ts';
 
 type Column = TableColumn<ListedEntry>;
@@ -21,13 +23,10 @@ export const subWalletsOf = (entry: ListedEntry, t: TFunction<'whiteAddress'>): 
 
 /** Where an entry stands, and what waits for it. */
 export function EntryStanding({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
-  const { tone, label, ...look } = entryStatus[entry.status];
-  const chip = pendingChip[entry.pending_op];
+  const chip = lookOf(pendingChip, entry.pending_op);
   return (
     <Inline gap="xs">
-      <StatusTag tone={tone} {...look}>
-        {t(label)}
-      </StatusTag>
+      <CodeTag looks={entryStatus} code={entry.status} t={t} />
       {chip === null ? null : <StatusTag tone="attention">{t(chip)}</StatusTag>}
     </Inline>
   );
@@ -139,7 +138,7 @@ export function entryColumns(kind: BookPlace['kind'], t: TFunction<'whiteAddress
       key: 'status',
       header: t('column.status'),
       cell: (entry) => <EntryStanding entry={entry} t={t} />,
-      text: (entry) => t(entryStatus[entry.status].label),
+      text: (entry) => codeWords(entryStatus, entry.status, t),
     },
     ...(isWallet ? [] : [used]),
     {

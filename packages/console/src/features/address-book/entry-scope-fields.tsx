@@ -1,4 +1,5 @@
 import { wallets } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { Checkbox, CoinIcon, ComboBox, MultiSelect, RadioGroup, Select, Stack, TextArea } from '@mpc/ui';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +49,7 @@ export function EntryScopeFields({ place, form, isEdit }: EntryScopeFieldsProps)
 function useIsClosed({ walletId, network }: EntryForm['values']): boolean {
   const networks = useQuery({
     ...read(wallets.networks, { wallet_id: walletId ?? 0 }),
-    staleTime: 5 * 60_000,
+    staleTime: cacheLifetime,
     enabled: walletId !== null,
   });
   const opened = networks.data?.open_main_chain;

@@ -1,9 +1,8 @@
 import { addressBook, wallets } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { walletOf, type BookPlace } from './book-place.ts';
-
-const aWhile = 5 * 60_000;
 
 /** The chains whose addresses can be kept, those in use first. */
 export function useBookChains(place: BookPlace, isWanted = true) {
@@ -11,12 +10,12 @@ export function useBookChains(place: BookPlace, isWanted = true) {
   const subWalletId = place.kind === 'subWallet' ? place.subWalletId : undefined;
   const chains = useQuery({
     ...read(addressBook.chains, walletId === undefined ? {} : { wallet_id: walletId }),
-    staleTime: aWhile,
+    staleTime: cacheLifetime,
     enabled: isWanted,
   });
   const inUse = useQuery({
     ...read(addressBook.chainInUse, subWalletId === undefined ? {} : { sub_wallet_id: subWalletId }),
-    staleTime: aWhile,
+    staleTime: cacheLifetime,
     enabled: isWanted,
   });
   const order = inUse.data?.list.map(({ base_symbol }) => base_symbol) ?? [];
@@ -38,7 +37,7 @@ export function useBookChains(place: BookPlace, isWanted = true) {
 export function useSubWalletNames(walletId: number | undefined) {
   const names = useQuery({
     ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
-    staleTime: aWhile,
+    staleTime: cacheLifetime,
     enabled: walletId !== undefined,
   });
   return names.data ?? [];
@@ -46,7 +45,7 @@ export function useSubWalletNames(walletId: number | undefined) {
 
 /** What this person is in a wallet; undefined until it is known. */
 export function useWalletRole(walletId: number | undefined) {
-  const assets = useQuery({ ...read(wallets.assets, { type: 0 }), staleTime: aWhile });
+  const assets = useQuery({ ...read(wallets.assets, { type: 0 }), staleTime: cacheLifetime });
   const { not_complete_list = [], top_wallet = [], wallet_list = [] } = assets.data ?? {};
   return [...top_wallet, ...wallet_list, ...not_complete_list].find((one) => one.wallet_id === walletId)
     ?.role;

@@ -2,6 +2,7 @@ import { addressBook, type EntryPage, type ListedEntry } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
 import { entryParams, type BookList } from './book-list.ts';
 import type { BookPlace } from './book-place.ts';
@@ -16,7 +17,7 @@ function useWaiting(entries: readonly ListedEntry[]): void {
   const now = useQuery({
     ...read(addressBook.statuses, { ids }),
     enabled: ids.length > 0,
-    refetchInterval: 10_000,
+    refetchInterval: poll(10_000),
   });
   const moved =
     now.data !== undefined &&

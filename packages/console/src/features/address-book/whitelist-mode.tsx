@@ -1,7 +1,9 @@
 import type { WhitelistState } from '@mpc/api';
-import { Button, Inline, StatusTag } from '@mpc/ui';
+import { Button, Inline } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCloseAll } from '#shared/open/close-all.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { whitelistMode } from './entry-look.ts';
 
@@ -18,11 +20,11 @@ export interface WhitelistModeProps {
 export function WhitelistMode({ walletId, whitelist, onRequest }: WhitelistModeProps) {
   const { t } = useTranslation('whiteAddress');
   const [asking, setAsking] = useState(false);
+  useCloseAll(() => setAsking(false));
   const { audit_id, sub_wallet_name: name, white_status: status } = whitelist;
-  const { tone, label } = whitelistMode[status];
   return (
     <Inline>
-      <StatusTag tone={tone}>{t(label)}</StatusTag>
+      <CodeTag looks={whitelistMode} code={status} t={t} />
       {status === 0 || status === 1 ? (
         <Button
           size="small"

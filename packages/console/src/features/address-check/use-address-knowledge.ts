@@ -1,4 +1,5 @@
 import { addressBook, receiving, transactions, wallets, WithdrawStatus, type BookEntry } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { addressKey, type LookAlike } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
@@ -53,7 +54,7 @@ export function useAddressKnowledge(address: string, from: Standpoint): AddressK
   const names = useQuery({
     ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
     enabled: about.enabled && walletId !== null,
-    staleTime: 5 * 60_000,
+    staleTime: cacheLifetime,
   });
   const owner = useQuery({
     ...read(receiving.addressInfo, { address, symbol }),

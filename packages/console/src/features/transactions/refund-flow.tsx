@@ -14,6 +14,7 @@ import { RefundForm } from './refund-form.tsx';
 import { LostRefund, TakenRefund } from './refund-outcome.tsx';
 import { readyRefund, type RefundValues } from './refund.values.ts';
 import { useRefund } from './use-refund.ts';
+import { cacheLifetime } from '@mpc/api/queries';
 
 export interface RefundFlowProps {
   deposit: DepositInfo;
@@ -42,7 +43,7 @@ export function RefundFlow(props: RefundFlowProps) {
   const refund = useRefund({ info, uid, place, before });
   const { phase } = refund;
   const { sub_wallet_id, symbol } = deposit;
-  const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: 300_000 });
+  const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: cacheLifetime });
   const hasMemo = coin.data?.coin.support_memo === '1';
   const address = checkAddress(info.base_symbol, values.address);
   const { recipient, queries } = useRecipientCheck(address.ok ? address.normalized : '', {

@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { failureWords } from '#shared/query-view/failure-words.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages } from '#shared/i18n/languages.ts';
@@ -21,7 +22,7 @@ export function LoginScreen() {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { search: kept } = useLocation();
+  const { pathname, search: kept } = useLocation();
   const language = useConsoleLanguage();
   const other = language === 'en-US' ? 'zh-CN' : 'en-US';
   const ways = useQuery({ queryKey: ['sign-in'], queryFn: ({ signal }) => signInWays(signal), staleTime: 0 });
@@ -32,8 +33,11 @@ export function LoginScreen() {
     networkMode: 'always',
     onSuccess: () => navigate(goOn, { replace: true }),
   });
+  if (pathname !== loginPath(language)) return <Navigate to={loginPath(language) + kept} replace />;
   if (isSignedIn() && !signIn.isPending) return <Navigate to={goOn} replace />;
 
+  // fetch() throws a TypeError where nobody could be reached.
+  const failed = ways.error ?? signIn.error;
   const address = ways.data?.kind === 'elsewhere' ? ways.data.address : '';
   const told = ways.data === undefined ? undefined : t(welcome[ways.data.kind]);
   const switchLanguage = async () => {
@@ -51,7 +55,7 @@ export function LoginScreen() {
       }
     >
       {ways.isPending ? <Skeleton shape="rows" count={5} /> : null}
-      {ways.isError || signIn.isError ? (
+      {failed !== null ? (
         <Banner
           tone="danger"
           title={t('login.failed')}
@@ -61,7 +65,7 @@ export function LoginScreen() {
             </Button>
           }
         >
-          {t('state.failedDetail')}
+          {failed instanceof TypeError ? t('state.trouble.network') : failureWords(t, failed)}
         </Banner>
       ) : null}
       {ways.data?.kind === 'elsewhere' ? (

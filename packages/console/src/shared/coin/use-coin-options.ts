@@ -1,18 +1,17 @@
 import { wallets } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { coinName } from './coin-name.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 
-const aWhile = 5 * 60_000;
-
 /** Every coin on the chains the wallet has opened, and the one that is chosen, whatever it is. */
 export function useCoinOptions(chosen: string | null, asked = true): FilterOption[] {
   const { walletId, subWalletId } = useSelection();
   const names = useQuery({
     ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
-    staleTime: aWhile,
+    staleTime: cacheLifetime,
     enabled: asked && walletId !== null && subWalletId === null,
   });
   const sub_wallet_id = subWalletId ?? names.data?.[0]?.sub_wallet_id;
@@ -24,7 +23,7 @@ export function useCoinOptions(chosen: string | null, asked = true): FilterOptio
       order: 'asc',
       page_size: 1000,
     }),
-    staleTime: aWhile,
+    staleTime: cacheLifetime,
     enabled: asked && sub_wallet_id !== undefined,
   });
   const options = (coins.data?.list ?? []).map((coin) => ({ id: coin.symbol, label: coinName(coin) }));

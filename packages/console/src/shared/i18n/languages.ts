@@ -9,7 +9,7 @@ const cookieName = 'lan';
 const cookieValues: Record<Language, string> = { 'en-US': 'en_US', 'zh-CN': 'zh_CN' };
 const hundredYears = 100 * 365.25 * 24 * 60 * 60;
 
-/** The short code the interface names a language by, in help links and the switcher. */
+/** The short code the interface names a language by, as in the top bar. */
 export const shortCode = (language: Language): 'en' | 'cn' => (language === 'zh-CN' ? 'cn' : 'en');
 
 /** The parent domain of a host that has exactly three parts; undefined for others and for IP addresses. */

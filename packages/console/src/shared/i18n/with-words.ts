@@ -1,3 +1,4 @@
+import { loadPart } from '../loading/load-part.ts';
 import { bringWords, type WordFile } from './i18n.ts';
 
 export type Part = 'center' | 'order' | 'transfer' | Exclude<WordFile, `translation${string}`>;
@@ -10,6 +11,8 @@ export async function withWords<Module>(
   load: () => Promise<Module>,
 ): Promise<Module> {
   const names = typeof parts === 'string' ? [parts] : parts;
-  const [module] = await Promise.all([load(), bringWords(names.map(fileOf))]);
-  return module;
+  return loadPart(async () => {
+    const [module] = await Promise.all([load(), bringWords(names.map(fileOf))]);
+    return module;
+  });
 }

@@ -54,7 +54,7 @@ function Desks() {
   const list = useList(desksList);
   const { state } = list;
   const desks = useQuery({
-    queryKey: ['desks', state],
+    queryKey: ['wallets', '/api/desks', state],
     queryFn: () => answer(state, list.paging),
     placeholderData: keepPreviousData,
     retry: false,
@@ -151,7 +151,7 @@ it('goes back to the last page there is when the list grows shorter', async () =
   const { queryClient } = await show('&page=2');
   await screen.findByText('Desk 21');
   server.desks = server.desks.slice(0, 3);
-  await act(() => queryClient.refetchQueries({ queryKey: ['desks'] }));
+  await act(() => queryClient.refetchQueries({ queryKey: ['wallets', '/api/desks'] }));
   await screen.findByText('Desk 1');
   expect(screen.queryByText('No desks yet')).toBeNull();
 });

@@ -1,8 +1,8 @@
-import { Refusal } from '@mpc/api';
 import { Banner, Button, Skeleton } from '@mpc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureWords } from './failure-words.ts';
 
 export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
@@ -14,8 +14,7 @@ export interface QueryViewProps<Data> {
 /** The states of a reading call: the shape of what comes, what went wrong with a way to try again, or the data. */
 export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
   const { t } = useTranslation();
-  // The server's literal "{}" is null, also where the contract promises more: that is no data to show.
-  if (query.data !== undefined && query.data !== null) {
+  if (query.data !== undefined) {
     return (
       <>
         {query.isError ? <QueryError query={query} /> : null}
@@ -23,7 +22,7 @@ export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Da
       </>
     );
   }
-  if (query.isError || query.data === null) return <QueryError query={query} />;
+  if (query.isError) return <QueryError query={query} />;
   return (
     <>
       {skeleton ?? <Skeleton shape="rows" />}
@@ -34,7 +33,6 @@ export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Da
 
 function QueryError({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'> }) {
   const { t } = useTranslation();
-  const said = query.error instanceof Refusal ? query.error.msg : '';
   return (
     <Banner
       tone="danger"
@@ -45,7 +43,7 @@ function QueryError({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch'
         </Button>
       }
     >
-      {said || t('state.failedDetail')}
+      {failureWords(t, query.error)}
     </Banner>
   );
 }

@@ -9,9 +9,13 @@ export function everySubWallet(list: SubWalletList): SubWallet[] {
   ];
 }
 
-/** The sub-wallet to work on: the one chosen if it is still there, else the first only where none was chosen. */
-export function subWalletToSelect(list: SubWalletList, chosen: number | null): SubWallet | null {
+/** The sub-wallet to work on: the one chosen if it is still there; the first that was not refused only where none was chosen. */
+export function subWalletToSelect(
+  list: SubWalletList,
+  chosen: number | null,
+  refused: ReadonlySet<number>,
+): SubWallet | null {
   const all = everySubWallet(list);
-  if (chosen === null) return all[0] ?? null;
+  if (chosen === null) return all.find((sub) => !refused.has(sub.sub_wallet_id)) ?? null;
   return all.find((sub) => sub.sub_wallet_id === chosen) ?? null;
 }

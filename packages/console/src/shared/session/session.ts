@@ -1,4 +1,5 @@
 import { documentCookies } from '@mpc/api';
+import { forgetRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { parentDomain } from '#shared/i18n/languages.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { useCommonStore } from './common-store.ts';
@@ -25,6 +26,7 @@ export function endSession(): void {
   clearCookie(singleSignOnCookie);
   useCommonStore.setState({ user: null });
   useWalletStore.setState({ wallet: null, subWallet: null });
+  forgetRefusedSubWallets();
 }
 
 /** Tells the other tabs of this browser that the session ended. */

@@ -1,4 +1,5 @@
 import { addressBook, wallets, type DataOf, type Network, type Query } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, read } from '#shared/api/api.ts';
 
@@ -15,8 +16,6 @@ export interface Reader {
   names: (walletId: number) => Promise<Names>;
 }
 
-const aWhile = 5 * 60_000;
-
 function namesIn(chains: readonly Network[], subWallets: DataOf<typeof wallets.allSubWallets>): Names {
   const find = (symbol: string) => chains.find((chain) => chain.symbol === symbol);
   return {
@@ -32,8 +31,8 @@ export function readerOf(queryClient: QueryClient, signal: AbortSignal): Reader 
     call: (endpoint, params) => client.call(endpoint, params, { signal }),
     names: async (wallet_id) => {
       const [chains, subWallets] = await Promise.all([
-        queryClient.fetchQuery({ ...read(addressBook.chains, { wallet_id }), staleTime: aWhile }),
-        queryClient.fetchQuery({ ...read(wallets.allSubWallets, { wallet_id }), staleTime: aWhile }),
+        queryClient.fetchQuery({ ...read(addressBook.chains, { wallet_id }), staleTime: cacheLifetime }),
+        queryClient.fetchQuery({ ...read(wallets.allSubWallets, { wallet_id }), staleTime: cacheLifetime }),
       ]);
       return namesIn(chains, subWallets);
     },

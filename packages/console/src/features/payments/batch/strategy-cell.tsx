@@ -1,4 +1,5 @@
 import { approvals, type StrategyFor } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -27,7 +28,7 @@ export const strategyQuery = ({ walletId, subWalletId, symbol, amount, to }: Dec
     amount,
     address_to: to,
   }),
-  staleTime: 5 * minute,
+  staleTime: cacheLifetime,
   retry: false,
   gcTime: 15 * minute,
 });

@@ -1,3 +1,4 @@
+import { cacheLifetime } from '@mpc/api/queries';
 import { useQueries, useQuery, type UseQueryOptions } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
@@ -6,8 +7,7 @@ interface Page<Row> {
   pageTotal: number;
 }
 
-const minute = 60_000;
-const life = { staleTime: 5 * minute, refetchOnWindowFocus: false };
+const life = { staleTime: cacheLifetime, refetchOnWindowFocus: false };
 
 /** Every page of a list up to so many, in order; undefined while one of them is missing. */
 export function useAllPages<Row>(

@@ -1,4 +1,5 @@
 import { kyt, Refusal } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { read } from '#shared/api/api.ts';
@@ -27,7 +28,7 @@ async function ask(
       white,
     } = await queries.fetchQuery({
       ...read(kyt.withdrawCheck, { sub_wallet_id, symbol, address_to: to }),
-      staleTime: 5 * minute,
+      staleTime: cacheLifetime,
       gcTime: 15 * minute,
       retry: false,
     });

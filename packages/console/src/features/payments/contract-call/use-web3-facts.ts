@@ -1,4 +1,5 @@
 import { approvals, transactions, wallets, withdrawals } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { addressKey } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { readCall } from '#features/contract-call';
@@ -12,14 +13,16 @@ import { amountFault, contractOn, hasContracts, isSendable } from './web3.rules.
 import type { Web3Values } from './web3.values.ts';
 
 const live = { refetchInterval: 20_000 };
-const aWhile = 5 * 60_000;
 /** Of a main coin that the sub-wallet's list does not have. */
 const usualDecimals = 18;
 
 /** Asks the server everything that can be known about a call while it is filled in. */
 export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
   const sub_wallet_id = subWallet.id;
-  const networks = useQuery({ ...read(wallets.networks, { wallet_id: wallet.id }), staleTime: aWhile });
+  const networks = useQuery({
+    ...read(wallets.networks, { wallet_id: wallet.id }),
+    staleTime: cacheLifetime,
+  });
   const chains = (networks.data?.open_main_chain ?? []).filter(({ symbol }) => hasContracts(symbol));
   const chain = chains.find(({ symbol }) => symbol === values.chain) ?? null;
   const symbol = chain?.symbol ?? '';
@@ -41,7 +44,7 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
       page_size: 20,
     }),
     enabled: complete,
-    staleTime: aWhile,
+    staleTime: cacheLifetime,
   });
   const token = tokens.data?.list.find(
     ({ contract_address }) =>

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemDrawer } from '#features/approvals';
+import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
@@ -31,7 +32,7 @@ export function AddressBookLogScreen() {
     ...read(addressBook.audits, { ...requestParams(list.state, walletId), ...list.paging }),
     enabled: isRequests,
     placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
+    refetchInterval: poll(10_000),
   });
   const log = useQuery({
     ...read(operations.list, { ...operationParams(list.state, walletId), ...list.paging }),

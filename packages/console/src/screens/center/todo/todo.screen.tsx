@@ -3,6 +3,8 @@ import { Button, EmptyState, Page, Skeleton, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poll } from '#shared/api/poll.ts';
+import { useCloseAll } from '#shared/open/close-all.ts';
 import { read } from '#shared/api/api.ts';
 import { placeOf } from '#features/approvals';
 import type { Verdict } from '#features/decisions';
@@ -44,13 +46,14 @@ export function TodoScreen() {
   const { open, show } = useOpen();
   const [picked, setPicked] = useState(nothing);
   const [asked, setAsked] = useState<{ places: Place[]; verdict: Verdict } | null>(null);
+  useCloseAll(() => setAsked(null));
   const { tab } = list.state;
   const columns = useMemo(() => todoColumns(t, tab), [t, tab]);
 
   const items = useQuery({
     ...read(approvals.items, { ...todoParams(list.state, walletId ?? 0), ...list.paging }),
     placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
+    refetchInterval: poll(10_000),
   });
   const rows = items.data?.list ?? [];
 

@@ -1,6 +1,7 @@
 import type { Callback } from '@mpc/api';
-import { Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Stack, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { CodeTag } from '#shared/status/code-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { kindOf, outcomeLook, sideLabel } from './callback-looks.ts';
 import { CallbackAmount } from './parts/callback-amount.tsx';
@@ -87,9 +88,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       header: t('callbacks.column.outcome'),
       cell: (row) => (
         <Stack gap="xs" align="start">
-          <StatusTag tone={outcomeLook[row.notify_status].tone}>
-            {t(outcomeLook[row.notify_status].label)}
-          </StatusTag>
+          <CodeTag looks={outcomeLook} code={row.notify_status} t={t} />
           {resent.has(row.notify_id) ? (
             <Text tone="muted" size="label">
               {t(resent.get(row.notify_id) === true ? 'callbacks.again.taken' : 'callbacks.again.notTaken')}

@@ -1,6 +1,7 @@
 import type { Callback } from '@mpc/api';
 import type { CsvColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { codeWords } from '#shared/status/look-of.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { statusLook } from '#shared/status/transaction-status.ts';
 import { kindOf, outcomeLook, sideLabel } from './callback-looks.ts';
@@ -35,6 +36,6 @@ export function callbackFile(t: TFunction): CsvColumn<Callback>[] {
       text: (row) => (row.http_code === undefined || row.http_code === 0 ? '' : String(row.http_code)),
     },
     { header: t('callbacks.column.reply'), text: (row) => row.response_body ?? '' },
-    { header: t('callbacks.column.outcome'), text: (row) => t(outcomeLook[row.notify_status].label) },
+    { header: t('callbacks.column.outcome'), text: (row) => codeWords(outcomeLook, row.notify_status, t) },
   ];
 }

@@ -3,6 +3,7 @@ import { EmptyState, Page, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
@@ -20,8 +21,6 @@ import { CallbackTable } from './parts/callback-table.tsx';
 import { useCallbackFile } from './use-callback-file.ts';
 import { useResend } from './use-resend.ts';
 
-const pace = 20_000;
-
 /** What the customer's own server was told of the wallet's transactions, and what it made of it. */
 export function TransactionNotificationScreen() {
   const { t } = useTranslation();
@@ -36,7 +35,7 @@ export function TransactionNotificationScreen() {
   const rows = useQuery({
     ...read(callbacks.list, { ...params, ...list.paging }),
     placeholderData: keepPreviousData,
-    refetchInterval: pace,
+    refetchInterval: poll(20_000),
   });
   const file = useCallbackFile(params);
 

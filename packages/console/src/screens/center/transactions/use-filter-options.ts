@@ -1,4 +1,5 @@
 import { members, wallets } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -23,8 +24,6 @@ export const selectLabels = {
 
 export type SelectName = keyof typeof selectLabels;
 
-const aWhile = { staleTime: 5 * 60_000 };
-
 /** What there is to choose from with each filter; asked of the server only for those that are shown. */
 export function useFilterOptions(
   { coin, kind }: TransactionsState,
@@ -33,7 +32,10 @@ export function useFilterOptions(
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const wallet = { wallet_id: walletId ?? 0 };
-  const asks = (name: SelectName) => ({ ...aWhile, enabled: walletId !== null && shown.includes(name) });
+  const asks = (name: SelectName) => ({
+    staleTime: cacheLifetime,
+    enabled: walletId !== null && shown.includes(name),
+  });
   const names = useQuery({ ...read(wallets.allSubWallets, wallet), ...asks('sub') });
   const networks = useQuery({ ...read(wallets.networks, wallet), ...asks('net') });
   const people = useQuery({ ...read(members.list, wallet), ...asks('by') });

@@ -1,6 +1,7 @@
 import { isTerminal, transactions, type ParamsOf } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { poll } from '#shared/api/poll.ts';
 import { client } from '#shared/api/api.ts';
 import { usualSize } from '#shared/list/define-list.ts';
 import { keepRows, type KeptPage } from './kept-rows.rules.ts';
@@ -26,6 +27,7 @@ export function useTransactionRows(params: ParamsOf<typeof transactions.list>) {
       return keepRows(cache.getQueryData<KeptPage>(queryKey), answer, asked);
     },
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.list.every(isTerminal) === false ? soon : later),
+    refetchInterval: (query) =>
+      poll(query.state.data?.list.every(isTerminal) === false ? soon : later)(query),
   });
 }

@@ -3,6 +3,7 @@ import { Button, EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { read } from '#shared/api/api.ts';
 import { useOpen } from '#shared/open/use-open.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -50,7 +51,8 @@ function Selected({ list, walletId }: { list: SubWalletList; walletId: number })
   const { t } = useTranslation();
   const { subWalletId, selectSubWallet } = useSelection();
   const { open } = useOpen();
-  const selected = subWalletToSelect(list, subWalletId);
+  const refused = useRefusedSubWallets(({ ids }) => ids);
+  const selected = subWalletToSelect(list, subWalletId, refused);
 
   useEffect(() => {
     // Only where none is chosen, and never under an open form: the form would pay from another sub-wallet.

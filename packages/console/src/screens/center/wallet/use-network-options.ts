@@ -1,4 +1,5 @@
 import { wallets } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
@@ -9,7 +10,7 @@ export function useNetworkOptions({ net }: { net: string }, isWanted = true): { 
   const { walletId } = useSelection();
   const networks = useQuery({
     ...read(wallets.networks, { wallet_id: walletId ?? 0 }),
-    staleTime: 5 * 60_000,
+    staleTime: cacheLifetime,
     enabled: isWanted && walletId !== null,
   });
   const options = (networks.data?.open_main_chain ?? []).map(({ symbol, coin_net }) => ({

@@ -1,15 +1,14 @@
 import { billing } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { Amount, StatusTag, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 
-const aWhile = 5 * 60_000;
-
 /** What of a wallet's bills is still to be paid, and by when; nothing where all is paid. */
 export function UnpaidTag({ walletId }: { walletId: number }) {
   const { t } = useTranslation();
-  const { data } = useQuery({ ...read(billing.pending, { wallet_id: walletId }), staleTime: aWhile });
+  const { data } = useQuery({ ...read(billing.pending, { wallet_id: walletId }), staleTime: cacheLifetime });
   if (data === undefined || data.count === 0) return null;
   return (
     <StatusTag tone="attention">

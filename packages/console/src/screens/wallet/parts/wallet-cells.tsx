@@ -3,6 +3,7 @@ import { Avatar, Inline, Stack, StatusTag, Text, Time } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { packageStanding } from '../wallet-package.rules.ts';
+import { CodeTag } from '../../../shared/status/code-tag.tsx';
 import { walletStatus } from '../wallet-status.ts';
 import { UnpaidTag } from './unpaid-tag.tsx';
 
@@ -32,11 +33,10 @@ export function PackageCell({ wallet }: { wallet: Wallet }) {
 /** Whether it can be used, and whether its key would survive the owner's phone. */
 export function StatusCell({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
-  const look = walletStatus[wallet.wallet_status];
   const bare = wallet.wallet_status !== 0 && wallet.backup_status === 0;
   return (
     <Stack gap="xs" align="start">
-      <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>
+      <CodeTag looks={walletStatus} code={wallet.wallet_status} t={t} />
       {bare ? <StatusTag tone="attention">{t('wallets.notBackedUp')}</StatusTag> : null}
     </Stack>
   );

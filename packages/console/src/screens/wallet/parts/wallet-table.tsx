@@ -1,7 +1,8 @@
 import type { Wallet } from '@mpc/api';
-import { Amount, Button, Section, StatusTag, Table, type TableColumn } from '@mpc/ui';
+import { Amount, Button, Section, Table, type TableColumn } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { CodeTag } from '#shared/status/code-tag.tsx';
 import { paths } from '#shared/paths.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { useOpen } from '#shared/open/use-open.ts';
@@ -63,10 +64,7 @@ export function WalletTable({ title, wallets, loading }: WalletTableProps) {
       key: 'coSigner',
       header: t('wallets.column.coSigner'),
       hideOnPhone: true,
-      cell: (wallet) => {
-        const look = coSignerStatus[wallet.co_signer_status];
-        return <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>;
-      },
+      cell: (wallet) => <CodeTag looks={coSignerStatus} code={wallet.co_signer_status} t={t} />,
     },
     {
       key: 'status',

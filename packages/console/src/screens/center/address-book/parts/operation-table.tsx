@@ -1,8 +1,9 @@
 import type { OperateLog } from '@mpc/api';
-import { DiffView, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { DiffView, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus } from '#features/address-book';
+import { CodeTag } from '#shared/status/code-tag.tsx';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { opOf } from '../book-log-list.ts';
 
@@ -42,14 +43,7 @@ export function useOperationColumns() {
       {
         key: 'result',
         header: t('log.result'),
-        cell: ({ status }) => {
-          const { tone, label, ...look } = auditStatus[status];
-          return (
-            <StatusTag tone={tone} {...look}>
-              {t(label)}
-            </StatusTag>
-          );
-        },
+        cell: ({ status }) => <CodeTag looks={auditStatus} code={status} t={t} />,
       },
     ],
     [t],

@@ -1,8 +1,9 @@
 import type { BookAudit } from '@mpc/api';
-import { Avatar, Inline, ShortAddress, Stack, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { Avatar, Inline, ShortAddress, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus, modeOp, useBookChains } from '#features/address-book';
+import { CodeTag } from '#shared/status/code-tag.tsx';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { nodePosition } from '#features/orders';
 
@@ -94,14 +95,7 @@ export function useRequestColumns(walletId: number) {
       {
         key: 'result',
         header: t('log.result'),
-        cell: (row) => {
-          const { tone, label, ...look } = auditStatus[row.status];
-          return (
-            <StatusTag tone={tone} {...look}>
-              {t(label)}
-            </StatusTag>
-          );
-        },
+        cell: (row) => <CodeTag looks={auditStatus} code={row.status} t={t} />,
       },
       { key: 'remark', header: t('column.remark'), cell: ({ remark }) => remark, hideOnPhone: true },
     ];

@@ -1,4 +1,5 @@
 import { wallets } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +50,7 @@ function useTodoOptions(isWanted: boolean): Record<SelectName, FilterOption[]> {
   const { walletId } = useSelection();
   const names = useQuery({
     ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
-    staleTime: 5 * 60_000,
+    staleTime: cacheLifetime,
     enabled: isWanted && walletId !== null,
   });
   return {

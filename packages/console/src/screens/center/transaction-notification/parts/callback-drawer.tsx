@@ -10,7 +10,6 @@ import {
   Section,
   Skeleton,
   Stack,
-  StatusTag,
   Text,
   Time,
   type KeyValueItem,
@@ -18,6 +17,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { CodeTag } from '#shared/status/code-tag.tsx';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -53,13 +53,7 @@ export function CallbackDrawer({ id, known, resending, barred, onClose, onShowOr
       open
       size="wide"
       title={t('callbacks.one', { id })}
-      status={
-        row && (
-          <StatusTag tone={outcomeLook[row.notify_status].tone}>
-            {t(outcomeLook[row.notify_status].label)}
-          </StatusTag>
-        )
-      }
+      status={row && <CodeTag looks={outcomeLook} code={row.notify_status} t={t} />}
       onClose={onClose}
     >
       {found.data === 'gone' ? <Banner tone="attention">{t('callbacks.gone')}</Banner> : null}

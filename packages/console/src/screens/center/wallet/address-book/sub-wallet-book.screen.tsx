@@ -5,6 +5,8 @@ import { Plus } from 'lucide-react';
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { poll } from '#shared/api/poll.ts';
+import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { read } from '#shared/api/api.ts';
 import { bookLists, type BookPlace, EntryBook, useEntries, WhitelistMode } from '#features/address-book';
 import { useList } from '#shared/list/use-list.ts';
@@ -30,7 +32,8 @@ export function SubWalletBookScreen() {
     ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
     enabled: walletId !== null,
   });
-  const first = names.data?.[0];
+  const refused = useRefusedSubWallets(({ ids }) => ids);
+  const first = names.data?.find((one) => !refused.has(one.sub_wallet_id));
   useEffect(() => {
     if (subWalletId === null && first !== undefined)
       selectSubWallet({ id: first.sub_wallet_id, name: first.sub_wallet_name }, { replace: true });
@@ -68,7 +71,7 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
   const entries = useEntries(place, list);
   const state = useQuery({
     ...read(addressBook.subWalletState, { sub_wallet_id: subWalletId }),
-    refetchInterval: 10_000,
+    refetchInterval: poll(10_000),
   });
   const { show } = useOpen();
   const listed = entries.data?.whitelists?.find((one) => one.sub_wallet_id === subWalletId);

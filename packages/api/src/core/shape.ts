@@ -1,0 +1,41 @@
+import type { GenericSchema } from 'valibot';
+
+/** The parts of a schema that hold others. */
+interface Holder {
+  type: string;
+  entries?: Record<string, Holder>;
+  item?: Holder;
+  wrapped?: Holder;
+  value?: Holder;
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+function hasFields(entries: Record<string, Holder>, data: Record<string, unknown>): boolean {
+  const names = Object.keys(entries);
+  const isEmpty = names.length > 0 && names.every((name) => !Object.hasOwn(data, name));
+  return !isEmpty && Object.entries(entries).every(([name, entry]) => isShaped(entry, data[name]));
+}
+
+function isShaped(schema: Holder, data: unknown): boolean {
+  const { type, entries, item, wrapped, value } = schema;
+  if (wrapped !== undefined) {
+    const isAbsent = type === 'optional' ? data === undefined : data === null;
+    return isAbsent || isShaped(wrapped, data);
+  }
+  if (item !== undefined) return Array.isArray(data) && data.every((one) => isShaped(item, one));
+  if (entries !== undefined) return isObject(data) && hasFields(entries, data);
+  if (type === 'record' && value !== undefined)
+    return isObject(data) && Object.values(data).every((one) => isShaped(value, one));
+  return true;
+}
+
+/**
+ * Whether an answer holds the objects and lists that its contract promises. Single values may be odd or missing; a list
+ * that is missing is no empty list, and null is an answer only where the contract says so.
+ */
+export function hasShape(schema: GenericSchema, data: unknown): boolean {
+  const { type } = schema;
+  return data === null ? type === 'nullable' : isShaped(schema, data);
+}

@@ -1,0 +1,17 @@
+import { toasts } from '@mpc/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWaitingParts } from '#shared/loading/load-part.ts';
+
+/** Says that something waits for the connection, for as long as it does. */
+export function ConnectionNotice() {
+  const { t } = useTranslation();
+  const isWaiting = useWaitingParts(({ count }) => count > 0);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const message = { message: t('connection.lost'), detail: t('connection.lostDetail') };
+    const key = toasts.show({ key: 'connection', tone: 'danger', ...message });
+    return () => toasts.dismiss(key);
+  }, [isWaiting, t]);
+  return null;
+}

@@ -1,0 +1,88 @@
+import { answerWith, openConsole, questions, screens, type Question } from './testing/open-console.tsx';
+import { catalogue, kindOf, type Endpoint } from '@mpc/api';
+import type { Query } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
+import { afterAll, describe, expect, it } from 'vitest';
+import { isSignedIn } from '#shared/session/session.ts';
+import { paths } from '#shared/paths.ts';
+
+// A code does what its kind does, by a table without gaps, so one code of each kind stands for all of its kind.
+const [silent = ''] = catalogue.silent;
+const leaving = [...catalogue.selectionLost, ...catalogue.notPermitted, ...catalogue.signedOut].filter(
+  (code, at, all) => all.findIndex((other) => kindOf(other) === kindOf(code)) === at,
+);
+
+const nameOf = ({ domain, name }: Endpoint) => `${domain}.${name}`;
+const isGate = ({ domain }: Endpoint) => domain === 'account';
+const refusal = (code: string) => ({ code, msg: `refused with ${code}`, data: null });
+
+/** How often each question was asked. */
+function countsOf(those: readonly Question[]): readonly number[] {
+  const counts = new Map<string, number>();
+  for (const { url } of those) counts.set(url, (counts.get(url) ?? 0) + 1);
+  return [...counts.values()];
+}
+
+const after = (code: string, path: string) =>
+  ({
+    selectionLost: {
+      pathname: path.startsWith(paths.center.root) ? paths.wallet.index : path,
+      signedIn: true,
+    },
+    notPermitted: { pathname: paths.notPermitted, signedIn: true },
+    signedOut: { pathname: paths.login, signedIn: false },
+  })[kindOf(code) as 'selectionLost'];
+
+afterAll(() => answerWith(null));
+
+describe.each(screens)('%s', (path) => {
+  it('leaves the screen after a refusal that takes it away, and asks nothing there again', async () => {
+    for (const code of leaving) {
+      answerWith(({ call }) => (isGate(call) ? undefined : refusal(code)));
+      const { router, settled } = await openConsole(path);
+      await settled();
+      expect(
+        countsOf(questions).filter((count) => count > 1),
+        code,
+      ).toEqual([]);
+      const { pathname } = router.state.location;
+      expect({ code, pathname, signedIn: isSignedIn() }).toEqual({ code, ...after(code, path) });
+    }
+  });
+
+  it('asks a refused question once where the screen stays', async () => {
+    answerWith(null);
+    const { queryClient, router, settled, url } = await openConsole(path);
+    await settled();
+    const own = new Set(questions.map(({ call }) => call).filter((call) => !isGate(call)));
+    const refuse = async (code: string, those: ReadonlySet<Endpoint>) => {
+      answerWith(({ call }) => (those.has(call) ? refusal(code) : undefined));
+      questions.length = 0;
+      const isRefused = ({ queryKey }: Query) => [...those].some((call) => call.path === queryKey[1]);
+      await act(() => queryClient.resetQueries({ predicate: isRefused }));
+      await settled();
+      const refused = questions.filter(({ call }) => those.has(call));
+      const others = questions.filter(({ call }) => !those.has(call));
+      const label = `${[...those].map(nameOf).join()} refused with ${code}`;
+      expect(refused, label).not.toEqual([]);
+      expect(
+        countsOf(refused).filter((count) => count > 1),
+        label,
+      ).toEqual([]);
+      // A refusal refreshes the others once; where the selection changes with it, they are shown anew.
+      expect(
+        countsOf(others).filter((count) => count > refused.length + 1),
+        label,
+      ).toEqual([]);
+    };
+
+    for (const code of [silent, '100001']) await refuse(code, own);
+    for (const call of own) {
+      answerWith(null);
+      await act(() => router.navigate(url, { replace: true }));
+      await act(() => queryClient.resetQueries());
+      await settled();
+      for (const code of catalogue.subWalletGone) await refuse(code, new Set([call]));
+    }
+  });
+});

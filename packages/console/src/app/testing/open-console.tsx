@@ -1,0 +1,100 @@
+import { intercept, sandbox } from '#shared/testing/network.ts';
+import { calls, type Endpoint } from '@mpc/api';
+import { queryDefaults } from '@mpc/api/queries';
+import { people, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { toasts } from '@mpc/ui';
+import { act, cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { startI18n } from '#shared/i18n/i18n.ts';
+import type { Language } from '#shared/i18n/languages.ts';
+import { paths } from '#shared/paths.ts';
+import { endSession } from '#shared/session/session.ts';
+import { App } from '../app.tsx';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
+import { routes } from '../routes.tsx';
+
+const pathsOf = (all: readonly RouteObject[]): string[] =>
+  all.flatMap(({ path, children }) => [
+    ...(path === undefined || path === '*' || children !== undefined ? [] : [path]),
+    ...pathsOf(children ?? []),
+  ]);
+
+/** Every screen under the base path, as the routes have them. */
+export const screens = pathsOf(routes).filter((path) => path.startsWith(paths.root));
+
+/** A question to the server: which call, and all that was asked. */
+export interface Question {
+  call: Endpoint;
+  url: string;
+}
+
+const callOf = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]));
+
+/** The questions that were sent since the console was opened, in their order. */
+export const questions: Question[] = [];
+
+/** What a question is answered with in place of the sandbox's answer; undefined where it stays. */
+export type Answer = (question: Question, body: unknown) => unknown;
+
+/** Answers some questions otherwise, from now on. */
+export function answerWith(answer: Answer | null): void {
+  intercept.answer = async (request, response) => {
+    const { pathname } = new URL(request.url);
+    const call = callOf.get(`${request.method} ${pathname}`);
+    if (call === undefined) return response;
+    const question = { call, url: request.url };
+    questions.push(question);
+    // Answers come without a pause here, so a console that asks on and on would never give a test its turn.
+    if (questions.length > 200) throw new Error('It asks without an end');
+    const other = answer?.(question, await response.clone().json());
+    return other === undefined ? response : Response.json(other);
+  };
+}
+
+/** Lets everything run that waits for nothing but answers. */
+async function turn(): Promise<void> {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+}
+
+interface Visitor {
+  /** Who is signed in; null for nobody. @default 'owner' */
+  as?: keyof typeof people | null;
+  /** @default 'en-US' */
+  language?: Language;
+}
+
+/** The whole console at an address, with nothing kept from before. */
+export async function openConsole(path: string, { as = 'owner', language = 'en-US' }: Visitor = {}) {
+  cleanup();
+  toasts.clear();
+  endSession();
+  localStorage.clear();
+  questions.length = 0;
+  if (as !== null) {
+    const { openToken, csrf } = sandbox.signInAs(people[as].uid);
+    document.cookie = `openToken=${openToken}; path=/`;
+    document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
+  }
+  const queryClient = createConsoleQueryClient();
+  queryClient.setDefaultOptions({ ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } });
+  const url =
+    path.startsWith(paths.center.root) && !path.includes('?')
+      ? `${path}?w=${walletIds.treasury}&s=${subWalletIds.main}`
+      : path;
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
+  const view = render(<App i18n={await startI18n(language)} queryClient={queryClient} router={router} />);
+  return {
+    ...view,
+    url,
+    router,
+    queryClient,
+    /** Until nothing is asked or loaded any more. */
+    settled: async () => {
+      for (let quiet = 0; quiet < 4;) {
+        await turn();
+        const busy = queryClient.isFetching() > 0 || router.state.navigation.state !== 'idle';
+        quiet = busy || view.container.querySelector('main, [role=alert]') === null ? 0 : quiet + 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { create } from 'zustand';
+import { paths } from '../paths.ts';
+
+const pace = 3000;
+
+/** How many parts of the console wait for a connection to be loaded. */
+export const useWaitingParts = create<{ count: number }>()(() => ({ count: 0 }));
+
+const wait = (more: number) => useWaitingParts.setState(({ count }) => ({ count: count + more }));
+
+/** Whether an error is the browser's word that code could not be fetched; each says it in its own way. */
+export function isLoadError(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|Importing a module script failed|Unable to preload CSS/i.test(error.message)
+  );
+}
+
+async function isReachable(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  const answer = await fetch(`${paths.root}/integrity.json`, { cache: 'no-store' }).catch(() => null);
+  return answer !== null && answer.status < 500;
+}
+
+/** Until the connection is back, or it is time to look again: a host that was down does not tell when it is up. */
+function nextTry(): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, pace);
+    window.addEventListener('online', go);
+  });
+}
+
+/**
+ * Loads a part of the console. While there is no connection it waits, so that the page before it stays; what cannot be
+ * loaded from a host that answers is an error.
+ */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isLoadError(error) || (await isReachable())) throw error;
+  }
+  wait(1);
+  try {
+    while (!(await isReachable())) await nextTry();
+    return await load();
+  } finally {
+    wait(-1);
+  }
+}
