@@ -68,13 +68,10 @@ async function prepare({ globals, parameters }: Context): Promise<{ app: AppProp
 
 /** Waits until the answers are on the screen, so that what is checked is the screen and not its shape. */
 async function settled(): Promise<void> {
-  await waitFor(
-    () => {
-      if (document.querySelector('[aria-busy=true]') !== null) throw new Error('Still loading');
-      if (document.querySelector('main') === null) throw new Error('Not there yet');
-    },
-    { timeout: 5000 },
-  );
+  await waitFor(() => {
+    if (document.querySelector('[aria-busy=true]') !== null) throw new Error('Still loading');
+    if (document.querySelector('main') === null) throw new Error('Not there yet');
+  });
 }
 
 /**

@@ -28,14 +28,15 @@ const everyLook = widths.flatMap((width) =>
 );
 
 /**
- * The looks a story is checked in: Chinese by day, and a component's by night; with `VITE_LOOKS=all` every one. A story
- * that insists on a look of its own is checked in that first: what is left of it in another is not what it shows.
+ * The looks a story is checked in: light and Chinese, and dark where it shows all that a component can be; with
+ * `VITE_LOOKS=all` every one. A story with a look of its own is checked in that first: what is left of it in another
+ * is not what it shows.
  */
-function looksOf(own: Look, isScreen: boolean): Look[] {
+function looksOf(own: Look, hasPermutations: boolean): Look[] {
   if (import.meta.env['VITE_LOOKS'] === 'all') return everyLook;
   const usual: Look[] = [
     { theme: 'light', language: 'zh-CN' },
-    ...(isScreen ? [] : [{ theme: 'dark', language: 'en-US' } as const]),
+    ...(hasPermutations ? [{ theme: 'dark', language: 'en-US' } as const] : []),
   ];
   const isPlain = own.theme === 'light' && own.language === 'en-US';
   const isUsual = usual.some((look) => look.theme === own.theme && look.language === own.language);
@@ -58,9 +59,9 @@ export const axeOptions = {
 } satisfies axe.RunOptions;
 
 /** Shows the story that has just been played in one look after the other, and fails where axe finds something. */
-export async function checkLooks(own: Look, isScreen: boolean): Promise<void> {
+export async function checkLooks(own: Look, hasPermutations: boolean): Promise<void> {
   const width = window.innerWidth;
-  for (const look of looksOf(own, isScreen)) {
+  for (const look of looksOf(own, hasPermutations)) {
     await show(look);
     const { violations } = await axe.run({ include: ['body'], exclude: ['vite-error-overlay'] }, axeOptions);
     if (violations.length > 0) throw new Error(explain(look, violations));
