@@ -10,7 +10,7 @@ const client = { conditions: ['@mpc/source', ...defaultClientConditions] };
 const server = { conditions: ['@mpc/source', ...defaultServerConditions] };
 
 // How long a test may hang, not how fast it has to be: two cores may be busy with other things.
-const patience = { testTimeout: 30_000, hookTimeout: 30_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 interface UnitTests {
   include: string[];
@@ -43,6 +43,8 @@ const apart = [
 
 export default defineConfig({
   test: {
+    // Left to itself the runner keeps one core free, which is half of two.
+    maxWorkers: '100%',
     projects: [
       // The library and the console's rules keep nothing between them, so that their tests may share one document.
       unit('unit-ui', { include: ['packages/ui/src/**/*.test.{ts,tsx}'], isolate: false }),
@@ -64,6 +66,8 @@ export default defineConfig({
           ...patience,
           name: 'node',
           environment: 'node',
+          // Each test makes a sandbox of its own; what they share is the code, and how a world begins.
+          isolate: false,
           include: [
             'packages/api/src/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -52,7 +52,7 @@ const frozenMoment = Date.UTC(2026, 10, 20, 9, 30);
 /** How worlds began that begin again and again, as those of tests do: living through a past takes longer than being told of it. */
 const beginnings = new Map<string, ChronicleLine>();
 
-/** So many milliseconds a running world may be behind the time it is, so that it can begin as the one before it did. */
+/** Milliseconds a world may be behind the real time, so that it can begin as the one before it did. */
 const behindAtMost = 30_000;
 
 /** Makes a sandbox: a new world, or the one that its store kept. */
@@ -67,6 +67,7 @@ export function createSandbox({
   const source = now ?? (clock === 'frozen' ? () => frozenMoment : Date.now);
   const sessions = createSessions();
   const heading: Heading = { format: 1, seed, size };
+  const behindHere = now === undefined && clock === 'real' ? behindAtMost : 0;
 
   function emptyWorld(): World {
     const time = createClock(source, source() - historyLength, ({ kind, id }) =>
@@ -79,11 +80,10 @@ export function createSandbox({
 
   function begin(): void {
     const end = source();
-    const name = `${clock}/${seed}/${size}`;
+    const name = `${seed}/${size}/${clock}`;
     const earlier = beginnings.get(name);
-    const behind = earlier === undefined ? Infinity : end - earlier.clock.at;
-    if (earlier !== undefined && behind >= 0 && behind <= (clock === 'real' ? behindAtMost : 0))
-      retell(world, [earlier]);
+    const behind = end - (earlier?.clock.at ?? Infinity);
+    if (earlier !== undefined && behind >= 0 && behind <= behindHere) retell(world, [earlier]);
     else {
       plant(world, end, size);
       beginnings.set(name, wholeWorld(world));

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import Big from 'big.js';
 import { checkAddress, lookAlike } from '../../addresses/index.ts';
 import { withdrawals } from '../../index.ts';
@@ -76,5 +76,36 @@ describe('the world there is at first', () => {
     expect(same.transactions.all()).toEqual(world.transactions.all());
     const other = createSandbox({ clock: 'frozen', seed: 2 }).world;
     expect(other.transactions.all()).not.toEqual(world.transactions.all());
+  });
+});
+
+describe('a running world that begins again', () => {
+  function setUp() {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9, 30) });
+    onTestFinished(() => void vi.useRealTimers());
+    const running = createSandbox({ seed: 3 });
+    const resetAfter = (seconds: number) => {
+      vi.setSystemTime(Date.now() + seconds * 1000);
+      running.reset();
+    };
+    return { running, resetAfter };
+  }
+
+  it('is the one it was, and goes on from that moment', () => {
+    const { running, resetAfter } = setUp();
+    const [began, rows] = [running.clock.now(), running.world.transactions.all()];
+    running.clock.step(3_600_000);
+    expect(running.world.transactions.all()).not.toEqual(rows);
+    resetAfter(30);
+    expect(running.clock.now()).toBe(began);
+    expect(running.world.transactions.all()).toEqual(rows);
+    vi.setSystemTime(Date.now() + 1000);
+    expect(running.clock.now()).toBe(began + 1000);
+  });
+
+  it('is never further behind the real time than half a minute', () => {
+    const { running, resetAfter } = setUp();
+    resetAfter(31);
+    expect(running.clock.now()).toBe(Date.now());
   });
 });
