@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { playwrightCount, sum, vitestCount } from './verify-count.ts';
+import { playwrightCount, secondsTable, sum, vitestCount } from './verify-count.ts';
 
 const passing = { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'passed' }] };
 
@@ -54,4 +54,16 @@ it('adds up', () => {
       { passed: 2, failed: 3, unsteady: ['pays once'] },
     ]),
   ).toEqual({ passed: 3, failed: 3, unsteady: ['pays once'] });
+});
+
+it('tells the seconds of each step, and of all', () => {
+  const steps = [
+    { name: 'types', seconds: 19.6 },
+    { name: 'journeys', seconds: 824.2 },
+  ];
+  expect(secondsTable(steps, 830).split('\n')).toEqual([
+    'types        20 s',
+    'journeys    824 s',
+    'all         830 s',
+  ]);
 });

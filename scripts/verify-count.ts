@@ -62,3 +62,12 @@ function flakyIn({ specs = [], suites = [] }: PlaywrightSuite): string[] {
   const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
   return [...here.map(({ title }) => title), ...suites.flatMap(flakyIn)];
 }
+
+/** How long each step took, one line a step, and all of them: less than their sum where some ran at once. */
+export function secondsTable(steps: readonly { name: string; seconds: number }[], all: number): string {
+  const lines = [...steps, { name: 'all', seconds: all }];
+  const width = Math.max(...lines.map(({ name }) => name.length));
+  return lines
+    .map(({ name, seconds }) => `${name.padEnd(width)}  ${seconds.toFixed(0).padStart(5)} s`)
+    .join('\n');
+}

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { root } from './folders.ts';
-import { playwrightCount, sum, vitestCount, type Count } from './verify-count.ts';
+import { playwrightCount, secondsTable, sum, vitestCount, type Count } from './verify-count.ts';
 
 interface Step {
   name: string;
@@ -10,6 +11,8 @@ interface Step {
   /** Where the step writes what it ran and what came of it. A step without one counts as one. */
   report?: { file: string; read: (json: unknown) => Count };
 }
+
+type Done = Count & { name: string; seconds: number };
 
 const reports = join(root, '.cache', 'verify');
 
@@ -33,64 +36,105 @@ function vitest(name: string, projects: string[], ...options: string[]): Step {
 // What a busy machine shakes in a browser gets a second try, and is named at the end: it is wrong somewhere all the same.
 const journeys = join(reports, 'journeys.json');
 
-/** Cheap first; the first red one ends it. */
-const steps: Step[] = [
-  { name: 'types', command: ['pnpm', 'typecheck'] },
-  { name: 'lint', command: ['pnpm', 'lint'] },
-  { name: 'build', command: ['pnpm', 'build'] },
-  vitest('packages', ['packages']),
-  { name: 'size', command: ['pnpm', 'size'] },
-  // Left to itself the runner keeps one core free, which is half of two.
-  vitest('unit', ['unit-*', 'node'], '--maxWorkers=2'),
-  vitest('stories', ['stories'], '--retry=1'),
-  vitest('laws', ['laws']),
-  { name: 'storybook', command: ['pnpm', 'build:storybook'] },
-  {
-    name: 'journeys',
-    command: ['pnpm', 'journeys', '--reporter=list,json', '--retries=1'],
-    report: { file: journeys, read: playwrightCount },
-  },
+/** Cheap first; the first red one ends it. What needs but one core runs at once with others of its kind. */
+const stages: Step[][] = [
+  [
+    { name: 'types', command: ['pnpm', 'typecheck'] },
+    { name: 'lint', command: ['pnpm', 'lint'] },
+  ],
+  [
+    { name: 'build', command: ['pnpm', 'build'] },
+    { name: 'storybook', command: ['pnpm', 'build:storybook'] },
+  ],
+  // From here on everything looks at that build, and makes none.
+  [
+    vitest('packages', ['packages'], '--maxWorkers=1'),
+    vitest('laws', ['laws'], '--maxWorkers=1'),
+    { name: 'size', command: ['pnpm', 'size'] },
+  ],
+  [vitest('unit', ['unit-*', 'node'])],
+  [vitest('stories', ['stories'], '--retry=1')],
+  [
+    {
+      name: 'journeys',
+      command: ['pnpm', 'journeys', '--reporter=list,json', '--retries=1'],
+      report: { file: journeys, read: playwrightCount },
+    },
+  ],
 ];
 
-function run({ name, command: [program = '', ...args], report }: Step): Count {
-  console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+const heading = (name: string) => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+
+/** Runs a step; its output is shown as it comes, or once it has ended where others speak at the same time. */
+async function run({ name, command, report }: Step, isAlone: boolean, running: Set<ChildProcess>) {
+  const [program = '', ...args] = command;
   const started = performance.now();
-  const { status } = spawnSync(program, args, {
+  if (isAlone) heading(name);
+  const child = spawn(program, [...args, ...options], {
     cwd: root,
-    stdio: 'inherit',
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
   });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const count = report === undefined ? one(status === 0) : read(report, status === 0);
-  console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
-  return count;
+  running.add(child);
+  const said = [child.stdout, child.stderr].flatMap((stream) => (stream === null ? [] : text(stream)));
+  const isGood = await new Promise<boolean>((resolve) => {
+    child.once('error', (error) => {
+      console.error(error);
+      resolve(false);
+    });
+    child.once('exit', (code) => resolve(code === 0));
+  });
+  running.delete(child);
+  if (child.killed) return undefined;
+  if (!isAlone) {
+    heading(name);
+    console.log((await Promise.all(said)).join('').trim());
+  }
+  const count = report === undefined ? one(isGood) : read(report, isGood);
+  const seconds = (performance.now() - started) / 1000;
+  console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`);
+  // The first red one ends those that run beside it.
+  if (count.failed > 0) for (const other of running) other.kill();
+  return { ...count, name, seconds };
 }
 
-const one = (good: boolean): Count => ({ passed: good ? 1 : 0, failed: good ? 0 : 1 });
+const one = (isGood: boolean): Count => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 });
 
 /** What a report says, unless the runner itself says otherwise or nothing ran: then something is wrong that no test shows. */
-function read({ file, read }: NonNullable<Step['report']>, good: boolean): Count {
+function read({ file, read }: NonNullable<Step['report']>, isGood: boolean): Count {
   let count: Count = { passed: 0, failed: 0 };
   try {
     count = read(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     console.error(`No report: ${String(error)}`);
   }
-  const silent = count.failed === 0 && (!good || count.passed === 0);
+  const silent = count.failed === 0 && (!isGood || count.passed === 0);
   return silent ? { ...count, failed: 1 } : count;
 }
+
+/** `pnpm verify stories laws --shard=1/2` runs these steps only, and hands them the option. */
+const words = process.argv.slice(2);
+const options = words.filter((word) => word.startsWith('--'));
+const named = words.filter((word) => !word.startsWith('--'));
+const names = stages.flat().map(({ name }) => name);
+for (const name of named)
+  if (!names.includes(name)) throw new Error(`There is no step ${name}; there are ${names.join(', ')}`);
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const counts: Count[] = [];
-for (const step of steps) {
-  const count = run(step);
-  counts.push(count);
-  if (count.failed > 0) break;
+const started = performance.now();
+const done: Done[] = [];
+for (const stage of stages) {
+  const steps = stage.filter(({ name }) => named.length === 0 || named.includes(name));
+  const running = new Set<ChildProcess>();
+  const ended = await Promise.all(steps.map((step) => run(step, steps.length === 1, running)));
+  done.push(...ended.filter((step) => step !== undefined));
+  if (done.some(({ failed }) => failed > 0)) break;
 }
 
-const { passed, failed, unsteady = [] } = sum(counts);
+const { passed, failed, unsteady = [] } = sum(done);
 for (const name of unsteady) console.log(`Passed only when tried again: ${name}`);
+console.log(`\n${secondsTable(done, (performance.now() - started) / 1000)}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from './fixtures/test.ts';
+import { violationsOn } from './fixtures/violations.ts';
 import { centre, main } from './steps/places.ts';
 import { payee } from './steps/transfer.ts';
 
@@ -36,11 +36,7 @@ const words = {
 
 /** Nothing on the page is out of reach of anybody, as far as a program can tell. */
 async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  const found = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
-  expect.soft(found, where).toEqual([]);
+  expect.soft(await violationsOn(page), where).toEqual([]);
 }
 
 // Each language meets each theme and each width, and each theme each width.

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { people } from '@mpc/api/sandbox';
 import { expect, test, type Page } from './fixtures/test.ts';
+import { violationsOn } from './fixtures/violations.ts';
 import { tabTo } from './steps/tab-to.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -194,7 +194,6 @@ for (const [language, theme, width] of looks)
     // Open, with everything that can be in it.
     for (const closed of await page.locator('details > summary').all()) await closed.click();
     await expect(page.locator('pre').first()).not.toBeEmpty();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-    expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
