@@ -35,9 +35,9 @@ const command = (
 /** From the account drawer. */
 async function open(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await page.findByRole('button', { name: /Lin Wei/ }, { timeout: 5000 }));
+  await userEvent.click(await page.findByRole('button', { name: /Lin Wei/ }));
   await userEvent.click(await page.findByRole('button', { name: 'Flight recorder' }));
-  return page.findByRole('dialog', { name: 'Flight recorder' }, { timeout: 5000 });
+  return page.findByRole('dialog', { name: 'Flight recorder' });
 }
 
 /** One of each: done, refused with what the server said, lost on the way, looked after, and of a later console. */

@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const speedUp = async () => {
-  const row = await screen.findByRole('row', { name: /1\.6 Gwei/ }, { timeout: 5000 });
+  const row = await screen.findByRole('row', { name: /1\.6 Gwei/ });
   const [button] = within(row).getAllByRole('button');
   if (button !== undefined) await userEvent.click(button);
 };
@@ -23,7 +23,7 @@ const speedUp = async () => {
 /** What a sub-wallet has under way: one of it pays too little for any block. */
 export const UnderWay = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('row', { name: /1\.6 Gwei/ }, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('row', { name: /1\.6 Gwei/ })).toBeVisible();
   },
 });
 
@@ -31,7 +31,7 @@ export const UnderWay = meta.story({
 export const FasterCopy = meta.story({
   play: async () => {
     await speedUp();
-    await expect(await screen.findByRole('radio', { name: /^Normal/ }, { timeout: 5000 })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: /^Normal/ })).toBeChecked();
   },
 });
 
@@ -59,7 +59,7 @@ export const Failing = meta.story({
   },
   play: async () => {
     await speedUp();
-    await expect(await screen.findByText('System error', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByText('System error')).toBeVisible();
   },
 });
 

@@ -9,8 +9,6 @@ import preview from '../../../../../../.storybook/preview.tsx';
 
 const from = (subWallet: number) =>
   `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${subWallet}&open=batch`;
-const soon = { timeout: 8000 };
-
 const { tron, evm } = specialAddresses.ordinary;
 const wrong = `${tron.slice(0, -1)}${tron.endsWith('x') ? 'y' : 'x'}`;
 
@@ -30,15 +28,15 @@ const bad = [
 
 /** Pastes rows into the sheet, as out of a spreadsheet. */
 const paste = async (rows: readonly (readonly string[])[]) => {
-  const grid = await screen.findByRole('grid', { name: /^(Rows of the batch|批量转账明细)/ }, soon);
+  const grid = await screen.findByRole('grid', { name: /^(Rows of the batch|批量转账明细)/ });
   const [cell] = await within(grid).findAllByRole('gridcell');
   cell?.focus();
   await userEvent.paste(rows.map((row) => row.join('\t')).join('\n'));
 };
 
 const press = async (name: RegExp) => {
-  const button = await screen.findByRole('button', { name }, soon);
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), soon);
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
 };
 
@@ -52,8 +50,8 @@ const meta = preview.meta({
 /** Nothing is entered yet. */
 export const Fresh = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: /Batch transfer/ }, soon)).toBeInTheDocument();
-    await expect(await screen.findByRole('grid', {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: /Batch transfer/ })).toBeInTheDocument();
+    await expect(await screen.findByRole('grid')).toBeInTheDocument();
   },
 });
 
@@ -61,9 +59,9 @@ export const Fresh = meta.story({
 export const Problems = meta.story({
   play: async () => {
     await paste([...good, ...bad]);
-    await expect(await screen.findByText(/Name the network too/, {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByText(/Name the network too/)).toBeInTheDocument();
     await press(/Next problem/);
-    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/row/), soon);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/row/));
     await expect(await screen.findByRole('group', { name: /^Row/ })).toBeInTheDocument();
   },
 });
@@ -73,7 +71,7 @@ export const ProblemsChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await paste([...good, ...bad]);
-    await expect(await screen.findByText(/请注明网络/, {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByText(/请注明网络/)).toBeInTheDocument();
   },
 });
 
@@ -82,7 +80,7 @@ export const ManyRows = meta.story({
   play: async () => {
     const rows = Array.from({ length: 2000 }, (_, index) => ['TRX', tron, '', `${index + 1}.25`, '']);
     await paste(rows);
-    await expect(await screen.findByText(/All 2,?000/, {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByText(/All 2,?000/)).toBeInTheDocument();
     await expect(screen.getByRole('grid').querySelectorAll('tr').length).toBeLessThan(60);
   },
 });
@@ -92,13 +90,11 @@ export const Confirm = meta.story({
   play: async () => {
     await paste(good);
     await press(/^Review/);
-    await expect(await screen.findByRole('dialog', { name: 'Confirm the batch' }, soon)).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: 'Confirm the batch' })).toBeInTheDocument();
     await expect(
       await screen.findByText(
         (_words, element) =>
           element?.tagName === 'SPAN' && element.textContent === '2 payments · Basic strategy · 1 approval',
-        {},
-        soon,
       ),
     ).toBeInTheDocument();
   },
@@ -110,7 +106,7 @@ export const Sent = meta.story({
     await paste(good);
     await press(/^Review/);
     await press(/^Send 3 payments/);
-    await expect(await screen.findByText('3 payments sent', {}, { timeout: 15_000 })).toBeInTheDocument();
+    await expect(await screen.findByText('3 payments sent')).toBeInTheDocument();
   },
 });
 
@@ -123,18 +119,16 @@ export const Risky = meta.story({
       ['TRX', unscreened.tron, '', '6', ''],
     ]);
     await press(/^Review/);
-    await screen.findByRole('checkbox', { name: /pay these 2 addresses/ }, soon);
+    await screen.findByRole('checkbox', { name: /pay these 2 addresses/ });
     await press(/^Edit/);
-    await expect(
-      (await screen.findAllByText(/Rated a high or severe risk/, {}, soon)).length,
-    ).toBeGreaterThan(0);
+    await expect((await screen.findAllByText(/Rated a high or severe risk/)).length).toBeGreaterThan(0);
     await press(/^Review/);
-    const yes = await screen.findByRole('checkbox', { name: /pay these 2 addresses/ }, soon);
+    const yes = await screen.findByRole('checkbox', { name: /pay these 2 addresses/ });
     const send = screen.getByRole('button', { name: /^Send 2 payments/ });
     await expect(send).toHaveAccessibleDescription(/First say that you know the risk/);
     await userEvent.click(yes);
     await press(/^Send 2 payments/);
-    await expect(await screen.findByText('2 payments sent', {}, { timeout: 15_000 })).toBeInTheDocument();
+    await expect(await screen.findByText('2 payments sent')).toBeInTheDocument();
   },
 });
 
@@ -143,14 +137,14 @@ export const FeeRisen = meta.story({
   play: async () => {
     await paste(good.slice(0, 2));
     await press(/^Review/);
-    await screen.findByRole('dialog', { name: 'Confirm the batch' }, soon);
+    await screen.findByRole('dialog', { name: 'Confirm the batch' });
     const tron = sandbox.world.chains.get('TRX');
     if (tron === undefined) throw new Error('No such chain');
     sandbox.world.chains.put({ ...tron, fees: { kind: 'tron', energy: '0.0002', bandwidth: '0.002' } });
     await press(/^Send 1 payment/);
-    await expect(await screen.findByText(/higher than you confirmed/, {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByText(/higher than you confirmed/)).toBeInTheDocument();
     await press(/^Pay the new fee/);
-    await expect(await screen.findByText('1 payment sent', {}, { timeout: 15_000 })).toBeInTheDocument();
+    await expect(await screen.findByText('1 payment sent')).toBeInTheDocument();
   },
 });
 
@@ -164,7 +158,7 @@ export const Lost = meta.story({
     await paste(good);
     await press(/^Review/);
     await press(/^Send 3 payments/);
-    await expect(await screen.findByText(/Answers got lost/, {}, { timeout: 15_000 })).toBeInTheDocument();
+    await expect(await screen.findByText(/Answers got lost/)).toBeInTheDocument();
   },
 });
 
@@ -173,6 +167,6 @@ export const NotWhitelisted = meta.story({
   ...at({ url: from(subWalletIds.payroll) }),
   play: async () => {
     await paste(good);
-    await expect((await screen.findAllByText(/Not on the whitelist/, {}, soon)).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByText(/Not on the whitelist/)).length).toBeGreaterThan(0);
   },
 });

@@ -12,14 +12,12 @@ const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const spender = addressOn('ETH', 'Some lending pool').slice(2).toLowerCase();
 const endless = `0x095ea7b3${spender.padStart(64, '0')}${'f'.repeat(64)}`;
 const unknown = `0x5be7cd2f${'7'.padStart(64, '0')}`;
-const soon = { timeout: 5000 };
-
 const meta = preview.meta({ title: 'Screens/Web3 transaction', ...consoleStories, ...at({ url }) });
 
 /** By place, as the stories are told in two languages. */
 const fill = async (data: string) => {
-  const form = await screen.findByRole('dialog', {}, soon);
-  const [chain] = await within(form).findAllByRole('button', { name: /^(?:Network|网络)/ }, soon);
+  const form = await screen.findByRole('dialog');
+  const [chain] = await within(form).findAllByRole('button', { name: /^(?:Network|网络)/ });
   if (chain !== undefined) await userEvent.click(chain);
   await userEvent.click(await screen.findByRole('option', { name: /^ETH \(/ }));
   const contract = within(form).getByRole('textbox', { name: /Contract to call|交互合约/ });
@@ -32,7 +30,7 @@ const fill = async (data: string) => {
 /** Nothing typed yet. */
 export const Untouched = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Contract to call' }, soon)).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: 'Contract to call' })).toBeVisible();
   },
 });
 
@@ -40,7 +38,7 @@ export const Untouched = meta.story({
 export const Unlimited = meta.story({
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText('Unlimited permission', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('Unlimited permission')).toBeVisible();
     await expect(screen.getByRole('checkbox', { name: /^I mean a permission/ })).not.toBeChecked();
   },
 });
@@ -50,7 +48,7 @@ export const UnlimitedChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText('无限额授权', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('无限额授权')).toBeVisible();
   },
 });
 
@@ -58,7 +56,7 @@ export const UnlimitedChineseDark = meta.story({
 export const Unreadable = meta.story({
   play: async () => {
     await fill(unknown);
-    await expect(await screen.findByText('This call cannot be read here', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('This call cannot be read here')).toBeVisible();
   },
 });
 
@@ -69,7 +67,7 @@ export const FeeFailing = meta.story({
   },
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText(/^The fee could not be estimated/, {}, soon)).toBeVisible();
+    await expect(await screen.findByText(/^The fee could not be estimated/)).toBeVisible();
   },
 });
 
@@ -77,6 +75,6 @@ export const FeeFailing = meta.story({
 export const AssetSubWallet = meta.story({
   ...at({ url: urlOf(subWalletIds.customerDeposits), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('No contracts from an asset sub-wallet', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('No contracts from an asset sub-wallet')).toBeVisible();
   },
 });

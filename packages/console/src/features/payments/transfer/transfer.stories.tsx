@@ -12,21 +12,19 @@ const vendors = (symbol: string) => ({
   url: from(subWalletIds.vendors, symbol, walletIds.operations),
   person: 'admin' as const,
 });
-const wait = { timeout: 15_000 };
-
 /** Fills the form as a person would, and waits until everything that can be known of it is said. */
 const fill = async (address: string, amount: string) => {
-  await userEvent.click(await screen.findByRole('textbox', { name: /^(To|收款地址)$/ }, wait));
+  await userEvent.click(await screen.findByRole('textbox', { name: /^(To|收款地址)$/ }));
   await userEvent.paste(address);
   await userEvent.click(screen.getByRole('textbox', { name: /^(Amount|数量|金额)/ }));
   await userEvent.paste(amount);
   await userEvent.tab();
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), wait);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 };
 
 const press = async (name: RegExp) => {
-  const button = await screen.findByRole('button', { name }, wait);
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'), wait);
+  const button = await screen.findByRole('button', { name });
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button);
 };
 const review = () => press(/^(Review|核对)/);
@@ -100,7 +98,7 @@ export const ChosenAddresses = meta.story({
   play: async () => {
     await fill(addressOn('BTC', 'Larkspur Instruments'), '0.05');
     await userEvent.click(screen.getByRole('radio', { name: 'Chosen addresses' }));
-    const [first] = await screen.findAllByRole('checkbox', {}, wait);
+    const [first] = await screen.findAllByRole('checkbox');
     if (first !== undefined) await userEvent.click(first);
     await expect(await screen.findByText('1 chosen')).toBeInTheDocument();
   },
@@ -110,8 +108,8 @@ export const ChosenAddresses = meta.story({
 export const SeveralPayees = meta.story({
   ...at(bitcoin),
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Several payees' }, wait));
-    await userEvent.click(await screen.findByRole('button', { name: 'Paste a table' }, wait));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Several payees' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Paste a table' }));
     await userEvent.click(screen.getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     const rows = [
       [addressOn('BTC', 'first'), '0.01'],
@@ -139,9 +137,7 @@ export const NoChecksum = meta.story({
   ...at(vendors('SOL')),
   play: async () => {
     await fill(addressOn('SOL', 'Larkspur Instruments'), '1');
-    await expect(
-      await screen.findByRole('textbox', { name: /The last 6 characters/ }, wait),
-    ).toBeInTheDocument();
+    await expect(await screen.findByRole('textbox', { name: /The last 6 characters/ })).toBeInTheDocument();
   },
 });
 
@@ -149,10 +145,8 @@ export const NoChecksum = meta.story({
 export const FeeFailed = meta.story({
   ...at(vendors('HECO')),
   play: async () => {
-    await expect(
-      await screen.findByText(/The fee could not be estimated/, {}, { timeout: 20_000 }),
-    ).toBeInTheDocument();
-    await expect(await screen.findByRole('button', { name: 'Ask again' }, wait)).toBeInTheDocument();
+    await expect(await screen.findByText(/The fee could not be estimated/)).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Ask again' })).toBeInTheDocument();
   },
 });
 
@@ -160,18 +154,16 @@ export const FeeFailed = meta.story({
 export const Stopped = meta.story({
   ...at({ url: from(subWalletIds.main, 'XRP') }),
   play: async () => {
-    await expect(
-      await screen.findByText(/Transfers of this coin are suspended/, {}, wait),
-    ).toBeInTheDocument();
+    await expect(await screen.findByText(/Transfers of this coin are suspended/)).toBeInTheDocument();
   },
 });
 
 /** Who was paid before: history, not a vouched list. */
 export const Recent = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Choose a known address' }, wait));
-    await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }, wait));
-    await expect(await screen.findByText(/History vouches for nobody/, {}, wait)).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Choose a known address' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
+    await expect(await screen.findByText(/History vouches for nobody/)).toBeInTheDocument();
   },
 });
 
@@ -190,7 +182,7 @@ export const Sent = meta.story({
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
     await confirm();
-    await expect(await screen.findByText(/Sent, and read back/, {}, wait)).toBeInTheDocument();
+    await expect(await screen.findByText(/Sent, and read back/)).toBeInTheDocument();
   },
 });
 
@@ -201,7 +193,7 @@ export const Unknown = meta.story({
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
     await confirm();
-    await expect(await screen.findByText(/We do not know whether it was sent/, {}, wait)).toBeInTheDocument();
+    await expect(await screen.findByText(/We do not know whether it was sent/)).toBeInTheDocument();
   },
 });
 
@@ -210,7 +202,7 @@ export const NotWhitelisted = meta.story({
   ...at({ url: from(subWalletIds.payroll) }),
   play: async () => {
     await fill(specialAddresses.ordinary.tron, '100');
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'To' })).toBeInvalid(), wait);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'To' })).toBeInvalid());
     await expect(screen.getByRole('link', { name: 'Add to address book' })).toBeInTheDocument();
   },
 });

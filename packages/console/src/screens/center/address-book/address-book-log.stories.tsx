@@ -13,17 +13,15 @@ const meta = preview.meta({
   ...at({ url, person: 'owner' }),
 });
 
-const patient = { timeout: 10_000 };
-
 /** What was asked for, and what became of it. */
 export const Requests = meta.story();
 
 /** A request, to be passed or refused by whom it waits for. */
 export const Deciding = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }, patient));
-    const drawer = within(await screen.findByRole('dialog', {}, patient));
-    await expect(await drawer.findByRole('button', { name: 'Approve' }, patient)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('button', { name: 'Approve' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Refuse' })).toBeVisible();
     await expect(drawer.getByText('Account closed')).toBeVisible();
   },
@@ -33,9 +31,9 @@ export const Deciding = meta.story({
 export const TakingBack = meta.story({
   ...at({ url: `${url}&op=2`, person: 'member' }),
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }, patient));
-    const drawer = within(await screen.findByRole('dialog', {}, patient));
-    await expect(await drawer.findByRole('button', { name: /Take back|Revoke/ }, patient)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
+    const drawer = within(await screen.findByRole('dialog'));
+    await expect(await drawer.findByRole('button', { name: /Take back|Revoke/ })).toBeVisible();
   },
 });
 
@@ -43,8 +41,8 @@ export const TakingBack = meta.story({
 export const Operations = meta.story({
   ...at({ url: `${url}&tab=operations`, person: 'owner' }),
   play: async () => {
-    const table = within(await screen.findByRole('table', { name: 'Operations' }, patient));
-    await expect((await table.findAllByText('Lin Wei', {}, patient))[0]).toBeVisible();
+    const table = within(await screen.findByRole('table', { name: 'Operations' }));
+    await expect((await table.findAllByText('Lin Wei'))[0]).toBeVisible();
   },
 });
 
@@ -54,7 +52,7 @@ export const Empty = meta.story({
     msw.use(mock(addressBook.audits, { list: [], count: 0, pageTotal: 0 }));
   },
   play: async () => {
-    await expect(await screen.findByText('No requests', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('No requests')).toBeVisible();
   },
 });
 

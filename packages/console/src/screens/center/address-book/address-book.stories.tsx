@@ -13,7 +13,6 @@ const meta = preview.meta({
   ...at({ url, person: 'member' }),
 });
 
-const patient = { timeout: 10_000 };
 const nothing = {
   list: [],
   count: 0,
@@ -29,9 +28,9 @@ export const Effective = meta.story();
 export const Pending = meta.story({
   ...at({ url: `${url}&tab=pending`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('Deletion pending', {}, patient)).toBeVisible();
-    await expect(await screen.findByText('Edit pending', {}, patient)).toBeVisible();
-    await expect(await screen.findByText('Turning on', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Deletion pending')).toBeVisible();
+    await expect(await screen.findByText('Edit pending')).toBeVisible();
+    await expect(await screen.findByText('Turning on')).toBeVisible();
   },
 });
 
@@ -42,7 +41,7 @@ export const Empty = meta.story({
   },
   play: async () => {
     await expect(
-      await screen.findByText('Whitelisting limits transfers to approved destinations.', {}, patient),
+      await screen.findByText('Whitelisting limits transfers to approved destinations.'),
     ).toBeVisible();
   },
 });
@@ -53,7 +52,7 @@ export const Failing = meta.story({
     msw.use(mockFailure(addressBook.list, '100001', { msg: 'System error' }));
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Retry' }, patient)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   },
 });
 
@@ -63,7 +62,7 @@ export const Loading = meta.story({
     msw.use(mockPending(addressBook.list));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading', {}, patient))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
   },
 });
 
@@ -71,8 +70,8 @@ export const Loading = meta.story({
 export const Importing = meta.story({
   ...at({ url: `${url}&open=add`, person: 'member' }),
   play: async ({ userEvent }) => {
-    const form = within(await screen.findByRole('dialog', {}, patient));
-    await form.findByText('Or import a file', {}, patient);
+    const form = within(await screen.findByRole('dialog'));
+    await form.findByText('Or import a file');
     const good = Array.from(
       { length: 24 },
       (_, index) => `Payee ${index};${addressOn('TRX', `payee ${index}`)}`,
@@ -81,7 +80,7 @@ export const Importing = meta.story({
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no way to choose a file');
     await userEvent.upload(input, new File(['\uFEFF', text], 'payees.csv', { type: 'text/csv' }));
-    await expect(await form.findByText('Ready: 24 · with problems: 1', {}, patient)).toBeVisible();
+    await expect(await form.findByText('Ready: 24 · with problems: 1')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Only with problems (1)' }));
     await expect(form.getByText(/too long|does not match|character/)).toBeVisible();
     await expect(form.getByRole('button', { name: 'Send 24 for approval' })).toBeEnabled();
@@ -92,8 +91,8 @@ export const Importing = meta.story({
 export const WrongFile = meta.story({
   ...at({ url: `${url}&open=add`, person: 'owner' }),
   play: async ({ userEvent }) => {
-    const form = within(await screen.findByRole('dialog', {}, patient));
-    await form.findByText('Or import a file', {}, patient);
+    const form = within(await screen.findByRole('dialog'));
+    await form.findByText('Or import a file');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no way to choose a file');
     await userEvent.upload(input, new File(['Ana,T1'], 'payees.csv', { type: 'text/csv' }));
@@ -105,12 +104,12 @@ export const WrongFile = meta.story({
 export const TurningOn = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Turn on the whitelist of Customer deposits' }, patient),
+      await screen.findByRole('button', { name: 'Turn on the whitelist of Customer deposits' }),
     );
-    const dialog = within(await screen.findByRole('alertdialog', {}, patient));
-    await expect(await dialog.findByText(/Ana Ruiz/, {}, patient)).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText(/Ana Ruiz/)).toBeVisible();
     await expect(dialog.getByText('1 address is on its whitelist.')).toBeVisible();
-    const ask = await dialog.findByRole('button', { name: 'Ask to turn on' }, patient);
+    const ask = await dialog.findByRole('button', { name: 'Ask to turn on' });
     await waitFor(() => expect(ask).not.toHaveAttribute('aria-disabled', 'true'));
   },
 });
@@ -118,12 +117,12 @@ export const TurningOn = meta.story({
 /** An entry with the whole address, and what cannot be done now says why. */
 export const Entry = meta.story({
   play: async ({ userEvent }) => {
-    await expect(
-      await screen.findByRole('button', { name: 'Actions for Contractor' }, patient),
-    ).toHaveAttribute('aria-haspopup');
-    await userEvent.click(await screen.findByRole('button', { name: /^Contractor/ }, patient));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Contractor' }, patient));
-    await expect(await drawer.findByRole('button', { name: 'View request' }, patient)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Actions for Contractor' })).toHaveAttribute(
+      'aria-haspopup',
+    );
+    await userEvent.click(await screen.findByRole('button', { name: /^Contractor/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Contractor' }));
+    await expect(await drawer.findByRole('button', { name: 'View request' })).toBeVisible();
     await expect(drawer.getByRole('button', { name: 'Edit' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -131,13 +130,13 @@ export const Entry = meta.story({
 /** A filter opens with the press that loads it, and gives the focus back. */
 export const Narrowing = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Network' }, patient));
-    const list = within(await screen.findByRole('listbox', { name: 'Network' }, patient));
-    await userEvent.click(await list.findByRole('option', { name: 'TRON' }, patient));
+    await userEvent.click(await screen.findByRole('button', { name: 'Network' }));
+    const list = within(await screen.findByRole('listbox', { name: 'Network' }));
+    await userEvent.click(await list.findByRole('option', { name: 'TRON' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull(), patient);
-    const filter = await screen.findByRole('button', { name: /^Network:/ }, patient);
-    await waitFor(() => expect(filter).toHaveFocus(), patient);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    const filter = await screen.findByRole('button', { name: /^Network:/ });
+    await waitFor(() => expect(filter).toHaveFocus());
   },
 });
 

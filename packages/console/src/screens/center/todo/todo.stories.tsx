@@ -90,8 +90,8 @@ const open =
 const item = (type: number, name: string, person: keyof typeof people = 'owner') => ({
   ...at({ url: open(type), person }),
   play: async () => {
-    const drawer = await screen.findByRole('dialog', { name }, { timeout: 5000 });
-    await expect(await within(drawer).findByText('Why it is asked', {}, { timeout: 5000 })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name });
+    await expect(await within(drawer).findByText('Why it is asked')).toBeVisible();
   },
 });
 
@@ -137,7 +137,7 @@ export const ColdTask = meta.story(item(16, 'Cold-wallet task'));
 const order = (type: number) => ({
   ...at({ url: open(type), person: 'owner' as const }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 

@@ -48,7 +48,7 @@ export const Failed = meta.story({
 export const Delivery = meta.story({
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('list', { name: 'Tries' }, { timeout: 8000 })).toBeVisible();
+    await expect(await screen.findByRole('list', { name: 'Tries' })).toBeVisible();
     await expect(await screen.findByText('notify_time')).toBeVisible();
   },
 });
@@ -58,7 +58,7 @@ export const ChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('list', { name: '推送记录' }, { timeout: 8000 })).toBeVisible();
+    await expect(await screen.findByRole('list', { name: '推送记录' })).toBeVisible();
   },
 });
 

@@ -22,7 +22,7 @@ const open =
   };
 
 const drawerShown = async () => {
-  const drawer = await screen.findByRole('dialog', {}, { timeout: 8000 });
+  const drawer = await screen.findByRole('dialog');
   await waitFor(() => expect(drawer).toBeVisible());
   await expect(await screen.findAllByRole('definition')).not.toHaveLength(0);
 };

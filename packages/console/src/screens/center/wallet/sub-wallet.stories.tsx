@@ -9,10 +9,9 @@ import preview from '../../../../../../.storybook/preview.tsx';
 const of = (sub: number, query = '') =>
   `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}${query}`;
 const url = of(subWalletIds.main);
-const soon = { timeout: 15_000 };
 const drawerShown = async () => {
-  await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible(), soon);
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), soon);
+  await waitFor(async () => expect(await screen.findByRole('dialog')).toBeVisible());
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 };
 const owner = (place: string) => at({ url: place, person: 'owner' });
 
@@ -25,9 +24,7 @@ export const Main = meta.story();
 export const FirstByItself = meta.story({
   ...at({ url: `${paths.center.wallet.index}?w=${walletIds.treasury}` }),
   play: async () => {
-    await expect(
-      await screen.findByRole('heading', { level: 1, name: 'Main sub-wallet' }, soon),
-    ).toBeVisible();
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Main sub-wallet' })).toBeVisible();
   },
 });
 
@@ -50,7 +47,7 @@ export const ManyChains = meta.story({
     person: 'owner',
   }),
   play: async () => {
-    await expect(await screen.findByText('No price', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('No price')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Receive SOL SOL' })).toBeVisible();
   },
 });
@@ -64,7 +61,7 @@ export const NoCoins = meta.story({
     msw.use(mock(wallets.focusCoins, { list: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No coins followed', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('No coins followed')).toBeVisible();
   },
 });
 
@@ -85,7 +82,7 @@ export const Failing = meta.story({
 /** The answer is still on its way. */
 export const Loading = meta.story({
   play: async () => {
-    await expect((await screen.findAllByText('Loading', {}, soon))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
   },
   beforeEach: ({ msw }) => {
     msw.use(mockPending(wallets.focusCoins));
@@ -95,8 +92,8 @@ export const Loading = meta.story({
 /** What a sub-wallet is besides what it holds. */
 export const Details = meta.story({
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Details' }, soon));
-    await expect(await screen.findByText('Sub-wallet ID', {}, soon)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
+    await expect(await screen.findByText('Sub-wallet ID')).toBeVisible();
   },
 });
 
@@ -104,8 +101,8 @@ export const Details = meta.story({
 export const More = meta.story({
   ...at({ url: of(subWalletIds.payroll) }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }, soon));
-    const item = await screen.findByRole('menuitem', { name: /Web3 transaction/ }, soon);
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    const item = await screen.findByRole('menuitem', { name: /Web3 transaction/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -114,8 +111,8 @@ export const More = meta.story({
 export const CoinMenu = meta.story({
   ...owner(url),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'More for ETH ETH' }, soon));
-    await expect(await screen.findByRole('menuitem', { name: 'History' }, soon)).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: 'More for ETH ETH' }));
+    await expect(await screen.findByRole('menuitem', { name: 'History' })).toBeVisible();
   },
 });
 
@@ -132,7 +129,7 @@ export const Coin = meta.story({ ...at({ url: `${url}&open=coin:TUSDT` }), play:
 export const Receive = meta.story({
   ...at({ url: `${url}&open=receive:TUSDT` }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Copy address' }, soon)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Copy address' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Add new address' })).toHaveAttribute('aria-disabled');
   },
 });
@@ -141,7 +138,7 @@ export const Receive = meta.story({
 export const ReceiveWithMemo = meta.story({
   ...at({ url: `${url}&open=receive:XRP` }),
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Copy memo' }, soon)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Copy memo' })).toBeVisible();
   },
 });
 
@@ -160,8 +157,8 @@ export const ManageOtherNetworks = meta.story({
   globals: { language: 'zh-CN' },
   ...owner(`${url}&open=manage`),
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: '未开通网络' }, soon));
-    await expect((await screen.findAllByText(/需额外付费/, {}, soon))[0]).toBeVisible();
+    await userEvent.click(await screen.findByRole('radio', { name: '未开通网络' }));
+    await expect((await screen.findAllByText(/需额外付费/))[0]).toBeVisible();
   },
 });
 
@@ -169,8 +166,8 @@ export const ManageOtherNetworks = meta.story({
 export const RequestListing = meta.story({
   ...at({ url: `${url}&open=manage` }),
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Request listing' }, soon));
-    const send = await screen.findByRole('button', { name: 'Send request' }, soon);
+    await userEvent.click(await screen.findByRole('button', { name: 'Request listing' }));
+    const send = await screen.findByRole('button', { name: 'Send request' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -185,7 +182,7 @@ export const NoNft = meta.story({
     msw.use(mock(collectibles.nfts, { nft_list: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No NFT', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('No NFT')).toBeVisible();
   },
 });
 
@@ -193,7 +190,7 @@ export const NoNft = meta.story({
 export const NftToken = meta.story({
   ...at({ url: `${url}&tab=nft&open=nft:ETH.${addressOn('ETH', 'Harbour Lights')}&token=244` }),
   play: async () => {
-    await expect(await screen.findByText('Sky', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('Sky')).toBeVisible();
   },
 });
 
@@ -204,17 +201,17 @@ export const Inscriptions = meta.story(owner(of(subWalletIds.reserve, '&tab=insc
 export const NoInscriptions = meta.story({
   ...at({ url: `${url}&tab=inscriptions` }),
   play: async () => {
-    await expect(await screen.findByText('No inscriptions', {}, soon)).toBeVisible();
+    await expect(await screen.findByText('No inscriptions')).toBeVisible();
   },
 });
 
 const choose = async () => {
-  const [, first] = await screen.findAllByRole('checkbox', {}, soon);
+  const [, first] = await screen.findAllByRole('checkbox');
   if (first !== undefined) await userEvent.click(first);
   await userEvent.click(screen.getByRole('textbox', { name: /^(To|收款地址)/ }));
   await userEvent.paste(addressOn('BTC', 'a collector'));
   await userEvent.tab();
-  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull(), soon);
+  await waitFor(() => expect(document.querySelector('[aria-busy=true]')).toBeNull());
 };
 
 /** Inscriptions about to be sent. */
@@ -229,11 +226,11 @@ export const ConfirmInscriptions = meta.story({
   ...owner(of(subWalletIds.reserve, '&tab=inscriptions&open=inscriptions:rats')),
   play: async () => {
     await choose();
-    const review = await screen.findByRole('button', { name: /^核对/ }, soon);
-    await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'), soon);
+    const review = await screen.findByRole('button', { name: /^核对/ });
+    await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(review);
-    const confirm = await screen.findByRole('dialog', { name: '确认转账' }, soon);
-    await waitFor(() => expect(confirm).toHaveTextContent('0.00000546 BTC'), soon);
+    const confirm = await screen.findByRole('dialog', { name: '确认转账' });
+    await waitFor(() => expect(confirm).toHaveTextContent('0.00000546 BTC'));
   },
 });
 

@@ -16,8 +16,6 @@ const meta = preview.meta({
 const ownEntry = ({ world }: Sandbox, label: string): number =>
   world.book.where('shelf', `person ${people.member.uid}`).find((row) => row.label === label)?.id ?? 0;
 
-const patient = { timeout: 10_000 };
-
 /** A person's own addresses. */
 export const Found = meta.story();
 
@@ -25,7 +23,7 @@ export const Found = meta.story();
 export const Empty = meta.story({
   ...at({ url, person: 'approver' }),
   play: async () => {
-    await expect(await screen.findByText('Save addresses you use often', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('Save addresses you use often')).toBeVisible();
   },
 });
 
@@ -33,12 +31,10 @@ export const Empty = meta.story({
 export const Duplicate = meta.story({
   ...at({ url: `${url}?open=add`, person: 'member' }),
   play: async ({ userEvent }) => {
-    const form = within(await screen.findByRole('dialog', { name: 'Add to your personal book' }, patient));
-    await userEvent.click(await form.findByRole('textbox', { name: /^Address/ }, patient));
+    const form = within(await screen.findByRole('dialog', { name: 'Add to your personal book' }));
+    await userEvent.click(await form.findByRole('textbox', { name: /^Address/ }));
     await userEvent.paste(addressOn('TRX', 'Contractor'));
-    await expect(
-      await form.findByText('This address is kept already as “Contractor”.', {}, patient),
-    ).toBeVisible();
+    await expect(await form.findByText('This address is kept already as “Contractor”.')).toBeVisible();
   },
 });
 
@@ -46,9 +42,9 @@ export const Duplicate = meta.story({
 export const Proposing = meta.story({
   ...at({ url: (sandbox) => `${url}?open=propose:${ownEntry(sandbox, 'Tern Analytics')}`, person: 'member' }),
   play: async () => {
-    const form = within(await screen.findByRole('dialog', {}, patient));
-    await expect(await form.findByText('Workspace', {}, patient)).toBeVisible();
-    await expect(await form.findByDisplayValue('Tern Analytics', {}, patient)).toBeVisible();
+    const form = within(await screen.findByRole('dialog'));
+    await expect(await form.findByText('Workspace')).toBeVisible();
+    await expect(await form.findByDisplayValue('Tern Analytics')).toBeVisible();
   },
 });
 
@@ -65,7 +61,7 @@ export const Loading = meta.story({
     msw.use(mockPending(addressBook.list));
   },
   play: async () => {
-    await expect((await screen.findAllByText('Loading', {}, patient))[0]).toBeInTheDocument();
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
   },
 });
 

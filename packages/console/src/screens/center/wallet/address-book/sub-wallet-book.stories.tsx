@@ -13,12 +13,10 @@ const meta = preview.meta({
   ...at({ url: of(subWalletIds.payroll), person: 'member' }),
 });
 
-const patient = { timeout: 10_000 };
-
 /** A sub-wallet in whitelist mode: what it can pay, and a way to begin. */
 export const WhitelistOn = meta.story({
   play: async () => {
-    await expect(await screen.findByText('On', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('On')).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^Use / })[0]).toBeVisible();
   },
 });
@@ -28,7 +26,7 @@ export const Empty = meta.story({
   ...at({ url: of(subWalletIds.reserve), person: 'owner' }),
   play: async () => {
     await expect(
-      await screen.findByText(/No shared addresses for this sub-wallet|No sub-wallet/, {}, patient),
+      await screen.findByText(/No shared addresses for this sub-wallet|No sub-wallet/),
     ).toBeVisible();
   },
 });
@@ -44,7 +42,7 @@ export const Failing = meta.story({
 export const NotMine = meta.story({
   ...at({ url: of(subWalletIds.marketMaking), person: 'member' }),
   play: async () => {
-    await expect(await screen.findByText('No sub-wallet to show', {}, patient)).toBeVisible();
+    await expect(await screen.findByText('No sub-wallet to show')).toBeVisible();
   },
 });
 
