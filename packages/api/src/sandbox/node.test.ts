@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { SetupServer } from 'msw/node';
 import { codes } from '../core/codes.ts';
 import { clientErrorKind, createClient, transactions, wallets } from '../index.ts';
@@ -76,8 +76,11 @@ describe('one call can be overridden by its name', () => {
   it('with no answer at all', async () => {
     const { client } = start();
     server.use(mockPending(wallets.assets));
+    const leaving = new AbortController();
+    onTestFinished(() => leaving.abort());
     const answers: unknown[] = [];
-    void client.call(wallets.assets, {}).finally(() => answers.push(1));
+    const note = (answer: unknown) => answers.push(answer);
+    client.call(wallets.assets, {}, { signal: leaving.signal }).then(note, note);
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(answers).toEqual([]);
   });
