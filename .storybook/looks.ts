@@ -32,11 +32,11 @@ const everyLook = widths.flatMap((width) =>
  * `VITE_LOOKS=all` every one. A story with a look of its own is checked in that first: what is left of it in another
  * is not what it shows.
  */
-function looksOf(own: Look, hasPermutations: boolean): Look[] {
+function looksOf(own: Look, showsAll: boolean): Look[] {
   if (import.meta.env['VITE_LOOKS'] === 'all') return everyLook;
   const usual: Look[] = [
     { theme: 'light', language: 'zh-CN' },
-    ...(hasPermutations ? [{ theme: 'dark', language: 'en-US' } as const] : []),
+    ...(showsAll ? [{ theme: 'dark', language: 'en-US' } as const] : []),
   ];
   const isPlain = own.theme === 'light' && own.language === 'en-US';
   const isUsual = usual.some((look) => look.theme === own.theme && look.language === own.language);
@@ -59,9 +59,9 @@ export const axeOptions = {
 } satisfies axe.RunOptions;
 
 /** Shows the story that has just been played in one look after the other, and fails where axe finds something. */
-export async function checkLooks(own: Look, hasPermutations: boolean): Promise<void> {
+export async function checkLooks(own: Look, showsAll: boolean): Promise<void> {
   const width = window.innerWidth;
-  for (const look of looksOf(own, hasPermutations)) {
+  for (const look of looksOf(own, showsAll)) {
     await show(look);
     const { violations } = await axe.run(
       // What lies under a dialog is looked at where nothing lies on top of it.

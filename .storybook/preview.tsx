@@ -98,10 +98,10 @@ export default definePreview({
     document.documentElement.lang = globals['language'] as string;
     startStrict();
   },
-  afterEach: async ({ globals, name }) => {
+  afterEach: async ({ globals, name, title }) => {
     // In Storybook itself the toolbar changes the look, and its panels say what they find.
     if (import.meta.env.MODE !== 'test') return;
-    await checkLooks(lookOf(globals), name === 'Permutations');
+    await checkLooks(lookOf(globals), name === 'Permutations' || title.startsWith('Foundations/'));
     endStrict();
   },
   parameters: {

@@ -79,20 +79,20 @@ describe('the world there is at first', () => {
   });
 });
 
-describe('a running world that begins again', () => {
-  function setUp() {
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9, 30) });
-    onTestFinished(() => void vi.useRealTimers());
-    const running = createSandbox({ seed: 3 });
-    const resetAfter = (seconds: number) => {
-      vi.setSystemTime(Date.now() + seconds * 1000);
-      running.reset();
-    };
-    return { running, resetAfter };
-  }
+function runThenReset() {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 20, 9, 30) });
+  onTestFinished(() => void vi.useRealTimers());
+  const running = createSandbox({ seed: 3 });
+  const resetAfter = (seconds: number) => {
+    vi.setSystemTime(Date.now() + seconds * 1000);
+    running.reset();
+  };
+  return { running, resetAfter };
+}
 
+describe('a running world that begins again', () => {
   it('is the one it was, and goes on from that moment', () => {
-    const { running, resetAfter } = setUp();
+    const { running, resetAfter } = runThenReset();
     const [began, rows] = [running.clock.now(), running.world.transactions.all()];
     running.clock.step(3_600_000);
     expect(running.world.transactions.all()).not.toEqual(rows);
@@ -104,7 +104,7 @@ describe('a running world that begins again', () => {
   });
 
   it('is never further behind the real time than half a minute', () => {
-    const { running, resetAfter } = setUp();
+    const { running, resetAfter } = runThenReset();
     resetAfter(31);
     expect(running.clock.now()).toBe(Date.now());
   });
