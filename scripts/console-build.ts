@@ -72,7 +72,7 @@ export async function madeOnce(
 }
 
 /** In a process of its own: what surrounds this one must not find its way into the build. */
-async function make(into: string): Promise<void> {
+export async function bundleConsole(into: string): Promise<void> {
   const vite = join(consoleRoot, 'node_modules', 'vite', 'bin', 'vite.js');
   const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', into], {
     cwd: consoleRoot,
@@ -81,6 +81,10 @@ async function make(into: string): Promise<void> {
   });
   const [code] = (await once(building, 'exit')) as [number | null];
   if (code !== 0) throw new Error('The console could not be built; the reason is above.');
+}
+
+async function make(into: string): Promise<void> {
+  await bundleConsole(into);
   await compressFiles(into);
 }
 
