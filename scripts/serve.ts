@@ -20,7 +20,9 @@ try {
   const port = await claim(options.port, host);
   const dist = await consoleBuild();
   const backend =
-    api === undefined ? createSandboxServer() : { ...proxyTo({ ...api, trustProxy }), sandbox: undefined };
+    api === undefined
+      ? createSandboxServer({ hosts: allowedHosts })
+      : { ...proxyTo({ ...api, trustProxy }), sandbox: undefined };
   const server = createHost({ dist, api: backend, allowedHosts, trustProxy });
   await listen(server, port, host);
   stopOnSignal(server);
