@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { compressFiles } from '../packages/console/build/compress.ts';
-import { madeOnce, nameOfSources } from './console-build.ts';
+import { buildOnce, sourcesHash } from './console-build.ts';
 
 let folder: string;
 
@@ -33,28 +33,28 @@ const pageOf = (build: string) => readFileSync(join(build, 'index.html'), 'utf8'
 
 describe('a build that is made once', () => {
   it('is not made again for the same sources', async () => {
-    const build = await madeOnce(folder, 'a', make('first'));
-    expect(await madeOnce(folder, 'a', make('second'))).toBe(build);
+    const build = await buildOnce(folder, 'a', make('first'));
+    expect(await buildOnce(folder, 'a', make('second'))).toBe(build);
     expect(pageOf(build)).toBe('first');
   });
 
   it('stays as it is when other sources are built', async () => {
-    const build = await madeOnce(folder, 'a', make('first'));
-    const other = await madeOnce(folder, 'b', make('second'));
+    const build = await buildOnce(folder, 'a', make('first'));
+    const other = await buildOnce(folder, 'b', make('second'));
     expect([pageOf(build), pageOf(other)]).toEqual(['first', 'second']);
   });
 
   it('is one when two starts make it at once', async () => {
     const builds = await Promise.all([
-      madeOnce(folder, 'a', make('same')),
-      madeOnce(folder, 'a', make('same')),
+      buildOnce(folder, 'a', make('same')),
+      buildOnce(folder, 'a', make('same')),
     ]);
     expect(builds).toEqual([join(folder, 'a'), join(folder, 'a')]);
     expect(readdirSync(folder)).toEqual(['a']);
   });
 
   it('is not there when making it failed', async () => {
-    const failing = madeOnce(folder, 'a', async (into) => {
+    const failing = buildOnce(folder, 'a', async (into) => {
       writeFileSync(join(into, 'index.html'), 'half');
       throw new Error('No space left');
     });
@@ -65,11 +65,11 @@ describe('a build that is made once', () => {
   it('goes when five others were used later', async () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     for (const [index, name] of names.entries()) {
-      const build = await madeOnce(folder, name, make(name));
+      const build = await buildOnce(folder, name, make(name));
       utimesSync(build, index, index);
     }
-    await madeOnce(folder, 'a', make('a'));
-    await madeOnce(folder, 'f', make('f'));
+    await buildOnce(folder, 'a', make('a'));
+    await buildOnce(folder, 'f', make('f'));
     expect(readdirSync(folder).toSorted()).toEqual(['a', 'c', 'd', 'e', 'f']);
   });
 });
@@ -77,7 +77,7 @@ describe('a build that is made once', () => {
 describe('the name of sources', () => {
   it('changes with every byte, name and file, and with nothing that is made from them', () => {
     const names = new Set<string>();
-    const add = () => names.add(nameOfSources(folder));
+    const add = () => names.add(sourcesHash(folder));
     write('packages/console/src/app.ts', 'ab');
     add();
     write('packages/console/src/app.ts', 'ac');

@@ -16,17 +16,17 @@ const sources = [
   'pnpm-lock.yaml',
   'tsconfig.json',
 ];
-const made = ['node_modules', 'dist', 'coverage', '.cache'];
+const generated = ['node_modules', 'dist', 'coverage', '.cache'];
 
-/** How many builds are kept; a host has read its own when it starts. */
-const kept = 5;
+/** How many builds are kept. Deleting one harms no running host: it has read its build into memory. */
+const maxBuilds = 5;
 
-/** One name for everything the sources say. */
-export function nameOfSources(folder: string): string {
+/** A hash over every source: its path and its bytes. */
+export function sourcesHash(folder: string): string {
   const files = globSync(sources, {
     cwd: folder,
     withFileTypes: true,
-    exclude: (entry) => typeof entry !== 'string' && made.includes(entry.name),
+    exclude: (entry) => typeof entry !== 'string' && generated.includes(entry.name),
   });
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   const hash = createHash('sha256');
@@ -40,15 +40,15 @@ export function nameOfSources(folder: string): string {
 async function removeOldest(folder: string): Promise<void> {
   const builds = (await readdir(folder)).map((name) => join(folder, name));
   const ages = await Promise.all(builds.map(async (build) => ({ build, used: (await stat(build)).mtimeMs })));
-  const old = ages.toSorted((one, other) => other.used - one.used).slice(kept);
+  const old = ages.toSorted((one, other) => other.used - one.used).slice(maxBuilds);
   await Promise.all(old.map(({ build }) => rm(build, { recursive: true, force: true })));
 }
 
 /**
- * The folder of this name in `folder`; `make` fills it where it is missing. It appears as a whole or not at all, and never
- * changes afterwards, so that two starts at once do not meet in it.
+ * The folder of this name in `folder`; `make` fills it when it is missing. It appears complete or not at all and never
+ * changes afterwards, so two starts at the same time do not disturb each other.
  */
-export async function madeOnce(
+export async function buildOnce(
   folder: string,
   name: string,
   make: (into: string) => Promise<void>,
@@ -71,7 +71,7 @@ export async function madeOnce(
   return build;
 }
 
-/** In a process of its own: what surrounds this one must not find its way into the build. */
+/** In a process of its own, so that NODE_ENV and flags of this one do not change the output. */
 export async function bundleConsole(into: string): Promise<void> {
   const vite = join(consoleRoot, 'node_modules', 'vite', 'bin', 'vite.js');
   const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', into], {
@@ -80,7 +80,7 @@ export async function bundleConsole(into: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const [code] = (await once(building, 'exit')) as [number | null];
-  if (code !== 0) throw new Error('The console could not be built; the reason is above.');
+  if (code !== 0) throw new Error('Building the console failed. See the errors above.');
 }
 
 async function make(into: string): Promise<void> {
@@ -88,7 +88,7 @@ async function make(into: string): Promise<void> {
   await compressFiles(into);
 }
 
-/** Where the build of the sources as they are now lies; it is made first where it is missing. */
+/** The folder with the build of the current sources. Builds them first when there is none. */
 export function consoleBuild(): Promise<string> {
-  return madeOnce(join(root, '.cache', 'console'), nameOfSources(root), make);
+  return buildOnce(join(root, '.cache', 'console'), sourcesHash(root), make);
 }

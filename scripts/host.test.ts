@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSandboxServer } from '@mpc/api/sandbox/server';
 import { createHost, listen, type Api } from './host.ts';
-import { madeDist, script } from './host/made-dist.ts';
+import { sampleBuild, script } from './host/sample-build.ts';
 import { sendRaw } from './host/raw-request.ts';
 
 let folder: string;
@@ -13,7 +13,7 @@ let host: Server;
 let port: number;
 
 beforeAll(async () => {
-  const made = madeDist();
+  const made = sampleBuild();
   ({ folder } = made);
   host = createHost({ dist: made.dist, api: createSandboxServer(), allowedHosts: ['console.example.com'] });
   // A host has read its build when it starts.
@@ -195,9 +195,7 @@ describe('which host it answers for', () => {
   it('refuses every other in words, so that no name can be bound to it', async () => {
     const { status, body } = await sendRaw(port, ['GET /sandbox/people HTTP/1.1', 'Host: rebound.example']);
     expect(status).toBe(421);
-    expect(body.toString()).toBe(
-      'This server does not answer for rebound.example. ALLOWED_HOSTS names the hosts it does.\n',
-    );
+    expect(body.toString()).toBe('Unknown host rebound.example. Add it to ALLOWED_HOSTS to serve it.\n');
   });
 });
 
@@ -224,7 +222,7 @@ describe('pages of other sites', () => {
 
   it('are told why they are refused', async () => {
     const { body } = await ask(path, ['Origin: https://localhost'], 'POST');
-    expect(body.toString()).toContain('Only pages of http://localhost may send this.');
+    expect(body.toString()).toContain('only pages of http://localhost may send it');
     expect(body.toString()).toContain('TRUST_PROXY=1');
   });
 });
@@ -232,7 +230,7 @@ describe('pages of other sites', () => {
 describe('a body over the limit', () => {
   it('is refused before it is sent', async () => {
     const { status, body } = await ask('/api/mpc/withdraw/create', ['Content-Length: 1000001'], 'POST');
-    expect([status, body.toString()]).toEqual([413, 'The body of a request may have 1000000 bytes.\n']);
+    expect([status, body.toString()]).toEqual([413, 'Request body too large. The limit is 1000000 bytes.\n']);
   });
 
   it('is refused by the sandbox where nobody said how long it is', async () => {
@@ -256,7 +254,7 @@ it('asks the API for paths as they are meant', async () => {
       return true;
     },
   };
-  const made = madeDist();
+  const made = sampleBuild();
   const server = createHost({ dist: made.dist, api });
   rmSync(made.folder, { recursive: true });
   const at = await listen(server, 0);

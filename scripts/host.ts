@@ -5,7 +5,7 @@ import { answerRaw, answerText, apiHeaders, bodyLimit, PolicyResponse, refuseBod
 import { isConsolePage, redirectOf } from './host/console-paths.ts';
 import { readFiles, sendFile } from './host/files.ts';
 import { readRequestUrl } from './host/request-url.ts';
-import { isAllowedHost, isForeign, ownOrigin, visitorOf } from './host/visitor.ts';
+import { isAllowedHost, isCrossSite, ownOrigin, visitorOf } from './host/visitor.ts';
 
 /** Bytes of a request's head: some commands are GETs, and an address book of 500 rows stands in their line. */
 export const headLimit = 262_144;
@@ -21,7 +21,7 @@ interface HostOptions {
   dist: string;
   /** Asked first. */
   api: Api;
-  /** Names it may be asked for, besides localhost and every address. @default none */
+  /** Host names it answers for, besides localhost and IP addresses. @default none */
   allowedHosts?: readonly string[];
   /** Whether a proxy in front of it sets X-Forwarded-For, -Proto and -Host. @default false */
   trustProxy?: boolean;
@@ -38,7 +38,7 @@ export function createHost({ dist, api, allowedHosts = [], trustProxy = false }:
   async function answer(request: IncomingMessage, response: PolicyResponse): Promise<void> {
     response.policy = pageHeaders;
     const asked = readRequestUrl(request.url ?? '/');
-    if (asked === undefined) return answerText(response, 400, 'This path cannot be read.');
+    if (asked === undefined) return answerText(response, 400, 'Invalid path.');
     const { path, query, authority } = asked;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (request.method === 'TRACE' || (path === '/healthz' && !isRead))
@@ -48,22 +48,18 @@ export function createHost({ dist, api, allowedHosts = [], trustProxy = false }:
     if (authority !== undefined) request.headers.host = authority;
     const visitor = visitorOf(request, trustProxy);
     const { host } = visitor;
-    if (host === undefined) return answerText(response, 400, 'One Host header is needed.');
+    if (host === undefined) return answerText(response, 400, 'The request needs one valid Host header.');
     if (!isAllowedHost(host, allowedHosts))
-      return answerText(
-        response,
-        421,
-        `This server does not answer for ${host}. ALLOWED_HOSTS names the hosts it does.`,
-      );
+      return answerText(response, 421, `Unknown host ${host}. Add it to ALLOWED_HOSTS to serve it.`);
 
     if (/^\/(api|sandbox)(\/|$)/.test(path)) {
       response.policy = apiHeaders;
       // A link may lead to the page of the sandbox; under /api a link could be a command.
-      if ((path.startsWith('/api/') || !isRead) && isForeign(request, visitor))
+      if ((path.startsWith('/api/') || !isRead) && isCrossSite(request, visitor))
         return answerText(
           response,
           403,
-          `Only pages of ${ownOrigin(visitor)} may send this. Where TLS ends in front of this server, it needs TRUST_PROXY=1.`,
+          `Cross-site request refused: only pages of ${ownOrigin(visitor)} may send it. Behind a TLS proxy, start the host with TRUST_PROXY=1.`,
         );
       if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return refuseBody(request, response);
     }
@@ -82,7 +78,7 @@ export function createHost({ dist, api, allowedHosts = [], trustProxy = false }:
     answer(request, response).catch((error: unknown) => {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else answerText(response, 500, 'This server failed.');
+      else answerText(response, 500, 'Internal error.');
     });
   };
   // Node would refuse a request without a Host by itself, and without our headers.

@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHost, listen } from './host.ts';
-import { madeDist } from './host/made-dist.ts';
+import { sampleBuild } from './host/sample-build.ts';
 import { sendRaw } from './host/raw-request.ts';
 import { proxyTo } from './proxy.ts';
 
-const { folder, dist } = madeDist();
+const { folder, dist } = sampleBuild();
 const servers: Server[] = [];
 
 /** What the other server got, and what it answers. */
@@ -146,7 +146,7 @@ describe('a request that is passed on', () => {
       how === 'chunked'
         ? await post(['Transfer-Encoding: chunked'], `f4241\r\n${bytes}\r\n0\r\n\r\n`)
         : await post(['Content-Length: 1000001'], bytes);
-    expect([status, body.toString()]).toEqual([413, 'The body of a request may have 1000000 bytes.\n']);
+    expect([status, body.toString()]).toEqual([413, 'Request body too large. The limit is 1000000 bytes.\n']);
     expect(got).toEqual([]);
   });
 
@@ -221,7 +221,7 @@ describe('the other server', () => {
     const { status, headers, body } = await post(['Content-Length: 0']);
     expect([status, body.toString()]).toEqual([
       504,
-      'The server behind this host gave no answer in 0.5 seconds. Whether it acted is unknown.\n',
+      'The API server did not answer within 0.5 seconds. The outcome is unknown.\n',
     ]);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });
@@ -229,7 +229,7 @@ describe('the other server', () => {
   it('that breaks off gets 502, which names no address', async () => {
     reply = (_request, response) => response.destroy();
     const { status, headers, body } = await post(['Content-Length: 0']);
-    expect([status, body.toString()]).toEqual([502, 'The server behind this host cannot be reached.\n']);
+    expect([status, body.toString()]).toEqual([502, 'The API server cannot be reached.\n']);
     expect([...headers.values()].join()).not.toContain(String(farPort));
     expect(headers.get('cache-control')).toBe('no-store');
   });

@@ -4,10 +4,10 @@ import { request as overHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import type { Api } from './host.ts';
 import { answerText, apiHeaders, bodyLimit, refuseBody } from './host/answers.ts';
-import { answerHeaders, requestHeaders } from './host/passing-on.ts';
+import { answerHeaders, requestHeaders } from './host/forward-headers.ts';
 import { readRequestUrl } from './host/request-url.ts';
 
-interface Elsewhere {
+interface ProxyOptions {
   /** The server behind /api. */
   origin: string;
   /** Where its people sign in; /sign-in leads there. */
@@ -31,7 +31,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
 }
 
 /** Sends everything under /api on to another server, so that the browser only ever talks to this one. */
-export function proxyTo({ origin, signIn, trustProxy = false, timeLimit = 75_000 }: Elsewhere): Api {
+export function proxyTo({ origin, signIn, trustProxy = false, timeLimit = 75_000 }: ProxyOptions): Api {
   const target = new URL(origin);
   const send = target.protocol === 'https:' ? overHttps : overHttp;
 
@@ -66,9 +66,9 @@ export function proxyTo({ origin, signIn, trustProxy = false, timeLimit = 75_000
         answerText(
           response,
           504,
-          `The server behind this host gave no answer in ${timeLimit / 1000} seconds. Whether it acted is unknown.`,
+          `The API server did not answer within ${timeLimit / 1000} seconds. The outcome is unknown.`,
         );
-      else answerText(response, 502, 'The server behind this host cannot be reached.');
+      else answerText(response, 502, 'The API server cannot be reached.');
     }
   }
 

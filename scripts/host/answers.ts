@@ -16,7 +16,7 @@ export const apiHeaders = {
   'Cache-Control': 'no-store',
 };
 
-/** Bytes of a request's body: a form with every symbol of the largest import has a tenth. */
+/** Bytes of a request's body; the sandbox has the same limit. */
 export const bodyLimit = 1_000_000;
 
 /** A response that gets the headers of its policy, whoever writes it, except those it has already. */
@@ -58,7 +58,7 @@ export function answerText(
 
 /** Refuses a body, and reads on for a while: a connection that is cut at once takes the answer with it. */
 export function refuseBody(request: IncomingMessage, response: ServerResponse): void {
-  answerText(response, 413, `The body of a request may have ${bodyLimit} bytes.`);
+  answerText(response, 413, `Request body too large. The limit is ${bodyLimit} bytes.`);
   request.resume();
   setTimeout(() => request.complete || request.destroy(), 10_000).unref();
 }

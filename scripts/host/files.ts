@@ -13,19 +13,19 @@ const mediaTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-interface Form {
+interface Representation {
   bytes: Buffer;
   etag: string;
 }
 
 export interface File {
   type: string;
-  plain: Form;
+  plain: Representation;
   /** What the build compressed of it. */
-  compressed: Map<Encoding, Form>;
+  compressed: Map<Encoding, Representation>;
 }
 
-function formOf(bytes: Buffer): Form {
+function representationOf(bytes: Buffer): Representation {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
@@ -48,16 +48,16 @@ export function readFiles(dist: string): Map<string, File> {
       const compressed = new Map(
         twins.flatMap(({ encoding, suffix }) => {
           const twin = bytes.get(path + suffix);
-          return twin === undefined ? [] : [[encoding, formOf(twin)]];
+          return twin === undefined ? [] : [[encoding, representationOf(twin)]];
         }),
       );
       const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
-      return [`/mpc${path}`, { type, plain: formOf(plain), compressed }];
+      return [`/mpc${path}`, { type, plain: representationOf(plain), compressed }];
     }),
   );
 }
 
-const hasTag = (header: string, etag: string) =>
+const matchesEtag = (header: string, etag: string) =>
   header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));
 
 /** Answers with a file, in the best form the browser takes. Only what has its hash in its name may be kept. */
@@ -73,7 +73,7 @@ export function sendFile(
   response.setHeader('Cache-Control', isAsset ? 'public, max-age=31536000, immutable' : 'no-store');
   response.setHeader('Vary', 'Accept-Encoding');
   if (isAsset) response.setHeader('ETag', etag);
-  if (isAsset && hasTag(headers['if-none-match'] ?? '', etag)) {
+  if (isAsset && matchesEtag(headers['if-none-match'] ?? '', etag)) {
     response.writeHead(304).end();
     return;
   }

@@ -37,7 +37,7 @@ export const ownOrigin = ({ scheme, host = '' }: Visitor) => URL.parse(`${scheme
  * Whether a page of another site sent this. Some commands are GETs, which a link or a picture elsewhere can send without
  * an Origin; browsers tell of those with Sec-Fetch-Site.
  */
-export function isForeign({ headers }: IncomingMessage, visitor: Visitor): boolean {
+export function isCrossSite({ headers }: IncomingMessage, visitor: Visitor): boolean {
   if (headers.origin !== undefined) return headers.origin !== ownOrigin(visitor);
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 }

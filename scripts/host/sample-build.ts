@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const script = 'export const text = "the same, the same, the same, the same, the same";';
 
 /** A small build for tests of the host: its folder, beside a file that nobody may get. */
-export function madeDist(): { folder: string; dist: string } {
+export function sampleBuild(): { folder: string; dist: string } {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const files: Record<string, string | Buffer> = {
     'secret.txt': 'secret',

@@ -15,8 +15,8 @@ const hopByHop = [
   'upgrade',
 ];
 
-/** What others could believe of the way of a request. An underscore is read as a hyphen by some. */
-const isAboutTheWay = (name: string) => /^(x[-_]forwarded[-_].*|x[-_]real[-_]ip|forwarded)$/.test(name);
+/** Headers that claim where a request comes from. Some servers read an underscore as a hyphen. */
+const isForwardingHeader = (name: string) => /^(x[-_]forwarded[-_].*|x[-_]real[-_]ip|forwarded)$/.test(name);
 
 function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
@@ -24,16 +24,19 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)));
 }
 
-interface Way {
+interface Upstream {
   target: URL;
   trustProxy: boolean;
 }
 
 /** The headers of a request as the other server gets them. */
-export function requestHeaders(request: IncomingMessage, { target, trustProxy }: Way): OutgoingHttpHeaders {
+export function requestHeaders(
+  request: IncomingMessage,
+  { target, trustProxy }: Upstream,
+): OutgoingHttpHeaders {
   const visitor = visitorOf(request, trustProxy);
   const kept = Object.entries(endToEnd(request.headers)).filter(
-    ([name]) => !isAboutTheWay(name) && name !== 'expect' && name !== 'content-length',
+    ([name]) => !isForwardingHeader(name) && name !== 'expect' && name !== 'content-length',
   );
   const { origin } = request.headers;
   const isOwn = origin !== undefined && origin === ownOrigin(visitor);
@@ -68,7 +71,7 @@ function adoptLocation(location: string, target: URL): string {
 export function answerHeaders(
   answer: IncomingMessage,
   request: IncomingMessage,
-  { target, trustProxy }: Way,
+  { target, trustProxy }: Upstream,
 ): OutgoingHttpHeaders {
   const { 'set-cookie': cookies, location, ...kept } = endToEnd(answer.headers);
   const isTls = visitorOf(request, trustProxy).scheme === 'https';
