@@ -74,7 +74,8 @@ export async function buildOnce(
 /** In a process of its own, so that NODE_ENV and flags of this one do not change the output. */
 export async function bundleConsole(into: string): Promise<void> {
   const vite = join(consoleRoot, 'node_modules', 'vite', 'bin', 'vite.js');
-  const building = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn', '--outDir', into], {
+  const options = ['--logLevel', 'warn', '--emptyOutDir', '--outDir', into];
+  const building = spawn(process.execPath, [vite, 'build', ...options], {
     cwd: consoleRoot,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' },
