@@ -9,7 +9,7 @@ export type ValuesOf<Fields extends Codecs> = {
 };
 
 /** An order, by a name the server sorts by. */
-export interface ListSort<Key extends string> extends TableSort {
+interface ListSort<Key extends string> extends TableSort {
   key: Key;
 }
 

@@ -40,9 +40,9 @@ export function BookLogFilters({ list }: { list: UsedList<typeof bookLogList> })
   const options = useBookLogOptions(selects.isWanted);
   return (
     <ListFilters list={list}>
-      <DaysFilter label={t('log.days')} value={state.period} onChange={(period) => change({ period })} />
       <KeywordField label={t('log.keyword')} value={state.q} onChange={(q) => change({ q })} />
       <SelectFilters filters={selects} options={options} />
+      <DaysFilter label={t('log.days')} value={state.period} onChange={(period) => change({ period })} />
     </ListFilters>
   );
 }
