@@ -1,5 +1,5 @@
 import { stage } from '#shared/testing/stage.tsx';
-import { approvals, Refusal } from '@mpc/api';
+import { approvals, codes, Refusal } from '@mpc/api';
 import { EmptyState, Table } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
@@ -38,7 +38,7 @@ const columns = [
 
 async function answer({ q, sort }: { q: string; sort: unknown }, at: { page_no: number; page_size: number }) {
   server.answers += 1;
-  if (server.fails) throw new Refusal({ code: '200066', msg: 'Too many rows', data: null }, approvals.items);
+  if (server.fails) throw new Refusal({ code: codes.tooManyRows, msg: 'Too many rows', data: null }, approvals.items);
   const found = server.desks.filter(({ name }) => name.includes(q));
   if (sort !== null) found.reverse();
   return {
