@@ -40,7 +40,7 @@ const range = (most: number) =>
 const states: fc.Arbitrary<State> = fc.record({
   tab: fc.constantFrom('all', 'in', 'out'),
   q: fc.string({ unit: 'grapheme' }),
-  least: fc.stringMatching(/^(\d{1,30}(\.\d{1,30})?)?$/),
+  least: fc.stringMatching(/^((0|[1-9]\d{0,29})(\.\d{1,30})?)?$/),
   on: fc.boolean(),
   sub: fc.option(number),
   by: fc.uniqueArray(number),
