@@ -240,7 +240,7 @@ test('a sub-wallet without the coin that pays the fee is told which, and how muc
   await openTransfer(lin);
   await fill(lin, { amount: '20' });
   await expect(form(lin)).toContainText(/The fee needs [\d.]+ TRX, and this sub-wallet has 0/);
-  await form(lin).getByRole('button', { name: 'Review' }).click();
+  await form(lin).getByRole('button', { name: 'Review' }).click({ force: true });
   await expect(confirmation(lin)).toHaveCount(0);
 });
 

@@ -108,7 +108,7 @@ test('an address that something put in place of the copied one is refused where 
     .getByRole('checkbox', { name: /compared every group/ })
     .check({ force: true });
   await form(page).getByRole('textbox', { name: 'Amount' }).fill('0.05');
-  await form(page).getByRole('button', { name: 'Review' }).click();
+  await form(page).getByRole('button', { name: 'Review' }).click({ force: true });
   await expect(to).toBeFocused();
   await expect(page.getByRole('dialog', { name: 'Confirm the transfer' })).toHaveCount(0);
   await expect(form(page)).toBeVisible();

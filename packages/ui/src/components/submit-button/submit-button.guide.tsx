@@ -21,7 +21,7 @@ export const submitButtonGuide: Guide = {
     'Do not turn it off because fields are still empty: pressing it shows which ones are required.',
   ],
   accessibility: [
-    'It stays focusable while it is off, and is described by the reason.',
+    'It stays focusable while it is off, and is described by the reason; pressed, it leads to the first field with an error.',
     'The reason stands in a live region, and is read out when it appears.',
   ],
 };

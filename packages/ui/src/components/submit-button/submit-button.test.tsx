@@ -66,6 +66,16 @@ it('is not off for what is still empty, and names it once somebody has tried', a
   expect(sent).toHaveBeenCalledOnce();
 });
 
+it('leads to the first field with an error when it is pressed, and shows all errors', async () => {
+  const sent = vi.fn();
+  render(<Transfer onSubmit={sent} />);
+  await userEvent.type(amount(), '1250,75');
+  await userEvent.click(review());
+  expect(document.activeElement).toBe(amount());
+  expect(screen.getByText('Correct or complete: Amount, Name')).toBeTruthy();
+  expect(sent).not.toHaveBeenCalled();
+});
+
 it('forgets a field that goes away', async () => {
   render(<Transfer onSubmit={vi.fn()} />);
   await userEvent.click(review());
