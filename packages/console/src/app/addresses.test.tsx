@@ -12,7 +12,12 @@ it.each([
 ])('%s leads to %s for somebody who is signed in', async (from, to) => {
   answerWith(null);
   const { router } = await openConsole(from, { as: 'owner' });
-  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(to));
+  // The screens' code is loaded when it is gone to.
+  const patience = { timeout: 10_000 };
+  await waitFor(
+    () => expect(router.state.location.pathname + router.state.location.search).toBe(to),
+    patience,
+  );
 });
 
 it.each([
@@ -24,6 +29,6 @@ it.each([
 ] as const)('in %s %s leads to %s for somebody who is not', async (language, from, to) => {
   answerWith(null);
   const { router, findByRole } = await openConsole(from, { as: null, language });
-  await findByRole('heading', { level: 1 });
+  await findByRole('heading', { level: 1 }, { timeout: 10_000 });
   expect(router.state.location.pathname + router.state.location.search).toBe(to);
 });
