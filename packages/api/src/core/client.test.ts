@@ -128,20 +128,16 @@ describe('on the wire', () => {
   it('carries amounts of 78 digits to the last one', async () => {
     const client = clientOf();
     const digits = fc.string({
-      unit: fc.integer({ min: 0, max: 9 }).map(String),
+      unit: fc.integer({ min: 1, max: 9 }).map(String),
       minLength: 78,
       maxLength: 78,
     });
     await fc.assert(
-      fc.asyncProperty(
-        digits.map((text) => `1${text.slice(1)}`),
-        digits,
-        async (whole, fraction) => {
-          seen = [];
-          await client.call(money.pay, { amount: `${whole}.${fraction}` });
-          expect(seen[0]?.body).toBe(`amount=${whole}.${fraction}`);
-        },
-      ),
+      fc.asyncProperty(digits, digits, async (whole, fraction) => {
+        seen = [];
+        await client.call(money.pay, { amount: `${whole}.${fraction}` });
+        expect(seen[0]?.body).toBe(`amount=${whole}.${fraction}`);
+      }),
       { numRuns: 25 },
     );
   });
