@@ -112,7 +112,7 @@ describe('over HTTP', () => {
   });
 
   it('is reached by its own host names only, whatever name of theirs others point at it', async () => {
-    const named = createSandboxServer({ clock: 'frozen', hosts: ['sandbox.intranet'] });
+    const named = createSandboxServer({ clock: 'frozen', hosts: ['Sandbox.intranet'] });
     const { port, close: stop } = await named.listen(0);
     const statusFor = async (path: string, host: string) => {
       const asked = request({ port, path, headers: { Host: host } });

@@ -83,7 +83,7 @@ function isServed(host: string | undefined, hosts: readonly string[]): boolean {
   if (host === undefined || !URL.canParse(origin)) return false;
   const name = new URL(origin).hostname;
   const isAddress = isIP(name.replace(/^\[|\]$/g, '')) !== 0;
-  return isAddress || /(^|\.)localhost$/.test(name) || hosts.includes(name);
+  return isAddress || /(^|\.)localhost$/.test(name) || hosts.some((one) => one.toLowerCase() === name);
 }
 
 function open(options: SandboxOptions, store: FileStore | undefined): Sandbox {
