@@ -66,6 +66,8 @@ it('a code of refusal is called by its name: it is written once, in core/codes.t
   const sources = [
     ...filesIn('packages/api/src/domains', /\.ts$/),
     ...filesIn('packages/api/src/sandbox', /\.ts$/),
+    // Tests and stories of the console say what a server answers, and may say it as it stands on the wire.
+    ...ofConsole,
   ];
   // Not inside of JSON that a test of the wire writes out.
   const bare = new RegExp(`(?<!":)(['"\`])(?:${Object.values(codes).join('|')})\\1`);

@@ -1,4 +1,4 @@
-import { outcomeOf, Refusal, type Command } from '@mpc/api';
+import { codes, outcomeOf, Refusal, type Command } from '@mpc/api';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useRef } from 'react';
@@ -36,7 +36,7 @@ export function useChange<Params, Data>(command: Command<Params, Data>, onDone: 
 
 /** Why the server refused a change of the book. */
 export const refusalWords = ({ code, msg }: Refusal, t: TFunction<'whiteAddress'>): string =>
-  code === '200145' ? t('change.waits') : msg || code;
+  code === codes.changePending ? t('change.waits') : msg || code;
 
 /** A remark as it is sent: left out where there is none. */
 export const said = (remark: string): { remark?: string } =>

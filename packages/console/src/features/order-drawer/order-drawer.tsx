@@ -1,4 +1,4 @@
-import { isTerminal, Refusal, WithdrawStatus } from '@mpc/api';
+import { codes, isTerminal, Refusal, WithdrawStatus } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
@@ -43,7 +43,7 @@ export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
     return queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null);
   };
 
-  const gone = order.error instanceof Refusal && order.error.code === '210003';
+  const gone = order.error instanceof Refusal && order.error.code === codes.orderNotFound;
   const leave = useEffectEvent(onClose);
   useEffect(() => {
     if (gone) leave();

@@ -1,4 +1,4 @@
-import { outcomeOf, Refusal, web3, withdrawals } from '@mpc/api';
+import { codes, outcomeOf, Refusal, web3, withdrawals } from '@mpc/api';
 import { ConfirmDialog, toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -29,7 +29,8 @@ export function CancelDialog({ kind, id, onDone, onClose, children }: CancelDial
   const call = useMutation({ ...write(web3.cancel), ...heard });
   const cancel = kind === 'web3' ? call : payment;
   const said = (error: unknown): string => {
-    if (error instanceof Refusal) return error.code === '200025' ? t('speedUp.signedAlready') : error.msg;
+    if (error instanceof Refusal)
+      return error.code === codes.alreadyHandled ? t('speedUp.signedAlready') : error.msg;
     return t(outcomeOf(error) === 'unknown' ? 'speedUp.cancelUnknown' : 'speedUp.notCancelled');
   };
   return (

@@ -1,3 +1,4 @@
+import { codes } from '@mpc/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeeOption } from '#features/network-fee';
@@ -29,7 +30,7 @@ export function useSpeedUp(order: PendingOrder, { uid, copies }: Options) {
     refused:
       refused === null
         ? null
-        : refused.code === '200071'
+        : refused.code === codes.speedUpNotSupported
           ? t('speedUp.tooLate')
           : refused.msg || refused.code,
     /** The fee that is to be confirmed. */

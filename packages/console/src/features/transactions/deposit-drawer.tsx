@@ -1,4 +1,4 @@
-import { isTerminal, Refusal, transactions, type DepositInfo } from '@mpc/api';
+import { codes, isTerminal, Refusal, transactions, type DepositInfo } from '@mpc/api';
 import { Button, Drawer, DrawerFooter, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -31,7 +31,7 @@ export function DepositDrawer({ id, begin, onClose, onShowRefund }: DepositDrawe
     refetchInterval: ({ state }) => (state.data === undefined || isTerminal(state.data) ? false : 4000),
   });
 
-  const gone = deposit.error instanceof Refusal && deposit.error.code === '210003';
+  const gone = deposit.error instanceof Refusal && deposit.error.code === codes.orderNotFound;
   const leave = useEffectEvent(onClose);
   useEffect(() => {
     if (gone) leave();

@@ -1,4 +1,4 @@
-import { addressBook, kyt, Refusal, type RefundInfo } from '@mpc/api';
+import { addressBook, codes, kyt, Refusal, type RefundInfo } from '@mpc/api';
 import { checkAddress, createLookAlikes } from '@mpc/api/addresses';
 import { AddressField, Banner, Button, Inline, StatusTag, Text, type FieldVerdict } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -77,7 +77,8 @@ export function RefundAddress(props: RefundAddressProps) {
     ...read(kyt.withdrawCheck, { sub_wallet_id: subWalletId, symbol, address_to: to }),
     enabled: to !== '',
   });
-  const isUnscreened = screening.error instanceof Refusal && screening.error.code === '200139';
+  const isUnscreened =
+    screening.error instanceof Refusal && screening.error.code === codes.screeningUnavailable;
   return (
     <>
       <AddressField

@@ -1,4 +1,4 @@
-import type { RefundInfo } from '@mpc/api';
+import { codes, type RefundInfo } from '@mpc/api';
 import { Amount, AmountField, Checkbox, Form, Stack, Text, TextArea, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import type { RecipientCheck } from '#features/address-check';
@@ -100,9 +100,9 @@ export function RefundForm(props: RefundFormProps) {
           baseSymbol={base}
           description={<Text tone="muted">{t('refund.feePaidBy')}</Text>}
         />
-        {code === '200137' || code === '200139' ? (
+        {code === codes.riskyAddress || code === codes.screeningUnavailable ? (
           <Checkbox checked={knowsRisk} onChange={onKnowsRisk}>
-            {t(code === '200137' ? 'refund.risk' : 'refund.unscreened')}
+            {t(code === codes.riskyAddress ? 'refund.risk' : 'refund.unscreened')}
           </Checkbox>
         ) : null}
       </Stack>

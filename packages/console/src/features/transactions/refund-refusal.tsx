@@ -1,11 +1,16 @@
+import { codes } from '@mpc/api';
 import { Banner, type FieldVerdict } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RefundProblem } from './use-refund.ts';
 
 /** Refusals nobody else says, and what they are about. */
-const ofAddress = { '200109': 'notWhite', '200143': 'black' } as const;
-const ofForm = { '200137': 'risky', '200139': 'notScreened', '200145': 'pending' } as const;
+const ofAddress = { [codes.notWhitelisted]: 'notWhite', [codes.blacklistedAddress]: 'black' } as const;
+const ofForm = {
+  [codes.riskyAddress]: 'risky',
+  [codes.screeningUnavailable]: 'notScreened',
+  [codes.changePending]: 'pending',
+} as const;
 
 const wordIn = <Words extends Record<string, string>>(
   words: Words,

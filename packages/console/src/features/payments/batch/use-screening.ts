@@ -1,4 +1,4 @@
-import { kyt, Refusal } from '@mpc/api';
+import { codes, kyt, Refusal } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
@@ -13,7 +13,7 @@ const lanes = 4;
 const shownEvery = 250;
 
 const minute = 60_000;
-const screeningDown = '200139';
+const screeningDown = codes.screeningUnavailable;
 
 /** What the server says of a destination; undefined where it could not be asked. */
 async function ask(

@@ -1,4 +1,4 @@
-import type { Coin } from '@mpc/api';
+import { codes, type Coin } from '@mpc/api';
 import { AddressField, Button, Checkbox, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -101,7 +101,7 @@ export function Brc20Destination(props: Brc20DestinationProps) {
           {t('recipient.acceptContract')}
         </Checkbox>
       ) : null}
-      {isRisky({ payees }) || refused?.code === '200137' ? (
+      {isRisky({ payees }) || refused?.code === codes.riskyAddress ? (
         <Checkbox required checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
           {t('transfer.acceptRisk')}
         </Checkbox>

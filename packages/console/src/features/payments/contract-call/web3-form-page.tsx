@@ -1,3 +1,4 @@
+import { codes } from '@mpc/api';
 import { Button, Card, Checkbox, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +38,7 @@ export interface Web3FormPageProps {
   onCancel: () => void;
 }
 
-const risky = ['200137', '200139'];
+const risky: readonly string[] = [codes.riskyAddress, codes.screeningUnavailable];
 
 /** The form of a call. What it says is read while it is typed, and only a form with nothing against it is reviewed. */
 export function Web3FormPage(props: Web3FormPageProps) {
@@ -83,7 +84,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
               <Web3CallPart {...props} />
               {refused !== null && risky.includes(refused.code) ? (
                 <Checkbox checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
-                  {t(refused.code === '200137' ? 'web3.acceptRisk' : 'transfer.acceptUnscreened')}
+                  {t(refused.code === codes.riskyAddress ? 'web3.acceptRisk' : 'transfer.acceptUnscreened')}
                 </Checkbox>
               ) : null}
               {consent === null ? null : (

@@ -1,4 +1,4 @@
-import { outcomeOf, Refusal } from '@mpc/api';
+import { codes, outcomeOf, Refusal } from '@mpc/api';
 import { isOpen, requestIdOf, speedsUp, type Intent, type Payment } from './intent.ts';
 import { isSamePayment } from './intents.rules.ts';
 import { amend, intentsOf, record, strike } from './journal.ts';
@@ -36,7 +36,7 @@ export interface SendOptions {
 }
 
 const lockName = (subWalletId: number) => `withdraw:${subWalletId}`;
-const duplicateCodes = new Set(['100023', '110088']);
+const duplicateCodes = new Set<string>([codes.alreadySubmitted, codes.duplicateRequest]);
 
 // A press in this tab is refused at once, before the first promise: the lock is only known a moment later.
 const sending = new Set<number>();

@@ -1,3 +1,4 @@
+import { codes } from '@mpc/api';
 import { Checkbox, Stack, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { LookAlikeProof } from '#features/address-check';
@@ -46,11 +47,11 @@ export function DestinationProofs({ form, facts }: { form: TransferForm; facts: 
           {t(facts.isSeveral ? 'transfer.comparedAll' : 'transfer.compared')}
         </Checkbox>
       ) : null}
-      {isRisky(facts) || refused?.code === '200137' ? (
+      {isRisky(facts) || refused?.code === codes.riskyAddress ? (
         <Checkbox required checked={answers.risk} onChange={(risk) => answer({ risk })}>
           {t('transfer.acceptRisk')}
         </Checkbox>
-      ) : isUnscreened(facts) || refused?.code === '200139' ? (
+      ) : isUnscreened(facts) || refused?.code === codes.screeningUnavailable ? (
         <Checkbox checked={answers.risk} onChange={(risk) => answer({ risk })}>
           {t('transfer.acceptUnscreened')}
         </Checkbox>

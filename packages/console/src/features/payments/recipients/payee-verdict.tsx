@@ -1,3 +1,4 @@
+import { codes } from '@mpc/api';
 import { Link, type FieldVerdict } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
@@ -43,6 +44,6 @@ export function payeeVerdicts(t: TFunction, findings: readonly Finding[]): Field
 export function refusedPayee(t: TFunction, refused: Pick<Refused, 'code' | 'msg'> | null): FieldVerdict[] {
   return refusedVerdicts(t, refused, 'address').map((said) => ({
     ...said,
-    message: <PayeeVerdict message={said.message} wantsBook={refused?.code === '200109'} />,
+    message: <PayeeVerdict message={said.message} wantsBook={refused?.code === codes.notWhitelisted} />,
   }));
 }

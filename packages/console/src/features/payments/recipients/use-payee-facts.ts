@@ -1,4 +1,4 @@
-import { kyt, receiving, Refusal, type BookEntry, type Coin, type DepositAddress } from '@mpc/api';
+import { codes, kyt, receiving, Refusal, type BookEntry, type Coin, type DepositAddress } from '@mpc/api';
 import { addressKey, checkAddress, type LookAlikes } from '@mpc/api/addresses';
 import { useQueries } from '@tanstack/react-query';
 import { type Anchor, checkRecipient, type KnownContracts } from '#features/address-check';
@@ -7,7 +7,7 @@ import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { PayeeFacts } from '../transfer/transfer-facts.ts';
 import type { TransferValues } from '../transfer/transfer.values.ts';
 
-const screeningDown = '200139';
+const screeningDown = codes.screeningUnavailable;
 
 /** A payee as entered. */
 interface Entered {

@@ -1,4 +1,4 @@
-import type { Refusal } from '@mpc/api';
+import { codes, type Refusal } from '@mpc/api';
 import type { TransferValues } from '../transfer/transfer.values.ts';
 
 /** Where a refusal of the server is shown. */
@@ -40,26 +40,26 @@ const landing = (place: Place, level: Landing['level'], word: Landing['word']): 
 });
 
 const landings = new Map<string, Landing>([
-  ['110055', landing('address', 'error', 'address')],
-  ['110037', landing('address', 'error', null)],
-  ['3040006', landing('address', 'error', 'ownAddress')],
-  ['200143', landing('address', 'error', 'black')],
-  ['200109', landing('address', 'warning', 'notWhite')],
-  ['200137', landing('address', 'warning', 'risky')],
-  ['200139', landing('address', 'warning', 'unscreened')],
-  ['110161', landing('amount', 'error', 'decimals')],
-  ['110078', landing('amount', 'error', 'tooSmall')],
-  ['120404', landing('amount', 'error', 'tooSmall')],
-  ['110087', landing('amount', 'warning', 'limit')],
-  ['100011', landing('amount', 'warning', 'balance')],
-  ['120402', landing('amount', 'warning', 'balance')],
-  ['120403', landing('fee', 'warning', 'feeBalance')],
-  ['200075', landing('fee', 'warning', 'feeUnknown')],
-  ['110227', landing('coin', 'warning', 'suspended')],
-  ['120202', landing('coin', 'warning', 'unsupported')],
-  ['200145', landing('form', 'warning', 'changePending')],
-  ['200163', landing('form', 'warning', 'gasStation')],
-  ['200164', landing('fee', 'warning', 'tronAgent')],
+  [codes.invalidAddress, landing('address', 'error', 'address')],
+  [codes.addressHasRisk, landing('address', 'error', null)],
+  [codes.selfTransfer, landing('address', 'error', 'ownAddress')],
+  [codes.blacklistedAddress, landing('address', 'error', 'black')],
+  [codes.notWhitelisted, landing('address', 'warning', 'notWhite')],
+  [codes.riskyAddress, landing('address', 'warning', 'risky')],
+  [codes.screeningUnavailable, landing('address', 'warning', 'unscreened')],
+  [codes.precisionExceeded, landing('amount', 'error', 'decimals')],
+  [codes.belowMinimum, landing('amount', 'error', 'tooSmall')],
+  [codes.amountTooSmall, landing('amount', 'error', 'tooSmall')],
+  [codes.aboveLimit, landing('amount', 'warning', 'limit')],
+  [codes.insufficientBalance, landing('amount', 'warning', 'balance')],
+  [codes.insufficientFunds, landing('amount', 'warning', 'balance')],
+  [codes.insufficientFeeBalance, landing('fee', 'warning', 'feeBalance')],
+  [codes.feeEstimationFailed, landing('fee', 'warning', 'feeUnknown')],
+  [codes.transfersSuspended, landing('coin', 'warning', 'suspended')],
+  [codes.coinNotSupported, landing('coin', 'warning', 'unsupported')],
+  [codes.changePending, landing('form', 'warning', 'changePending')],
+  [codes.gasStationLow, landing('form', 'warning', 'gasStation')],
+  [codes.tronAgentUnavailable, landing('fee', 'warning', 'tronAgent')],
 ]);
 
 /** Where a code of refusal lands, and with which words. */
