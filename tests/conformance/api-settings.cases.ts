@@ -1,4 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
 import type { contract, ParamsOf } from '@mpc/api';
 import type { Bed } from './bed.ts';
 import type { CasesOf } from './cases.ts';
@@ -9,11 +8,23 @@ type ApiSettings = (typeof contract)['apiSettings'];
 const treasury = 1001;
 const code = '246810';
 
-const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+// Nobody has the private key: the examples of openapi.json are the same each time with one public key.
+const publicKey = [
+  '-----BEGIN PUBLIC KEY-----',
+  'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA4NzueqYAh+nJvnmrWxgu',
+  'dM3JerrF6iv9g8efhGIX3ff5IjIm0t/ERt37NDHZcHGhA+zEeRoSfFPnZguD8sza',
+  'YEe1BFVf6TITWh86mdyHmdyZH4yy5Q7CqMhakpccH06vO+zdwSHzNw1MGR4dKcg/',
+  'rS/7pK8Yq1A+DBGPIbelDpjZfTrreMvRG+llqeaNG3nM+aEfQwmIk8Yu7heyV5Eh',
+  'gOogj3eheZnMOJLbWQ5q3cULWAxypQXKRrLtqmVhbN/HCt04lyNGwTphnAHDL3gg',
+  '/wpTro95DXWWt43mkrns6gwnuSc4o/uNkJOrjyrvMfJoORfTA30S7jQd1n0yYJpy',
+  'TQIDAQAB',
+  '-----END PUBLIC KEY-----',
+  '',
+].join('\n');
 
 const values = (wallet_id: number): ParamsOf<ApiSettings['save']> => ({
   wallet_id,
-  client_rsa_pub: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  client_rsa_pub: publicKey,
   ip_whitelist: ['203.0.113.20', '2001:db8::/48'],
   notify_url: 'https://pay.example.com/notify',
   ga_code: code,

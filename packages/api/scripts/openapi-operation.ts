@@ -2,6 +2,8 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import { defaultTimeout, type Endpoint } from '../src/core/endpoint.ts';
 import { silentReactions } from '../src/core/codes.ts';
 import { codesOf } from '../src/core/failures.ts';
+import { placeInLine, placeOfLine } from './openapi-docs.ts';
+import type { Example, Examples } from './openapi-examples.ts';
 import { fieldsOf, jsonSchemaOf, shapeOf, type Field } from './openapi-schemas.ts';
 
 /** The calls of one path and verb: nearly always one, or a query and a command that a parameter tells apart. */
@@ -18,14 +20,20 @@ export function distinct<Value>(values: readonly Value[]): Value[] {
   return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
 
+/** One of the schemas; what they all mean stands beside them. */
 function eitherOf(schemas: readonly JsonSchema[]): JsonSchema {
   const [first = {}, ...others] = distinct(schemas);
-  return others.length === 0 ? first : { anyOf: [first, ...others] };
+  if (others.length === 0) return first;
+  const words = distinct([first, ...others].flatMap(({ description = [] }) => description));
+  const bare = [first, ...others].map((schema) => ({ ...schema, description: undefined }));
+  return { ...(words.length === 0 ? {} : { description: words.join(' ') }), anyOf: bare };
 }
+
+const paramsOf = (line: Endpoint): Field[] => fieldsOf(line.schema.params, placeInLine(line, 'params'));
 
 /** The parameters of all lines; required is what every line requires. */
 function mergedFields(lines: Lines): Field[] {
-  const fields = lines.map(({ schema }) => fieldsOf(schema.params));
+  const fields = lines.map(paramsOf);
   return distinct(fields.flat().map(({ name }) => name)).map((name) => {
     const same = fields.flat().filter((field) => field.name === name);
     const required = same.length === lines.length && same.every((field) => field.required);
@@ -35,46 +43,83 @@ function mergedFields(lines: Lines): Field[] {
 
 const list = { style: 'form', explode: false };
 
-function queryParameters(lines: Lines) {
-  return mergedFields(lines).map(({ name, schema, required }) => {
-    const parameter = { name, in: 'query', required };
-    const shape = shapeOf(schema);
-    if (shape === 'json') return { ...parameter, content: { 'application/json': { schema } } };
-    return shape === 'list' ? { ...parameter, schema, ...list } : { ...parameter, schema };
+/** The calls of a path and verb that have an example, by their names. */
+function examplesOf(lines: Lines, examples: Examples): [name: string, example: Example][] {
+  return lines.flatMap(({ domain, name }) => {
+    const example = examples.get(`${domain}.${name}`);
+    return example === undefined ? [] : [[name, example]];
   });
 }
 
-function formBody(lines: Lines) {
-  const params = lines.flatMap(({ schema }) => schema.params ?? []);
-  if (params.length === 0) return {};
+/** One example, or one of each call. */
+function shown(examples: [name: string, example: Example][], part: keyof Example) {
+  const [first, ...others] = examples;
+  if (first === undefined) return {};
+  if (others.length === 0) return { example: first[1][part] };
+  return {
+    examples: Object.fromEntries(examples.map(([name, example]) => [name, { value: example[part] }])),
+  };
+}
+
+function queryParameters(lines: Lines, examples: Examples) {
+  const asked = Object.assign({}, ...examplesOf(lines, examples).map(([, { params }]) => params)) as object;
+  const values = new Map(Object.entries(asked));
+  return mergedFields(lines).map(({ name, schema: { description, ...schema }, required }) => {
+    const shape = shapeOf(schema);
+    return {
+      name,
+      in: 'query',
+      ...(description === undefined ? {} : { description }),
+      required,
+      ...(shape === 'json' ? { content: { 'application/json': { schema } } } : { schema }),
+      ...(shape === 'list' ? list : {}),
+      ...(shape !== 'json' && values.has(name) ? { example: values.get(name) } : {}),
+    };
+  });
+}
+
+function formBody(lines: Lines, examples: Examples) {
+  const schemas = lines.flatMap((line) =>
+    line.schema.params === undefined ? [] : [jsonSchemaOf(line.schema.params, placeInLine(line, 'params'))],
+  );
+  if (schemas.length === 0) return {};
   const encoding = mergedFields(lines).flatMap(({ name, schema }): [string, object][] => {
     const shape = shapeOf(schema);
     if (shape === 'text') return [];
     return [[name, shape === 'json' ? { contentType: 'application/json' } : list]];
   });
   const form = {
-    schema: eitherOf(params.map(jsonSchemaOf)),
+    schema: eitherOf(schemas),
     ...(encoding.length === 0 ? {} : { encoding: Object.fromEntries(encoding) }),
+    ...shown(examplesOf(lines, examples), 'params'),
   };
   return { requestBody: { required: true, content: { 'application/x-www-form-urlencoded': form } } };
 }
 
-function successOf({ schema: { data } }: Endpoint): JsonSchema {
-  const nothing = { description: 'Nothing; the text {} stands for null.' };
-  const done = {
-    type: 'object' as const,
-    properties: {
-      code: { enum: ['0', 0] },
-      data: data === undefined ? nothing : jsonSchemaOf(data),
-    },
-    ...(data === undefined ? {} : { required: ['data'] }),
+/** Data as it is on the wire, where the text {} stands for null. */
+function onTheWire(schema: JsonSchema): JsonSchema {
+  const nothing: JsonSchema = { const: '{}', description: 'Nothing.' };
+  return {
+    ...schema,
+    ...(schema.anyOf && { anyOf: schema.anyOf.map((one) => (isNull(one) ? nothing : one)) }),
   };
-  return { allOf: [ref('schemas', 'Envelope'), done] };
+}
+
+const isNull = (schema: unknown) =>
+  typeof schema === 'object' && schema !== null && 'type' in schema && schema.type === 'null';
+
+function successOf(line: Endpoint): JsonSchema {
+  const { data } = line.schema;
+  if (data === undefined) return ref('schemas', 'DoneWithoutData');
+  const schema = onTheWire(jsonSchemaOf(data, placeInLine(line, 'data')));
+  return {
+    allOf: [ref('schemas', 'Done'), { type: 'object', properties: { data: schema }, required: ['data'] }],
+  };
 }
 
 /** The parameters that may have one value only. */
-function fixedIn({ schema }: Endpoint) {
-  const fields = fieldsOf(schema.params).filter((field) => field.schema.const !== undefined);
+function fixedIn(line: Endpoint) {
+  const fields = paramsOf(line).filter((field) => field.schema.const !== undefined);
   return Object.fromEntries(fields.map((field) => [field.name, field.schema.const]));
 }
 
@@ -87,8 +132,21 @@ function reactionsOf(codes: readonly string[]) {
   return Object.fromEntries(Object.entries(silentReactions).filter(([code]) => codes.includes(code)));
 }
 
+/** The first sentence on top of each call, and the rest. */
+function wordsOf(lines: Lines): { summary?: string; description?: string } {
+  const words = lines.flatMap((line) => placeOfLine(line)?.words ?? []);
+  if (words.length === 0) return {};
+  const [summary, description] = [/^(.*?)\.(?: |$)/, /^.*?\. (.*)$/].map((part) =>
+    words.flatMap((one) => part.exec(one)?.[1] ?? []),
+  );
+  return {
+    summary: (summary ?? []).join(' / '),
+    description: (description ?? []).join(' '),
+  };
+}
+
 /** What the document says of the calls of one path and verb. */
-export function operationOf(lines: Lines) {
+export function operationOf(lines: Lines, examples: Examples) {
   const [{ method, kind, isPublic }] = lines;
   const isBoth = lines.some((line) => line.kind !== kind);
   const changes = lines.some((line) => line.kind === 'command');
@@ -99,6 +157,7 @@ export function operationOf(lines: Lines) {
   const headers = Object.keys(headerNames).map((header) => ref('parameters', header));
   return {
     operationId: nameOf(lines),
+    ...wordsOf(lines),
     tags: distinct(lines.map((line) => line.domain)),
     'x-kind': isBoth ? 'both' : kind,
     ...(isBoth ? { 'x-when': Object.fromEntries(lines.map((line) => [line.kind, fixedIn(line)])) } : {}),
@@ -107,17 +166,19 @@ export function operationOf(lines: Lines) {
     'x-codes': codes,
     ...(Object.keys(reactions).length === 0 ? {} : { 'x-reactions': reactions }),
     security: isPublic ? [] : [changes ? { session: [], csrf: [] } : { session: [] }],
-    parameters: [...headers, ...(method === 'GET' ? queryParameters(lines) : [])],
-    ...(method === 'GET' ? {} : formBody(lines)),
+    parameters: [...headers, ...(method === 'GET' ? queryParameters(lines, examples) : [])],
+    ...(method === 'GET' ? {} : formBody(lines, examples)),
     responses: {
       200: {
-        description: 'Done, or refused',
+        description: 'Done or refused, as `code` tells.',
         content: {
           'application/json': {
             schema: { oneOf: [eitherOf(lines.map(successOf)), ref('schemas', 'Refusal')] },
+            ...shown(examplesOf(lines, examples), 'answer'),
           },
         },
       },
+      '4XX': ref('responses', 'TurnedAway'),
     },
   };
 }

@@ -1,8 +1,12 @@
 import { globSync } from 'node:fs';
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { fieldsAt, placeOfSchema, wordsAt, type Place } from './openapi-docs.ts';
+import { fieldWords } from './openapi-fields.ts';
 
 const source = new URL('../src/', import.meta.url);
+
+const places = new Map<GenericSchema, Place>();
 
 /** Every object and wire type that a schema file exports, by its name there; two of one name would be one type too many. */
 async function exportedSchemas(): Promise<Record<string, GenericSchema>> {
@@ -15,6 +19,8 @@ async function exportedSchemas(): Promise<Record<string, GenericSchema>> {
       if (other !== undefined && other.schema !== schema)
         throw new Error(`Two schemas are called ${name}: in ${other.file} and ${file}`);
       found.set(name, { schema, file });
+      const place = placeOfSchema(file, name);
+      if (place !== undefined) places.set(schema, place);
     }
   }
   // A module lists its exports in whatever order its loader likes.
@@ -50,14 +56,54 @@ function convert(schema: GenericSchema, definitions: Record<string, GenericSchem
   return converted;
 }
 
-/** A schema, by its name where it has one. */
-export function jsonSchemaOf(schema: GenericSchema): JsonSchema {
-  return convert(schema, named);
+/** The object that a schema describes, in a list or beside null too. */
+function objectIn({ properties, items, anyOf }: JsonSchema): JsonSchema['properties'] {
+  if (properties !== undefined) return properties;
+  const inner = [items, ...(anyOf ?? [])].filter((one) => typeof one === 'object' && !Array.isArray(one));
+  return inner.map(objectIn).find((found) => found !== undefined);
 }
 
+/** What a field means: by its own comment, that of the values it takes, or its name. A comment with a default only adds that. */
+function wordsFor(name: string, value: JsonSchema, field: Place | undefined): string | undefined {
+  const isNamed = [value, value.items].some((one) => typeof one === 'object' && '$ref' in one);
+  const inherited =
+    (isNamed ? undefined : field && wordsAt({ ...field, words: undefined })) ?? fieldWords[name];
+  const own = field?.words;
+  return own?.startsWith('Default:') && inherited !== undefined ? `${inherited} ${own}` : (own ?? inherited);
+}
+
+/** Says what each field of a schema means. */
+function describe(schema: JsonSchema, place: Place): void {
+  const fields = fieldsAt(place);
+  for (const [name, value] of Object.entries(objectIn(schema) ?? {})) {
+    if (typeof value === 'boolean') continue;
+    const field = fields.get(name);
+    if (field !== undefined) describe(value, field);
+    const description = wordsFor(name, value, field);
+    if (description !== undefined) value.description = description;
+  }
+}
+
+/** A schema, by its name where it has one. */
+export function jsonSchemaOf(schema: GenericSchema, place?: Place): JsonSchema {
+  const converted = convert(schema, named);
+  if (place !== undefined) describe(converted, place);
+  return converted;
+}
+
+const inFull = new Map<GenericSchema, JsonSchema>();
+
 /** A schema in full; what it is made of keeps its names. */
-function written(schema: GenericSchema): JsonSchema {
-  return convert(schema, Object.fromEntries(Object.entries(named).filter(([, other]) => other !== schema)));
+function written(schema: GenericSchema, inLine?: Place): JsonSchema {
+  const known = inFull.get(schema);
+  if (known !== undefined) return known;
+  const place = places.get(schema) ?? inLine;
+  const others = Object.entries(named).filter(([, other]) => other !== schema);
+  const converted = convert(schema, Object.fromEntries(others));
+  if (place?.words !== undefined) converted.description = place.words;
+  if (place !== undefined) describe(converted, place);
+  inFull.set(schema, converted);
+  return converted;
 }
 
 /** Those of the named schemas that are mentioned, by each other too. */
@@ -93,9 +139,9 @@ export interface Field {
 }
 
 /** The parameters of a call, one by one. */
-export function fieldsOf(params: GenericSchema | undefined): Field[] {
+export function fieldsOf(params: GenericSchema | undefined, place?: Place): Field[] {
   if (params === undefined) return [];
-  const { properties, required = [] } = written(params);
+  const { properties, required = [] } = written(params, place);
   if (properties === undefined) throw new Error('Parameters are an object');
   return Object.entries(properties).flatMap(([name, schema]) =>
     typeof schema === 'boolean' ? [] : [{ name, schema, required: required.includes(name) }],

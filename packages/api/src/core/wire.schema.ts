@@ -32,10 +32,19 @@ export const Remark = v.pipe(
 
 /** What every list call takes. Pages count from 1. */
 export const pageParams = {
+  /** Page, counted from 1. @default 1 */
   page_no: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Rows on a page. @default 20 */
   page_size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
 };
 
 /** What every list call answers: the rows of this page, the number of pages, and the number of rows on all of them. */
 export const pageOf = <Row extends v.GenericSchema>(row: Row) =>
-  v.strictObject({ list: v.array(row), pageTotal: v.number(), count: v.number() });
+  v.strictObject({
+    /** Rows of this page. */
+    list: v.array(row),
+    /** Number of pages. */
+    pageTotal: v.number(),
+    /** Number of rows on all pages. */
+    count: v.number(),
+  });

@@ -40,7 +40,7 @@ export const CaptchaConfig = v.strictObject({
 });
 export type CaptchaConfig = v.InferOutput<typeof CaptchaConfig>;
 
-/** What somebody signed in with. */
+/** Client that was signed in with. */
 export const LoginClient = v.picklist(['web', 'app', 'api']);
 export type LoginClient = v.InferOutput<typeof LoginClient>;
 
@@ -54,11 +54,11 @@ export type LoginFault = v.InferOutput<typeof LoginFault>;
 /** Whose sign-ins. @default my own; with wallet_id, its owner is answered those of all its members */
 export const LoginFilter = v.strictObject({
   wallet_id: v.optional(Id),
-  /** One member of the wallet: for its owner. */
+  /** Member of the wallet, for its owner. */
   uid: v.optional(Id),
-  /** Part of an IP address, a place, a device or a browser. */
+  /** Part of an IP address, location, device or browser. */
   keyword: v.optional(v.string()),
-  /** 1 let in, 0 not. */
+  /** 1 succeeded, 0 failed. */
   result: v.optional(Flag),
   client_type: v.optional(LoginClient),
   start_time: v.optional(Time),
@@ -82,7 +82,7 @@ export const LoginRecord = v.strictObject({
   os: v.string(),
   browser: v.string(),
   client_type: LoginClient,
-  /** 1 let in, 0 not. */
+  /** 1 succeeded, 0 failed. */
   result: Flag,
   fail_reason: LoginFault,
   /** 1 where this person had never been let in with that device, or from that country, before. */

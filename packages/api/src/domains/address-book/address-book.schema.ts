@@ -9,7 +9,7 @@ export const BookScope = v.picklist(['shared', 'personal']);
 export const BookFilter = v.strictObject({
   sub_wallet_id: Id,
   symbol: v.optional(v.string()),
-  /** shared: of the sub-wallet; personal: mine only. Both where absent. */
+  /** shared: entries of the sub-wallet; personal: the caller's own. Both if absent. */
   scope: v.optional(BookScope),
 });
 
@@ -37,7 +37,7 @@ export const SubWalletState = v.strictObject({
 });
 export type SubWalletState = v.InferOutput<typeof SubWalletState>;
 
-/** 1 its addition waits, 2 effective, 3 refused, 4 taken back or never decided, 5 effective while its deletion waits. */
+/** 1 addition pending, 2 effective, 3 rejected, 4 canceled or expired, 5 effective with deletion pending. */
 export const EntryStatus = v.picklist([1, 2, 3, 4, 5]);
 export type EntryStatus = v.InferOutput<typeof EntryStatus>;
 
@@ -66,15 +66,15 @@ export type EntryDraft = v.InferOutput<typeof EntryDraft>;
 export const AddEntries = v.strictObject({
   /** @default shared */
   scope: v.optional(BookScope),
-  /** Needed for shared ones. */
+  /** Wallet. Required for shared entries. */
   wallet_id: v.optional(Id),
-  /** The sub-wallets that shared ones are for; all of the wallet where there is none. Unchanged where absent on a change. */
+  /** Sub-wallets of shared entries; all of the wallet if empty. Unchanged if absent in a change. */
   sub_wallet_ids: v.optional(v.array(Id)),
-  /** A change is the only row. */
+  /** Entries, or one entry with its `id` to change it. */
   rows: v.pipe(v.array(EntryDraft), v.minLength(1, 'rows'), v.maxLength(entryBatchLimit, 'rows')),
-  /** 1 to have them on the whitelist. */
+  /** 1 to put the entries on the whitelist. */
   is_white: v.optional(Flag),
-  /** Why, for those who approve. */
+  /** Reason, for the approvers. */
   remark: v.optional(Remark),
 });
 
@@ -135,19 +135,20 @@ export type ListedEntry = v.InferOutput<typeof ListedEntry>;
 export const EntryFilter = v.strictObject({
   /** @default shared */
   scope: v.optional(BookScope),
-  /** Needed for shared ones. */
+  /** Wallet. Required for shared entries. */
   wallet_id: v.optional(Id),
   sub_wallet_id: v.optional(v.array(Id)),
   base_symbol: v.optional(v.array(v.string())),
+  /** 1 whitelisted entries only, 0 the others only. */
   is_white: v.optional(Flag),
   status: v.optional(v.array(EntryStatus)),
-  /** 1 those something waits for, 0 the others. */
+  /** 1 only entries with a pending request, 0 only the others. */
   pending: v.optional(Flag),
-  /** 1 those paid in the last 30 days, 0 the others. */
+  /** 1 only entries paid in the last 30 days, 0 only the others. */
   recently_used: v.optional(Flag),
-  /** Part of a label, an address, a memo or a remark. */
+  /** Part of a label, address, memo or remark. */
   keyword: v.optional(v.string()),
-  /** 1 to have the whitelist mode of every sub-wallet with it. */
+  /** 1 to include the whitelist mode of every sub-wallet. */
   need_white: v.optional(Flag),
   order_by: v.optional(v.picklist(['updated_at', 'created_at', 'label', 'used_count', 'last_used_at'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -176,13 +177,19 @@ export const EntryPage = v.strictObject({
 export type EntryPage = v.InferOutput<typeof EntryPage>;
 
 /** The entry to delete, and why. */
-export const EntryRemoval = v.strictObject({ id: Id, remark: v.optional(Remark) });
+export const EntryRemoval = v.strictObject({ /** Entry. */ id: Id, remark: v.optional(Remark) });
 
 /** A sub-wallet whose whitelist mode is to change, and why. */
 export const WhitelistSwitch = v.strictObject({ sub_wallet_id: Id, remark: v.optional(Remark) });
 
 /** An entry that is to go on the whitelist (1) or off it (0), and why. */
-export const EntryWhite = v.strictObject({ id: Id, is_white: Flag, remark: v.optional(Remark) });
+export const EntryWhite = v.strictObject({
+  /** Entry. */
+  id: Id,
+  /** 1 to put it on the whitelist, 0 to take it off. */
+  is_white: Flag,
+  remark: v.optional(Remark),
+});
 
 /** What has to be approved; 0 where nothing has. */
 export const AuditOpened = v.strictObject({ audit_id: Id });

@@ -61,6 +61,7 @@ export const BookAuditFilter = v.strictObject({
   op_type: v.optional(v.array(BookOp)),
   status: v.optional(v.array(ItemStatus)),
   base_symbol: v.optional(v.array(v.string())),
+  /** Member who requested the change. */
   initiator_uid: v.optional(Id),
   /** Part of a label or an address. */
   keyword: v.optional(v.string()),
@@ -83,7 +84,9 @@ export const BookAuditVerdict = v.strictObject({ audit_id: Id, remark: v.optiona
 
 /** Entries to follow: by their ids, or all of a sub-wallet. */
 export const EntryStatusQuestion = v.strictObject({
+  /** Entries; with or instead of `sub_wallet_id`. */
   ids: v.optional(v.array(Id)),
+  /** Sub-wallet whose entries are meant. */
   sub_wallet_id: v.optional(Id),
 });
 

@@ -4,7 +4,12 @@ import { ApiDetail, ApiQuestion, ApiSave, ApiSaved, ApiSwitch, ApiSwitched } fro
 
 /** The key of a wallet’s API: who may call, from where, and where it is told of what happens. */
 export const apiSettings = domain('apiSettings', {
+  /**
+   * Get the API settings of a wallet. Keys, IP allowlist, callback URLs and the change that waits for approval, if
+   * any.
+   */
   detail: query('GET /api/mpc/api/detail', { params: ApiQuestion, data: ApiDetail }),
+  /** Request a change of the API settings. Needs an authenticator code; takes effect after approval. */
   save: command('POST /api/mpc/api/save', {
     params: ApiSave,
     data: ApiSaved,
@@ -16,6 +21,7 @@ export const apiSettings = domain('apiSettings', {
       codes.changePending,
     ],
   }),
+  /** Request that the API be enabled or disabled. Needs an authenticator code; takes effect after approval. */
   switch: command('POST /api/mpc/api/save_status', {
     params: ApiSwitch,
     data: ApiSwitched,

@@ -99,16 +99,17 @@ export const ApiQuestion = v.strictObject({ wallet_id: Id });
 /** All values of an API, with the code of the caller's authenticator (six digits). */
 export const ApiSave = v.strictObject({
   wallet_id: Id,
-  /** PEM, public only. */
+  /** Public key of the client, PEM. */
   client_rsa_pub: v.pipe(v.string(), v.maxLength(2000)),
+  /** Public key of the co-signer, PEM. */
   cosigner_rsa_pub: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  /** One to twenty; comma-joined on the wire. Everything (0.0.0.0/0) is refused. */
+  /** 1 to 20 addresses or ranges. The range of everything (0.0.0.0/0) is refused. */
   ip_whitelist: v.array(v.string()),
-  /** https, at most 255 characters, not inside a network. */
+  /** Callback URL: https, at most 255 characters, a public host. */
   notify_url: v.optional(v.string()),
-  /** https, or an address inside a network with its port (28888 where none is given). */
+  /** URL of the co-signer: https, or a private address with its port (28888 if absent). */
   cosigner_url: v.optional(v.string()),
-  /** Refused with 100181 where it is missing, 100180 where it is wrong. */
+  /** Code of the caller’s authenticator. 100181 if it is missing, 100180 if it is wrong. */
   ga_code: v.optional(v.string()),
 });
 export type ApiSave = v.InferOutput<typeof ApiSave>;
@@ -123,6 +124,7 @@ export const ApiSaved = v.strictObject({
 /** Switching an API on (1) or off (2). */
 export const ApiSwitch = v.strictObject({
   wallet_id: Id,
+  /** 1 enable, 2 disable. */
   status: v.picklist([1, 2]),
   ga_code: v.optional(v.string()),
 });

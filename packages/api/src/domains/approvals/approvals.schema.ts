@@ -29,7 +29,7 @@ export type ApprovalNode = v.InferOutput<typeof ApprovalNode>;
 export const HitStrategy = v.strictObject({ strategy_id: Id, name: v.string(), type: v.picklist([0, 1, 2]) });
 export type HitStrategy = v.InferOutput<typeof HitStrategy>;
 
-/** What a strategy does with an order it is hit by: 1 asks its steps, 2 refuses it, 3 lets it go straight to signing. */
+/** Action on an order that meets the conditions: 1 approval, 2 reject, 3 pass to signing. */
 export const StrategyAction = v.picklist([1, 2, 3]);
 export type StrategyAction = v.InferOutput<typeof StrategyAction>;
 
@@ -73,26 +73,28 @@ export type StrategyFor = v.InferOutput<typeof StrategyFor>;
  */
 export const StrategyQuestion = v.strictObject({
   wallet_id: Id,
-  /** Of an order, a change of a sub-wallet's strategies, or an entry of its address book alone. */
+  /** Sub-wallet of the order, strategy change or address book entry. */
   sub_wallet_id: v.optional(Id),
+  /** Kind of the request. */
   business_type: v.picklist(['withdraw', 'web3', 'basic', 'higher', ...WorkspaceBusiness.options]),
-  /** Of an order: the coin and how much of it. Of web3 the main coin that is sent along; none where no amount is named. */
+  /** Coin of the order; for web3 the main coin that is sent with the call. */
   symbol: v.optional(v.string()),
   amount: v.optional(Amount),
-  /** Who is paid, or the contract that is called. */
+  /** Recipient, or the contract that is called. */
   address_to: v.optional(v.string()),
-  /** To try an order of somebody else: its initiator, and where it comes from: 1 app, 2 open API, 3 this console. */
+  /** To preview an order of another member: its initiator. */
   initiator_uid: v.optional(Id),
+  /** Where the order comes from: 1 app, 2 open API, 3 this console. */
   source: v.optional(v.picklist([1, 2, 3])),
 });
 
-/** 0 pending, 1 passed, 2 refused, 3 revoked, 4 expired, 5 cancelled because its object changed. */
+/** 0 pending, 1 approved, 2 rejected, 3 canceled by the initiator, 4 expired, 5 canceled because its object changed. */
 export const ItemStatus = v.picklist([0, 1, 2, 3, 4, 5]);
 export type ItemStatus = v.InferOutput<typeof ItemStatus>;
 
 /**
  * 1 transfer, 2 web3 transaction, 3 basic strategy, 4 advanced strategy, 5 workspace strategy, 6 address book or
- * whitelist, 7 auto sweep, 8 API, 9 viewing or exporting a key, 10 an equal-rights key to accept, 11 cold-wallet address,
+ * whitelist, 7 auto sweep, 8 API, 9 key view or export, 10 equal-rights key, 11 cold-wallet address,
  * 12 collection rule, 13 KYT handling, 14 refund, 15 bill, 16 cold-wallet task.
  */
 export const ItemType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
@@ -102,7 +104,7 @@ export type ItemType = v.InferOutput<typeof ItemType>;
 export const Told = v.strictObject({ key: v.string(), params: v.record(v.string(), v.string()) });
 export type Told = v.InferOutput<typeof Told>;
 
-/** How soon something that waits comes to nothing: 0 later or never, 1 within three days, 2 within one. */
+/** Time to expiry: 0 later or never, 1 within three days, 2 within one day. */
 export const Urgency = v.picklist([0, 1, 2]);
 export type Urgency = v.InferOutput<typeof Urgency>;
 
@@ -143,7 +145,7 @@ export type ApprovalItem = v.InferOutput<typeof ApprovalItem>;
 export const ItemFilter = v.strictObject({
   wallet_id: v.optional(Id),
   sub_wallet_id: v.optional(Id),
-  /** mine: waits for me; started: asked for by me; done: finished, and mine in either way. */
+  /** mine: wait for the caller; started: requested by the caller; done: finished, and either of these. */
   tab: v.picklist(['mine', 'started', 'done']),
   item_type: v.optional(v.array(ItemType)),
   urgency: v.optional(v.array(Urgency)),
@@ -163,13 +165,15 @@ export type ItemPage = v.InferOutput<typeof ItemPage>;
 
 /** Somebody's yes or no to something outgoing. */
 export const Audit = v.strictObject({
+  /** Transfer, contract call or refund. */
   id: Id,
+  /** Kind of the order. */
   trans_kind: v.picklist(['withdraw', 'web3', 'refund']),
-  /** 1 approve, 2 refuse. */
+  /** 1 approve, 2 reject. */
   audit_result: v.picklist([1, 2]),
   /**
-   * The step that is decided. A browser repeats a request whose connection broke, and the repetition must not decide the
-   * next step: it is refused with 200025 where this step is not the active one.
+   * Approval step that is decided; 200025 if it is not the active one, so that a request which the browser repeats after a
+   * broken connection decides one step only.
    */
   node_index: v.optional(v.number()),
   remark: v.optional(Remark),
@@ -179,10 +183,18 @@ export const Audit = v.strictObject({
 export const AuditOutcome = v.strictObject({ status: v.number(), need_sign: v.picklist([0, 1]) });
 
 /** Whether an admin takes the equal-rights key that the owner has sent: 1 accept, 2 refuse. */
-export const AcceptKey = v.strictObject({ item_id: Id, accept: v.picklist([1, 2]) });
+export const AcceptKey = v.strictObject({
+  item_id: Id,
+  /** 1 accept, 2 decline. */
+  accept: v.picklist([1, 2]),
+});
 
 /** An application to see or export keys, by its item or by its own number. */
-export const KeyApplicationQuestion = v.strictObject({ item_id: v.optional(Id), apply_id: v.optional(Id) });
+export const KeyApplicationQuestion = v.strictObject({
+  item_id: v.optional(Id),
+  /** Request; instead of `item_id`. */
+  apply_id: v.optional(Id),
+});
 
 /** What somebody has applied to see or export, and how far it has come. Never a key. */
 export const KeyApplication = v.strictObject({

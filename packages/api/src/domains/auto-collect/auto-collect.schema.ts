@@ -85,7 +85,9 @@ export const SweepSubWalletFilter = v.strictObject({
   keyword: v.optional(v.string()),
   /** 1 asset, 2 web3. */
   sub_wallet_type: v.optional(v.picklist([1, 2])),
+  /** 1 only those that can be omnibus sub-wallet or gas station, 0 only the others. */
   eligible: v.optional(Flag),
+  /** 1 only those that are swept, 0 only the others. */
   in_scope: v.optional(Flag),
   order_by: v.optional(v.picklist(['sub_wallet_id', 'sub_wallet_name', 'total_usd', 'address_count'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -122,9 +124,11 @@ export type SweepSubWallet = v.InferOutput<typeof SweepSubWallet>;
 /** Asks for another omnibus and gas station. */
 export const SaveSweepPair = v.strictObject({
   wallet_id: Id,
+  /** Omnibus sub-wallet, which receives the sweeps. */
   collect_sub_wallet_id: Id,
+  /** Gas station, which pays the network fees. */
   fueling_sub_wallet_id: Id,
-  /** 1 where both are the same and the person knows that withdrawals will wait for refuelling. */
+  /** 1 once a person has accepted that transfers wait for refueling where both are the same. */
   same_acknowledged: v.optional(Flag),
   remark: v.optional(Remark),
 });
@@ -155,11 +159,11 @@ export const SweepItem = v.strictObject({
 });
 export type SweepItem = v.InferOutput<typeof SweepItem>;
 
-/** The parts of sweeping that are logged: the pair, which sub-wallets, the coins, refuelling, imported rules. */
+/** Part of the settings: omnibus and gas station, scope, coins, refueling, imported rules. */
 export const SweepLogArea = v.picklist(['omnibus', 'scope', 'symbols', 'fueling', 'import']);
 export type SweepLogArea = v.InferOutput<typeof SweepLogArea>;
 
-/** Where something was set: 1 this console, 2 the API, 3 an imported file. */
+/** Origin of the setting: 1 this console, 2 the API, 3 an imported file. */
 export const SweepSource = v.picklist([1, 2, 3]);
 export type SweepSource = v.InferOutput<typeof SweepSource>;
 
@@ -167,12 +171,12 @@ export type SweepSource = v.InferOutput<typeof SweepSource>;
 export const SweepLogFilter = v.strictObject({
   wallet_id: Id,
   area: v.optional(v.array(SweepLogArea)),
-  /** Who did it, by uid. */
+  /** Members who made the change. */
   operator: v.optional(v.array(Id)),
   source: v.optional(v.array(SweepSource)),
-  /** The coin it concerns. */
+  /** Coins that the change concerns. */
   symbol: v.optional(v.array(v.string())),
-  /** As of an item: 0 pending, 1 done, 2 refused, 3 revoked, 4 expired. */
+  /** 0 pending, 1 done, 2 rejected, 3 canceled, 4 expired. */
   status: v.optional(v.array(v.number())),
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
@@ -218,10 +222,11 @@ export type SweepScope = v.InferOutput<typeof SweepScope>;
 /** Says which sub-wallets are swept. */
 export const SaveSweepScope = v.strictObject({
   wallet_id: Id,
+  /** 1 all sub-wallets, 2 those of `sub_wallet_ids`. */
   scope_type: v.picklist([1, 2]),
-  /** With scope_type 2, at least one. */
+  /** Sub-wallets; at least one with `scope_type` 2. */
   sub_wallet_ids: v.optional(v.array(Id)),
-  /** @default 0 */
+  /** 1 to include new sub-wallets. @default 0 */
   auto_include_new: v.optional(Flag),
 });
 

@@ -3,8 +3,8 @@ import { Amount, Flag, Id, pageOf, pageParams, Payment, Time } from '../../core/
 import { FuelRule, SweepCoin, SweepRule } from './sweep-rules.schema.ts';
 
 /**
- * What becomes of an address: 0 nothing, for less than the threshold lies there, 1 it is next, 2 it is being refuelled,
- * 3 it is being swept, 4 it was swept and is empty, 5 it waits until the fee is below its limit, 6 it waits for fuel.
+ * State of an address: 0 below the threshold, 1 queued, 2 refueling, 3 sweeping, 4 swept, 5 waiting for a lower fee, 6 gas
+ * missing.
  */
 export const SweepState = v.picklist([0, 1, 2, 3, 4, 5, 6]);
 export type SweepState = v.InferOutput<typeof SweepState>;
@@ -54,9 +54,9 @@ export const WaitingCoinFilter = v.strictObject({
   base_symbol: v.optional(v.array(v.string())),
   symbol: v.optional(v.array(v.string())),
   sub_wallet_id: v.optional(v.array(Id)),
-  /** Only what lies on addresses in these states. */
+  /** Only balances of addresses in these states. */
   state: v.optional(v.array(SweepState)),
-  /** At least so much waits, in the coin. */
+  /** Minimum amount that waits, in the coin. */
   amount_min: v.optional(Payment),
   /** Part of a coin's symbol or name. */
   keyword: v.optional(v.string()),
@@ -138,6 +138,7 @@ export const WaitingAddressFilter = v.strictObject({
   symbol: v.string(),
   sub_wallet_id: v.optional(v.array(Id)),
   state: v.optional(v.array(SweepState)),
+  /** 1 only addresses that lack gas, 0 only the others. */
   need_fuel: v.optional(Flag),
   amount_min: v.optional(Payment),
   amount_max: v.optional(Payment),
@@ -179,7 +180,7 @@ export const SweepFeeQuestion = v.strictObject({
   symbol: v.string(),
   /** How many addresses. @default those that have reached the threshold */
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000))),
-  /** A limit to try, in place of the rule's. */
+  /** Fee limit to try instead of the rule's. */
   fueling_limit: v.optional(Payment),
 });
 

@@ -87,9 +87,10 @@ export const SweepRuleFilter = v.strictObject({
   wallet_id: Id,
   base_symbol: v.optional(v.array(v.string())),
   symbol: v.optional(v.array(v.string())),
+  /** 1 enabled, 0 disabled. */
   status: v.optional(Flag),
   source: v.optional(v.array(SweepSource)),
-  /** Part of a coin's symbol, name or contract. */
+  /** Part of a coin's symbol, name or contract address. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -117,7 +118,7 @@ export const SweepRulePage = pageOf(SweepRule);
 export const NewSweepCoinFilter = v.strictObject({
   wallet_id: Id,
   base_symbol: v.string(),
-  /** Part of a symbol, a name or a contract. */
+  /** Part of a symbol, name or contract address. */
   keyword: v.optional(v.string()),
 });
 
@@ -139,7 +140,11 @@ export const SweepCoin = v.strictObject({
 export type SweepCoin = v.InferOutput<typeof SweepCoin>;
 
 /** Coins that are about to get a rule. */
-export const SweepRepeatQuestion = v.strictObject({ wallet_id: Id, symbols: v.array(v.string()) });
+export const SweepRepeatQuestion = v.strictObject({
+  wallet_id: Id,
+  /** Coins to check. */
+  symbols: v.array(v.string()),
+});
 
 /** Those that have one already, and those that a contract sweeps. */
 export const SweepRepeat = v.strictObject({
@@ -153,7 +158,7 @@ export const SweepRuleDraft = v.strictObject({
   ...ruleEntries,
   /** Of a main coin; below the threshold. @default 0, or as it was */
   reserve_amount: v.optional(SweepAmount),
-  /** @default 50, or as it was */
+  /** Coins with a smaller number are swept first. @default 50, or unchanged */
   priority: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
 });
 export type SweepRuleDraft = v.InferOutput<typeof SweepRuleDraft>;
@@ -161,6 +166,7 @@ export type SweepRuleDraft = v.InferOutput<typeof SweepRuleDraft>;
 /** Sets rules for coins. All are set, or none. */
 export const SaveSweepRules = v.strictObject({
   wallet_id: Id,
+  /** Rules, one a coin. */
   list: v.pipe(v.array(SweepRuleDraft), v.minLength(1), v.maxLength(100)),
 });
 
@@ -172,7 +178,9 @@ export const SweepRulesSaved = v.strictObject({
 /** Switches rules on (1) or off (0). */
 export const SwitchSweepRules = v.strictObject({
   wallet_id: Id,
+  /** Rules. */
   ids: v.pipe(v.array(Id), v.minLength(1)),
+  /** 1 enable, 0 disable. */
   status: Flag,
 });
 
@@ -190,7 +198,7 @@ export const ImportSweepRules = v.strictObject({
   wallet_id: Id,
   /** At most 1000. */
   list: v.pipe(v.array(SweepImportRow), v.minLength(1), v.maxLength(sweepImportLimit)),
-  /** What is done with coins that have a rule: add passes them over, overwrite sets them anew. @default add */
+  /** Coins that have a rule: `add` skips them, `overwrite` replaces their rules. @default add */
   mode: v.optional(v.picklist(['add', 'overwrite'])),
 });
 
@@ -217,11 +225,11 @@ export const SweepImported = v.strictObject({
 });
 
 const fuelEntries = {
-  /** What an address is given at once, in the main coin: below the threshold from which that coin is swept itself. */
+  /** Amount of the main coin sent to an address at once; below the sweep threshold of that coin. */
   fueling_amount: SweepThreshold,
-  /** An address with less than this is refuelled before it is swept, even if it could pay. */
+  /** Minimum balance of the main coin; an address below it is refueled before it is swept. */
   fueling_min_balance: SweepAmount,
-  /** The line below which the gas station is told of; 0 for none. */
+  /** Balance of the gas station below which an alert is sent; 0 for none. */
   alert_balance: SweepAmount,
 };
 
@@ -248,7 +256,9 @@ export type FuelRule = v.InferOutput<typeof FuelRule>;
 export const FuelRuleFilter = v.strictObject({
   wallet_id: Id,
   base_symbol: v.optional(v.array(v.string())),
+  /** 1 enabled, 0 disabled. */
   status: v.optional(Flag),
+  /** 1 only where the gas station is below its alert balance, 0 only the others. */
   is_low: v.optional(Flag),
 });
 

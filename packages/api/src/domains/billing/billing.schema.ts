@@ -98,9 +98,9 @@ export const BillFilter = v.strictObject({
   wallet_id: Id,
   status: v.optional(v.array(BillStatus)),
   bill_type: v.optional(v.array(BillType)),
-  /** Part of a bill's number. */
+  /** Part of a bill number. */
   keyword: v.optional(v.string()),
-  /** About when it was made. */
+  /** From this time of creation on. */
   start_time: v.optional(Time),
   end_time: v.optional(Time),
   order_by: v.optional(v.picklist(['created_at', 'due_time', 'pay_time', 'amount'])),
@@ -172,6 +172,7 @@ export type PayAddress = v.InferOutput<typeof PayAddress>;
 export const PayResult = v.strictObject({
   bill_id: Id,
   symbol: v.string(),
+  /** Hash of the transaction that paid. */
   txid: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,128}$/, 'txid'))),
 });
 

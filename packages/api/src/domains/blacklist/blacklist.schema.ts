@@ -3,11 +3,11 @@ import { Address, Flag, Id, pageOf, pageParams, Time } from '../../core/wire.sch
 import { Person } from '../account/account.schema.ts';
 import { blacklistBatchLimit, blacklistReasonLimit } from './blacklist.rules.ts';
 
-/** What a listed address is kept from: 1 being paid, 2 being swept, 3 both. */
+/** 1 never paid, 2 never swept, 3 both. */
 export const BlacklistScope = v.picklist([1, 2, 3]);
 export type BlacklistScope = v.InferOutput<typeof BlacklistScope>;
 
-/** Why an address is listed: at most 100 characters, counted in code points. */
+/** Reason, at most 100 characters. */
 export const BlacklistReason = v.pipe(
   v.string(),
   v.check((text) => Array.from(text).length <= blacklistReasonLimit, 'reason'),
@@ -37,8 +37,9 @@ export const BlacklistFilter = v.strictObject({
   wallet_id: Id,
   base_symbol: v.optional(v.array(v.string())),
   scope: v.optional(v.array(BlacklistScope)),
+  /** 1 enabled, 0 disabled. */
   status: v.optional(Flag),
-  /** Part of an address or of a reason. */
+  /** Part of an address or a reason. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -54,15 +55,16 @@ export type BlacklistPage = v.InferOutput<typeof BlacklistPage>;
 /** Addresses to list, or a listed one to switch on or off. */
 export const BlacklistChange = v.strictObject({
   wallet_id: Id,
-  /** add: takes base_symbol, address, scope and reason; enable and disable: take id. */
+  /** `add` takes base_symbol, address, scope and reason; `enable` and `disable` take id. */
   op: v.picklist(['add', 'enable', 'disable']),
+  /** Entry to enable or disable. */
   id: v.optional(Id),
   base_symbol: v.optional(v.string()),
-  /** Up to 50, comma-joined; those that are listed already are passed over. */
+  /** Up to 50 addresses; those that are listed already are skipped. */
   address: v.optional(
     v.pipe(v.array(Address), v.minLength(1, 'address'), v.maxLength(blacklistBatchLimit, 'address')),
   ),
-  /** One coin of the chain; every coin where absent. */
+  /** One coin of the network; every coin if absent. */
   symbol: v.optional(v.string()),
   scope: v.optional(BlacklistScope),
   reason: v.optional(BlacklistReason),
@@ -73,4 +75,4 @@ export const BlacklistChanged = v.strictObject({ ids: v.array(Id), repeated: v.a
 export type BlacklistChanged = v.InferOutput<typeof BlacklistChanged>;
 
 /** The listed address to take off. */
-export const BlacklistRemoval = v.strictObject({ wallet_id: Id, id: Id });
+export const BlacklistRemoval = v.strictObject({ wallet_id: Id, /** Entry. */ id: Id });

@@ -4,7 +4,12 @@ import { CallbackFilter, CallbackPage, Resend, Resent } from './callbacks.schema
 
 /** Deliveries of what happened to the customer’s own server. */
 export const callbacks = domain('callbacks', {
+  /** List callback deliveries. Deliveries to the customer's server with their attempts, status and last response. */
   list: query('GET /api/mpc/transaction/notify_list', { params: CallbackFilter, data: CallbackPage }),
+  /**
+   * Resend callbacks. Queues each delivery named and answers which were queued and which were not. A command,
+   * although it is a GET.
+   */
   resend: command('GET /api/mpc/transaction/re_notify', {
     params: Resend,
     data: Resent,

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { Amount, Id, pageOf, pageParams, Time } from '../../core/wire.schema.ts';
 
-/** What a delivery is about, in the words of the open API. */
+/** Kind of transaction, in the words of the open API. */
 export const CallbackSide = v.picklist(['deposit', 'withdraw', 'web3-trans']);
 export type CallbackSide = v.InferOutput<typeof CallbackSide>;
 
-/** 0 not tried yet, 1 delivered, 2 not taken so far: the last try failed. */
+/** 0 no attempt yet, 1 delivered, 2 last attempt failed. */
 export const NotifyStatus = v.picklist([0, 1, 2]);
 export type NotifyStatus = v.InferOutput<typeof NotifyStatus>;
 
@@ -62,10 +62,10 @@ export const CallbackFilter = v.strictObject({
   sub_wallet_id: v.optional(v.array(Id)),
   side: v.optional(v.array(CallbackSide)),
   notify_status: v.optional(v.array(NotifyStatus)),
-  /** States of the transaction. */
+  /** Status codes of the transaction. */
   status: v.optional(v.array(v.number())),
   symbol: v.optional(v.string()),
-  /** A transaction's or a delivery's number, part of a request_id or of a hash. */
+  /** Id of a transaction or delivery, or part of a request_id or hash. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -90,7 +90,10 @@ export const CallbackPage = v.strictObject({ ...pageOf(Callback).entries, stat: 
 export type CallbackPage = v.InferOutput<typeof CallbackPage>;
 
 /** Deliveries to be tried again now, at most 50. */
-export const Resend = v.strictObject({ ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)) });
+export const Resend = v.strictObject({
+  /** Deliveries. */
+  ids: v.pipe(v.array(Id), v.minLength(1), v.maxLength(50)),
+});
 
 /** Those that were taken this time, and those that were not. */
 export const Resent = v.strictObject({ success: v.array(Id), fail: v.array(Id) });

@@ -26,13 +26,16 @@ export const ColdCheck = v.strictObject({
 });
 export type ColdCheck = v.InferOutput<typeof ColdCheck>;
 
+/** A wallet, by its id. */
 export const ColdWalletOf = v.strictObject({ wallet_id: Id });
 
+/** Coins that a cold wallet can keep. */
 export const ColdCoinFilter = v.strictObject({ wallet_id: Id, base_symbol: v.optional(v.string()) });
 export const ColdCoins = v.array(Coin);
 
 export const ColdNetworks = v.array(Network);
 
+/** Cold wallet balances, of one coin or network where named. */
 export const ColdBalanceFilter = v.strictObject({
   wallet_id: Id,
   symbol: v.optional(v.string()),
@@ -67,23 +70,27 @@ export const ColdBalance = v.strictObject({
 });
 export type ColdBalance = v.InferOutput<typeof ColdBalance>;
 
-/** Minutes between two looks of a fund strategy at its balances. */
+/** Minutes between two balance checks. */
 export const CheckInterval = v.picklist([15, 30, 60]);
 export type CheckInterval = v.InferOutput<typeof CheckInterval>;
 
 const limits = {
-  /** Above it hot funds go to the warm contract; below `hot_lower` they are filled up; both come to `hot_target`. */
+  /** Above it hot funds go to the warm contract. */
   hot_upper: Payment,
+  /** Below it the hot balance is filled up from the warm contract. */
   hot_lower: Payment,
+  /** Balance that a movement brings the hot address to. */
   hot_target: Payment,
-  /** Above it warm funds go to the cold contract, down to `warm_target`. */
+  /** Above it warm funds go to the cold contract. */
   warm_upper: Payment,
+  /** Balance that a movement leaves in the warm contract. */
   warm_target: Payment,
-  /** The least and the most that one task moves. */
+  /** Minimum that one task moves. */
   min_task_amount: Payment,
+  /** Maximum that one task moves. */
   max_task_amount: Payment,
   check_interval_min: CheckInterval,
-  /** 1 while it works. */
+  /** 1 enabled, 0 disabled. */
   status: Flag,
 };
 
@@ -105,10 +112,12 @@ export const FundStrategy = v.strictObject({
 });
 export type FundStrategy = v.InferOutput<typeof FundStrategy>;
 
+/** Fund strategies of a wallet. */
 export const FundStrategyFilter = v.strictObject({
   wallet_id: Id,
   symbol: v.optional(v.string()),
   base_symbol: v.optional(v.string()),
+  /** 1 enabled, 0 disabled. */
   status: v.optional(Flag),
   keyword: v.optional(v.string()),
   order_by: v.optional(v.picklist(['updated_at', 'symbol'])),
@@ -119,9 +128,10 @@ export const FundStrategyFilter = v.strictObject({
 export const FundStrategyPage = pageOf(FundStrategy);
 export type FundStrategyPage = v.InferOutput<typeof FundStrategyPage>;
 
+/** A new fund strategy, or a change of one. */
 export const FundStrategyChange = v.strictObject({
   wallet_id: Id,
-  /** Absent for a new one. */
+  /** Fund strategy to change; absent for a new one. */
   id: v.optional(Id),
   symbol: v.string(),
   ...limits,
@@ -131,7 +141,7 @@ export const FundStrategyChange = v.strictObject({
 export const TaskDirection = v.picklist([1, 2, 3]);
 export type TaskDirection = v.InferOutput<typeof TaskDirection>;
 
-/** 0 created, 1 waiting for signature, 2 broadcasting, 3 done, 4 failed, 5 not finished in time, 6 not begun (balance), 7 cancelled. */
+/** 0 created, 1 awaiting signature, 2 broadcasting, 3 completed, 4 failed, 5 timed out, 6 not started (balance), 7 canceled. */
 export const TaskStatus = v.picklist([0, 1, 2, 3, 4, 5, 6, 7]);
 export type TaskStatus = v.InferOutput<typeof TaskStatus>;
 
@@ -163,14 +173,16 @@ export const ColdTask = v.strictObject({
 });
 export type ColdTask = v.InferOutput<typeof ColdTask>;
 
+/** Cold wallet tasks of a wallet. */
 export const ColdTaskFilter = v.strictObject({
   wallet_id: Id,
   direction: v.optional(TaskDirection),
   symbol: v.optional(v.string()),
+  /** 1 a fund strategy, 2 a person. */
   source: v.optional(v.picklist([1, 2])),
   status: v.optional(v.array(TaskStatus)),
   strategy_id: v.optional(Id),
-  /** Part of a hash, an address or a task number. */
+  /** Part of a hash, address or task id. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -201,11 +213,16 @@ export const ColdTaskInfo = v.strictObject({
 });
 export type ColdTaskInfo = v.InferOutput<typeof ColdTaskInfo>;
 
+/** A cold wallet task, by its id. */
 export const ColdTaskOf = v.strictObject({ task_id: Id });
+/** A remark for a cold wallet task. */
 export const ColdTaskRemark = v.strictObject({ task_id: Id, remark: Remark });
 
+/** A movement of one coin. */
 export const ColdMove = v.strictObject({ wallet_id: Id, direction: TaskDirection, symbol: v.string() });
+/** A movement of an amount of one coin. */
 export const ColdMoveAmount = v.strictObject({ ...ColdMove.entries, amount: Payment });
+/** A task to be created. */
 export const NewColdTask = v.strictObject({ ...ColdMoveAmount.entries, remark: v.optional(Remark) });
 
 /** Between which addresses a coin would move, how much there is, and what one task may move. Fees in `fee_symbol`. */
@@ -254,6 +271,7 @@ const Email = v.pipe(v.string(), v.maxLength(254), v.email());
 
 /** Who is told of what. */
 export const ColdAlarm = v.strictObject({
+  /** Recipients, at most 10. */
   emails: v.pipe(v.array(Email), v.maxLength(10)),
   /** Warns once the vote-free address of a chain has less than the threshold, in the chain's main coin. */
   balance_monitor: v.array(
@@ -265,6 +283,7 @@ export const ColdAlarm = v.strictObject({
       status: Flag,
     }),
   ),
+  /** Task events that are reported. */
   task_events: v.strictObject({
     start: v.boolean(),
     exception: v.boolean(),
@@ -275,14 +294,20 @@ export const ColdAlarm = v.strictObject({
 });
 export type ColdAlarm = v.InferOutput<typeof ColdAlarm>;
 
+/** New alerts of a wallet, as a whole. */
 export const ColdAlarmChange = v.strictObject({
   wallet_id: Id,
+  /** Recipients, at most 10. */
   emails: ColdAlarm.entries.emails,
+  /** Balances below which an alert is sent, one a network. */
   balance_monitor: v.array(v.strictObject({ base_symbol: v.string(), threshold: Payment, status: Flag })),
+  /** Task events that are reported. */
   task_events: ColdAlarm.entries.task_events,
 });
 
-export const FundStrategyOf = v.strictObject({ id: Id });
+/** A fund strategy, by its id. */
+export const FundStrategyOf = v.strictObject({ /** Fund strategy. */ id: Id });
+/** The fund strategy that was saved. */
 export const FundStrategySaved = v.strictObject({ id: Id });
 
 /** A strategy with the last tasks it made, the newest first. */

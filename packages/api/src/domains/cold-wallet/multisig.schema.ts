@@ -3,7 +3,7 @@ import { Address, Amount, Flag, Id, Remark, Time } from '../../core/wire.schema.
 import { Person } from '../account/account.schema.ts';
 import { ApprovalNode } from '../approvals/approvals.schema.ts';
 
-/** 0 waiting for approval, 1 in force, 2 refused, 3 taken back. */
+/** 0 awaiting approval, 1 in force, 2 rejected, 3 canceled. */
 export const MultisigStatus = v.picklist([0, 1, 2, 3]);
 export type MultisigStatus = v.InferOutput<typeof MultisigStatus>;
 
@@ -51,6 +51,7 @@ export const MultisigAddress = v.strictObject({
 });
 export type MultisigAddress = v.InferOutput<typeof MultisigAddress>;
 
+/** Multisig addresses of a wallet. */
 export const MultisigFilter = v.strictObject({
   wallet_id: Id,
   base_symbol: v.optional(v.string()),
@@ -58,10 +59,13 @@ export const MultisigFilter = v.strictObject({
 });
 export const MultisigList = v.array(MultisigAddress);
 
+/** The warm and cold contract of a network. */
 export const MultisigPair = v.strictObject({
   wallet_id: Id,
   base_symbol: v.string(),
+  /** Warm contract. */
   warm_address: Address,
+  /** Cold contract. */
   cold_address: Address,
 });
 
@@ -93,15 +97,23 @@ export const MultisigCheck = v.strictObject({
 });
 export type MultisigCheck = v.InferOutput<typeof MultisigCheck>;
 
+/** New contracts of a network. */
 export const MultisigSave = v.strictObject({ ...MultisigPair.entries, remark: v.optional(Remark) });
-export const MultisigDelete = v.strictObject({ id: Id, remark: v.optional(Remark) });
+/** Contracts to be removed. */
+export const MultisigDelete = v.strictObject({ /** Multisig address. */ id: Id, remark: v.optional(Remark) });
+/** The approval item that was created. */
 export const ColdItemTaken = v.strictObject({ item_id: Id });
-export const MultisigChangeOf = v.strictObject({ id: Id });
+/** A multisig address request, by its id. */
+export const MultisigChangeOf = v.strictObject({ /** Request: the `id` of its version. */ id: Id });
+/** A decision of a multisig address request. */
 export const MultisigAudit = v.strictObject({
+  /** Request: the `id` of its version. */
   id: Id,
-  /** 1 pass, 2 refuse. */
+  /** 1 approve, 2 reject. */
   result: v.picklist([1, 2]),
   remark: v.optional(Remark),
 });
+/** The status of the request after the decision. */
 export const MultisigAuditOutcome = v.strictObject({ status: MultisigStatus });
+/** Number of pending requests. */
 export const MultisigPending = v.strictObject({ pending: v.number() });

@@ -15,6 +15,10 @@ import {
 
 /** NFTs and inscriptions. */
 export const collectibles = domain('collectibles', {
+  /**
+   * Create a transfer of inscriptions. Sends the inscriptions named; they are inputs of their own and are never spent
+   * as fees. `request_id` makes the request idempotent (100023).
+   */
   withdrawBrc20: command('POST /api/mpc/sub_wallet/withdraw/brc20', {
     params: Brc20Withdraw,
     data: WithdrawTaken,
@@ -36,9 +40,13 @@ export const collectibles = domain('collectibles', {
       codes.insufficientFeeBalance,
     ],
   }),
+  /** List NFT collections of a sub-wallet. One row a contract, with the number of tokens held. */
   nfts: query('GET /api/mpc/sub_wallet/nft/asset', { params: NftFilter, data: NftCollections }),
+  /** List tokens of an NFT collection. Those that the sub-wallet holds. */
   nftTokens: query('GET /api/mpc/sub_wallet/nft/token_list', { params: NftTokenFilter, data: NftTokens }),
+  /** Get an NFT. The token with its attributes and media. */
   nft: query('GET /api/mpc/sub_wallet/nft/info', { params: NftAsked, data: NftInfo }),
+  /** List inscriptions of a sub-wallet. BRC-20 inscriptions by address, with what can be transferred. */
   inscriptions: query('GET /api/mpc/sub_wallet/inscription/list', {
     params: InscriptionFilter,
     data: InscriptionPage,

@@ -17,11 +17,11 @@ export type NftStandard = v.InferOutput<typeof NftStandard>;
 
 /** Whose collections. */
 export const NftFilter = v.strictObject({
-  /** 2: by collection. */
+  /** 2: grouped by collection. */
   type: v.literal(2),
   sub_wallet_id: Id,
   base_symbol: v.optional(v.string()),
-  /** Part of a name, or of a contract. */
+  /** Part of a name or contract address. */
   keyword: v.optional(v.string()),
 });
 
@@ -47,8 +47,9 @@ export const NftTokenFilter = v.strictObject({
   sub_wallet_id: Id,
   contract_address: Address,
   base_symbol: v.string(),
-  /** Part of a name, or of a number. */
+  /** Part of a name or token id. */
   keyword: v.optional(v.string()),
+  /** 1 videos only, 0 others only. */
   is_video: v.optional(Flag),
   order_by: v.optional(v.picklist(['token_id', 'nft_name', 'received_at'])),
   /** @default asc */
@@ -91,6 +92,7 @@ export const NftAsked = v.strictObject({
   sub_wallet_id: v.optional(Id),
   base_symbol: v.string(),
   contract_address: Address,
+  /** Number of the token in its contract. */
   token_id: v.string(),
 });
 
@@ -108,16 +110,17 @@ export const NftInfo = v.strictObject({
 });
 export type NftInfo = v.InferOutput<typeof NftInfo>;
 
-/** 0 may be sent, 1 held by an order under way. */
+/** 0 transferable, 1 frozen by a pending order. */
 export const InscriptionStatus = v.picklist([0, 1]);
 
 /** Which inscriptions of a sub-wallet. @default the highest number first */
 export const InscriptionFilter = v.strictObject({
   sub_wallet_id: Id,
   address: v.optional(Address),
+  /** BRC-20 ticker. */
   ticker: v.optional(v.string()),
   status: v.optional(InscriptionStatus),
-  /** Part of a number, an id or an output. */
+  /** Part of a number, id or output. */
   keyword: v.optional(v.string()),
   order_by: v.optional(v.picklist(['inscription_number', 'amount', 'created_at'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -167,12 +170,13 @@ export type InscriptionPage = v.InferOutput<typeof InscriptionPage>;
 export const Brc20Withdraw = v.strictObject({
   request_id: v.pipe(v.string(), v.uuid()),
   sub_wallet_id: Id,
+  /** Inscriptions to send, at most 20. */
   inscription_ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(20)),
   address_to: Address,
-  /** Smallest units of Bitcoin for one byte. @default the middle one that is quoted */
+  /** Satoshi per byte. @default the standard tier */
   fee_rate: v.optional(Payment),
   remark: v.optional(Remark),
-  /** 1 once the person has accepted the risk named by 200137. */
+  /** 1 once a person has accepted the risk that code 200137 names. */
   confirm_risk: v.optional(Flag),
 });
 export type Brc20Withdraw = v.InferOutput<typeof Brc20Withdraw>;

@@ -3,7 +3,7 @@ import { Address, Amount, Flag, Id, pageOf, pageParams, Time } from '../../core/
 import { Person } from '../account/account.schema.ts';
 import { TransactionRow } from '../transactions/transactions.schema.ts';
 
-/** What started a sweep: 1 a person, 2 the clock. */
+/** 1 started manually, 2 scheduled. */
 export const CollectTrigger = v.picklist([1, 2]);
 
 /** One sweep of a coin: a call of the contract that moves it from several addresses. */
@@ -43,12 +43,14 @@ export type CollectHistory = v.InferOutput<typeof CollectHistory>;
 /** Which sweeps are asked for. */
 export const CollectHistoryFilter = v.strictObject({
   wallet_id: Id,
+  /** Rule. */
   rule_id: v.optional(Id),
   base_symbol: v.optional(v.array(v.string())),
   symbol: v.optional(v.array(v.string())),
+  /** Transfer status codes. */
   status: v.optional(v.array(v.number())),
   trigger: v.optional(CollectTrigger),
-  /** Part of the name of a rule, or of a hash. */
+  /** Part of a rule's name or a hash. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -79,7 +81,7 @@ export const CollectHistoryInfo = v.strictObject({
 export type CollectHistoryInfo = v.InferOutput<typeof CollectHistoryInfo>;
 
 /** A sweep, or a rule, by its number. */
-export const CollectTransQuestion = v.strictObject({ id: Id });
+export const CollectTransQuestion = v.strictObject({ /** Rule or sweep transaction. */ id: Id });
 
 /** What a rule would sweep now, and the transaction asked about, or the rule's last one. */
 export const CollectTransInfo = v.strictObject({

@@ -3,14 +3,14 @@ import { Address, Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../
 import { Person } from '../account/account.schema.ts';
 import { collectRuleNameLimit, isCollectMin } from './collection.rules.ts';
 
-/** 0 draft, 1 waits for its signature, 2 being deployed, 3 active, 4 its deployment failed, 5 disabled. */
+/** 0 draft, 1 awaiting signature, 2 deploying, 3 active, 4 deployment failed, 5 disabled. */
 export const CollectRuleStatus = v.picklist([0, 1, 2, 3, 4, 5]);
 export type CollectRuleStatus = v.InferOutput<typeof CollectRuleStatus>;
 
-/** Who starts a sweep: 1 a person, by signing it; 2 the clock. */
+/** Start of a sweep: 1 manual, with a signature; 2 scheduled. */
 export const CollectMode = v.picklist([1, 2]);
 
-/** What a rule is called: 1 to 30 characters, counted in code points. */
+/** Name of the rule, 1 to 30 characters. */
 export const CollectRuleName = v.pipe(
   v.string(),
   v.check((text) => text.trim() !== '' && Array.from(text).length <= collectRuleNameLimit, 'rule_name'),
@@ -29,7 +29,7 @@ export const CollectRuleFilter = v.strictObject({
   base_symbol: v.optional(v.array(v.string())),
   status: v.optional(v.array(CollectRuleStatus)),
   collect_mode: v.optional(CollectMode),
-  /** Part of a name, a contract or a receiving address. */
+  /** Part of a name, contract or receiving address. */
   keyword: v.optional(v.string()),
   order_by: v.optional(v.picklist(['updated_at', 'created_at', 'rule_name', 'status'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -139,15 +139,17 @@ export type CollectChain = v.InferOutput<typeof CollectChain>;
 /** A new rule, or a change of one. Chain and receiver are fixed once it is signed. */
 export const CollectRuleSave = v.strictObject({
   wallet_id: Id,
-  /** Absent for a new rule, which needs a name, a chain and a receiver. */
+  /** Rule to change; absent for a new one, which needs a name, network and receiving address. */
   id: v.optional(Id),
   rule_name: v.optional(CollectRuleName),
   base_symbol: v.optional(v.string()),
+  /** Sub-wallet that receives the sweeps. */
   collect_sub_wallet_id: v.optional(Id),
+  /** Address that receives the sweeps. */
   collect_address: v.optional(Address),
   /** @default 1 */
   collect_mode: v.optional(CollectMode),
-  /** The coins of a new rule; later see `symbol/save`. */
+  /** Coins of a new rule; later changed with `symbol/save`. */
   symbols: v.optional(v.array(v.string())),
   /**
    * 0 to keep it as a draft, or take back what waits for a signature; 1 to have it signed and deployed, also again
@@ -161,7 +163,9 @@ export const CollectRuleSaved = v.strictObject({ id: Id, item_id: Id, need_sign:
 
 /** The thresholds of some of a rule's coins. */
 export const CollectAmounts = v.strictObject({
+  /** Rule. */
   id: Id,
+  /** Thresholds, one a coin. */
   list: v.pipe(
     v.array(v.strictObject({ symbol: v.string(), collect_min: CollectMin })),
     v.minLength(1, 'list'),
@@ -172,32 +176,36 @@ export const CollectAmounts = v.strictObject({
 export const CollectSymbolQuestion = v.strictObject({
   wallet_id: Id,
   base_symbol: v.string(),
+  /** Rule whose coins are left out. */
   id: v.optional(Id),
-  /** Part of a symbol, a name or a contract. */
+  /** Part of a symbol, name or contract address. */
   keyword: v.optional(v.string()),
 });
 
 /** What is to be done with some coins of a rule. */
 export const CollectSymbolSave = v.strictObject({
+  /** Rule. */
   id: Id,
+  /** Coins. */
   symbols: v.pipe(v.array(v.string()), v.minLength(1, 'symbols')),
-  /** sweep: takes at once what waits, a transaction for each coin that is signed on the phone (business type `collect`). */
+  /** What to do with the coins. `sweep` sweeps at once, with one transaction a coin, signed on the phone (business type `collect`). */
   op: v.picklist(['add', 'remove', 'enable', 'disable', 'sweep']),
 });
 
 /** With `sweep`: the transactions to sign, and 1 where I may sign them. */
 export const CollectSymbolSaved = v.strictObject({ trans_ids: v.array(Id), need_sign: Flag });
 
-/** 0 not authorised, or revoked; 1 being signed; 2 sent, not confirmed; 3 authorised. */
+/** 0 not authorized or revoked, 1 awaiting signature, 2 broadcast, 3 authorized. */
 export const CollectAuthStatus = v.picklist([0, 1, 2, 3]);
 export type CollectAuthStatus = v.InferOutput<typeof CollectAuthStatus>;
 
 /** Which authorisations of a rule are asked for. */
 export const CollectAuthFilter = v.strictObject({
+  /** Rule. */
   id: Id,
   symbol: v.optional(v.array(v.string())),
   status: v.optional(v.array(CollectAuthStatus)),
-  /** Part of a sub-wallet's name or of an address. */
+  /** Part of a sub-wallet's name or an address. */
   keyword: v.optional(v.string()),
   order_by: v.optional(v.picklist(['time', 'sub_wallet_name', 'auth_status'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -236,7 +244,7 @@ export const CollectAuthPage = pageOf(CollectAuth);
 export type CollectAuthPage = v.InferOutput<typeof CollectAuthPage>;
 
 /** A rule by its number. */
-export const CollectRuleQuestion = v.strictObject({ id: Id });
+export const CollectRuleQuestion = v.strictObject({ /** Rule. */ id: Id });
 
 /** The sweep to give up before it is signed, and why. */
-export const CollectCancel = v.strictObject({ id: Id, remark: v.optional(Remark) });
+export const CollectCancel = v.strictObject({ /** Sweep transaction. */ id: Id, remark: v.optional(Remark) });

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { Flag, Id, pageOf, pageParams, Time } from '../../core/wire.schema.ts';
 import { ItemStatus } from '../approvals/approvals.schema.ts';
 
-/** The curve a key signs on, and so the chains it is good for. */
+/** Curve of the key, which decides its networks. */
 export const KeyType = v.picklist(['secp256k1', 'ed25519']);
 export type KeyType = v.InferOutput<typeof KeyType>;
 
-/** 0 none, 1 applied for, 2 approved and waiting to be fetched, 3 exported. */
+/** 0 none, 1 requested, 2 approved and ready to export, 3 exported. */
 export const ExportStatus = v.picklist([0, 1, 2, 3]);
 export type ExportStatus = v.InferOutput<typeof ExportStatus>;
 
@@ -72,7 +72,7 @@ export const KeyExportFilter = v.strictObject({
 export const KeyExportPage = pageOf(KeyExport);
 export type KeyExportPage = v.InferOutput<typeof KeyExportPage>;
 
-/** What a program runs on: the tool that joins shares on a desktop, the app that holds a share on a phone. */
+/** Platform of the key recovery tool (desktop) or the app (phone). */
 export const ToolPlatform = v.picklist(['windows', 'macos', 'linux', 'android', 'ios']);
 export type ToolPlatform = v.InferOutput<typeof ToolPlatform>;
 

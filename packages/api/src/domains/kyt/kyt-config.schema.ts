@@ -15,7 +15,7 @@ export const LevelHandling = v.strictObject({
 });
 export type LevelHandling = v.InferOutput<typeof LevelHandling>;
 
-/** What is screened: what comes in, what goes out. */
+/** in: deposits, out: transfers. */
 export const KytDirection = v.picklist(['deposit', 'withdraw']);
 export type KytDirection = v.InferOutput<typeof KytDirection>;
 
@@ -78,7 +78,11 @@ export const KytSections = v.strictObject({
 export type KytSections = v.InferOutput<typeof KytSections>;
 
 /** Parts of a service's configuration to be saved, as JSON. */
-export const KytSave = v.strictObject({ service_id: Id, sections: KytSections });
+export const KytSave = v.strictObject({
+  service_id: Id,
+  /** Sections of the configuration that are replaced. */
+  sections: KytSections,
+});
 
 /** How the last try of a connection went: 0 never tried, 1 well, 2 refused by the provider. */
 export const ConnectionTest = v.picklist([0, 1, 2]);
@@ -132,6 +136,7 @@ export const ScopeFilter = v.strictObject({
   service_id: Id,
   /** Part of a name. */
   keyword: v.optional(v.string()),
+  /** 1 monitored sub-wallets only, 0 the others only. */
   selected: v.optional(Flag),
   order: v.optional(v.picklist(['asc', 'desc'])),
   ...pageParams,

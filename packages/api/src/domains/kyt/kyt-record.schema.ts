@@ -4,11 +4,11 @@ import { Person } from '../account/account.schema.ts';
 import { KytDirection, KytHandling } from './kyt-config.schema.ts';
 import { RiskLevel } from './kyt.schema.ts';
 
-/** 0 not screened, 1 screening, 2 passed, 3 risk, waiting for a person, 4 frozen, 5 released, 6 refunded, 7 not answered in time. */
+/** 0 not screened, 1 screening, 2 passed, 3 risk, awaiting a decision, 4 frozen, 5 released, 6 refunded, 7 timed out. */
 export const KytStatus = v.picklist([0, 1, 2, 3, 4, 5, 6, 7]);
 export type KytStatus = v.InferOutput<typeof KytStatus>;
 
-/** What a person decides: 1 release, 2 freeze (a deposit), 3 refund (a deposit), 4 refuse (a transfer). */
+/** 1 release, 2 freeze (deposit), 3 refund (deposit), 4 reject (transfer). */
 export const HandleType = v.picklist([1, 2, 3, 4]);
 export type HandleType = v.InferOutput<typeof HandleType>;
 
@@ -63,9 +63,10 @@ export const KytRecordFilter = v.strictObject({
   direction: v.optional(KytDirection),
   risk_level: v.optional(v.array(RiskLevel)),
   kyt_status: v.optional(v.array(KytStatus)),
+  /** KYT provider, by name. */
   provider: v.optional(v.string()),
   symbol: v.optional(v.string()),
-  /** Part of an address or a hash. */
+  /** Part of an address or hash. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -98,7 +99,7 @@ export const KytRecordPage = v.strictObject({
 export type KytRecordPage = v.InferOutput<typeof KytRecordPage>;
 
 /** Which record. */
-export const KytRecordQuestion = v.strictObject({ record_id: Id });
+export const KytRecordQuestion = v.strictObject({ /** Record. */ record_id: Id });
 
 /** What ties an address to something that is wrong. */
 export const KytExposure = v.strictObject({
@@ -139,6 +140,7 @@ export type KytRecordDetail = v.InferOutput<typeof KytRecordDetail>;
 
 /** A decision about a record; the reason is needed. */
 export const KytDecision = v.strictObject({
+  /** Record. */
   record_id: Id,
   handle_type: HandleType,
   remark: v.pipe(

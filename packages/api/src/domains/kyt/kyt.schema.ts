@@ -71,11 +71,12 @@ export const KytServices = v.strictObject({ kyt_service: v.array(KytService) });
 export const ServiceQuestion = v.strictObject({ service_id: Id });
 
 /** Enforcing a service (1), or no longer (0). */
-export const ServiceSwitch = v.strictObject({ service_id: Id, status: Flag });
+export const ServiceSwitch = v.strictObject({ service_id: Id, /** 1 enable, 0 disable. */ status: Flag });
 
 /** Which of a wallet's orders of screenings. */
 export const KytOrderFilter = v.strictObject({
   wallet_id: Id,
+  /** KYT provider, by name. */
   provider: v.optional(v.string()),
   status: v.optional(v.array(BillStatus)),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -109,7 +110,7 @@ export const KytOrderPage = pageOf(KytOrder);
 export type KytOrderPage = v.InferOutput<typeof KytOrderPage>;
 
 /** Which order. */
-export const KytOrderQuestion = v.strictObject({ order_id: Id });
+export const KytOrderQuestion = v.strictObject({ /** Order. */ order_id: Id });
 
 /** An order, with how much of it is used, what it cost line by line, and what was screened in each calendar month (UTC). */
 export const KytCharge = v.strictObject({

@@ -8,11 +8,11 @@ export const MemberFilter = v.strictObject({
   wallet_id: Id,
   /** 1 owner, 2 admin, 3 ordinary member. */
   role: v.optional(v.array(Role)),
-  /** Those who see it. */
+  /** Only members with access to this sub-wallet. */
   sub_wallet_id: v.optional(Id),
-  /** 1 those who stand in an approving step of some strategy, 0 the others. */
+  /** 1 only approvers of any strategy, 0 only the others. */
   is_approver: v.optional(Flag),
-  /** Part of a name or an account. */
+  /** Part of a name or account. */
   keyword: v.optional(v.string()),
   order_by: v.optional(v.picklist(['role', 'joined_at', 'last_login_at'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -41,7 +41,7 @@ export const Member = v.strictObject({
 export type Member = v.InferOutput<typeof Member>;
 
 /** Somebody in a wallet. */
-export const MemberQuestion = v.strictObject({ wallet_id: Id, uid: Id });
+export const MemberQuestion = v.strictObject({ wallet_id: Id, /** Member. */ uid: Id });
 
 /** A step of a strategy in which somebody stands. */
 export const MemberStep = v.strictObject({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Flag, Id, Time } from '../../core/wire.schema.ts';
 import { receiverLimit } from './notices.rules.ts';
 
-/** What a message is about. */
+/** Kind of alert. */
 export const NoticeType = v.picklist([
   'auto_collect',
   'trx_proxy',
@@ -60,7 +60,7 @@ export const ReceiverQuestion = v.strictObject({ wallet_id: Id, notice_type: Not
 export const SaveReceivers = v.strictObject({
   wallet_id: Id,
   notice_type: NoticeType,
-  /** At most 10, no address twice, capitals aside. */
+  /** Recipients, at most 10, each address once, whatever its case. */
   receivers: v.pipe(v.array(ReceiverDraft), v.maxLength(receiverLimit, 'receivers')),
 });
 

@@ -3,5 +3,6 @@ import { OperatePage, OperationFilter } from './operations.schema.ts';
 
 /** Who changed what. */
 export const operations = domain('operations', {
+  /** List operation logs. Who changed what in a wallet, filtered by area, operator and time. */
   list: query('GET /api/mpc/operate_log/list', { params: OperationFilter, data: OperatePage }),
 });

@@ -9,15 +9,16 @@ export const OperationFilter = v.strictObject({
   sub_wallet_id: v.optional(Id),
   /** Which logs, such as `api`, `auto_collect`, `address_book`, `strategy`, `workspace`, `key`. */
   business: v.optional(v.array(v.string())),
-  /** The parts of such a log, such as `symbols`; and what was done, such as `add`. */
+  /** Parts of the log, such as `symbols`. */
   area: v.optional(v.array(v.string())),
+  /** What was done, such as `add`. */
   op_type: v.optional(v.array(v.string())),
-  /** What it was done to. */
+  /** Object of the operation. */
   business_id: v.optional(Id),
-  /** Who did it. */
+  /** Members who did it. */
   operator: v.optional(v.array(Id)),
   status: v.optional(v.array(ItemStatus)),
-  /** Part of what is said of before and after. */
+  /** Part of the content before or after. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { Address, Amount, Flag, Id, pageOf, pageParams, Time } from '../../core/wire.schema.ts';
 
-/** 1 given to users, 2 the system's own (sweep, change): never hand it out. */
+/** 1 user address, 2 system address (sweep, change), which is never given to users. */
 export const AddressKind = v.picklist([1, 2]);
 export type AddressKind = v.InferOutput<typeof AddressKind>;
 
-/** What people call an address: at most 30 characters; empty for nothing. */
+/** Label of the address, at most 30 characters; empty to remove it. */
 export const AddressLabel = v.pipe(
   v.string(),
   v.check((text) => Array.from(text).length <= 30, 'label'),
@@ -15,7 +15,7 @@ export const AddressLabel = v.pipe(
 export const DepositAddressOf = v.strictObject({
   sub_wallet_id: Id,
   symbol: v.string(),
-  /** 0: read the address there is. */
+  /** 0: read the existing address. */
   create: v.literal(0),
 });
 
@@ -23,7 +23,7 @@ export const DepositAddressOf = v.strictObject({
 export const NewDepositAddressOf = v.strictObject({
   sub_wallet_id: Id,
   symbol: v.string(),
-  /** 1: make a new one. */
+  /** 1: create a new one. */
   create: v.literal(1),
 });
 
@@ -45,7 +45,7 @@ export type DepositAddress = v.InferOutput<typeof DepositAddress>;
 export const MyAddressesOf = v.strictObject({
   wallet_id: v.optional(Id),
   symbol: v.string(),
-  /** Part of a name, an alias or an address. */
+  /** Part of a name, alias or address. */
   keyword: v.optional(v.string()),
 });
 
@@ -66,15 +66,16 @@ export type MyAddresses = v.InferOutput<typeof MyAddresses>;
 export const AddressFilter = v.strictObject({
   sub_wallet_id: Id,
   symbol: v.string(),
-  /** Part of an address, a memo or a label. */
+  /** Part of an address, memo or label. */
   keyword: v.optional(v.string()),
   addr_type: v.optional(AddressKind),
+  /** 1 only the default address, 0 only the others. */
   is_common: v.optional(Flag),
-  /** 1 those that something came in on, 0 the others. */
+  /** 1 only addresses with a deposit, 0 only the others. */
   used: v.optional(Flag),
-  /** In the coin: those that hold at least so much. */
+  /** Minimum balance, in the coin. */
   balance_min: v.optional(Amount),
-  /** When it was made. */
+  /** From this time of creation on. */
   start_time: v.optional(Time),
   end_time: v.optional(Time),
   order_by: v.optional(v.picklist(['created_at', 'balance', 'address_label'])),
@@ -114,7 +115,7 @@ export const AddressPage = pageOf(AddressRecord);
 export type AddressPage = v.InferOutput<typeof AddressPage>;
 
 /** What an address is called from now on, for everybody. */
-export const LabelChange = v.strictObject({ address_id: Id, address_label: AddressLabel });
+export const LabelChange = v.strictObject({ /** Address. */ address_id: Id, address_label: AddressLabel });
 
 /** An address, on the chain of a coin. */
 export const AddressOnChain = v.strictObject({ address: Address, symbol: v.string() });

@@ -4,11 +4,15 @@ import { Refund, RefundInfo, RefundQuestion, RefundTaken } from './refunds.schem
 
 /** Giving deposits back. */
 export const refunds = domain('refunds', {
+  /**
+   * Get the facts of a refund. Amount received, refunded so far and refundable, network fee and sender of a deposit.
+   */
   info: query('GET /api/mpc/funds/refund/deposit/info', {
     params: RefundQuestion,
     data: RefundInfo,
     refusals: [codes.feeEstimationFailed, codes.orderNotFound],
   }),
+  /** Create a refund of a deposit. Waits for approval and signature as a transfer does. */
   create: command('POST /api/mpc/funds/refund', {
     params: Refund,
     data: RefundTaken,

@@ -4,7 +4,7 @@ import { HeldBy } from '../transactions/transactions.schema.ts';
 import { FeeEstimate } from '../withdrawals/withdrawals.schema.ts';
 
 /** The deposit that is to be given back. */
-export const RefundQuestion = v.strictObject({ deposit_id: Id });
+export const RefundQuestion = v.strictObject({ /** Deposit. */ deposit_id: Id });
 
 /** What of a deposit can be given back, to whom, and what that costs. */
 export const RefundInfo = v.strictObject({
@@ -42,6 +42,7 @@ export type RefundInfo = v.InferOutput<typeof RefundInfo>;
 
 /** A deposit, or a part of it, that goes back. Its reason is needed. */
 export const Refund = v.strictObject({
+  /** Deposit. */
   deposit_id: Id,
   address_to: Address,
   memo: v.optional(v.string()),
@@ -53,9 +54,10 @@ export const Refund = v.strictObject({
   gas_price: v.optional(Payment),
   gas_limit: v.optional(Payment),
   fee_rate: v.optional(Payment),
+  /** Bytes of the transaction, on the Bitcoin family. */
   size: v.optional(v.number()),
   fee: v.optional(Payment),
-  /** 1 once the person has accepted the risk of an address that is not where it came from. */
+  /** 1 once a person has accepted a recipient other than the sender of the deposit. */
   confirm_risk: v.optional(Flag),
 });
 

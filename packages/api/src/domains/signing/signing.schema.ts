@@ -3,7 +3,7 @@ import { Id } from '../../core/wire.schema.ts';
 
 /** What is to be signed on the phone. */
 export const SignRequest = v.strictObject({
-  /** What is signed: an order, an approval item, or something that only ever is signed. */
+  /** Kind of the object that is signed. */
   business_type: v.picklist([
     'withdraw',
     'web3',
@@ -20,8 +20,9 @@ export const SignRequest = v.strictObject({
     'key_export_sub_wallet',
     'key_export_file',
   ]),
+  /** Order, approval item or other object that is signed. */
   business_id: Id,
-  /** One line of what is signed, shown on the phone. */
+  /** One line about it, shown on the phone. */
   summary: v.string(),
 });
 

@@ -6,7 +6,7 @@ import { stepsFault, strategyLimits } from './strategies.rules.ts';
 
 const characters = (text: string) => Array.from(text).length;
 
-/** At most 30 characters; unique in its sub-wallet. */
+/** Name, at most 30 characters, unique in its sub-wallet. */
 export const StrategyName = v.pipe(
   v.string(),
   v.check((text) => text.trim() === text && text !== '', 'strategy name'),

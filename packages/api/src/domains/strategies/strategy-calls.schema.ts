@@ -51,14 +51,15 @@ export const StrategyCoinFilter = v.strictObject({
 export const SaveAdvanced = v.strictObject({
   strategy_id: v.optional(Id),
   sub_wallet_id: Id,
-  /** 1 transfer, 2 web3; cannot be changed. */
+  /** 1 transfer, 2 web3. Cannot be changed later. */
   type: v.picklist([1, 2]),
   name: StrategyName,
+  /** Conditions; all of them must be met. */
   conditions: StrategyConditions,
   action: StrategyAction,
-  /** Where it asks, and only there. */
+  /** Approval steps, with action 1 only. */
   node_list: v.optional(StepDrafts),
-  /** Where it is to stand, 1 first. Absent: the end, or where it stands. */
+  /** Position, 1 first. If absent, the last for a new strategy, unchanged otherwise. */
   priority: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   remark: v.optional(Remark),
 });
@@ -69,6 +70,7 @@ export const DeleteAdvanced = v.strictObject({ strategy_id: Id, remark: v.option
 /** A new order: every strategy in force of one type in a sub-wallet, the first one first. */
 export const SortAdvanced = v.strictObject({
   sub_wallet_id: Id,
+  /** Every strategy of the type, the first one first. */
   strategy_ids: v.array(Id),
   remark: v.optional(Remark),
 });
@@ -76,7 +78,7 @@ export const SortAdvanced = v.strictObject({
 /** Changes what the basic strategy of a sub-wallet decides, and who does. */
 export const SaveBasic = v.strictObject({
   sub_wallet_id: Id,
-  /** What it decides; the owner alone decides the rest. */
+  /** What the strategy decides; the owner decides the rest. */
   scenes: v.pipe(v.array(StrategyScene), v.minLength(1)),
   node_list: StepDrafts,
   remark: v.optional(Remark),
@@ -86,7 +88,7 @@ export const SaveBasic = v.strictObject({
 export const SaveWorkspace = v.strictObject({
   wallet_id: Id,
   business_type: WorkspaceBusiness,
-  /** Of the owner and admins only. */
+  /** Approval steps, of owner and admins only. */
   node_list: StepDrafts,
   remark: v.optional(Remark),
 });
@@ -94,7 +96,7 @@ export const SaveWorkspace = v.strictObject({
 /** The change that now waits for approval. */
 export const ChangeTaken = v.strictObject({ audit_id: Id });
 
-/** What was changed: basic strategies, advanced ones of either type, or workspace strategies. */
+/** Kind of strategy: basic, advanced for transfers or web3, workspace. */
 export const ChangeBusiness = v.picklist(['basic', 'transfer', 'web3', 'workspace']);
 export type ChangeBusiness = v.InferOutput<typeof ChangeBusiness>;
 
@@ -141,7 +143,7 @@ const listParams = {
   wallet_id: Id,
   sub_wallet_id: v.optional(Id),
   status: v.optional(v.array(ItemStatus)),
-  /** Who asked for it. */
+  /** Member who requested it. */
   operator_uid: v.optional(Id),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -154,32 +156,34 @@ const listParams = {
 export const ChangeFilter = v.strictObject({
   ...listParams,
   type: v.optional(v.array(ChangeBusiness)),
-  /** The changes of one strategy. */
+  /** Only changes of this strategy. */
   strategy_id: v.optional(Id),
   business_type: v.optional(v.array(WorkspaceBusiness)),
+  /** 1 add, 2 edit, 3 delete, 4 sort. */
   op: v.optional(v.array(v.picklist([1, 2, 3, 4]))),
-  /** Part of the name of a strategy. */
+  /** Part of a strategy's name. */
   keyword: v.optional(v.string()),
 });
 
-/** What strategies decide: transfers, web3 transactions, or scenarios of the wallet. */
+/** Transfers, contract calls, or scenarios of the wallet. */
 export const DecidedBusiness = v.picklist(['transfer', 'web3', 'workspace']);
 export type DecidedBusiness = v.InferOutput<typeof DecidedBusiness>;
 
-/** What the strategy made of it: 1 put to its steps, 2 refused, 3 passed straight to signing. */
+/** Result of the strategy: 1 approval, 2 rejected, 3 passed to signing. */
 export const HitResult = v.picklist([1, 2, 3]);
 
 /** What of everything that strategies decide is asked for. */
 export const BusinessFilter = v.strictObject({
   ...listParams,
   type: v.optional(v.array(DecidedBusiness)),
-  /** Decided by this strategy; by those of these types: 0 basic, 1 transfer, 2 web3. */
+  /** Strategy that was hit. */
   strategy_id: v.optional(Id),
+  /** Type of the strategy that was hit: 0 basic, 1 transfer, 2 web3. */
   strategy_type: v.optional(v.array(v.picklist([0, 1, 2]))),
   result: v.optional(v.array(HitResult)),
   business_type: v.optional(v.array(WorkspaceBusiness)),
   symbol: v.optional(v.string()),
-  /** Part of an address, or of the name of a strategy. */
+  /** Part of an address or a strategy's name. */
   keyword: v.optional(v.string()),
   order_by: v.optional(v.picklist(['created_at', 'finished_at', 'amount_usd'])),
 });
@@ -249,9 +253,9 @@ export type BusinessPage = v.InferOutput<typeof BusinessPage>;
 /** Somebody's verdict on a change. */
 export const AuditChange = v.strictObject({
   audit_id: Id,
-  /** 1 pass, 2 refuse, 3 revoke: whoever asked for it. */
+  /** 1 approve, 2 reject, 3 cancel (by the initiator). */
   result: v.picklist([1, 2, 3]),
-  /** The step that is decided; another one being active, a repeated request is refused with 200025. */
+  /** Approval step that is decided; 200025 if it is not the active one, so that a repeated request decides one step only. */
   node_index: v.optional(v.number()),
   remark: v.optional(Remark),
 });

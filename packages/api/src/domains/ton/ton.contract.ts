@@ -5,7 +5,10 @@ import { TonQuestion, TonTx } from './ton.schema.ts';
 
 /** Looking transactions up on TON. */
 export const ton = domain('ton', {
-  /** What is not found is not in the answer. 200076: the node does not answer in time. */
+  /**
+   * Look up TON transactions by hash. Hashes that are not found are left out of the answer. 200076: the node did not
+   * answer in time.
+   */
   transactions: query('GET /api/mpc/ton/txids', {
     params: TonQuestion,
     data: v.array(TonTx),

@@ -10,9 +10,9 @@ export const TonHash = v.pipe(v.string(), v.regex(/^([0-9a-fA-F]{64}|[A-Za-z0-9+
 /** Which transactions are looked up. */
 export const TonQuestion = v.strictObject({
   wallet_id: Id,
-  /** At most 20, comma-joined. */
+  /** Hashes, at most 20. */
   hashes: v.pipe(v.array(TonHash), v.minLength(1), v.maxLength(tonLookupLimit)),
-  /** Only those of this month (in UTC), or any. @default any */
+  /** This month (UTC) or any time. @default any */
   range: v.optional(v.picklist(['month', 'any'])),
 });
 

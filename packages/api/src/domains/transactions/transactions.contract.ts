@@ -6,14 +6,20 @@ import { DepositInfo, RemarkDeposit, TransactionFilter, TransactionPage } from '
 
 /** Everything that moved. */
 export const transactions = domain('transactions', {
+  /** Get a deposit. The deposit with its KYT result, confirmations and whether it can be refunded. */
   depositInfo: query('GET /api/mpc/deposit/info', {
-    params: v.strictObject({ id: Id }),
+    params: v.strictObject({ /** Deposit. */ id: Id }),
     data: DepositInfo,
     refusals: [codes.orderNotFound],
   }),
+  /** Set the remark of a deposit. Replaces the remark there is. A command, although it is a GET. */
   remarkDeposit: command('GET /api/mpc/deposit/add/remark', {
     params: RemarkDeposit,
     refusals: [codes.orderNotFound],
   }),
+  /**
+   * List transactions. Deposits, transfers, contract calls, sweeps, gas refueling and refunds, with filters over all
+   * of them.
+   */
   list: query('GET /api/mpc/transaction/list', { params: TransactionFilter, data: TransactionPage }),
 });

@@ -3,7 +3,7 @@ import { Address, Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../
 import { Person } from '../account/account.schema.ts';
 import { Screening } from '../kyt/kyt.schema.ts';
 
-/** What moved, and so which drawer tells its story. */
+/** Kind of the transaction. */
 export const TransKind = v.picklist(['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft']);
 export type TransKind = v.InferOutput<typeof TransKind>;
 
@@ -24,7 +24,7 @@ export type PaymentOutput = v.InferOutput<typeof PaymentOutput>;
 export const TransType = v.picklist([0, 1, 10, 11, 22, 23]);
 export type TransType = v.InferOutput<typeof TransType>;
 
-/** Where it was asked for: 1 app, 2 open API, 3 this console. */
+/** Origin: 1 app, 2 open API, 3 this console. */
 export const TransSource = v.picklist([1, 2, 3]);
 
 /** Why a deposit is held: its origin is a risk, its block was dropped by the chain, or its memo names nobody. */
@@ -141,25 +141,27 @@ export type TransactionRow = v.InferOutput<typeof TransactionRow>;
 /** What the list of transactions is narrowed to; several values of one field mean any of them. */
 export const TransactionFilter = v.strictObject({
   wallet_id: Id,
-  /** Comma-joined on the wire, like every list. */
+  /** Sub-wallets, comma-joined as every list. */
   sub_wallet_id: v.optional(v.array(Id)),
   trans_kind: v.optional(v.array(TransKind)),
-  /** in: deposits and NFTs; out: all else. */
+  /** in: deposits and NFTs; out: all others. */
   direction: v.optional(v.picklist(['in', 'out'])),
   symbol: v.optional(v.string()),
   base_symbol: v.optional(v.string()),
+  /** Status codes of the kinds asked for. */
   status: v.optional(v.array(v.number())),
+  /** KYT status codes. */
   kyt_status: v.optional(v.array(v.number())),
-  /** In the coin itself; an unlimited permission is more than any amount. */
+  /** Minimum amount, in the coin. An unlimited allowance exceeds every amount. */
   amount_min: v.optional(Amount),
   amount_max: v.optional(Amount),
   source: v.optional(v.array(TransSource)),
-  /** Who asked for it, by uid. */
+  /** Initiators, by uid. */
   initiator: v.optional(v.array(Id)),
-  /** Part of the address. */
+  /** Part of the sender's address. */
   address_from: v.optional(v.string()),
   address_to: v.optional(v.string()),
-  /** Part of an address, a hash, or a request_id; or an id. */
+  /** Part of an address, hash or request_id; or an id. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -201,4 +203,4 @@ export const DepositInfo = v.strictObject({
 export type DepositInfo = v.InferOutput<typeof DepositInfo>;
 
 /** A remark on a deposit, in place of the one it has; an empty one takes it away. */
-export const RemarkDeposit = v.strictObject({ id: Id, remark: Remark });
+export const RemarkDeposit = v.strictObject({ /** Deposit. */ id: Id, remark: Remark });

@@ -10,15 +10,15 @@ export const TronMonitorLabel = v.pipe(
   v.check((text) => Array.from(text).length <= 30, 'label'),
 );
 
-/** A line below which what is left is told of; 0 for none. */
+/** Remaining amount below which an alert is sent; 0 for none. */
 export const TronAlert = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 
 /** Which watched addresses. */
 export const TronMonitorFilter = v.strictObject({
   wallet_id: Id,
-  /** Part of an address, a label or a sub-wallet's name. */
+  /** Part of an address, label or sub-wallet's name. */
   keyword: v.optional(v.string()),
-  /** 1 only those below one of their lines. */
+  /** 1 only addresses below one of their alert levels. */
   is_low: v.optional(Flag),
   order_by: v.optional(v.picklist(['created_at', 'label', 'trx_balance', 'energy_left', 'net_left'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -78,9 +78,10 @@ export type TronResource = v.InferOutput<typeof TronResource>;
 /** Begins to watch an address, changes how it is watched, or ends it. */
 export const TronMonitorChange = v.strictObject({
   wallet_id: Id,
+  /** add, edit or delete. */
   op: v.picklist(['add', 'edit', 'del']),
   address: Address,
-  /** @default none, or as it was; so are the lines */
+  /** Label. @default empty, or unchanged; so are the alert levels */
   label: v.optional(TronMonitorLabel),
   energy_alert: v.optional(TronAlert),
   net_alert: v.optional(TronAlert),

@@ -54,10 +54,10 @@ export type TronProxy = v.InferOutput<typeof TronProxy>;
 /** What delegation did, over so many days, in the sub-wallets named. */
 export const TronDataFilter = v.strictObject({
   wallet_id: Id,
-  /** Days until now. @default 30 */
+  /** Number of days up to now. @default 30 */
   period: v.optional(v.picklist([7, 30, 90])),
   sub_wallet_id: v.optional(v.array(Id)),
-  /** Part of an address or of a sub-wallet's name. */
+  /** Part of an address or a sub-wallet's name. */
   keyword: v.optional(v.string()),
   order_by: v.optional(v.picklist(['energy', 'fee', 'saved', 'last_used_at'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -100,6 +100,7 @@ export type TronProxyData = v.InferOutput<typeof TronProxyData>;
 /** Orders of a transaction, or the last ones of an address; one of the two is named. */
 export const DelegateQuestion = v.strictObject({
   wallet_id: Id,
+  /** Transaction; or name an `address`. */
   trans_id: v.optional(Id),
   address: v.optional(Address),
 });
@@ -150,11 +151,12 @@ export type DelegateOrder = v.InferOutput<typeof DelegateOrder>;
 export const FeeUsageFilter = v.strictObject({
   wallet_id: Id,
   sub_wallet_id: v.optional(v.array(Id)),
-  /** Part of it. */
+  /** Part of an address. */
   address: v.optional(v.string()),
   trans_kind: v.optional(v.array(TransKind)),
+  /** 1 paid, 0 not yet. */
   settle_status: v.optional(Flag),
-  /** Part of an address or of a hash; or a transaction's number. */
+  /** Part of an address or hash; or a transaction id. */
   keyword: v.optional(v.string()),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
@@ -194,13 +196,13 @@ export const FeeUsagePage = v.strictObject({
 });
 
 /** What one transaction used, by its number in the list. */
-export const FeeUsageQuestion = v.strictObject({ wallet_id: Id, id: Id });
+export const FeeUsageQuestion = v.strictObject({ wallet_id: Id, /** Fee usage record. */ id: Id });
 
 /** What one transaction used, with the order it came of; null where there was none. */
 export const FeeUsageDetail = v.strictObject({ ...FeeUsage.entries, order: v.nullable(DelegateOrder) });
 export type FeeUsageDetail = v.InferOutput<typeof FeeUsageDetail>;
 
-/** A settlement: 0 under way, 1 paid, 2 failed for lack of TRX. */
+/** 0 pending, 1 paid, 2 failed for lack of TRX. */
 export const SettlementStatus = v.picklist([0, 1, 2]);
 export type SettlementStatus = v.InferOutput<typeof SettlementStatus>;
 

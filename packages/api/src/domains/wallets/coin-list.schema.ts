@@ -26,17 +26,22 @@ export const CoinAsset = v.strictObject({
 export type CoinAsset = v.InferOutput<typeof CoinAsset>;
 
 /** Puts a coin into the list of a sub-wallet (1), or takes it out (0). */
-export const FocusChange = v.strictObject({ sub_wallet_id: Id, symbol: v.string(), focus: Flag });
+export const FocusChange = v.strictObject({
+  sub_wallet_id: Id,
+  symbol: v.string(),
+  /** 1 add to the list, 0 remove from it. */
+  focus: Flag,
+});
 
 /** Which of the coins there are, as a sub-wallet could have them. */
 export const CoinSearch = v.strictObject({
   sub_wallet_id: Id,
-  /** Part of a symbol, a name or a contract. */
+  /** Part of a symbol, name or contract address. */
   keyword: v.optional(v.string()),
   base_symbol: v.optional(v.string()),
-  /** 1 only of chains the wallet has opened, 0 only of others. */
+  /** 1 only coins of networks the wallet has opened, 0 only the others. */
   open_chain: v.optional(Flag),
-  /** 1 only what is in the list, 0 only what is not. */
+  /** 1 only coins in the list, 0 only the others. */
   is_focus: v.optional(Flag),
   order_by: v.optional(v.picklist(['id', 'symbol_alias', 'price_usd'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -69,9 +74,9 @@ export const ListingRequest = v.strictObject({
   base_symbol: v.string(),
   contract_address: Address,
   symbol: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
-  /** Digits after the point. */
+  /** Digits after the decimal point. */
   decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(36)),
-  /** The project's own page. */
+  /** Website of the project. */
   link: v.pipe(v.string(), v.url(), v.maxLength(255)),
   remark: v.optional(Remark),
 });

@@ -3,13 +3,16 @@ import { Amount, Flag, Id, Payment, Time } from '../../core/wire.schema.ts';
 import { Person, Role } from '../account/account.schema.ts';
 
 /** Which wallets: 0 all, 1 owned by me, 2 joined. */
-export const AssetFilter = v.strictObject({ type: v.optional(v.picklist([0, 1, 2])) });
+export const AssetFilter = v.strictObject({
+  /** 0 all wallets, 1 owned by the caller, 2 joined. */
+  type: v.optional(v.picklist([0, 1, 2])),
+});
 
 /** 0 being created, 1 normal, 2 expired, 3 frozen. */
 export const WalletStatus = v.picklist([0, 1, 2, 3]);
 export type WalletStatus = v.InferOutput<typeof WalletStatus>;
 
-/** A name that only who gave it sees: at most 20 characters; empty for none. */
+/** Alias that only the caller sees, at most 20 characters; empty for none. */
 export const WalletAlias = v.pipe(
   v.string(),
   v.check((text) => Array.from(text).length <= 20, 'alias'),
@@ -57,9 +60,9 @@ export type WalletAssets = v.InferOutput<typeof WalletAssets>;
 /** Which sub-wallets of a wallet, and in which order. @default as they were created */
 export const SubWalletFilter = v.strictObject({
   wallet_id: Id,
-  /** Part of a name or of an alias. */
+  /** Part of a name or alias. */
   keyword: v.optional(v.string()),
-  /** USD: those worth at least so much. */
+  /** Minimum value in USD. */
   total_usd_min: v.optional(Payment),
   order_by: v.optional(v.picklist(['total_usd', 'sub_wallet_name', 'created_at'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
@@ -100,6 +103,7 @@ export type SubWalletList = v.InferOutput<typeof SubWalletList>;
 /** Whose sub-wallets, and of which type: 1 asset, 2 web3. */
 export const EverySubWallet = v.strictObject({
   wallet_id: Id,
+  /** 1 asset, 2 web3. */
   sub_wallet_type: v.optional(v.picklist([1, 2])),
 });
 
@@ -156,16 +160,16 @@ export const Networks = v.strictObject({
 export const FocusFilter = v.strictObject({
   wallet_id: Id,
   sub_wallet_id: Id,
-  /** 1 to have balances and their sums with the coins. */
+  /** 1 to include balances and their totals. */
   need_stat: v.optional(Flag),
   base_symbol: v.optional(v.string()),
-  /** Part of a symbol, a name or a contract. */
+  /** Part of a symbol, name or contract address. */
   keyword: v.optional(v.string()),
-  /** 1 to leave out what there is nothing of. */
+  /** 1 to hide coins without a balance. */
   hide_zero: v.optional(Flag),
-  /** USD: those worth at least so much, and those whose price nobody knows. */
+  /** Minimum value in USD; coins without a known price are included. */
   usd_min: v.optional(Payment),
-  /** `usd` is the worth of all there is of a coin. */
+  /** Field that the list is sorted by; `usd` is the value of the balance. */
   order_by: v.optional(v.picklist(['symbol_alias', 'price_usd', 'usd'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
 });

@@ -6,16 +6,19 @@ import { CancelCall, Web3Call, Web3Info, Web3Taken } from './web3.schema.ts';
 
 /** Calls of contracts. */
 export const web3 = domain('web3', {
+  /** Get a contract call. The order with the decoded method, approval timeline and KYT result. */
   info: query('GET /api/mpc/web3/info', {
-    params: v.strictObject({ id: Id }),
+    params: v.strictObject({ /** Contract call. */ id: Id }),
     data: Web3Info,
     refusals: [codes.orderNotFound],
   }),
+  /** Cancel a contract call. For its initiator, before it is signed. */
   cancel: command('POST /api/mpc/web3/trans/cancel', {
     params: CancelCall,
     refreshes: ['transactions', 'approvals', 'wallets'],
     refusals: [codes.alreadyHandled, codes.orderNotFound],
   }),
+  /** Create a contract call. Waits for approval and signature. `request_id` makes the request idempotent (100023). */
   create: command('POST /api/mpc/web3/trans/create', {
     params: Web3Call,
     data: Web3Taken,

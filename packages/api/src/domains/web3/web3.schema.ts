@@ -5,7 +5,7 @@ import { orderEntries } from '../withdrawals/withdrawals.schema.ts';
 const Short = v.pipe(v.string(), v.maxLength(100));
 const Link = v.pipe(v.string(), v.maxLength(255));
 
-/** What a contract is told: whole bytes in hex. */
+/** Data of the call: whole bytes in hex. */
 export const CallData = v.pipe(v.string(), v.regex(/^0x([0-9a-fA-F]{2})*$/, 'hex'), v.maxLength(20_002));
 
 /**
@@ -14,26 +14,32 @@ export const CallData = v.pipe(v.string(), v.regex(/^0x([0-9a-fA-F]{2})*$/, 'hex
  */
 export const Web3Call = v.strictObject({
   request_id: v.pipe(v.string(), v.uuid()),
+  /** Network, by the symbol of its main coin. */
   main_chain_symbol: v.string(),
   sub_wallet_id: Id,
-  /** One of the sub-wallet's addresses. @default the usual one, or one that has enough */
+  /** Address of the sub-wallet that pays. @default automatic: one with enough balance */
   from: v.optional(Address),
+  /** Contract that is called. */
   interactive_contract: Address,
   amount: Payment,
-  /** Gwei, and units of gas: on the Ethereum family. */
+  /** Gas price in Gwei, on the Ethereum family. */
   gas_price: v.optional(Payment),
   gas_limit: v.optional(Payment),
-  /** One of the fees that were quoted: on TRON. */
+  /** On TRON, one of the estimated fees. */
   fee: v.optional(Payment),
   input_data: CallData,
-  /** 0 a permission to spend, 1 anything else. @default what the data says */
+  /** 0 allowance, 1 anything else. @default as the data says */
   trans_type: v.optional(v.picklist([0, 1])),
+  /** Name of the dApp. */
   dapp_name: v.optional(Short),
+  /** Page of the dApp. */
   dapp_url: v.optional(Link),
+  /** Icon of the dApp. */
   dapp_img: v.optional(Link),
   remark: v.optional(Remark),
-  /** 1 once the person has accepted the risk named by 200137. */
+  /** 1 once a person has accepted the risk that code 200137 names. */
   confirm_risk: v.optional(Flag),
+  /** Pending call that this one replaces. */
   speed_up_id: v.optional(Id),
 });
 export type Web3Call = v.InferOutput<typeof Web3Call>;
@@ -66,4 +72,4 @@ export const Web3Info = v.strictObject({ ...orderEntries, decoded: v.nullable(De
 export type Web3Info = v.InferOutput<typeof Web3Info>;
 
 /** Taking back what is not signed yet, and why. */
-export const CancelCall = v.strictObject({ id: Id, remark: v.optional(Remark) });
+export const CancelCall = v.strictObject({ /** Contract call. */ id: Id, remark: v.optional(Remark) });

@@ -22,25 +22,32 @@ import {
   WithdrawTaken,
 } from './withdrawals.schema.ts';
 
-const OfOrder = v.strictObject({ id: Id });
+const OfOrder = v.strictObject({ /** Transfer. */ id: Id });
 
 /** Money going out: what is there, what it costs, the order itself. */
 export const withdrawals = domain('withdrawals', {
+  /** Get a transfer. The order with its approval timeline, the strategy that was hit, fees and KYT result. */
   info: query('GET /api/mpc/withdraw/info', {
     params: OfOrder,
     data: WithdrawInfo,
     refusals: [codes.orderNotFound],
   }),
+  /** Get the balance of a coin. Available, frozen and waiting to be swept, of a sub-wallet or one of its addresses. */
   balance: query('GET /api/mpc/sub_wallet/symbol/balance', {
     params: BalanceQuestion,
     data: Balance,
     refusals: [codes.coinNotSupported],
   }),
+  /** Estimate the network fee. Slow, standard and fast tiers where the network has them, otherwise one fee. */
   fee: query('GET /api/mpc/gas_estimate', {
     params: FeeQuestion,
     data: FeeEstimate,
     refusals: [codes.invalidAddress, codes.coinNotSupported, codes.feeEstimationFailed],
   }),
+  /**
+   * Create a transfer. Waits for approval and signature as the strategy demands. `request_id` makes the request
+   * idempotent: the same one is never paid twice (100023).
+   */
   create: command('POST /api/mpc/sub_wallet/withdraw', {
     params: Withdraw,
     data: WithdrawTaken,
@@ -73,31 +80,40 @@ export const withdrawals = domain('withdrawals', {
       codes.selfTransfer,
     ],
   }),
+  /** Cancel a transfer. For its initiator, before it is signed. */
   cancel: command('POST /api/mpc/withdraw/cancel', {
     params: CancelWithdraw,
     refreshes: ['transactions', 'approvals', 'wallets'],
     refusals: [codes.alreadyHandled, codes.orderNotFound],
   }),
+  /** Get the facts of a speed-up. Current fee, today's tiers and the minimum for a replacement transaction. */
   speedUp: query('GET /api/mpc/user/sub_wallet/speed_up/item/info', {
     params: SpeedUpQuestion,
     data: SpeedUp,
     refusals: [codes.orderNotFound],
   }),
+  /**
+   * Check the daily transfer limit. Tells whether an amount of a coin may leave the wallet within the day, and what
+   * remains.
+   */
   limit: query('GET /api/mpc/wallet/withdraw/limit/check', {
     params: LimitQuestion,
     data: LimitAnswer,
     refusals: [codes.coinNotSupported],
   }),
+  /** Get the signature protection of an order or wallet. Tells whether the caller may sign, and who may instead. */
   signProtection: query('GET /api/mpc/withdraw/sign/protect', {
     params: SignProtectionQuestion,
     data: SignProtection,
     refusals: [codes.orderNotFound],
   }),
+  /** Get the UTXO settings of a network. Maximum inputs and outputs, dust and fee rates. */
   utxo: query('GET /api/mpc/utxo/config', {
     params: UtxoQuestion,
     data: UtxoConfig,
     refusals: [codes.coinNotSupported],
   }),
+  /** List recipients of a transfer. Each output of a transfer to several recipients with its status. */
   outputs: query('GET /api/mpc/withdraw/multi/info', {
     params: OfOrder,
     data: WithdrawOutputs,

@@ -26,17 +26,19 @@ const Sources = v.pipe(v.array(Address), v.minLength(1, 'from'), v.maxLength(200
 /** A transfer, or a call of a contract, that is about to be asked for. One of `from` and `sub_wallet_id` says whose it is. */
 export const FeeQuestion = v.strictObject({
   sub_wallet_id: v.optional(Id),
+  /** Addresses that pay. */
   from: v.optional(Sources),
   symbol: v.string(),
+  /** Recipient, or the contract that is called. */
   to: v.optional(Address),
   memo: v.optional(v.string()),
-  /** The Bitcoin family: how much, because more of it takes more bytes. */
+  /** Amount, which decides the size of the transaction on the Bitcoin family. */
   amount: v.optional(Amount),
-  /** How many are paid. @default 1 */
+  /** Number of recipients. @default 1 */
   output_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
-  /** BRC-20: how many inscriptions go along, each an input and an output of its own; with this instead of an amount. */
+  /** BRC-20: number of inscriptions, instead of an amount. */
   inscription_count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))),
-  /** What a contract is told, in hex, where one is called. */
+  /** Data of a contract call, in hex. */
   input_data: v.optional(v.string()),
 });
 
@@ -95,21 +97,23 @@ export const Withdraw = v.strictObject({
   request_id: v.pipe(v.string(), v.uuid()),
   sub_wallet_id: Id,
   symbol: v.string(),
-  /** Nothing leaves any other. @default the usual one, or one that has enough; unspent outputs of all of them */
+  /** Addresses that pay. @default automatic: one with enough balance, or unspent outputs of all addresses */
   from: v.optional(Sources),
   address_to: Address,
   memo: v.optional(v.string()),
   amount: Payment,
+  /** Recipients of a transfer to several; `amount` is their sum. */
   outputs: v.optional(v.pipe(v.array(PayeeAsked), v.minLength(1), v.maxLength(100))),
   remark: v.optional(Remark),
   gas_price: v.optional(Payment),
   gas_limit: v.optional(Payment),
   fee_rate: v.optional(Payment),
+  /** Bytes of the transaction, on the Bitcoin family. */
   size: v.optional(v.number()),
   fee: v.optional(Payment),
-  /** 1 once the person has accepted the risk named by 200137. */
+  /** 1 once a person has accepted the risk that code 200137 names. */
   confirm_risk: v.optional(Flag),
-  /** The order this is a faster copy of: at least a tenth more for its gas. */
+  /** Pending order that this one replaces, with a gas price at least 10 % higher. */
   speed_up_id: v.optional(Id),
 });
 export type Withdraw = v.InferOutput<typeof Withdraw>;
@@ -194,10 +198,14 @@ export const WithdrawInfo = v.strictObject({
 export type WithdrawInfo = v.InferOutput<typeof WithdrawInfo>;
 
 /** Taking back what is not signed yet, and why. */
-export const CancelWithdraw = v.strictObject({ id: Id, remark: v.optional(Remark) });
+export const CancelWithdraw = v.strictObject({ /** Transfer. */ id: Id, remark: v.optional(Remark) });
 
 /** Of one order, or of a wallet as a whole. */
-export const SignProtectionQuestion = v.strictObject({ id: v.optional(Id), wallet_id: v.optional(Id) });
+export const SignProtectionQuestion = v.strictObject({
+  /** Order; or name a `wallet_id`. */
+  id: v.optional(Id),
+  wallet_id: v.optional(Id),
+});
 
 /** Whether signature protection keeps me from signing, and who may instead; of a wallet, who may sign what I ask for. */
 export const SignProtection = v.strictObject({
@@ -208,7 +216,12 @@ export const SignProtection = v.strictObject({
 export type SignProtection = v.InferOutput<typeof SignProtection>;
 
 /** The order that is to be sped up. */
-export const SpeedUpQuestion = v.strictObject({ id: Id, trans_kind: v.picklist(['withdraw', 'web3']) });
+export const SpeedUpQuestion = v.strictObject({
+  /** Order to be sped up. */
+  id: Id,
+  /** Kind of the order. */
+  trans_kind: v.picklist(['withdraw', 'web3']),
+});
 
 /** What a faster copy would cost, beside what is being paid. Prices in Gwei, fees in `fee_unit`. */
 export const SpeedUp = v.strictObject({
