@@ -72,7 +72,7 @@ it('says where parameters go', () => {
   expect(list?.parameters).toContainEqual({
     name: 'sub_wallet_id',
     in: 'query',
-    description: 'Comma-joined on the wire, like every list.',
+    description: 'Sub-wallets, comma-joined as every list.',
     required: false,
     schema: { type: 'array', items: { $ref: '#/components/schemas/Id' } },
     style: 'form',
