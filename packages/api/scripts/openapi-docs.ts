@@ -7,7 +7,7 @@ const root = new URL('../src/', import.meta.url);
 
 interface Source {
   text: string;
-  comments: ESTree.Comment[];
+  comments: ReturnType<typeof parseSync>['comments'];
   /** What it declares, and what it imports from others of these files. */
   names: Map<string, Place>;
 }

@@ -59,7 +59,9 @@ function convert(schema: GenericSchema, definitions: Record<string, GenericSchem
 /** The object that a schema describes, in a list or beside null too. */
 function objectIn({ properties, items, anyOf }: JsonSchema): JsonSchema['properties'] {
   if (properties !== undefined) return properties;
-  const inner = [items, ...(anyOf ?? [])].filter((one) => typeof one === 'object' && !Array.isArray(one));
+  const inner = [items, ...(anyOf ?? [])].flatMap((one) =>
+    typeof one === 'object' && !Array.isArray(one) ? [one] : [],
+  );
   return inner.map(objectIn).find((found) => found !== undefined);
 }
 
