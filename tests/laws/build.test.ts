@@ -52,8 +52,6 @@ describe('the build of the console', async () => {
     );
     expect([...hosts].toSorted((a = '', b = '') => a.localeCompare(b))).toMatchInlineSnapshot(`
       [
-        "bugs.webkit.org",
-        "developer.mozilla.org",
         "example.com",
         "github.com",
         "localhost",
