@@ -4,7 +4,7 @@ import { AxiosError } from 'axios';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createClient, documentCookies, type ClientOptions } from './client.ts';
+import { createClient, type ClientOptions } from './client.ts';
 import type { Drift } from './drift.ts';
 import { command, domain, query } from './endpoint.ts';
 import { Refusal } from './envelope.ts';
@@ -306,24 +306,4 @@ it('sends by what sent when it was made, also if a script puts itself between la
   await client.call(money.pay, { amount: '1' });
   expect(thief).not.toHaveBeenCalled();
   expect(seen).toMatchObject([{ body: 'amount=1' }]);
-});
-
-describe('cookies of the document', () => {
-  it.each([
-    ['a=1; openToken=abc; b=2', 'abc'],
-    ['xopenToken=no; openToken=a%20b', 'a b'],
-    ['openToken=100%', '100%'],
-    ['openToken=%E4%A', '%E4%A'],
-    ['openToken=a=b==', 'a=b=='],
-    ['openToken=', ''],
-    ['', undefined],
-    ['openTokenX=1', undefined],
-  ])('reads %j', (cookie, value) => {
-    vi.stubGlobal('document', { cookie });
-    expect(documentCookies.get('openToken')).toBe(value);
-  });
-
-  it('has none outside of a browser', () => {
-    expect(documentCookies.get('openToken')).toBeUndefined();
-  });
 });

@@ -38,7 +38,8 @@ const columns = [
 
 async function answer({ q, sort }: { q: string; sort: unknown }, at: { page_no: number; page_size: number }) {
   server.answers += 1;
-  if (server.fails) throw new Refusal({ code: codes.tooManyRows, msg: 'Too many rows', data: null }, approvals.items);
+  if (server.fails)
+    throw new Refusal({ code: codes.tooManyRows, msg: 'Too many rows', data: null }, approvals.items);
   const found = server.desks.filter(({ name }) => name.includes(q));
   if (sort !== null) found.reverse();
   return {

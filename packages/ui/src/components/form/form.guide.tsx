@@ -24,7 +24,8 @@ export const formGuide: Guide = {
           </Button>
         </Form>
       ),
-      because: 'One column, one primary button that says what it does, and nothing has to be filled in to press it.',
+      because:
+        'One column, one primary button that says what it does, and nothing has to be filled in to press it.',
     },
     'Keep what a person entered when sending fails.',
   ],
@@ -38,7 +39,8 @@ export const formGuide: Guide = {
           </Button>
         </Form>
       ),
-      because: 'A button that is off for what is still empty hides which field is meant. Pressed, it goes there.',
+      because:
+        'A button that is off for what is still empty hides which field is meant. Pressed, it goes there.',
     },
     'Do not show errors while a person has not had the chance to be right.',
   ],
