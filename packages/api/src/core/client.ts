@@ -4,7 +4,7 @@ import { inspect, type Drift } from './drift.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope, Refusal } from './envelope.ts';
 import { formEncode } from './form-encode.ts';
-import { hasShape } from './shape.ts';
+import { allowsEmpty, hasShape } from './shape.ts';
 
 /** Where cookies are read. `document.cookie` in a browser; anything else outside of one. */
 export interface Cookies {
@@ -135,8 +135,10 @@ export function createClient({
       told.add(place);
     }
     const { data: promised } = endpoint.schema;
-    if (promised !== undefined && !hasShape(promised, data)) throw unreadableAnswer(response);
-    return data as Data;
+    if (promised === undefined) return data as Data;
+    const answer = data === null && allowsEmpty(promised) ? {} : data;
+    if (!hasShape(promised, answer)) throw unreadableAnswer(response);
+    return answer as Data;
   }
 
   return { call };

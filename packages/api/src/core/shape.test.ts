@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { calls } from '../contract.ts';
-import { hasShape } from './shape.ts';
+import { allowsEmpty, hasShape } from './shape.ts';
 import { Amount } from './wire.schema.ts';
 
 const Row = v.strictObject({
@@ -62,7 +62,14 @@ describe('of the contract', () => {
     ]);
   });
 
-  it('an object without a field is an answer to no call but one that names none', () => {
-    expect(named.filter(({ data }) => hasShape(data, {})).map(({ call }) => call)).toEqual([]);
+  it('an object without a field is an answer only where no field has to be there', () => {
+    const taken = named.filter(({ data }) => hasShape(data, {}));
+    expect(taken.map(({ call }) => call)).toMatchInlineSnapshot(`
+      [
+        "apiSettings.switch",
+        "kyt.handle",
+      ]
+    `);
+    expect(taken.every(({ data }) => allowsEmpty(data))).toBe(true);
   });
 });

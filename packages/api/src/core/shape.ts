@@ -12,10 +12,14 @@ interface Holder {
 const isObject = (data: unknown): data is Record<string, unknown> =>
   typeof data === 'object' && data !== null && !Array.isArray(data);
 
+const isOptional = ({ type }: Holder): boolean => type === 'optional';
+
 function hasFields(entries: Record<string, Holder>, data: Record<string, unknown>): boolean {
-  const names = Object.keys(entries);
-  const isEmpty = names.length > 0 && names.every((name) => !Object.hasOwn(data, name));
-  return !isEmpty && Object.entries(entries).every(([name, entry]) => isShaped(entry, data[name]));
+  const isEmpty = Object.keys(entries).every((name) => !Object.hasOwn(data, name));
+  const mayBeEmpty = Object.values(entries).every(isOptional);
+  return (
+    (mayBeEmpty || !isEmpty) && Object.entries(entries).every(([name, entry]) => isShaped(entry, data[name]))
+  );
 }
 
 function isShaped(schema: Holder, data: unknown): boolean {
@@ -30,6 +34,10 @@ function isShaped(schema: Holder, data: unknown): boolean {
     return isObject(data) && Object.values(data).every((one) => isShaped(value, one));
   return true;
 }
+
+/** Whether an answer without any field is one: the contract names an object, and nothing in it has to be there. */
+export const allowsEmpty = ({ entries }: Holder): boolean =>
+  entries !== undefined && Object.values(entries).every(isOptional);
 
 /**
  * Whether an answer holds the objects and lists that its contract promises. Single values may be odd or missing; a list

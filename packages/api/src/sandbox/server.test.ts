@@ -206,10 +206,12 @@ describe('faults', () => {
     expect(await count(asked.request_id)).toBe(0);
   });
 
-  it('an empty object is success without data', async () => {
+  it('an empty object is success without data, which is no answer to a payment', async () => {
     await control('faults', { call: create, times: 1, emptyObject: true });
-    const answer: unknown = await client().call(withdrawals.create, payment());
-    expect(answer).toBeNull();
+    const asked = payment();
+    const answer = client().call(withdrawals.create, asked);
+    await expect(answer).rejects.toMatchObject({ code: 'ERR_BAD_RESPONSE' });
+    expect(await count(asked.request_id)).toBe(1);
   });
 
   it('a code, for all calls, until it is cleared', async () => {

@@ -23,6 +23,9 @@ const bodyLimit = 1_000_000;
 /** Bytes of a request's head: some commands are GETs, and an address book of 500 rows stands in their line. */
 const headLimit = 262_144;
 
+/** How long an idle connection is kept, in ms: a client that waits longer between two requests is rare. */
+const idleLimit = 75_000;
+
 /** A sandbox reached over HTTP. */
 export interface SandboxServer {
   sandbox: Sandbox;
@@ -127,14 +130,17 @@ export function createSandboxServer({
   }
 
   function listen(port: number): Promise<{ port: number; close: () => Promise<void> }> {
-    const server = createServer({ maxHeaderSize: headLimit }, (message, response) => {
-      handle(message, response)
-        .then((isMine) => isMine || response.writeHead(404).end())
-        .catch((error: unknown) => {
-          if (response.headersSent) response.destroy();
-          else response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
-        });
-    });
+    const server = createServer(
+      { maxHeaderSize: headLimit, keepAliveTimeout: idleLimit },
+      (message, response) => {
+        handle(message, response)
+          .then((isMine) => isMine || response.writeHead(404).end())
+          .catch((error: unknown) => {
+            if (response.headersSent) response.destroy();
+            else response.writeHead(500, { 'Content-Type': 'text/plain' }).end(String(error));
+          });
+      },
+    );
     return new Promise((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, '127.0.0.1', () =>

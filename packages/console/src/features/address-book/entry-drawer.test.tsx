@@ -134,7 +134,7 @@ it('sends nothing while the trusted addresses could not be read: a look-alike wo
       ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
       : Promise.resolve(answer);
   const onClose = await open([{ label: 'Larkspur', address: payee }]);
-  expect(await screen.findByText(/so a look-alike would go unseen/, {}, patient)).toBeTruthy();
+  expect(await screen.findAllByText(/so a look-alike would go unseen/, {}, patient)).toBeTruthy();
   send();
   expect(sent).not.toContain(add);
   isDown = false;

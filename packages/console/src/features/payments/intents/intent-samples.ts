@@ -47,5 +47,9 @@ export const row = (change: object = {}) => ({
   address_to: to,
   memo: '',
   amount: '1200.5',
+  node_list: [],
+  hit_strategy: { strategy_id: 1, name: 'Basic', type: 0 },
+  kyt: { level: 1, score: 0, categories: [] },
+  replaced: [],
   ...change,
 });
