@@ -14,7 +14,7 @@ const { evm } = specialAddresses.ordinary;
 /** Four that can be paid, one whose network is not named, and one with a typing mistake. */
 const rows = [
   ['Coin', 'Address', 'Memo', 'Amount', 'Remark'],
-  ['USDT TRC20', first, '', '1,200.50', 'November'],
+  ['USDT TRC20', first, '', '1200.50', 'November'],
   ['USDT TRC20', second, '', '75', ''],
   ['USDT', third, '', '20', ''],
   ['USDT ERC20', evm, '', '250', 'desk B'],

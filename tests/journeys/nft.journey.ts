@@ -20,8 +20,8 @@ test('a token is given away by a call that says so, once, from where it lies', a
   const form = lin.getByRole('dialog', { name: 'Transfer a token' });
   await form.getByRole('textbox', { name: 'To', exact: true }).fill(payee);
   await form.getByRole('textbox', { name: 'Quantity' }).fill('4000');
-  await form.getByRole('button', { name: 'Go on' }).click();
   await expect(form.getByText(/^There are only/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Go on' })).toHaveAttribute('aria-disabled', 'true');
   await form.getByRole('textbox', { name: 'Quantity' }).fill('1');
   await form.getByRole('button', { name: 'Go on' }).click();
 

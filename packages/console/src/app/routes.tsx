@@ -13,17 +13,15 @@ import { walletListRoutes } from '../screens/wallet/wallet-list.routes.tsx';
 import { RouteErrorScreen } from './errors/route-error-screen.tsx';
 import { Opening } from './layout/opening.tsx';
 
-/** What the address says besides stays: a link may name a wallet and nothing else. */
+/** The wallet that the address names stays chosen. */
 function ToWallets() {
   const { search } = useLocation();
   return <Navigate to={{ pathname: paths.wallet.index, search }} replace />;
 }
 
-const toWallets = <ToWallets />;
+const unknown: RouteObject = { path: '*', element: <Navigate to={paths.wallet.index} replace /> };
 
-const unknown: RouteObject = { path: '*', element: toWallets };
-
-const elsewhere: RouteObject[] = [{ index: true, element: toWallets }, unknown];
+const elsewhere: RouteObject[] = [{ index: true, element: <ToWallets /> }, unknown];
 
 /** The screens of one wallet, a line for each branch. */
 const centerRoutes: RouteObject[] = [
