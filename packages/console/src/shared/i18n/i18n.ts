@@ -1,4 +1,4 @@
-import i18next, { type i18n, type ResourceKey } from 'i18next';
+import i18next, { type i18n, type ResourceKey, type TypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fallbackLanguage, rememberLanguage, type Language } from './languages.ts';
 
@@ -19,21 +19,20 @@ export const namespaces = [
   'whiteAddress',
 ] as const;
 
+const files = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
+
+type Namespace = keyof TypeOptions['resources'];
+
 /**
- * The files of words there are. `translation` comes with the shell, the others with what speaks them;
+ * A file of words. `translation` comes with the shell, the others with what speaks them;
  * `translation.x` are words of the namespace `translation` that the shell does without.
  */
-export const wordFiles = [
-  'translation',
-  'translation.center',
-  'translation.order',
-  'translation.transfer',
-  'whiteAddress',
-] as const;
+export type WordFile = Namespace | `translation.${'center' | 'order' | 'transfer'}`;
 
-export type WordFile = (typeof wordFiles)[number];
-
-const files = import.meta.glob<{ default: ResourceKey }>('../../../../../locales/*/*.json');
+/** The files of words there are. */
+export const wordFiles = Object.keys(files).flatMap(
+  (path) => (/\/en-US\/(.+)\.json$/.exec(path)?.[1] as WordFile | undefined) ?? [],
+);
 
 /** The running console's translations, and the files that were asked for. A file asked for in one language is brought in the next. */
 let running: i18n | null = null;

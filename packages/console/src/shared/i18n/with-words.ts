@@ -3,7 +3,8 @@ import { bringWords, type WordFile } from './i18n.ts';
 
 export type Part = 'center' | 'order' | 'transfer' | Exclude<WordFile, `translation${string}`>;
 
-const fileOf = (part: Part): WordFile => (part === 'whiteAddress' ? part : `translation.${part}`);
+const fileOf = (part: Part): WordFile =>
+  part === 'center' || part === 'order' || part === 'transfer' ? `translation.${part}` : part;
 
 /** Loads a part of the console together with the words it speaks. */
 export async function withWords<Module>(
