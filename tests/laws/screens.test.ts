@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../packages/console/src/app/routes.tsx';
 import { paths } from '../../packages/console/src/shared/paths.ts';
-import { filesIn, importsOf, jsonOf, textOf } from '../support/sources.ts';
+import { exportsOf, filesIn, importsOf, jsonOf, textOf } from '../support/sources.ts';
 import { redirects, specifiedRoutes } from './routes.ts';
 
 type Tree = { [name: string]: string | Tree };
@@ -26,6 +26,10 @@ const routed = new Set(
   flatRoutes(routes).flatMap(({ path, lazy }) => (path !== undefined && lazy ? [path] : [])),
 );
 const built = known.filter(([, path]) => !unbuilt.has(path) && !redirects.includes(path));
+/** What may lead to a screen: everything but its route, and what shows or proves it. */
+const leading = filesIn('packages/console/src', /(?<!\.(?:routes|stories|test)|\/shared\/paths)\.tsx?$/)
+  .map(textOf)
+  .join('\n');
 const stories = filesIn('packages/console/src', /\.stories\.tsx$/)
   .map(textOf)
   .join('\n');
@@ -46,10 +50,24 @@ describe('the tree of screens is the specification’s', () => {
     expect(routed).toContain(path);
   });
 
+  // Login is where somebody without a session is sent, whatever they asked for.
+  it.each(built.filter(([, path]) => !path.endsWith('/login')))(
+    '%s is reached from the navigation or another screen',
+    (name) => {
+      expect(leading).toMatch(new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`));
+    },
+  );
+
   it.each(built.filter(([, path]) => !path.startsWith('/zh-CN')))('%s has a story at its address', (name) => {
     expect(stories).toMatch(new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`));
   });
 });
+
+/** What every screen shows, each under its own name. */
+const states = ['AsFound', 'Empty', 'Failing', 'Loading', 'NoPermission'];
+
+/** These ask the server for nothing that could be missing, late or refused. */
+const askNothing = ['login/login.screen.tsx', 'not-permitted/not-permitted.screen.tsx'];
 
 describe('every screen', () => {
   const tables = filesIn('packages/console/src', /(\/routes|\.routes)\.tsx$/);
@@ -60,7 +78,9 @@ describe('every screen', () => {
     expect(reached).toContain(screen);
   });
 
-  it.each(screens)('%s has stories beside it', (screen) => {
-    expect(filesIn(screen.replace(/\/[^/]+$/, ''), /\.stories\.tsx$/)).not.toEqual([]);
+  it.each(screens)('%s has its stories beside it', (screen) => {
+    const shown = exportsOf(screen.replace('.screen.', '.stories.'));
+    const owed = askNothing.some((path) => screen.endsWith(path)) ? ['AsFound'] : states;
+    expect(owed.filter((name) => !shown.includes(name))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** The people of the sandbox. */
-export const People = meta.story();
+export const AsFound = meta.story();
 
 /** In Chinese, under its own path. */
 export const Chinese = meta.story({

@@ -1,4 +1,3 @@
-import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -10,15 +9,7 @@ const meta = preview.meta({
 });
 
 /** Custody is not open for this account. */
-export const Plain = meta.story();
-
-/** Where a person without custody lands, whatever they asked for. */
-export const LandedHere = meta.story({
-  ...at({ url: paths.wallet.index, person: 'outsider' }),
-  play: async () => {
-    await expect(await screen.findByRole('heading', { name: /Custody is not available/ })).toBeVisible();
-  },
-});
+export const AsFound = meta.story();
 
 /** In Chinese. */
 export const Chinese = meta.story({ globals: { language: 'zh-CN' } });

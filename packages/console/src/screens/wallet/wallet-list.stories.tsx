@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** What an ordinary member sees. */
-export const Member = meta.story();
+export const AsFound = meta.story();
 
 /** What the owner sees: also the wallet that is not completed. */
 export const Owner = meta.story(at({ url: paths.wallet.index, person: 'owner' }));
@@ -83,5 +83,13 @@ export const Loading = meta.story({
   },
   beforeEach: ({ msw }) => {
     msw.use(mockPending(wallets.assets));
+  },
+});
+
+/** Custody is not open for this account. */
+export const NoPermission = meta.story({
+  ...at({ url: paths.wallet.index, person: 'outsider' }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /Custody is not available/ })).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
-import { addressBook } from '@mpc/api';
+import { addressBook, codes } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
-import { mock, mockFailure } from '@mpc/api/sandbox/browser';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** What was asked for, and what became of it. */
-export const Requests = meta.story();
+export const AsFound = meta.story();
 
 /** A request, to be passed or refused by whom it waits for. */
 export const Deciding = meta.story({
@@ -60,6 +60,26 @@ export const Empty = meta.story({
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(addressBook.audits, '100001', { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(addressBook.audits));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(addressBook.audits, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { addressBook } from '@mpc/api';
+import { addressBook, codes } from '@mpc/api';
 import { addressOn, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -22,7 +22,7 @@ const nothing = {
 };
 
 /** Whitelists of the sub-wallets, and what is in force. */
-export const Effective = meta.story();
+export const AsFound = meta.story();
 
 /** What waits for approval: an addition, a deletion, another version. */
 export const Pending = meta.story({
@@ -63,6 +63,16 @@ export const Loading = meta.story({
   },
   play: async () => {
     await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(addressBook.list, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { approvals } from '@mpc/api';
+import { approvals, codes } from '@mpc/api';
 import { scenarios, subWalletIds, walletIds, type people, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
@@ -11,7 +11,7 @@ const url = `${paths.center.todo}?w=${walletIds.treasury}&s=${subWalletIds.main}
 const meta = preview.meta({ title: 'Screens/To-do', ...consoleStories, ...at({ url, person: 'owner' }) });
 
 /** What waits for the owner, of every sort. */
-export const Mine = meta.story();
+export const AsFound = meta.story();
 
 /** What a member asked for, and can take back. */
 export const StartedByMe = meta.story(at({ url: `${url}&tab=started`, person: 'member' }));
@@ -28,7 +28,7 @@ export const Narrowed = meta.story({
 });
 
 /** Nothing waits. */
-export const AllCaughtUp = meta.story({
+export const Empty = meta.story({
   ...at({ url, person: 'owner', arrange: scenarios.empty }),
   play: async () => {
     await expect(await screen.findByText('All caught up')).toBeVisible();
@@ -55,6 +55,16 @@ export const Loading = meta.story({
   },
   play: async () => {
     await expect(await screen.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(approvals.items, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
   },
 });
 

@@ -1,4 +1,4 @@
-import { callbacks } from '@mpc/api';
+import { callbacks, codes } from '@mpc/api';
 import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent } from 'storybook/test';
@@ -24,7 +24,7 @@ const meta = preview.meta({
 });
 
 /** Everything of the last 30 days, as the owner sees it: rows can be ticked and sent again. */
-export const Owner = meta.story();
+export const AsFound = meta.story();
 
 /** A member sees the same, and why it is not theirs to send again. */
 export const Member = meta.story({
@@ -84,8 +84,8 @@ export const SentAgain = meta.story({
   },
 });
 
-/** The wallet has no server to tell. */
-export const NoAddress = meta.story({
+/** Nothing was delivered: the wallet has no server to tell. */
+export const Empty = meta.story({
   ...at({ url: `${paths.center.transactionNotification}?w=${walletIds.operations}`, person: 'owner' }),
   play: async () => {
     await expect(await screen.findByText('No callback address configured')).toBeVisible();
@@ -106,5 +106,15 @@ export const Loading = meta.story({
   },
   play: async () => {
     await expect(await screen.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(callbacks.list, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
   },
 });

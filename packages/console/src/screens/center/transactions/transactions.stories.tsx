@@ -1,4 +1,4 @@
-import { transactions, type TransKind } from '@mpc/api';
+import { codes, transactions, type TransKind } from '@mpc/api';
 import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -30,7 +30,7 @@ const drawerShown = async () => {
 const meta = preview.meta({ title: 'Screens/Transactions', ...consoleStories, ...at({ url }) });
 
 /** Everything of the last 30 days. */
-export const All = meta.story();
+export const AsFound = meta.story();
 
 /** Only what went out. */
 export const Transfers = meta.story(at({ url: `${url}&kind=withdraw` }));
@@ -98,6 +98,16 @@ export const Loading = meta.story({
   },
   play: async () => {
     await expect(await screen.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(transactions.list, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
   },
 });
 

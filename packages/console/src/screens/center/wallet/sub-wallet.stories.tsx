@@ -18,7 +18,7 @@ const owner = (place: string) => at({ url: place, person: 'owner' });
 const meta = preview.meta({ title: 'Screens/Wallet centre', ...consoleStories, ...at({ url }) });
 
 /** What the first sub-wallet holds. */
-export const Main = meta.story();
+export const AsFound = meta.story();
 
 /** None is named in the address: the first is selected by itself. */
 export const FirstByItself = meta.story({
@@ -53,7 +53,7 @@ export const ManyChains = meta.story({
 });
 
 /** Nothing was ever received. */
-export const NothingYet = meta.story(at({ url, arrange: scenarios.empty }));
+export const Empty = meta.story(at({ url, arrange: scenarios.empty }));
 
 /** No coin stands in the list. */
 export const NoCoins = meta.story({
@@ -66,7 +66,7 @@ export const NoCoins = meta.story({
 });
 
 /** No sub-wallet is open to this person. */
-export const NoSubWallet = meta.story({
+export const NoPermission = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mock(wallets.subWallets, { top_sub_wallet_list: [], sub_wallet_list: [] }));
   },

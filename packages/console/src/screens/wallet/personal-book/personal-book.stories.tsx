@@ -17,7 +17,7 @@ const ownEntry = ({ world }: Sandbox, label: string): number =>
   world.book.where('shelf', `person ${people.member.uid}`).find((row) => row.label === label)?.id ?? 0;
 
 /** A person's own addresses. */
-export const Found = meta.story();
+export const AsFound = meta.story();
 
 /** Nothing is saved yet. */
 export const Empty = meta.story({
@@ -62,6 +62,14 @@ export const Loading = meta.story({
   },
   play: async () => {
     await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Custody is not open for this account. */
+export const NoPermission = meta.story({
+  ...at({ url, person: 'outsider' }),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: /Custody is not available/ })).toBeVisible();
   },
 });
 

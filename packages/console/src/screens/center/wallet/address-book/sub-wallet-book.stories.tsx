@@ -1,6 +1,6 @@
 import { addressBook } from '@mpc/api';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { mockFailure } from '@mpc/api/sandbox/browser';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../../../.storybook/console-story.tsx';
@@ -14,7 +14,7 @@ const meta = preview.meta({
 });
 
 /** A sub-wallet in whitelist mode: what it can pay, and a way to begin. */
-export const WhitelistOn = meta.story({
+export const AsFound = meta.story({
   play: async () => {
     await expect(await screen.findByText('On')).toBeVisible();
     await expect(screen.getAllByRole('button', { name: /^Use / })[0]).toBeVisible();
@@ -38,8 +38,18 @@ export const Failing = meta.story({
   },
 });
 
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(addressBook.list));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
 /** A sub-wallet of somebody else, or one that is gone. */
-export const NotMine = meta.story({
+export const NoPermission = meta.story({
   ...at({ url: of(subWalletIds.marketMaking), person: 'member' }),
   play: async () => {
     await expect(await screen.findByText('No sub-wallet to show')).toBeVisible();
