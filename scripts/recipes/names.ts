@@ -9,8 +9,12 @@ export function namesOf(kebab: string) {
 
 export type Names = ReturnType<typeof namesOf>;
 
-/** The files a recipe writes, and the lines a person still writes by hand. */
+/** Makes the new text of a file from the one it has; empty where there is no file yet. */
+export type Edit = (text: string) => string;
+
+/** What a recipe writes, and the lines a person still writes by hand. */
 export interface Recipe {
   files: Record<string, string>;
+  edits?: Record<string, Edit>;
   next: string[];
 }

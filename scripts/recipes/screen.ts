@@ -1,26 +1,17 @@
-import type { Names, Recipe } from './names.ts';
+import type { Recipe } from './names.ts';
+import type { ListedCall } from './screen-call.ts';
+import { screenEdits } from './screen-edits.ts';
+import { screenFiles } from './screen-files.ts';
+import type { ScreenNames } from './screen-names.ts';
 
-/** A screen of the console, in its branch: `center/invoice` is the folder and the address. */
-export function screen({ kebab, pascal, camel, title }: Names, branch: string): Recipe {
-  const folder = `packages/console/src/screens/${branch}`;
-  const up = '../'.repeat(branch.split('/').length + 1);
+/** A screen of one wallet that lists what a call answers: reached, routed, translated, shown and tested. */
+export function screen(names: ScreenNames, call: ListedCall): Recipe {
   return {
-    files: {
-      [`${folder}/${kebab}.screen.tsx`]: `import { Page } from '@mpc/ui';
-import { useTranslation } from 'react-i18next';
-
-/** ${title}: one sentence on what a person does here. */
-export function ${pascal}Screen() {
-  const { t } = useTranslation();
-  return <Page title={t('${camel}.title')} />;
-}
-`,
-    },
+    files: screenFiles(names, call),
+    edits: screenEdits(names, call),
     next: [
-      `packages/console/src/app/routes.tsx: { path: paths…, lazy: async () => ({ Component: (await import('../screens/${branch}/${kebab}.screen.tsx')).${pascal}Screen }) }`,
-      `locales/{en-US,zh-CN}: ${camel}.title`,
-      'tests/laws/unbuilt-paths.json: take out its path',
-      `${folder}: stories at the path, by the pattern of the nearest branch, importing ${up}shared`,
+      `${names.kebab}-columns.tsx and -list.ts: fields, statuses and filters that only this list has; their words`,
+      'shared/navigation/places.tsx: its icon, and where it stands',
     ],
   };
 }
