@@ -1,4 +1,4 @@
-import { createChronicler, retell, wholeWorld, type ChronicleLine } from './world/chronicle.ts';
+import { createChronicler, replay, wholeWorld, type ChronicleLine } from './world/chronicle.ts';
 import type { World } from './world/world.ts';
 import type { Held, Sessions } from './wire/sessions.ts';
 
@@ -39,7 +39,7 @@ export function bringBack(store: Store, heading: Heading, world: World, sessions
       `What was kept is another world: size ${size}, seed ${seed}, format ${format}. Ask for that one, or keep this one elsewhere.`,
     );
   const lines = rest.map((line) => JSON.parse(line) as Line);
-  retell(
+  replay(
     world,
     lines.map((line) => line.world),
   );

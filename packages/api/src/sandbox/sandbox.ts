@@ -1,16 +1,16 @@
 import { phone } from './phone/phone.ts';
 import { bringBack, createKeeper, NotSaved, type Heading, type Store } from './keeper.ts';
 import { noteSignIn } from './domains/account/note-login.ts';
-import { life } from './lives.ts';
+import { lifecycle } from './lifecycles.ts';
 import { createApi } from './wire/api.ts';
 import { html, json, toResponse, type Answer } from './wire/answer.ts';
 import { control } from './wire/control.ts';
 import type { Faults } from './wire/faults.ts';
 import { serveFile } from './wire/stand-in-file.ts';
 import { createSessions, type Session } from './wire/sessions.ts';
-import { retell, wholeWorld, type ChronicleLine } from './world/chronicle.ts';
+import { replay, wholeWorld, type ChronicleLine } from './world/chronicle.ts';
 import { createClock, type Clock } from './world/clock.ts';
-import { historyLength, seed as plant, type WorldSize } from './world/seed.ts';
+import { historyLength, seed as seedWorld, type WorldSize } from './world/seed.ts';
 import { createWorld, known, type World } from './world/world.ts';
 
 /** What kind of sandbox it is. */
@@ -71,9 +71,9 @@ export function createSandbox({
 
   function emptyWorld(): World {
     const time = createClock(source, source() - historyLength, ({ kind, id }) =>
-      known(life.jobs[kind], `handler of ${kind}`)(world, id as never),
+      known(lifecycle.jobs[kind], `handler of ${kind}`)(world, id as never),
     );
-    return createWorld(time, seed, life);
+    return createWorld(time, seed, lifecycle);
   }
 
   let world = emptyWorld();
@@ -83,9 +83,9 @@ export function createSandbox({
     const name = `${seed}/${size}/${clock}`;
     const earlier = beginnings.get(name);
     const behind = end - (earlier?.clock.at ?? Infinity);
-    if (earlier !== undefined && behind >= 0 && behind <= behindHere) retell(world, [earlier]);
+    if (earlier !== undefined && behind >= 0 && behind <= behindHere) replay(world, [earlier]);
     else {
-      plant(world, end, size);
+      seedWorld(world, end, size);
       beginnings.set(name, wholeWorld(world));
     }
     if (clock === 'real') world.clock.speed(1);

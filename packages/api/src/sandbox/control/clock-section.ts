@@ -1,4 +1,4 @@
-import { clockState } from './levers.ts';
+import { clockState } from './control-actions.ts';
 import { markup, type Markup } from './markup.ts';
 import { focusable, formStart, moment, press, section, type PageView } from './page-view.ts';
 
@@ -12,7 +12,7 @@ export function clockSection(view: PageView): Markup {
   const { now, frozen, speed } = clockState(controlled.sandbox);
   const pace = frozen ? words.frozen : `${words.running} ${speed}×`;
   const set = (id: string, label: string, fields: Record<string, string | number>, isSo: boolean) =>
-    press(view, { lever: 'clock', id: `clock.${id}`, label, fields, ...(isSo ? { look: 'primary' } : {}) });
+    press(view, { action: 'clock', id: `clock.${id}`, label, fields, ...(isSo ? { look: 'primary' } : {}) });
   const steps = (Object.keys(lengths) as (keyof typeof lengths)[]).map((name) =>
     set(`step-${name}`, `+ ${words[name]}`, { step: lengths[name] }, false),
   );

@@ -20,8 +20,8 @@ function read(page: string, name: string): string {
   return section.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
 }
 
-function post(path: string, wish: object): Promise<Response> {
-  const init = { method: 'POST', body: JSON.stringify(wish) };
+function post(path: string, input: object): Promise<Response> {
+  const init = { method: 'POST', body: JSON.stringify(input) };
   return sandbox.fetch(new Request(`http://localhost/sandbox/${path}`, init));
 }
 

@@ -4,14 +4,14 @@ import { controlCss, controlPolicy } from './control-look.ts';
 import { isSaid, wordsIn } from './control-words.ts';
 import type { Controlled } from './controlled.ts';
 import { faultsSection } from './faults-section.ts';
-import { cookieOf } from './levers.ts';
+import { cookieOf } from './control-actions.ts';
 import { markup, type Markup } from './markup.ts';
 import { inLanguage, pageLanguageOf, type PageLanguage } from './page-language.ts';
 import { sectionNames, type PageView } from './page-view.ts';
 import { peopleSection } from './people-section.ts';
 import { phoneSection } from './phone-section.ts';
 import { requestsSection } from './requests-section.ts';
-import type { BadWish } from './wish.ts';
+import type { InvalidInput } from './control-input.ts';
 import { worldSection } from './world-section.ts';
 
 function document(view: PageView): Markup {
@@ -64,7 +64,7 @@ function addressOf(language: PageLanguage, search: URLSearchParams): PageView['a
   return { now: `/sandbox?${now.toString()}`, kept: `/sandbox?${kept.toString()}` };
 }
 
-function told(language: PageLanguage, { part, why }: BadWish): string {
+function told(language: PageLanguage, { part, why }: InvalidInput): string {
   return `${part}: ${inLanguage(language, why)}`;
 }
 
@@ -73,7 +73,7 @@ export function controlPage(
   request: Request,
   controlled: Controlled,
   search: URLSearchParams,
-  wrong?: { why: BadWish; sent: Record<string, string> },
+  wrong?: { why: InvalidInput; sent: Record<string, string> },
 ): Answer {
   // What has fallen due is over before anybody looks.
   controlled.sandbox.clock.now();

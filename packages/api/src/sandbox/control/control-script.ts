@@ -89,5 +89,5 @@ function keepUp(): void {
 
 const parts = [showAnswer, showOpened, keepOpen, renew, takeOver, lookAgain, keepUp];
 
-/** The script of the page. It makes it live; every lever works without. */
+/** The script of the page. It makes it live; every action works without. */
 export const pageScript = `'use strict';\n{\n${parts.map(String).join('\n')}\n${keepUp.name}();\n}\n`;

@@ -1,5 +1,5 @@
 import { inLanguage, type PageLanguage } from './page-language.ts';
-import type { Both } from '../world/life.ts';
+import type { Both } from '../world/lifecycle.ts';
 
 const words = {
   title: ['The sandbox', '沙箱'],

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { calls } from '../../contract.ts';
 import type { CallName } from '../resolvers.ts';
 import type { Fault } from '../wire/faults.ts';
-import { figure, BadWish, yesNo } from './wish.ts';
+import { figure, InvalidInput, yesNo } from './control-input.ts';
 
 /** What can go wrong, by the names of the page: before a request is taken, after it was, or in place of an answer. */
 export const faultKinds = {
@@ -62,16 +62,17 @@ export const FaultChange = v.strictObject({
 });
 
 /** The fault somebody described. */
-export function faultOf(wish: v.InferOutput<typeof FaultChange>): Fault {
-  const { call: _call, clear: _clear, only: _only, kind, ms, ...parts } = wish;
+export function faultOf(input: v.InferOutput<typeof FaultChange>): Fault {
+  const { call: _call, clear: _clear, only: _only, kind, ms, ...parts } = input;
   if (kind === undefined) return parts;
   const { code, ...rest } = parts;
   if (kind === 'code') {
-    if (code === undefined) throw new BadWish('code', ['Say which code to refuse with', '请填写错误码']);
+    if (code === undefined) throw new InvalidInput('code', ['Say which code to refuse with', '请填写错误码']);
     return { ...rest, code, ...(ms === undefined ? {} : { latency: ms }) };
   }
   if (kind === 'drip' || kind === 'latency') {
-    if (ms === undefined) throw new BadWish('ms', ['Say how many milliseconds it takes', '请填写毫秒数']);
+    if (ms === undefined)
+      throw new InvalidInput('ms', ['Say how many milliseconds it takes', '请填写毫秒数']);
     return { ...rest, [kind]: ms };
   }
   return { ...rest, ...byKind[kind], ...(ms === undefined ? {} : { latency: ms }) };

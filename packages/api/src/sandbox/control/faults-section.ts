@@ -48,11 +48,11 @@ function list(view: PageView): Markup {
     const name = call === 'all' ? words.allCalls : call;
     const fields = { call, clear: 'true', only: 'true' };
     const id = `faults.clear-${call}`;
-    const clear = press(view, { lever: 'faults', id, label: words.clear, of: name, fields, look: 'quiet' });
+    const clear = press(view, { action: 'faults', id, label: words.clear, of: name, fields, look: 'quiet' });
     return markup`<li id="fault-${call}"><div><strong>${name}</strong><p class="muted">${told(words, fault)}</p></div><div class="acts">${clear}</div></li>`;
   });
   const fields = { call: 'all', clear: 'true' };
-  const all = press(view, { lever: 'faults', id: 'faults.clear-every', label: words.clearAll, fields });
+  const all = press(view, { action: 'faults', id: 'faults.clear-every', label: words.clearAll, fields });
   return markup`${rows}${set.length > 1 && markup`<li id="fault-every" class="acts">${all}</li>`}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Both } from '../world/life.ts';
+import type { Both } from '../world/lifecycle.ts';
 
 /** The languages of the sandbox's own pages. */
 export type PageLanguage = 'en-US' | 'zh-CN';
@@ -6,8 +6,8 @@ export type PageLanguage = 'en-US' | 'zh-CN';
 /** The language somebody reads a page in: the one asked for, that of the console's cookie, or the browser's. */
 export function pageLanguageOf(request: Request, asked: string | null | undefined): PageLanguage {
   const cookie = /(?:^|; )lan=(\w+)/.exec(request.headers.get('Cookie') ?? '')?.[1];
-  const wish = asked ?? cookie ?? request.headers.get('Accept-Language') ?? '';
-  return wish.startsWith('zh') ? 'zh-CN' : 'en-US';
+  const preferred = asked ?? cookie ?? request.headers.get('Accept-Language') ?? '';
+  return preferred.startsWith('zh') ? 'zh-CN' : 'en-US';
 }
 
 /** What somebody reads of a text in both languages. */

@@ -45,13 +45,13 @@ export function focusable({ at, said }: PageView, id: string): Markup {
   return markup` id="${id}"${isHere && markup` autofocus`}${isHere && said !== undefined && markup` aria-describedby="said"`}`;
 }
 
-/** The start of a form that pulls a lever, with what the page itself needs to know; `next` has the focus afterwards. */
-export function formStart({ language }: PageView, lever: string, next: string): Markup {
-  return markup`<form method="post" action="/sandbox/${lever}"><input type="hidden" name="lan" value="${language}"><input type="hidden" name="at" value="${next}">`;
+/** The start of a form that asks for an action, with what the page itself needs to know; `next` has the focus afterwards. */
+export function formStart({ language }: PageView, action: string, next: string): Markup {
+  return markup`<form method="post" action="/sandbox/${action}"><input type="hidden" name="lan" value="${language}"><input type="hidden" name="at" value="${next}">`;
 }
 
 interface Press {
-  lever: string;
+  action: string;
   /** Where it stands, as `section.element`. */
   id: string;
   label: string;
@@ -63,12 +63,15 @@ interface Press {
   look?: 'primary' | 'danger' | 'quiet';
 }
 
-/** A button that pulls a lever. */
-export function press(view: PageView, { lever, id, label, of, fields = {}, next = id, look }: Press): Markup {
+/** A button that asks for an action. */
+export function press(
+  view: PageView,
+  { action, id, label, of, fields = {}, next = id, look }: Press,
+): Markup {
   const hidden = Object.entries(fields).map(
     ([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`,
   );
-  return markup`${formStart(view, lever, next)}${hidden}<button${focusable(view, id)}${look && markup` class="${look}"`}${of !== undefined && markup` aria-label="${label}: ${of}"`}>${label}</button></form>`;
+  return markup`${formStart(view, action, next)}${hidden}<button${focusable(view, id)}${look && markup` class="${look}"`}${of !== undefined && markup` aria-label="${label}: ${of}"`}>${label}</button></form>`;
 }
 
 /** A name and its value, in a list of facts. */

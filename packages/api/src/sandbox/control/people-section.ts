@@ -17,7 +17,7 @@ function person(view: PageView, { uid, nickname, avatar_letter }: PersonRow): Ma
   const sessions = controlled.sessions.state().filter((session) => session.uid === uid);
   const id = (act: string) => `people.${act}-${uid}`;
   const of = nickname;
-  const signIn = { lever: 'sign-in', of };
+  const signIn = { action: 'sign-in', of };
   const since = sessions.map(
     ({ signedInAt }) =>
       markup` <span class="chip good">${words.signedIn} ${moment(signedInAt, { withDay: false })}</span>`,
@@ -29,7 +29,7 @@ function person(view: PageView, { uid, nickname, avatar_letter }: PersonRow): Ma
 <div class="acts">
 ${press(view, { ...signIn, id: id('in'), label: words.signIn, fields: { uid } })}
 ${press(view, { ...signIn, id: id('expired'), label: words.signInExpired, fields: { uid, expired: 'true' }, look: 'quiet' })}
-${sessions.length > 0 && press(view, { lever: 'expire', of, id: id('end'), label: words.endSessions, fields: { uid }, next: id('in'), look: 'quiet' })}
+${sessions.length > 0 && press(view, { action: 'expire', of, id: id('end'), label: words.endSessions, fields: { uid }, next: id('in'), look: 'quiet' })}
 </div>
 </li>`;
 }
@@ -37,7 +37,7 @@ ${sessions.length > 0 && press(view, { lever: 'expire', of, id: id('end'), label
 function state(view: PageView): Markup {
   const { words, here } = view;
   if (here === undefined) return markup`<p id="people-here">${words.nobodyHere}</p>`;
-  const out = press(view, { lever: 'sign-out', id: 'people.out', label: words.signOut, look: 'quiet' });
+  const out = press(view, { action: 'sign-out', id: 'people.out', label: words.signOut, look: 'quiet' });
   const text = here.uid === undefined ? words.expiredHere : '';
   return markup`<div id="people-here" class="line">${text !== '' && markup`<p>${text}</p>`}${out}</div>`;
 }

@@ -4,7 +4,7 @@ import type { PersonRow } from '../world/people.seed.ts';
 import { known } from '../world/world.ts';
 import { authenticatorCode } from '../wire/authenticator.ts';
 import type { SignCodeRow } from '../world/rows.ts';
-import type { Both } from '../world/life.ts';
+import type { Both } from '../world/lifecycle.ts';
 import { markup, type Markup } from './markup.ts';
 import { inLanguage } from './page-language.ts';
 import { fact, focusable, nameOf, press, section, type PageView } from './page-view.ts';
@@ -38,7 +38,7 @@ function codeCard(view: PageView, code: SignCodeRow): Markup {
   const name = nameOfThing(view, title, lines);
   const button = (act: PhoneAct, look: 'primary' | 'danger') =>
     press(view, {
-      lever: 'code',
+      action: 'code',
       id: `phone.${act}-${code.qrc_id}`,
       label: words[act],
       of: name,
@@ -63,7 +63,7 @@ function thingRow(view: PageView, person: PersonRow, thing: WaitingThing): Marku
   const yes = { 1: words.approve, 2: words.approveAndSign, 3: words.acceptKey }[action];
   const button = (act: 'approve' | 'refuse', label: string, look: 'primary' | 'danger') =>
     press(view, {
-      lever: 'waiting',
+      action: 'waiting',
       id: `phone.${act}-${key}`,
       label,
       of: `${name}, ${person.nickname}`,

@@ -11,7 +11,7 @@ export function worldSection(view: PageView): Markup {
   );
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   const reset = press(view, {
-    lever: 'reset',
+    action: 'reset',
     id: 'world.reset',
     // It folds away again, so the heading has the focus.
     next: 'world.done',

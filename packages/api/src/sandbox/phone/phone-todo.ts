@@ -1,8 +1,8 @@
 import { itemView } from '../domains/approvals/item-on-phone.ts';
 import { agree, decideItem, itemActionOf } from '../domains/approvals/items.ts';
-import { actionOf, approve, outgoingAt, refuse } from '../domains/withdrawals/order-life.ts';
+import { actionOf, approve, outgoingAt, refuse } from '../domains/withdrawals/order-lifecycle.ts';
 import { personOf } from '../world/access.ts';
-import type { Both, SignView } from '../world/life.ts';
+import type { Both, SignView } from '../world/lifecycle.ts';
 import type { World } from '../world/world.ts';
 
 /** Something in the app's to-do list of somebody. */
@@ -21,7 +21,7 @@ export function waitingOn(world: World, uid: number): WaitingThing[] {
   const orders = world.transactions.all().flatMap((row): WaitingThing[] => {
     const order = outgoingAt(world, row.id);
     const action = order === undefined ? 0 : actionOf(world, order, uid);
-    const view = action === 0 ? undefined : world.life.signables[row.trans_kind]?.view(world, row.id);
+    const view = action === 0 ? undefined : world.lifecycle.signables[row.trans_kind]?.view(world, row.id);
     if (action === 0 || view === undefined) return [];
     const { title, lines, address } = view;
     return [{ kind: 'order', id: row.id, title, lines, address, action }];
@@ -56,7 +56,7 @@ export function actOnWaiting(
   const action = order === undefined ? 0 : actionOf(world, order, uid);
   if (order === undefined || action === 0) return false;
   if (act === 'refuse') refuse(world, order, person);
-  else if (action === 2) world.life.signables[order.trans_kind]?.sign(world, order.id, person);
+  else if (action === 2) world.lifecycle.signables[order.trans_kind]?.sign(world, order.id, person);
   else approve(world, order, person);
   return true;
 }

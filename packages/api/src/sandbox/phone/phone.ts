@@ -2,7 +2,7 @@ import { pageLanguageOf } from '../control/page-language.ts';
 import { actOnPhone, phonePath, signableOf, type PhoneAct } from '../domains/signing/sign-codes.ts';
 import { html, type Answer } from '../wire/answer.ts';
 import { personOf } from '../world/access.ts';
-import type { Both } from '../world/life.ts';
+import type { Both } from '../world/lifecycle.ts';
 import type { SignCodeRow } from '../world/rows.ts';
 import { known, type World } from '../world/world.ts';
 import { phonePolicy } from './phone-look.ts';

@@ -10,8 +10,8 @@ beforeEach(() => {
   sandbox = createSandbox({ clock: 'frozen' });
 });
 
-function post(path: string, wish: object, headers: Record<string, string> = {}): Promise<Response> {
-  const init = { method: 'POST', headers, body: JSON.stringify(wish) };
+function post(path: string, input: object, headers: Record<string, string> = {}): Promise<Response> {
+  const init = { method: 'POST', headers, body: JSON.stringify(input) };
   return sandbox.fetch(new Request(`http://localhost/sandbox/${path}`, init));
 }
 

@@ -2,9 +2,9 @@ import type { Controlled } from '../control/controlled.ts';
 import { controlPage } from '../control/control-page.ts';
 import { pageScript } from '../control/control-script.ts';
 import { isFromElsewhere } from '../control/elsewhere.ts';
-import { clockState, levers } from '../control/levers.ts';
+import { clockState, controlActions } from '../control/control-actions.ts';
 import { pageLanguageOf } from '../control/page-language.ts';
-import { BadWish, readWish } from '../control/wish.ts';
+import { InvalidInput, readInput } from '../control/control-input.ts';
 import { json, script, seeOther, text, type Answer } from './answer.ts';
 
 type Looking = (url: URL, controlled: Controlled, request: Request) => Answer;
@@ -40,17 +40,17 @@ const looks: Record<string, Looking> = {
   },
 };
 
-async function pull(request: Request, name: string, controlled: Controlled): Promise<Answer | undefined> {
-  const lever = Object.hasOwn(levers, name) ? levers[name] : undefined;
-  if (lever === undefined) return undefined;
-  const { wish, place } = await readWish(request);
+async function run(request: Request, name: string, controlled: Controlled): Promise<Answer | undefined> {
+  const action = Object.hasOwn(controlActions, name) ? controlActions[name] : undefined;
+  if (action === undefined) return undefined;
+  const { input, place } = await readInput(request);
   try {
-    const { said, value, headers = [] } = lever(wish, controlled, request);
+    const { said, value, headers = [] } = action(input, controlled, request);
     if (place === undefined) return json(value, { headers });
     const search = new URLSearchParams({ lan: pageLanguageOf(request, place.lan), said, at: place.at ?? '' });
     return seeOther(`/sandbox?${search.toString()}`, headers);
   } catch (error) {
-    if (!(error instanceof BadWish)) throw error;
+    if (!(error instanceof InvalidInput)) throw error;
     if (place === undefined) return json({ error: error.message }, { status: 400 });
     const search = new URLSearchParams({ lan: pageLanguageOf(request, place.lan), at: place.at ?? '' });
     return controlPage(request, controlled, search, { why: error, sent: place.sent });
@@ -69,5 +69,5 @@ export async function control(
     return json({ error: 'Only pages of the sandbox’s own host may change it' }, { status: 403 });
   }
   const [, name = ''] = /^\/sandbox\/([\w-]+)$/.exec(url.pathname) ?? [];
-  return pull(request, name, controlled);
+  return run(request, name, controlled);
 }

@@ -26,7 +26,7 @@ const [since, until] = [460 * day, 92 * day];
 
 const owner = { uid: people.owner.uid, name: people.owner.nickname };
 
-function plantWallet(world: World, now: number): void {
+function seedWallet(world: World, now: number): void {
   const [model] = world.wallets.all();
   world.wallets.insert({
     ...known(model, 'first wallet'),
@@ -43,7 +43,7 @@ function plantWallet(world: World, now: number): void {
   });
 }
 
-function plantSubWallets(world: World, now: number, size: (typeof counts)['m' | 'l']): void {
+function seedSubWallets(world: World, now: number, size: (typeof counts)['m' | 'l']): void {
   const model = known(world.subWallets.all()[0], 'first sub-wallet');
   const basic = known(
     world.strategies.where('sub_wallet_id', model.sub_wallet_id).find(({ type }) => type === 0),
@@ -68,12 +68,12 @@ function plantSubWallets(world: World, now: number, size: (typeof counts)['m' | 
       sub_wallet_id: row.sub_wallet_id,
       nodes: [{ node_type: 2, threshold: 1, uids: [people.owner.uid] }],
     });
-    for (const base of chains) plantAddress(world, row, base, `${row.sub_wallet_id}`, 1);
-    for (let i = 0; i < more; i++) plantAddress(world, row, 'TRX', `${row.sub_wallet_id}/${i}`, 0);
+    for (const base of chains) seedAddress(world, row, base, `${row.sub_wallet_id}`, 1);
+    for (let i = 0; i < more; i++) seedAddress(world, row, 'TRX', `${row.sub_wallet_id}/${i}`, 0);
   }
 }
 
-function plantAddress(
+function seedAddress(
   world: World,
   { sub_wallet_id, created_at }: SubWalletRow,
   base_symbol: string,
@@ -115,7 +115,7 @@ function movement(world: World, home: AddressRow, at: number, cents: number) {
 }
 
 /** Every other movement pays out less than the one before it brought in; the first two bring in what fees are paid of. */
-function plantTransactions(world: World, now: number, size: (typeof counts)['m' | 'l']): void {
+function seedTransactions(world: World, now: number, size: (typeof counts)['m' | 'l']): void {
   const random = createRandom(size.transactions);
   const pace = (since - until) / size.transactions;
   const homes = world.addresses
@@ -189,7 +189,7 @@ function plantTransactions(world: World, now: number, size: (typeof counts)['m' 
 
 /** Fills a world for measuring: a wallet of very many sub-wallets, and movements that all ended long ago. */
 export function seedBulk(world: World, end: number, size: 'm' | 'l'): void {
-  plantWallet(world, end);
-  plantSubWallets(world, end, counts[size]);
-  plantTransactions(world, end, counts[size]);
+  seedWallet(world, end);
+  seedSubWallets(world, end, counts[size]);
+  seedTransactions(world, end, counts[size]);
 }

@@ -75,7 +75,7 @@ export function createChronicler(world: World) {
 }
 
 /** Makes an empty world what its chronicle tells. */
-export function retell(world: World, lines: readonly ChronicleLine[]): void {
+export function replay(world: World, lines: readonly ChronicleLine[]): void {
   const tables = new Map(tablesOf(world));
   let jobs: Job[] = [];
   let clock = world.clock.state();

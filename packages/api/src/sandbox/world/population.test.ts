@@ -5,7 +5,7 @@ import { asking } from '../testing.ts';
 import { coinOf } from './access.ts';
 import { itemActionOf } from '../domains/approvals/items.ts';
 import { typeOf, waitingActionOf } from '../domains/approvals/item-view.ts';
-import { outgoingAt } from '../domains/withdrawals/order-life.ts';
+import { outgoingAt } from '../domains/withdrawals/order-lifecycle.ts';
 
 const sandbox = createSandbox({ clock: 'frozen' });
 const { world } = sandbox;

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import { createIds, type IdSort, type Ids } from './ids.ts';
 import { createLedger, type Ledger } from './ledger.ts';
-import type { Life } from './life.ts';
+import type { Lifecycle } from './lifecycle.ts';
 import { people, type PersonRow } from './people.seed.ts';
 import { createRandom, type Random } from './random.ts';
 import { createTables, type Tables } from './tables.ts';
@@ -17,13 +17,13 @@ export interface World extends Tables {
   readonly people: readonly PersonRow[];
   readonly ledger: Ledger;
   readonly worth: Worth;
-  readonly life: Required<Life>;
+  readonly lifecycle: Required<Lifecycle>;
   /** The next number for a new row of that sort. */
   nextId(sort: IdSort): number;
 }
 
 /** A world with nothing in it but its people. */
-export function createWorld(clock: Clock, seed: number, life: Required<Life>): World {
+export function createWorld(clock: Clock, seed: number, lifecycle: Required<Lifecycle>): World {
   const tables = createTables();
   const ids = createIds();
   const baseOf = (symbol: string) => tables.coins.get(symbol)?.base_symbol ?? symbol;
@@ -36,7 +36,7 @@ export function createWorld(clock: Clock, seed: number, life: Required<Life>): W
     people: Object.values(people),
     ledger,
     worth: createWorth(tables, ledger),
-    life,
+    lifecycle,
     nextId: (sort) => ids.next(sort),
   };
 }

@@ -3,7 +3,7 @@ import type { approvals } from '../../../domains/approvals/approvals.contract.ts
 import { ownWallet } from '../../world/access.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { ResolversOf } from '../../wire/resolver.ts';
-import { actionOf, approve, refuse } from '../withdrawals/order-life.ts';
+import { actionOf, approve, refuse } from '../withdrawals/order-lifecycle.ts';
 import { orderInTurn, ownOutgoing } from '../withdrawals/own-order.ts';
 import { seesItem } from './item-view.ts';
 import { decideItem } from './items.ts';

@@ -1,4 +1,4 @@
-import type { ItemHandler } from '../../world/life.ts';
+import type { ItemHandler } from '../../world/lifecycle.ts';
 import { personOf, roleIn, walletOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 import { logAs } from '../operations/log-operation.ts';

@@ -1,6 +1,6 @@
 import type { ItemType, Told } from '../../../domains/approvals/approvals.schema.ts';
 import { personOf } from '../../world/access.ts';
-import type { Both, SignView } from '../../world/life.ts';
+import type { Both, SignView } from '../../world/lifecycle.ts';
 import type { World } from '../../world/world.ts';
 import { isOfBusiness } from '../strategies/strategy-change.ts';
 import { businessNames, workspaceBusinesses } from '../strategies/workspace-businesses.ts';

@@ -10,7 +10,7 @@ import { coinOf, governs, subWalletOf, walletOf } from '../../world/access.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
-import { actionOf, awaitsPeople, orderLifetime } from '../withdrawals/order-life.ts';
+import { actionOf, awaitsPeople, orderLifetime } from '../withdrawals/order-lifecycle.ts';
 import type { ItemRow } from './approvals-tables.ts';
 import { itemActionOf } from './items.ts';
 

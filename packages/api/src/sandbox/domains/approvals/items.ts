@@ -95,7 +95,7 @@ function close(world: World, item: ItemRow, status: ItemStatus, remark?: string)
 /** Ends a change otherwise than by agreement: 2 refused, 3 revoked, 4 expired, 5 overtaken. */
 export function endItem(world: World, item: ItemRow, status: 2 | 3 | 4 | 5, remark?: string): ItemRow {
   const ended = close(world, item, status, remark);
-  world.life.items[item.item_type]?.ended?.(world, ended, status);
+  world.lifecycle.items[item.item_type]?.ended?.(world, ended, status);
   return ended;
 }
 
@@ -105,7 +105,7 @@ export function agree(world: World, item: ItemRow, person: PersonRow, remark?: s
   const agreed = world.items.update(item, { nodes });
   if (activeNode(nodes) !== undefined) return agreed;
   const passed = close(world, agreed, 1);
-  world.life.items[item.item_type]?.passed(world, passed, person);
+  world.lifecycle.items[item.item_type]?.passed(world, passed, person);
   return passed;
 }
 

@@ -5,7 +5,7 @@ import { addressOn, createSandbox, people, specialAddresses, subWalletIds } from
 import { personOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 import type { StrategyRow } from '../strategies/strategies-tables.ts';
-import { endOrder, refuse } from '../withdrawals/order-life.ts';
+import { endOrder, refuse } from '../withdrawals/order-lifecycle.ts';
 import { placeOrder } from '../withdrawals/place-order.ts';
 import { meets, unconditional, type AskedFor } from './conditions-met.ts';
 import { strategyHit } from './strategy-hit.ts';

@@ -5,7 +5,7 @@ import { people } from '../../world/people.seed.ts';
 import type { AddressRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { everybodyAgrees } from '../api-settings/everybody-agrees.seed.ts';
-import { arrive, newHash } from '../transactions/deposit-life.ts';
+import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { setFuelRule } from './fuel-rules.ts';
 import { importRules } from './import-sweep-rules.ts';

@@ -3,7 +3,7 @@ import type {
   PendingSweepPair,
 } from '../../../domains/auto-collect/auto-collect.schema.ts';
 import type { WalletRow } from '../../world/rows.ts';
-import type { ItemHandler } from '../../world/life.ts';
+import type { ItemHandler } from '../../world/lifecycle.ts';
 import type { World } from '../../world/world.ts';
 import type { ItemRow } from '../approvals/approvals-tables.ts';
 import { itemActionOf, openItem, pendingItem } from '../approvals/items.ts';

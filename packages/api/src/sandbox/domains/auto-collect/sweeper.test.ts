@@ -5,7 +5,7 @@ import { autoCollect, blacklist, transactions } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
 import { addressOn } from '../../world/addresses.seed.ts';
-import { arrive, newHash } from '../transactions/deposit-life.ts';
+import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 import { isSwept, userAddresses } from './is-swept.ts';
 import { markEverywhere } from './sweep-marks.ts';
 

@@ -73,7 +73,7 @@ export function sweepRow(
 function launch(world: World, what: Launch): number {
   const row = begin(world, sweepRow(world, what));
   world.clock.schedule({ at: row.created_at + broadcastDelay, kind: 'order.broadcast', id: row.id });
-  world.life.signings[row.trans_kind]?.(world, row);
+  world.lifecycle.signings[row.trans_kind]?.(world, row);
   return row.id;
 }
 

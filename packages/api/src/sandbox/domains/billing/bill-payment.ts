@@ -5,7 +5,7 @@ import { coinOf, walletsOf } from '../../world/access.ts';
 import { addressOn } from '../../world/addresses.seed.ts';
 import { inUsd } from '../../world/ledger.ts';
 import { known, type World } from '../../world/world.ts';
-import { blockTime } from '../transactions/deposit-life.ts';
+import { blockTime } from '../transactions/deposit-lifecycle.ts';
 import { unpaidOf } from './bill-states.ts';
 import type { BillPaymentRow, BillRow, PriceLock } from './billing-tables.ts';
 

@@ -3,7 +3,7 @@ import { coinOf, personOf } from '../../world/access.ts';
 import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import { known, type World } from '../../world/world.ts';
-import { newHash } from '../transactions/deposit-life.ts';
+import { newHash } from '../transactions/deposit-lifecycle.ts';
 import { walletIds } from '../wallets/wallets.seed.ts';
 import { lockPrice, submitPayment, takePayment } from './bill-payment.ts';
 import { awaitRenewal, issueBill, settleItem } from './bill-states.ts';

@@ -11,9 +11,9 @@ import { coinOf } from '../../world/access.ts';
 import { costOf } from '../../world/ledger.ts';
 import type { CoinRow, OutgoingRow, WalletRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
-import { arrive, blockTime, newHash } from '../transactions/deposit-life.ts';
+import { arrive, blockTime, newHash } from '../transactions/deposit-lifecycle.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
-import { outgoingAt } from '../withdrawals/order-life.ts';
+import { outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import type { ColdContractRow, ColdTaskRow } from './cold-wallet-tables.ts';
 import { freeFunds, fundStrategyOf, hotFunds, voteFreeOf, type Tiers } from './tiers.ts';
 

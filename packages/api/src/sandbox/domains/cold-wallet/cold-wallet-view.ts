@@ -6,7 +6,7 @@ import type {
 import { coinOf, walletOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
-import { actionOf, outgoingAt } from '../withdrawals/order-life.ts';
+import { actionOf, outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import { taskNow } from './cold-tasks.ts';
 import type { ColdTaskRow, FundStrategyRow } from './cold-wallet-tables.ts';
 import { tiersOf } from './tiers.ts';

@@ -58,7 +58,7 @@ const funds: Record<string, [warm: Record<string, string>, cold: Record<string, 
   TRX: [{ TUSDT: '640000', TRX: '50000' }, { TUSDT: '5100000' }],
 };
 
-function plantContracts(world: World): void {
+function seedContracts(world: World): void {
   for (const base of coldChains) {
     contracts(world, base).forEach((row, index) => {
       world.coldContracts.insert({ ...row, funds: funds[base]?.[index] ?? {} });
@@ -66,7 +66,7 @@ function plantContracts(world: World): void {
   }
 }
 
-function plantPair(world: World, base_symbol: string, at: number): void {
+function seedPair(world: World, base_symbol: string, at: number): void {
   const pair = {
     warm_address: contractOn(base_symbol, 'warm'),
     cold_address: contractOn(base_symbol, 'cold'),
@@ -121,7 +121,7 @@ function tellTask(world: World, part: Partial<ColdTaskRow>): void {
   });
 }
 
-function plantStrategy(world: World, symbol: string, scale: number, status: 0 | 1): void {
+function seedStrategy(world: World, symbol: string, scale: number, status: 0 | 1): void {
   const row = world.fundStrategies.insert({
     id: world.nextId('fundStrategy'),
     wallet_id: treasury,
@@ -161,14 +161,14 @@ function ask(world: World, item_type: 11 | 16, business_id: number, what: string
 
 /** Treasury has contracts on two chains in force and one proposed, a strategy in use, and nobody who is warned: two of three. */
 export function seedColdWallet(world: World, history: History): void {
-  plantContracts(world);
+  seedContracts(world);
   history.ago(60 * day, () => {
-    for (const base of ['ETH', 'BSC']) plantPair(world, base, world.clock.now());
+    for (const base of ['ETH', 'BSC']) seedPair(world, base, world.clock.now());
   });
   history.ago(10 * day, () => {
-    plantStrategy(world, 'ETH', 1, 1);
-    plantStrategy(world, 'USDTERC20', 1000, 0);
-    plantStrategy(world, 'BSC', 1, 0);
+    seedStrategy(world, 'ETH', 1, 1);
+    seedStrategy(world, 'USDTERC20', 1000, 0);
+    seedStrategy(world, 'BSC', 1, 0);
   });
   for (const [ago, part] of told) history.ago(ago, () => tellTask(world, part));
   history.ago(2 * day, () => {

@@ -163,7 +163,7 @@ describe('a task', () => {
 
 /** Somebody brings money to the hot tier. */
 async function sendToHot(symbol: string, amount: string): Promise<void> {
-  const { arrive } = await import('../transactions/deposit-life.ts');
+  const { arrive } = await import('../transactions/deposit-lifecycle.ts');
   const hot = sandbox.world.subWallets.where('wallet_id', wallet_id).find((row) => row.collect_role === 1);
   arrive(sandbox.world, {
     sub_wallet_id: hot?.sub_wallet_id ?? 0,

@@ -8,7 +8,7 @@ import { Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { openItem } from '../approvals/items.ts';
 import { workspaceSteps } from '../approvals/strategy-hit.ts';
-import { actionOf } from '../withdrawals/order-life.ts';
+import { actionOf } from '../withdrawals/order-lifecycle.ts';
 import { coldCoin, tiersFor } from './cold-access.ts';
 import { faultsOf, moveOf, newTask, taskNow } from './cold-tasks.ts';
 import type { ColdTaskRow } from './cold-wallet-tables.ts';

@@ -4,7 +4,7 @@ import { checkAddress } from '../../../addresses/index.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { homeOf } from '../../world/access.ts';
-import type { ItemHandler } from '../../world/life.ts';
+import type { ItemHandler } from '../../world/lifecycle.ts';
 import type { WalletRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { openItem, refuseSecond } from '../approvals/items.ts';

@@ -6,7 +6,7 @@ import { addressOn } from '../../world/addresses.seed.ts';
 import { inUsd, usdText } from '../../world/ledger.ts';
 import type { CoinRow, SubWalletRow, WalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { outgoingAt } from '../withdrawals/order-life.ts';
+import { outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import type { ColdContractRow, ColdTaskRow, FundStrategyRow, MultisigRow } from './cold-wallet-tables.ts';
 
 /** The chains the platform has contracts on. */

@@ -2,7 +2,7 @@ import type { collectibles } from '../../../domains/collectibles/collectibles.co
 import { ownSubWallet, sees, subWalletOf } from '../../world/access.ts';
 import { BadField } from '../../wire/refuse.ts';
 import type { ResolversOf } from '../../wire/resolver.ts';
-import { actionOf } from '../withdrawals/order-life.ts';
+import { actionOf } from '../withdrawals/order-lifecycle.ts';
 import { contractKey } from './collectibles-tables.ts';
 import { inscriptionPage } from './inscription-list.ts';
 import { collectionsIn, nftView, tokenPage } from './nft-view.ts';

@@ -4,7 +4,7 @@ import { collectibles } from '../../../domains/collectibles/collectibles.contrac
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
 import { addressOn, createSandbox, people, subWalletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
-import { orderAt, sign } from '../withdrawals/order-life.ts';
+import { orderAt, sign } from '../withdrawals/order-lifecycle.ts';
 import { inscriptionsOf } from './inscription-state.ts';
 
 let sandbox: Sandbox;

@@ -1,6 +1,6 @@
 import { isTerminal, WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { World } from '../../world/world.ts';
-import { orderAt } from '../withdrawals/order-life.ts';
+import { orderAt } from '../withdrawals/order-lifecycle.ts';
 import type { Extent } from '../withdrawals/fee-quote.ts';
 import type { InscriptionRow } from './collectibles-tables.ts';
 

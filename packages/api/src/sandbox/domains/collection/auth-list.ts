@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { known } from '../../world/world.ts';
 import { listed } from '../../wire/listed.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { outgoingAt } from '../withdrawals/order-life.ts';
+import { outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import { authFee, authIdOf, authStatusOf, maySignAuth, type AuthPlace } from './collect-auth.ts';
 import { eligibleFor } from './collect-rules.ts';
 import { canPay } from './contract-call.ts';

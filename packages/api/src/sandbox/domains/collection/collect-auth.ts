@@ -1,5 +1,5 @@
 import { coinOf, governs, homeOf, personOf, statusOf, subWalletOf, walletOf } from '../../world/access.ts';
-import type { Signable } from '../../world/life.ts';
+import type { Signable } from '../../world/lifecycle.ts';
 import type { OutgoingRow, SubWalletRow } from '../../world/rows.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
 import { known, type World } from '../../world/world.ts';

@@ -10,7 +10,7 @@ import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking, ResolversOf } from '../../wire/resolver.ts';
 import { coinFor } from '../address-book/book-chains.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
-import { canCancel, endOrder, outgoingAt } from '../withdrawals/order-life.ts';
+import { canCancel, endOrder, outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import { listAuthorised } from './auth-list.ts';
 import { collectGas, feeOfGas, logRule } from './collect-rules.ts';
 import { ownRule } from './own-rule.ts';

@@ -7,12 +7,12 @@ import { partners } from '../address-book/address-book.seed.ts';
 import { agree } from '../approvals/items.ts';
 import { arrive } from '../transactions/arrivals.ts';
 import { newHash } from '../transactions/chain-time.ts';
-import { endOrder, failOnChain, outgoingAt, refuse } from '../withdrawals/order-life.ts';
+import { endOrder, failOnChain, outgoingAt, refuse } from '../withdrawals/order-lifecycle.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { authIdOf, signAuth } from './collect-auth.ts';
 import type { CollectCoin, CollectRuleRow } from './collection-tables.ts';
 import { logRule, toStatus } from './collect-rules.ts';
-import { pendingRule, publish, wind } from './rule-life.ts';
+import { pendingRule, publish, wind } from './rule-lifecycle.ts';
 import { signSweep, sweep } from './sweep.ts';
 import { waitingOf } from './waiting.ts';
 

@@ -5,7 +5,7 @@ import { coinOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { actionOf, outgoingAt } from '../withdrawals/order-life.ts';
+import { actionOf, outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import type { CollectCoin, CollectRuleRow } from './collection-tables.ts';
 import { logRule } from './collect-rules.ts';
 import { changeableRule } from './own-rule.ts';

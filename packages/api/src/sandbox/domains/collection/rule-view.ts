@@ -5,10 +5,10 @@ import { available, inUsd, usdText } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import { itemActionOf } from '../approvals/items.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
-import { outgoingAt } from '../withdrawals/order-life.ts';
+import { outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import type { CollectCoin, CollectRuleRow } from './collection-tables.ts';
 import { contractOf, eligibleFor, isDeployed } from './collect-rules.ts';
-import { deployFee, pendingRule } from './rule-life.ts';
+import { deployFee, pendingRule } from './rule-lifecycle.ts';
 import { sweepFee } from './sweep.ts';
 import { authorisedIn, sumOf, waitingOf } from './waiting.ts';
 

@@ -9,7 +9,7 @@ import { listed } from '../../wire/listed.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { compareText, decimalKey } from '../transactions/decimal-order.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
-import { actionOf, canCancel, outgoingAt } from '../withdrawals/order-life.ts';
+import { actionOf, canCancel, outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import type { CollectRunRow } from './collection-tables.ts';
 import { transfersOf } from './sweep.ts';
 

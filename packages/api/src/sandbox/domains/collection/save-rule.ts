@@ -11,7 +11,7 @@ import { endItem, itemActionOf } from '../approvals/items.ts';
 import type { CollectRuleRow } from './collection-tables.ts';
 import { isDeployed, logRule, toStatus } from './collect-rules.ts';
 import { changeableRule, ownRule } from './own-rule.ts';
-import { canDeploy, pendingRule, publish, wind } from './rule-life.ts';
+import { canDeploy, pendingRule, publish, wind } from './rule-lifecycle.ts';
 import { coinsAsked } from './rule-coins.ts';
 
 type Asked = ParamsOf<typeof collection.saveRule>;

@@ -9,7 +9,7 @@ import type { PersonRow } from '../../world/people.seed.ts';
 import { stepsOf } from '../approvals/nodes.ts';
 import { blockTime, heightOf } from '../transactions/chain-time.ts';
 import { begin, move } from '../transactions/moved.ts';
-import { endOrder, orderLifetime, outgoingAt, sign } from '../withdrawals/order-life.ts';
+import { endOrder, orderLifetime, outgoingAt, sign } from '../withdrawals/order-lifecycle.ts';
 import type { CollectCoin, CollectRuleRow, CollectRunRow } from './collection-tables.ts';
 import { collectGas, contractOf, ruleFee } from './collect-rules.ts';
 import { canPay, leavingRow, send, type Leaving } from './contract-call.ts';

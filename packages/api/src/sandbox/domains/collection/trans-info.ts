@@ -7,7 +7,7 @@ import type { World } from '../../world/world.ts';
 import { BadField } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { transactionRowOf } from '../transactions/transaction-view.ts';
-import { outgoingAt } from '../withdrawals/order-life.ts';
+import { outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import type { CollectRuleRow } from './collection-tables.ts';
 import { isDeployed } from './collect-rules.ts';
 import { sweepFee } from './sweep.ts';

@@ -10,7 +10,7 @@ import { workspaceSteps } from '../approvals/strategy-hit.ts';
 import { logAs } from '../operations/log-operation.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
 import { choicesFor, handleRecord } from './handle-record.ts';
-import type { Proposed } from './kyt-life.ts';
+import type { Proposed } from './kyt-lifecycle.ts';
 import { movementOf, recordAt, type Screened } from './kyt-records.ts';
 import type { KytRecordRow } from './kyt-tables.ts';
 import { ownRecord } from './own-service.ts';

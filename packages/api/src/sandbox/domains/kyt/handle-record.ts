@@ -4,8 +4,8 @@ import type { World } from '../../world/world.ts';
 import { logAs } from '../operations/log-operation.ts';
 import { placeRefund } from '../refunds/place-refund.ts';
 import { isRefundable, pendingRefund } from '../refunds/refundable.ts';
-import { freezeDeposit, releaseDeposit } from '../transactions/deposit-life.ts';
-import { endOrder, isOpen } from '../withdrawals/order-life.ts';
+import { freezeDeposit, releaseDeposit } from '../transactions/deposit-lifecycle.ts';
+import { endOrder, isOpen } from '../withdrawals/order-lifecycle.ts';
 import { movementOf, recordAt, step, type Screened } from './kyt-records.ts';
 import type { KytRecordRow } from './kyt-tables.ts';
 

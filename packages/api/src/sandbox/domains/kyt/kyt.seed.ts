@@ -4,7 +4,7 @@ import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import { known, type World } from '../../world/world.ts';
 import type { HandleType } from '../../../domains/kyt/kyt-record.schema.ts';
-import { arrive, newHash } from '../transactions/deposit-life.ts';
+import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { propose } from './decide-record.ts';
 import { handleRecord } from './handle-record.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../index.ts';
 import { asking } from '../../testing.ts';
 import { known } from '../../world/world.ts';
-import { arrive } from '../transactions/deposit-life.ts';
+import { arrive } from '../transactions/deposit-lifecycle.ts';
 import { pendingRefund } from '../refunds/refundable.ts';
 import { kytServiceIds } from './kyt-services.seed.ts';
 

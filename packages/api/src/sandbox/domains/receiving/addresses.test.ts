@@ -6,7 +6,7 @@ import { receiving } from '../../../domains/receiving/receiving.contract.ts';
 import { coinOf } from '../../world/access.ts';
 import { addressOn, createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
-import { arrive, newHash } from '../transactions/deposit-life.ts';
+import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 
 const sub_wallet_id = subWalletIds.customerDeposits;
 let sandbox: Sandbox;

@@ -3,7 +3,7 @@ import { coinOf } from '../../world/access.ts';
 import { amountBetween, type History } from '../../world/history.ts';
 import type { AddressRow, SubWalletRow, WalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { arrive, newHash } from '../transactions/deposit-life.ts';
+import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { homeRow, moreRow } from './address-rows.ts';
 import { sharingChains } from './new-address.ts';

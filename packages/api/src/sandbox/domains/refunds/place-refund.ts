@@ -9,7 +9,7 @@ import type { StrategyNode } from '../strategies/strategies-tables.ts';
 import { begin } from '../transactions/moved.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
 import { feeTerms, type FeeAgreed } from '../withdrawals/fee-terms.ts';
-import { orderLifetime } from '../withdrawals/order-life.ts';
+import { orderLifetime } from '../withdrawals/order-lifecycle.ts';
 import { startOf } from '../withdrawals/order-start.ts';
 import { leftOf } from './refundable.ts';
 

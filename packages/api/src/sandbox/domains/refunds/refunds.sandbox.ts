@@ -7,7 +7,7 @@ import type { DepositRow } from '../../world/rows.ts';
 import type { ResolversOf } from '../../wire/resolver.ts';
 import { partners } from '../address-book/address-book.seed.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
-import { actionOf } from '../withdrawals/order-life.ts';
+import { actionOf } from '../withdrawals/order-lifecycle.ts';
 import { checkRefund, ownDeposit } from './check-refund.ts';
 import { placeRefund } from './place-refund.ts';
 import { canRefund, isRefundable, leftOf, pendingRefund } from './refundable.ts';

@@ -10,7 +10,7 @@ import { arrive } from '../transactions/arrivals.ts';
 import { newHash } from '../transactions/chain-time.ts';
 import { releaseDeposit } from '../transactions/deposit-states.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
-import { approve, endOrder, outgoingAt, refuse, sign } from '../withdrawals/order-life.ts';
+import { approve, endOrder, outgoingAt, refuse, sign } from '../withdrawals/order-lifecycle.ts';
 import { placeRefund } from './place-refund.ts';
 
 const hour = 3_600_000;

@@ -1,5 +1,5 @@
 import { personOf } from '../../world/access.ts';
-import type { Signable } from '../../world/life.ts';
+import type { Signable } from '../../world/lifecycle.ts';
 import type { SignCodeRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
@@ -16,7 +16,9 @@ export interface Business {
 
 /** How that sort of business is signed; undefined where it is not signed on the phone. */
 export function signableOf(world: World, { business_type }: Business): Signable | undefined {
-  return Object.hasOwn(world.life.signables, business_type) ? world.life.signables[business_type] : undefined;
+  return Object.hasOwn(world.lifecycle.signables, business_type)
+    ? world.lifecycle.signables[business_type]
+    : undefined;
 }
 
 /** Makes a code for something to sign. An older one of the same person for the same thing is void. */

@@ -113,7 +113,7 @@ const plans: readonly Plan[] = [
   },
 ];
 
-function plant(world: World, { of, name, type = 1, action = 1, when, nodes = [] }: Plan): void {
+function seedStrategy(world: World, { of, name, type = 1, action = 1, when, nodes = [] }: Plan): void {
   const subWallet = subWalletOf(world, { sub_wallet_id: of });
   const rows = world.strategies.where('sub_wallet_id', of).filter((row) => row.type === type);
   world.strategies.insert({
@@ -134,6 +134,6 @@ function plant(world: World, { of, name, type = 1, action = 1, when, nodes = [] 
 
 /** The advanced strategies there are besides the first two, and what was changed since. */
 export function seedStrategies(world: World, history: History): void {
-  for (const plan of plans) plant(world, plan);
+  for (const plan of plans) seedStrategy(world, plan);
   seedChanges(world, history);
 }

@@ -3,7 +3,7 @@ import { WithdrawStatus } from '../../../domains/transactions/transactions.rules
 import { usdText } from '../../world/ledger.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { isOpen } from '../withdrawals/order-life.ts';
+import { isOpen } from '../withdrawals/order-lifecycle.ts';
 import type { StrategyRow } from './strategies-tables.ts';
 
 const month = 30 * 86_400_000;

@@ -1,5 +1,5 @@
 import { WorkspaceBusiness } from '../../../domains/approvals/approvals.schema.ts';
-import type { Both } from '../../world/life.ts';
+import type { Both } from '../../world/lifecycle.ts';
 import type { WireLanguage } from '../../wire/messages.ts';
 
 /** What the scenarios that workspace strategies decide are called. */

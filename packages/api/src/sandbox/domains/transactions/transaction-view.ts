@@ -5,7 +5,7 @@ import type { OutgoingRow, TransactionRow as Row } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { canRefund } from '../refunds/refundable.ts';
 import { canSpeedUp } from '../withdrawals/faster-copy.ts';
-import { canCancel } from '../withdrawals/order-life.ts';
+import { canCancel } from '../withdrawals/order-lifecycle.ts';
 import type { IncomingRow } from './deposit-states.ts';
 
 /** Somebody as named beside what they did. */

@@ -4,7 +4,7 @@ import { addressOn } from '../../world/addresses.seed.ts';
 import { isSettledApart } from '../../world/ledger.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { newHash } from '../transactions/deposit-life.ts';
+import { newHash } from '../transactions/deposit-lifecycle.ts';
 import { agentRate, quoteFee } from '../withdrawals/fee-quote.ts';
 import type { DelegateOrderRow } from './tron-tables.ts';
 

@@ -12,7 +12,7 @@ import {
 } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
 import { addressOn } from '../../world/addresses.seed.ts';
-import { newHash, arrive } from '../transactions/deposit-life.ts';
+import { newHash, arrive } from '../transactions/deposit-lifecycle.ts';
 
 const second = 1_000;
 const minute = 60 * second;

@@ -4,7 +4,7 @@ import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import { known, type World } from '../../world/world.ts';
 import { partners } from '../address-book/address-book.seed.ts';
-import { arrive, newHash } from '../transactions/deposit-life.ts';
+import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { buyEnergy } from './delegations.ts';
 import { settleWeekly } from './settlement.ts';

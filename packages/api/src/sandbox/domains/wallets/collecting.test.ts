@@ -5,7 +5,7 @@ import { coinOf } from '../../world/access.ts';
 import { addressOn, createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
 import { sweepConfigOf, sweepRuleOf, userAddresses } from '../auto-collect/is-swept.ts';
-import { arrive, newHash } from '../transactions/deposit-life.ts';
+import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 
 const wallet_id = walletIds.treasury;
 const sub_wallet_id = subWalletIds.customerDeposits;

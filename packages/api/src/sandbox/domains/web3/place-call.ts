@@ -8,7 +8,7 @@ import { begin } from '../transactions/moved.ts';
 import type { Screened } from '../withdrawals/check-payee.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
 import { feeTerms, type FeeAgreed } from '../withdrawals/fee-terms.ts';
-import { orderLifetime } from '../withdrawals/order-life.ts';
+import { orderLifetime } from '../withdrawals/order-lifecycle.ts';
 import { startOf, stopWhereRefused } from '../withdrawals/order-start.ts';
 import { gasOfCall } from './call-gas.ts';
 import { decodeCall, methodOf } from './decode-call.ts';

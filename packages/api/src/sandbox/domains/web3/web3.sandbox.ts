@@ -6,7 +6,7 @@ import type { OutgoingRow } from '../../world/rows.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { Asking, ResolversOf } from '../../wire/resolver.ts';
 import { refuseReplay } from '../withdrawals/check-place.ts';
-import { actionOf, canCancel, endOrder } from '../withdrawals/order-life.ts';
+import { actionOf, canCancel, endOrder } from '../withdrawals/order-lifecycle.ts';
 import { orderFacts } from '../withdrawals/order-view.ts';
 import { ownCall } from '../withdrawals/own-order.ts';
 import { askFaster, refuseDifference } from '../withdrawals/speed-up.ts';

@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 import { activeNode } from '../approvals/nodes.ts';
 import { screen } from '../kyt/screening.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
-import { approve, endOrder, failOnChain, outgoingAt, refuse, sign } from '../withdrawals/order-life.ts';
+import { approve, endOrder, failOnChain, outgoingAt, refuse, sign } from '../withdrawals/order-lifecycle.ts';
 import { dapps, said } from './dapps.seed.ts';
 import { placeCall } from './place-call.ts';
 

@@ -8,7 +8,7 @@ import { activeNode } from '../approvals/nodes.ts';
 import { screen } from '../kyt/screening.ts';
 import { gravest } from './check-payee.ts';
 import type { FeeAgreed } from './fee-terms.ts';
-import { approve, endOrder, failOnChain, isTurnOf, orderAt, refuse, sign } from './order-life.ts';
+import { approve, endOrder, failOnChain, isTurnOf, orderAt, refuse, sign } from './order-lifecycle.ts';
 import { placeOrder } from './place-order.ts';
 
 const second = 1000;

@@ -9,7 +9,7 @@ import { arrive } from '../transactions/arrivals.ts';
 import { blocksAtOnce, blockTime, heightOf, newHash } from '../transactions/chain-time.ts';
 import { giveUpRound } from './faster-copy.ts';
 import { feeSpent, gasFee } from './fee-quote.ts';
-import { endOrder, finish, outgoingAt } from './order-life.ts';
+import { endOrder, finish, outgoingAt } from './order-lifecycle.ts';
 
 /** How long a chain keeps what pays too little for any block before it forgets it. */
 const forgottenAfter = 3 * 86_400_000;

@@ -5,7 +5,7 @@ import type { AskedFor } from '../approvals/conditions-met.ts';
 import { stepsOf } from '../approvals/nodes.ts';
 import { strategyHit } from '../approvals/strategy-hit.ts';
 import type { StrategyNode, StrategyRow } from '../strategies/strategies-tables.ts';
-import { endOrder } from './order-life.ts';
+import { endOrder } from './order-lifecycle.ts';
 
 /** Which of several strategies decides: one that refuses before one that asks, and that before one that lets pass. */
 const rank = { 2: 0, 1: 1, 3: 2 } as const;

@@ -9,7 +9,7 @@ import { inscriptionsOf } from '../collectibles/inscription-state.ts';
 import { transactionOf } from '../transactions/transaction-view.ts';
 import { canSpeedUp } from './faster-copy.ts';
 import { logOf } from './order-log.ts';
-import { actionOf, canCancel } from './order-life.ts';
+import { actionOf, canCancel } from './order-lifecycle.ts';
 
 /** Payments of the wallet to the same address that were completed. Compared as text: an address seldom has two spellings that differ in more than capitals, and then it counts as new. */
 function paidBefore(world: World, order: OutgoingRow): number {

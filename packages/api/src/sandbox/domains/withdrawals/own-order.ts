@@ -3,7 +3,7 @@ import { sees, subWalletOf } from '../../world/access.ts';
 import type { OutgoingRow, Web3Row } from '../../world/rows.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { isBarred, isTurnOf, outgoingAt } from './order-life.ts';
+import { isBarred, isTurnOf, outgoingAt } from './order-lifecycle.ts';
 
 /** Something outgoing in a sub-wallet the caller sees, or a refusal. */
 export function ownOutgoing({ world, person }: Asking, id: number): OutgoingRow {

@@ -9,7 +9,7 @@ import { begin } from '../transactions/moved.ts';
 import { quoteFee } from './fee-quote.ts';
 import { feeTerms, type FeeAgreed } from './fee-terms.ts';
 import type { Funds } from './funds.ts';
-import { orderLifetime } from './order-life.ts';
+import { orderLifetime } from './order-lifecycle.ts';
 import { startOf, stopWhereRefused, strategyOf } from './order-start.ts';
 
 /** A payment that every check has let through. */

@@ -3,7 +3,7 @@ import { BadField } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { ownWallet, personOf, walletOf } from '../../world/access.ts';
 import type { OutgoingRow, WalletRow } from '../../world/rows.ts';
-import { isBarred } from './order-life.ts';
+import { isBarred } from './order-lifecycle.ts';
 import { ownOutgoing } from './own-order.ts';
 
 function answer({ world, person }: Asking, wallet: WalletRow, uids: readonly number[]): SignProtection {

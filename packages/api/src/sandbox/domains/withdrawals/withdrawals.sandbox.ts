@@ -12,7 +12,7 @@ import { refuseReplay } from './check-place.ts';
 import { answerLimit } from './daily-limit.ts';
 import { answerFee } from './fee-answer.ts';
 import { addressIn, isCollecting, spendable } from './funds.ts';
-import { actionOf, canCancel, endOrder } from './order-life.ts';
+import { actionOf, canCancel, endOrder } from './order-lifecycle.ts';
 import { orderOf } from './order-view.ts';
 import { ownOrder, ownOutgoing } from './own-order.ts';
 import { placeOrder } from './place-order.ts';

@@ -72,7 +72,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   const risky = destinations.filter(({ rating }) => wantsYes(rating)).map(({ key }) => key);
   const isRiskAccepted = risky.length === 0 || agreed.risk === risky.join(' ');
   const news = destinations.filter(({ isNew }) => isNew).length;
-  const ripe = useSettled([plan.id, shown, news, risky.length].join());
+  const isSettled = useSettled([plan.id, shown, news, risky.length].join());
 
   const changed = plan.payments.some(({ symbol, fee }, at, all) => {
     if (all[at - 1]?.symbol === symbol) return false;
@@ -92,7 +92,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
     if (destinations.some(({ rating }) => isForbidden(rating))) return t('batch.screening.forbiddenFirst');
     if (!isRiskAccepted) return t('batch.screening.acceptFirst');
     if (!isAgreed || (repeats > 0 && !agreed.repeats)) return t('transfer.repeats.first');
-    return ripe || starting ? undefined : t('transfer.confirm.justChanged');
+    return isSettled || starting ? undefined : t('transfer.confirm.justChanged');
   })();
 
   return (

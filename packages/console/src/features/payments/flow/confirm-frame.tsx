@@ -56,7 +56,9 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
   const twin = openTwin(intent, intents);
   const earlier = earlierPayments(intent, intents, decided.repeats ?? []);
   const isAgreed = earlier.every(({ key }) => flow.agreed.includes(key));
-  const ripe = useSettled([requestIdOf(intent), strategy?.strategy_id, earlier.length, ...looksAt].join());
+  const isSettled = useSettled(
+    [requestIdOf(intent), strategy?.strategy_id, earlier.length, ...looksAt].join(),
+  );
 
   const reason = (): string | undefined => {
     if (staleness !== null) return t(`freshness.${staleness}`);
@@ -64,7 +66,7 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
     if (standing !== 'good') return t(`transfer.quote.${standing}`);
     if (against !== undefined) return against;
     if (!isAgreed) return t('transfer.repeats.first');
-    return ripe || flow.sending ? undefined : t('transfer.confirm.justChanged');
+    return isSettled || flow.sending ? undefined : t('transfer.confirm.justChanged');
   };
   return (
     <>

@@ -35,7 +35,7 @@ export interface Signable {
 }
 
 /** What a domain adds to the course of the world. */
-export interface Life {
+export interface Lifecycle {
   /** What happens once its time has come, by kind of job. */
   jobs?: Record<string, (world: World, id: never) => void>;
   items?: Partial<Record<ItemType, ItemHandler>>;
@@ -50,9 +50,9 @@ export interface Life {
 type Tellers = Partial<Record<OutgoingRow['trans_kind'], (world: World, row: OutgoingRow) => void>>;
 
 /** Tells every domain that wants to know of something outgoing of a kind. */
-function tellersOf(lives: readonly Life[], part: 'signings' | 'endings'): Tellers {
+function tellersOf(lifecycles: readonly Lifecycle[], part: 'signings' | 'endings'): Tellers {
   const told: Tellers = {};
-  for (const { [part]: own = {} } of lives) {
+  for (const { [part]: own = {} } of lifecycles) {
     for (const kind of Object.keys(own) as OutgoingRow['trans_kind'][]) {
       const [first, next] = [told[kind], own[kind]];
       told[kind] = (world, row) => {
@@ -65,12 +65,12 @@ function tellersOf(lives: readonly Life[], part: 'signings' | 'endings'): Teller
 }
 
 /** All domains' together. Several may be told of one order; of anything else, two of one name would be one too many. */
-export function together(lives: readonly Life[]): Required<Life> {
-  const told = { signings: tellersOf(lives, 'signings'), endings: tellersOf(lives, 'endings') };
-  const all: Required<Life> = { jobs: {}, items: {}, signables: {}, ...told };
-  for (const life of lives) {
+export function mergeLifecycles(lifecycles: readonly Lifecycle[]): Required<Lifecycle> {
+  const told = { signings: tellersOf(lifecycles, 'signings'), endings: tellersOf(lifecycles, 'endings') };
+  const all: Required<Lifecycle> = { jobs: {}, items: {}, signables: {}, ...told };
+  for (const lifecycle of lifecycles) {
     for (const part of ['jobs', 'items', 'signables'] as const) {
-      for (const [name, handler] of Object.entries(life[part] ?? {})) {
+      for (const [name, handler] of Object.entries(lifecycle[part] ?? {})) {
         if (Object.hasOwn(all[part], name)) throw new Error(`Two domains handle ${part} ${name}`);
         Object.assign(all[part], { [name]: handler });
       }

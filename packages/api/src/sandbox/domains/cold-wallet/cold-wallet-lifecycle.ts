@@ -1,7 +1,7 @@
 import { known } from '../../world/world.ts';
-import type { Life } from '../../world/life.ts';
-import { outgoingAt } from '../withdrawals/order-life.ts';
-import { signableOrder } from '../withdrawals/withdrawals-life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
+import { outgoingAt } from '../withdrawals/order-lifecycle.ts';
+import { signableOrder } from '../withdrawals/withdrawals-lifecycle.ts';
 import { broadcastTask, confirmTask, endTask, lateTask, startTask } from './cold-tasks.ts';
 import { look } from './fund-strategies.ts';
 import { pairChanges } from './multisig-changes.ts';
@@ -9,7 +9,7 @@ import { pairChanges } from './multisig-changes.ts';
 const order = signableOrder(['Cold-wallet task', '冷钱包任务']);
 
 /** Tasks run, strategies look, changes of contracts come into force, and payments into the warm tier are signed. */
-export const coldWalletLife: Life = {
+export const coldWalletLifecycle: Lifecycle = {
   jobs: {
     'coldWallet.broadcast': broadcastTask,
     'coldWallet.confirmed': confirmTask,

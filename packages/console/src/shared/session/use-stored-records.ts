@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * What this browser keeps of a person, read again with every ring of its bell; null until it is read. `read` and
  * `listen` must be the same functions each time.
  */
-export function useRung<Kept>(
+export function useStoredRecords<Kept>(
   uid: number,
   read: (uid: number) => Promise<readonly Kept[]>,
   listen: (listener: () => void) => () => void,

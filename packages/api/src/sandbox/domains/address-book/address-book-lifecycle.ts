@@ -1,6 +1,6 @@
 import type { ItemStatus } from '../../../domains/approvals/approvals.schema.ts';
 import { subWalletOf } from '../../world/access.ts';
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import type { BookRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import type { ItemRow } from '../approvals/approvals-tables.ts';
@@ -44,4 +44,4 @@ function ended(world: World, item: ItemRow, status: ItemStatus): void {
 }
 
 /** What a yes or a no to a change of the address book leads to. */
-export const addressBookLife: Life = { items: { 6: { passed, ended } } };
+export const addressBookLifecycle: Lifecycle = { items: { 6: { passed, ended } } };

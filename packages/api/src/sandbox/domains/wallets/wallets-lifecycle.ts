@@ -1,4 +1,4 @@
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import { known, type World } from '../../world/world.ts';
 import { coinRow } from './coin-row.ts';
 
@@ -18,4 +18,4 @@ function reviewListing(world: World, id: number): void {
 }
 
 /** What happens here by itself. */
-export const walletsLife: Life = { jobs: { 'wallets.reviewListing': reviewListing } };
+export const walletsLifecycle: Lifecycle = { jobs: { 'wallets.reviewListing': reviewListing } };

@@ -7,22 +7,22 @@ import type { PersonRow } from '../world/people.seed.ts';
 import type { Said } from './control-words.ts';
 import type { Controlled } from './controlled.ts';
 import { FaultChange, faultOf } from './fault-kinds.ts';
-import { figure, BadWish, understood, yesNo } from './wish.ts';
+import { figure, InvalidInput, understood, yesNo } from './control-input.ts';
 
-/** What pulling a lever led to. */
-interface Pulled {
+/** What an action led to. */
+interface ActionResult {
   said: Said;
   value: unknown;
   headers?: Answer['headers'];
 }
 
-type Lever = (wish: unknown, controlled: Controlled, request: Request) => Pulled;
+type ControlAction = (input: unknown, controlled: Controlled, request: Request) => ActionResult;
 
-function lever<Schema extends v.GenericSchema>(
+function action<Schema extends v.GenericSchema>(
   schema: Schema,
-  pull: (wish: v.InferOutput<Schema>, controlled: Controlled, request: Request) => Pulled,
-): Lever {
-  return (wish, controlled, request) => pull(understood(schema, wish), controlled, request);
+  run: (input: v.InferOutput<Schema>, controlled: Controlled, request: Request) => ActionResult,
+): ControlAction {
+  return (input, controlled, request) => run(understood(schema, input), controlled, request);
 }
 
 const uid = v.pipe(figure, v.integer());
@@ -47,13 +47,13 @@ export function clockState({ clock }: Sandbox) {
 function someone({ sandbox }: Controlled, uid: number): PersonRow {
   const person = sandbox.world.people.find((row) => row.uid === uid);
   if (person === undefined)
-    throw new BadWish('uid', [`there is no person ${uid}`, `没有编号为 ${uid} 的人员`]);
+    throw new InvalidInput('uid', [`there is no person ${uid}`, `没有编号为 ${uid} 的人员`]);
   return person;
 }
 
 /** What changes the sandbox from outside of the contract, by the last part of its path. */
-export const levers: Readonly<Record<string, Lever>> = {
-  'sign-in': lever(v.strictObject({ uid, expired: v.optional(yesNo) }), ({ uid, expired }, controlled) => {
+export const controlActions: Readonly<Record<string, ControlAction>> = {
+  'sign-in': action(v.strictObject({ uid, expired: v.optional(yesNo) }), ({ uid, expired }, controlled) => {
     const { nickname } = someone(controlled, uid);
     const session = controlled.sandbox.signInAs(uid);
     if (expired === true) controlled.sessions.close(session.openToken);
@@ -65,25 +65,25 @@ export const levers: Readonly<Record<string, Lever>> = {
     return { said: expired === true ? 'signedInExpired' : 'signedIn', value: { uid, nickname }, headers };
   }),
 
-  'sign-out': lever(v.unknown(), (_, { sessions }, request) => {
+  'sign-out': action(v.unknown(), (_, { sessions }, request) => {
     sessions.close(request.headers.get('openToken') ?? '');
     sessions.close(cookieOf(request, 'openToken'));
     const headers = ['openToken', 'sso_session', 'XSRF-TOKEN'].map((name) => cookie(name, ''));
     return { said: 'signedOut', value: {}, headers };
   }),
 
-  expire: lever(v.strictObject({ uid }), ({ uid }, { sessions }) => {
+  expire: action(v.strictObject({ uid }), ({ uid }, { sessions }) => {
     sessions.expire(uid);
     return { said: 'ended', value: {} };
   }),
 
-  code: lever(v.strictObject({ qrc: v.string(), act: v.picklist(acts) }), ({ qrc, act }, { sandbox }) => {
+  code: action(v.strictObject({ qrc: v.string(), act: v.picklist(acts) }), ({ qrc, act }, { sandbox }) => {
     const code = actOnPhone(sandbox.world, qrc, act);
-    if (code === undefined) throw new BadWish('qrc', ['there is no such code', '二维码不存在']);
+    if (code === undefined) throw new InvalidInput('qrc', ['there is no such code', '二维码不存在']);
     return { said: 'phoneActed', value: { status: code.status } };
   }),
 
-  waiting: lever(
+  waiting: action(
     v.strictObject({
       uid,
       kind: v.picklist(['order', 'item']),
@@ -94,12 +94,12 @@ export const levers: Readonly<Record<string, Lever>> = {
       const person = someone(controlled, uid);
       const isDone = actOnWaiting(controlled.sandbox.world, person.uid, kind, id, act);
       if (!isDone)
-        throw new BadWish('id', [`${kind} ${id} does not wait for ${uid}`, '该事项已不在等待此人处理']);
+        throw new InvalidInput('id', [`${kind} ${id} does not wait for ${uid}`, '该事项已不在等待此人处理']);
       return { said: 'decided', value: {} };
     },
   ),
 
-  clock: lever(
+  clock: action(
     v.strictObject({
       freeze: v.optional(yesNo),
       step: v.optional(figure),
@@ -116,17 +116,17 @@ export const levers: Readonly<Record<string, Lever>> = {
     },
   ),
 
-  faults: lever(FaultChange, (wish, { sandbox }) => {
-    if (wish.clear !== true) {
-      sandbox.faults.set(wish.call, faultOf(wish));
+  faults: action(FaultChange, (input, { sandbox }) => {
+    if (input.clear !== true) {
+      sandbox.faults.set(input.call, faultOf(input));
       return { said: 'faultSet', value: {} };
     }
-    if (wish.call === 'all' && wish.only !== true) sandbox.faults.clear();
-    else sandbox.faults.clear(wish.call);
+    if (input.call === 'all' && input.only !== true) sandbox.faults.clear();
+    else sandbox.faults.clear(input.call);
     return { said: 'faultCleared', value: {} };
   }),
 
-  reset: lever(v.unknown(), (_, { sandbox }) => {
+  reset: action(v.unknown(), (_, { sandbox }) => {
     sandbox.reset();
     return { said: 'reset', value: {} };
   }),

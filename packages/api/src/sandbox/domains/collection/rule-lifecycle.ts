@@ -1,5 +1,5 @@
 import { coinOf, personOf, subWalletOf, walletOf } from '../../world/access.ts';
-import type { Signable } from '../../world/life.ts';
+import type { Signable } from '../../world/lifecycle.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';

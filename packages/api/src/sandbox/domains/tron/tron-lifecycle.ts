@@ -1,10 +1,10 @@
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import { delegateFor, passOn } from './delegations.ts';
 import { collectDebt, settlementDue } from './settlement.ts';
 import { authorised, proxyCloseSignable, proxySignable } from './tron-agent.ts';
 
 /** Energy is delegated to what is signed on TRON and taken back again; its fees are settled every week. */
-export const tronLife: Life = {
+export const tronLifecycle: Lifecycle = {
   jobs: {
     'tron.delegation': passOn,
     'tron.authorised': authorised,

@@ -1,8 +1,8 @@
 import { coinOf } from '../../world/access.ts';
-import type { Life, SignView } from '../../world/life.ts';
+import type { Lifecycle, SignView } from '../../world/lifecycle.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-import { signableOrder } from '../withdrawals/withdrawals-life.ts';
+import { signableOrder } from '../withdrawals/withdrawals-lifecycle.ts';
 import { decodeCall } from './decode-call.ts';
 
 /** What a call says, as far as it can be read; what cannot is shown as it is. */
@@ -23,6 +23,6 @@ function callLines(world: World, order: OutgoingRow): SignView['lines'] {
 }
 
 /** Calls go out like payments do. */
-export const web3Life: Life = {
+export const web3Lifecycle: Lifecycle = {
   signables: { web3: signableOrder(['Contract call', 'Web3 交易'], callLines) },
 };

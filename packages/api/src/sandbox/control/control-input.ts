@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import type { Both } from '../world/life.ts';
+import type { Both } from '../world/lifecycle.ts';
 
 /** What somebody asked for makes no sense: which part of it, and why. */
-export class BadWish extends Error {
+export class InvalidInput extends Error {
   readonly part: string;
   readonly why: Both;
 
@@ -20,39 +20,39 @@ interface FormPlace {
   sent: Record<string, string>;
 }
 
-/** A wish as it was sent, and where from if that was a page. */
-export interface SentWish {
-  wish: unknown;
+/** The input as it was sent, and where from if that was a page. */
+export interface SentInput {
+  input: unknown;
   place: FormPlace | undefined;
 }
 
 /** Reads what was sent, in JSON or as a form; a field that was left empty was not sent. */
-export async function readWish(request: Request): Promise<SentWish> {
+export async function readInput(request: Request): Promise<SentInput> {
   const text = await request.text();
   const isForm =
     request.headers.get('Content-Type')?.startsWith('application/x-www-form-urlencoded') === true;
   if (isForm) {
     const filled = [...new URLSearchParams(text)].filter(([, value]) => value !== '');
-    const { lan, at, ...wish } = Object.fromEntries(filled);
+    const { lan, at, ...input } = Object.fromEntries(filled);
     const isFromPage = request.headers.get('Accept')?.includes('text/html') === true;
-    return { wish, place: isFromPage ? { lan, at, sent: wish } : undefined };
+    return { input, place: isFromPage ? { lan, at, sent: input } : undefined };
   }
   try {
-    return { wish: JSON.parse(text), place: undefined };
+    return { input: JSON.parse(text), place: undefined };
   } catch {
-    return { wish: undefined, place: undefined };
+    return { input: undefined, place: undefined };
   }
 }
 
-/** The wish, if it is one that can be understood. */
+/** The input, if it is one that can be understood. */
 export function understood<Schema extends v.GenericSchema>(
   schema: Schema,
-  wish: unknown,
+  input: unknown,
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, wish);
+  const result = v.safeParse(schema, input);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new BadWish(v.getDotPath(issue) ?? 'body', [issue.message, '填写有误']);
+  throw new InvalidInput(v.getDotPath(issue) ?? 'body', [issue.message, '填写有误']);
 }
 
 /** A number from zero on, also as a form sends it. */

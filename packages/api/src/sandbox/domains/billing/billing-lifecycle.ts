@@ -1,8 +1,8 @@
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import { closeBill, confirmPayment, issueRenewal, passDue } from './bill-states.ts';
 
 /** Bills are confirmed, fall due, are closed; packages are billed anew before they end. */
-export const billingLife: Life = {
+export const billingLifecycle: Lifecycle = {
   jobs: {
     'bill.confirm': confirmPayment,
     'bill.due': passDue,

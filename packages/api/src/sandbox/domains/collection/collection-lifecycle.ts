@@ -1,13 +1,13 @@
 import { coinOf } from '../../world/access.ts';
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import { known } from '../../world/world.ts';
-import { signableOrder } from '../withdrawals/withdrawals-life.ts';
+import { signableOrder } from '../withdrawals/withdrawals-lifecycle.ts';
 import { settleAuth, signableAuth } from './collect-auth.ts';
-import { deploy, round, settleDeployment, signableRule, undoPublish } from './rule-life.ts';
+import { deploy, round, settleDeployment, signableRule, undoPublish } from './rule-lifecycle.ts';
 import { endTogether, markSent, signSweep } from './sweep.ts';
 
 /** Rules are signed and deployed, sub-wallets authorise them, and what waits is swept by hand or by the clock. */
-export const collectionLife: Life = {
+export const collectionLifecycle: Lifecycle = {
   jobs: { 'collection.round': round, 'collection.sent': markSent },
   items: { 12: { passed: deploy, ended: undoPublish } },
   signables: {

@@ -1,5 +1,5 @@
 import { governs, personOf, subWalletOf, walletOf } from '../../world/access.ts';
-import type { Life, Signable, SignView } from '../../world/life.ts';
+import type { Lifecycle, Signable, SignView } from '../../world/lifecycle.ts';
 import { known, type World } from '../../world/world.ts';
 import type { ItemRow } from '../approvals/approvals-tables.ts';
 import {
@@ -89,7 +89,7 @@ const fetching: Signable = {
 };
 
 /** Keys are applied for and fetched on the phone; what was approved may be fetched for a day. */
-export const keyExportLife: Life = {
+export const keyExportLifecycle: Lifecycle = {
   items: { 9: { passed: (world, item) => allowExport(world, item) } },
   signables: {
     key_export_wallet: applying('key_export_wallet', (world, id) =>

@@ -67,7 +67,7 @@ export function finish(world: World, order: OutgoingRow, change: Partial<Outgoin
   const finished_at = world.clock.now();
   const nodes = standDown(world, order);
   const ended = move<OutgoingRow>(world, order, { ...change, nodes, pending_round: false, finished_at });
-  world.life.endings[order.trans_kind]?.(world, ended);
+  world.lifecycle.endings[order.trans_kind]?.(world, ended);
   return ended;
 }
 
@@ -107,7 +107,7 @@ export function sign(world: World, order: OutgoingRow, person: PersonRow): Outgo
     signed_at: now,
     signed_by: person.nickname,
   });
-  world.life.signings[order.trans_kind]?.(world, signed);
+  world.lifecycle.signings[order.trans_kind]?.(world, signed);
   return signed;
 }
 

@@ -1,7 +1,7 @@
-import type { ItemHandler, Life } from '../../world/life.ts';
+import type { ItemHandler, Lifecycle } from '../../world/lifecycle.ts';
 import { applyChange } from './apply-change.ts';
 
 const change: ItemHandler = { passed: applyChange };
 
 /** Changes of strategies come into force once they are approved; what came to nothing leaves all as it was. */
-export const strategiesLife: Life = { items: { 3: change, 4: change, 5: change } };
+export const strategiesLifecycle: Lifecycle = { items: { 3: change, 4: change, 5: change } };

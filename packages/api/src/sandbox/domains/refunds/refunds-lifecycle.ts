@@ -1,9 +1,9 @@
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { giveBack } from '../transactions/deposit-states.ts';
-import { signableOrder } from '../withdrawals/withdrawals-life.ts';
+import { signableOrder } from '../withdrawals/withdrawals-lifecycle.ts';
 
 /** A refund that went through leaves so much less of its deposit; one that did not leaves it as it was. */
 function settle(world: World, row: OutgoingRow): void {
@@ -12,7 +12,7 @@ function settle(world: World, row: OutgoingRow): void {
 }
 
 /** Refunds go out like payments do. */
-export const refundsLife: Life = {
+export const refundsLifecycle: Lifecycle = {
   signables: { refund: signableOrder(['Refund', '退款']) },
   endings: { refund: settle },
 };

@@ -1,5 +1,5 @@
 import type { HandleType } from '../../../domains/kyt/kyt-record.schema.ts';
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import { handleRecord, timeOut } from './handle-record.ts';
 import { recordAt } from './kyt-records.ts';
 
@@ -10,7 +10,7 @@ export interface Proposed {
 }
 
 /** Screenings that are not answered end by themselves; a proposal is carried out once it is agreed to. */
-export const kytLife: Life = {
+export const kytLifecycle: Lifecycle = {
   jobs: { 'kyt.timeout': timeOut },
   items: {
     13: {

@@ -1,9 +1,9 @@
 import { coinOf, personOf, subWalletOf, walletOf } from '../../world/access.ts';
-import type { Both, Life, Signable, SignView } from '../../world/life.ts';
+import type { Both, Lifecycle, Signable, SignView } from '../../world/lifecycle.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { broadcast, forget, orderBlock } from './order-chain.ts';
-import { actionOf, expire, outgoingAt, refuse, sign } from './order-life.ts';
+import { actionOf, expire, outgoingAt, refuse, sign } from './order-lifecycle.ts';
 
 const outgoing = (world: World, id: number) => known(outgoingAt(world, id), `order ${id}`);
 
@@ -64,7 +64,7 @@ export function signableOrder(
 }
 
 /** Payments go out, are confirmed block by block, are forgotten by their chain, or run out of time. */
-export const withdrawalsLife: Life = {
+export const withdrawalsLifecycle: Lifecycle = {
   jobs: {
     'order.broadcast': broadcast,
     'order.block': orderBlock,

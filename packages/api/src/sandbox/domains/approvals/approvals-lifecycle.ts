@@ -1,4 +1,4 @@
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import { known, type World } from '../../world/world.ts';
 import { equalRightsKey } from './equal-rights-key.ts';
 import { itemView } from './item-on-phone.ts';
@@ -12,7 +12,7 @@ function expire(world: World, itemId: number): void {
 const itemOf = (world: World, id: number) => known(world.items.get(id), `item ${id}`);
 
 /** Changes expire, and some are decided or signed on the phone. */
-export const approvalsLife: Life = {
+export const approvalsLifecycle: Lifecycle = {
   jobs: { 'item.expire': expire },
   items: { 10: equalRightsKey },
   signables: {

@@ -1,8 +1,8 @@
-import type { Life } from '../../world/life.ts';
+import type { Lifecycle } from '../../world/lifecycle.ts';
 import { applyChange, type ApiChange } from './api-change.ts';
 
 /** A change of an API comes into force once everybody asked has agreed. */
-export const apiSettingsLife: Life = {
+export const apiSettingsLifecycle: Lifecycle = {
   items: {
     8: {
       passed(world, { wallet_id, initiator_uid, after }) {
