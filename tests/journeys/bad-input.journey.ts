@@ -57,7 +57,7 @@ const mistakes: Mistake[] = [
     what: 'the contract of the token itself',
     field: 'address',
     entered: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
-    said: [/the contract of USDT \(TRC20\): what is sent there is lost/, /这是 USDT \(TRC20\) 的合约地址/],
+    said: [/the contract of USDT \(TRC20\)\. Funds sent to it are lost/, /这是 USDT \(TRC20\) 的合约地址/],
   },
   {
     what: 'an address on the blacklist',
