@@ -38,7 +38,7 @@ const apart = [
   'packages/console/src/features/payments/intents/*.test.ts',
   'packages/console/src/shared/session/session.test.ts',
   'packages/console/src/features/approvals/items/load-item.test.ts',
-  'packages/console/src/screens/center/todo/parts/together/decide-together.test.ts',
+  'packages/console/src/screens/center/todo/parts/together/decide-in-bulk.test.ts',
 ];
 
 export default defineConfig({

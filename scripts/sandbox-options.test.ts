@@ -69,12 +69,12 @@ describe('the options of the sandbox', () => {
   });
 
   it('says what to do where its file cannot be used', () => {
-    const wish = read('--state far/away');
+    const options = read('--state far/away');
     const missing = Object.assign(new Error('ENOENT'), { code: 'ENOENT' });
-    expect(whyNotKept(missing, wish)).toBe(
+    expect(whyNotKept(missing, options)).toBe(
       '--state far/away: the folder of this file is not there. Make it first',
     );
-    expect(whyNotKept(new SyntaxError('JSON'), wish)).toContain('no sandbox wrote this');
-    expect(whyNotKept(new Error('something else'), wish)).toBeUndefined();
+    expect(whyNotKept(new SyntaxError('JSON'), options)).toContain('no sandbox wrote this');
+    expect(whyNotKept(new Error('something else'), options)).toBeUndefined();
   });
 });

@@ -17,7 +17,7 @@ export const usage = `
 `;
 
 /** What the sandbox was asked to be. */
-export interface SandboxWish {
+export interface SandboxOptions {
   isHelp: boolean;
   port: number;
   host: string;
@@ -45,7 +45,7 @@ function oneOf<const Choice extends string>(flag: string, text: string, choices:
 }
 
 /** Reads the options of the command line; throws in plain words, with the option in question, where one makes no sense. */
-export function readSandboxOptions(args: string[], env: NodeJS.ProcessEnv): SandboxWish {
+export function readSandboxOptions(args: string[], env: NodeJS.ProcessEnv): SandboxOptions {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args,
@@ -82,7 +82,7 @@ const codeOf = (error: unknown) =>
   error instanceof Error && 'code' in error ? String(error.code) : undefined;
 
 /** Why it cannot listen, and what to do; undefined where the reason is another. */
-export function whyNotListening(error: unknown, { port, host }: SandboxWish): string | undefined {
+export function whyNotListening(error: unknown, { port, host }: SandboxOptions): string | undefined {
   const reasons: Record<string, string> = {
     EADDRINUSE: `Port ${port} is taken by another program. Choose another one: pnpm sandbox --port ${port + 1}`,
     EACCES: `Port ${port} needs more rights than this program has. Choose one above 1024: pnpm sandbox --port 5174`,
@@ -93,7 +93,7 @@ export function whyNotListening(error: unknown, { port, host }: SandboxWish): st
 }
 
 /** Why the world cannot be kept in its file, and what to do; undefined where the reason is another. */
-export function whyNotKept(error: unknown, { world: { state = '' } }: SandboxWish): string | undefined {
+export function whyNotKept(error: unknown, { world: { state = '' } }: SandboxOptions): string | undefined {
   const reasons: Record<string, string> = {
     ENOENT: 'the folder of this file is not there. Make it first',
     EISDIR: 'this is a folder. Name a file in it',

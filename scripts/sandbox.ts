@@ -7,7 +7,7 @@ import {
   usage,
   whyNotKept,
   whyNotListening,
-  type SandboxWish,
+  type SandboxOptions,
 } from './sandbox-options.ts';
 import { stopOnSignal } from './stop.ts';
 
@@ -21,7 +21,7 @@ async function serve(api: SandboxServer, request: IncomingMessage, response: Ser
 }
 
 /** How a person on this machine reaches it. */
-function originOf({ host }: SandboxWish, port: number): string {
+function originOf({ host }: SandboxOptions, port: number): string {
   const isHere = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return `http://${isHere ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
@@ -31,23 +31,23 @@ const server = createServer({ maxHeaderSize: headLimit });
 const inWords = (error: unknown, why: string | undefined) =>
   why === undefined ? error : new Error(why, { cause: error });
 
-function open(wish: SandboxWish): SandboxServer {
+function open(options: SandboxOptions): SandboxServer {
   try {
-    return createSandboxServer(wish.world);
+    return createSandboxServer(options.world);
   } catch (error) {
-    throw inWords(error, whyNotKept(error, wish));
+    throw inWords(error, whyNotKept(error, options));
   }
 }
 
-async function start(wish: SandboxWish): Promise<void> {
-  const port = await listen(server, wish.port, wish.host).catch((error: unknown) => {
-    throw inWords(error, whyNotListening(error, wish));
+async function start(options: SandboxOptions): Promise<void> {
+  const port = await listen(server, options.port, options.host).catch((error: unknown) => {
+    throw inWords(error, whyNotListening(error, options));
   });
   stopOnSignal(server);
-  const api = open(wish);
+  const api = open(options);
   server.on('request', (request, response) => void serve(api, request, response));
-  const origin = originOf(wish, port);
-  const { state } = wish.world;
+  const origin = originOf(options, port);
+  const { state } = options.world;
   console.log(`\n  The sandbox answers at ${origin}/api/ and is controlled at ${origin}/sandbox`);
   console.log(
     state === undefined
@@ -58,9 +58,9 @@ async function start(wish: SandboxWish): Promise<void> {
 }
 
 try {
-  const wish = readSandboxOptions(process.argv.slice(2), process.env);
-  if (wish.isHelp) console.log(usage);
-  else await start(wish);
+  const options = readSandboxOptions(process.argv.slice(2), process.env);
+  if (options.isHelp) console.log(usage);
+  else await start(options);
 } catch (error) {
   server.close();
   console.error(

@@ -78,13 +78,13 @@ export interface Call {
 }
 
 // The type of so large a file is of no use; this is what the tests of the document promise.
-const told = openapi as unknown as Document;
+const document = openapi as unknown as Document;
 
 /** What stands where a reference points. */
 export function resolve<Target extends object>(value: Target | { $ref: string }): Target {
   if (!('$ref' in value) || typeof value.$ref !== 'string') return value as Target;
   const steps = value.$ref.replace('#/', '').split('/');
-  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], told) as Target;
+  return steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], document) as Target;
 }
 
 function fieldsOf({ requestBody }: Operation, parameters: readonly Parameter[]): Field[] {
@@ -120,7 +120,7 @@ function callOf(path: string, method: string, operation: Operation): Call {
       .filter((parameter) => parameter.in === 'header')
       .map(({ name, schema = {} }) => ({ name, schema })),
     security: Object.fromEntries(
-      schemes.map((scheme) => [scheme, told.components.securitySchemes[scheme]?.name ?? scheme]),
+      schemes.map((scheme) => [scheme, document.components.securitySchemes[scheme]?.name ?? scheme]),
     ),
     fields: fieldsOf(
       operation,
@@ -130,14 +130,14 @@ function callOf(path: string, method: string, operation: Operation): Call {
 }
 
 /** Every call of the document. */
-export const calls: readonly Call[] = Object.entries(told.paths).flatMap(([path, byMethod]) =>
+export const calls: readonly Call[] = Object.entries(document.paths).flatMap(([path, byMethod]) =>
   Object.entries(byMethod).map(([method, operation]) => callOf(path, method, operation)),
 );
 
 /** What a code says. */
-export const meaningOf = (code: string): string => told.components['x-codes'][code]?.meaning ?? '';
+export const meaningOf = (code: string): string => document.components['x-codes'][code]?.meaning ?? '';
 
 /** The codes that every call may answer; a list of calls need not repeat them. */
-export const generalCodes: readonly string[] = Object.keys(told.components['x-codes']).filter((code) =>
+export const generalCodes: readonly string[] = Object.keys(document.components['x-codes']).filter((code) =>
   calls.every(({ codes }) => codes.includes(code)),
 );

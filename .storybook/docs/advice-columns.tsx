@@ -1,7 +1,7 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { ToneIcon } from '../../packages/ui/src/internal/tone-icon.tsx';
 import type { Advice } from '../guide.ts';
-import { Because, Column, Example, Pair, Piece, Verdict } from './docs.styles.ts';
+import { Because, Column, Example, Pair, Piece, Judgement } from './docs.styles.ts';
 
 /** What to do beside what not to do, each drawn where a drawing says more. */
 export function AdviceColumns({
@@ -30,10 +30,10 @@ function AdviceColumn({ tone, advice }: { tone: 'success' | 'danger'; advice: re
           <Piece key={because} data-tone={tone}>
             {show === undefined ? null : <Example className="docs-example">{show}</Example>}
             <Because>
-              <Verdict>
+              <Judgement>
                 <ToneIcon tone={tone} />
                 {tone === 'success' ? 'Do' : 'Don’t'}
-              </Verdict>
+              </Judgement>
               {because}
             </Because>
           </Piece>

@@ -67,7 +67,7 @@ export const Because = styled.p`
   color: ${color.text};
 `;
 
-export const Verdict = styled.span`
+export const Judgement = styled.span`
   display: flex;
   align-items: center;
   gap: ${space.xs};

@@ -55,7 +55,7 @@ describe('a new screen', () => {
     expect(ofConsole('app/routes.tsx')).toMatch(
       /import \{ sampleRoutes \}[^]*\n {2}\.\.\.sampleRoutes,\n\];/,
     );
-    expect(ofConsole('shared/navigation/places.tsx')).toContain("label: 'place.sampleDayLog'");
+    expect(ofConsole('shared/navigation/destinations.tsx')).toContain("label: 'nav.sampleDayLog'");
     expect(ofConsole('shared/i18n/i18next.d.ts')).toContain('      sample: typeof sample;\n');
     for (const language of ['en-US', 'zh-CN']) {
       expect(edited(`locales/${language}/translation.json`)).toContain('"sampleDayLog"');
@@ -70,7 +70,7 @@ describe('a new screen', () => {
   });
 
   it('leaves every file it changes readable, and a second screen of a branch adds its route alone', () => {
-    for (const path of ['app/routes.tsx', 'shared/navigation/places.tsx', 'shared/i18n/i18next.d.ts'])
+    for (const path of ['app/routes.tsx', 'shared/navigation/destinations.tsx', 'shared/i18n/i18next.d.ts'])
       expect(parseSync(path, ofConsole(path)).errors).toEqual([]);
     const branch = `packages/console/src/app/routes.tsx`;
     const once = edited(branch);

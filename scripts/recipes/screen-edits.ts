@@ -50,8 +50,8 @@ function wordEdits(names: ScreenNames, { fields, hasKeyword }: ListedCall): Reco
   return {
     [`locales/en-US/${namespace}.json`]: addWords({ ...own('No records yet', 'Search'), ...columns(0) }),
     [`locales/zh-CN/${namespace}.json`]: addWords({ ...own('暂无记录', '搜索'), ...columns(1) }),
-    'locales/en-US/translation.json': addWords({ [`place.${camel}`]: english }),
-    'locales/zh-CN/translation.json': addWords({ [`place.${camel}`]: chinese }),
+    'locales/en-US/translation.json': addWords({ [`nav.${camel}`]: english }),
+    'locales/zh-CN/translation.json': addWords({ [`nav.${camel}`]: chinese }),
   };
 }
 
@@ -105,7 +105,7 @@ const addPlace =
     const isBelow = camel !== branch.camel && text.includes(`id: '${branch.camel}'`);
     const place = `  {
     id: '${camel}',
-    label: 'place.${camel}',
+    label: 'nav.${camel}',
     href: ${pathName},
     icon: <List {...icon} />,
     inWallet: true,${isBelow ? `\n    under: '${branch.camel}',` : ''}
@@ -136,6 +136,6 @@ export function screenEdits(names: ScreenNames, call: ListedCall): Record<string
     [`${ofConsole}/shared/i18n/i18next.d.ts`]: typeWords(names),
     [`${names.folder}/${names.branch.kebab}.routes.tsx`]: addRoute(names),
     [`${ofConsole}/app/routes.tsx`]: addBranch(names),
-    [`${ofConsole}/shared/navigation/places.tsx`]: addPlace(names),
+    [`${ofConsole}/shared/navigation/destinations.tsx`]: addPlace(names),
   };
 }

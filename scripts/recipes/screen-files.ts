@@ -102,7 +102,7 @@ export function ${pascal}Screen() {
     ...read(${name}, { ${params},${order} ...list.paging }),
     placeholderData: keepPreviousData,
   });
-  const title = shell('place.${camel}');
+  const title = shell('nav.${camel}');
   return (
     <Page title={title} action={<ListTools list={list} columns={columns} query={query} />}>
       <ListView

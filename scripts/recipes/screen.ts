@@ -11,7 +11,7 @@ export function screen(names: ScreenNames, call: ListedCall): Recipe {
     edits: screenEdits(names, call),
     next: [
       `${names.kebab}-columns.tsx and -list.ts: fields, statuses and filters that only this list has; their words`,
-      'shared/navigation/places.tsx: its icon, and where it stands',
+      'shared/navigation/destinations.tsx: its icon, and where it stands',
     ],
   };
 }

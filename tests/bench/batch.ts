@@ -59,7 +59,7 @@ try {
       await page.goto(`${origin}/${name}/`);
       await page.waitForFunction(() => typeof window.perform === 'function');
       for (const task of tasks) {
-        const spent = await page.evaluate((wish) => window.perform(wish), task);
+        const spent = await page.evaluate((task) => window.perform(task), task);
         found.set(`${task} ${name}`, [...(found.get(`${task} ${name}`) ?? []), spent]);
       }
       await page.close();

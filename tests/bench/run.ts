@@ -9,8 +9,8 @@ const benches: Record<string, () => Promise<unknown>> = {
   ui: () => import('./ui.ts'),
 };
 
-const wish = argv[2] ?? 'console';
-const bench = benches[wish];
+const task = argv[2] ?? 'console';
+const bench = benches[task];
 if (bench === undefined)
-  throw new Error(`There is no bench ${wish}. Choose one: ${Object.keys(benches).join(', ')}`);
+  throw new Error(`There is no bench ${task}. Choose one: ${Object.keys(benches).join(', ')}`);
 await bench();

@@ -98,7 +98,7 @@ try {
       const busy = await workOf(page);
       for (const task of tasks) {
         const before = await busy();
-        const spent = await page.evaluate((wish) => window.perform(wish), task);
+        const spent = await page.evaluate((task) => window.perform(task), task);
         // A frame lasts as long as the screen says; what differs is how much of it is work.
         note(task, name, task === scrolling ? ((await busy()) - before) / frames : spent);
       }
@@ -106,7 +106,7 @@ try {
     }
     const page = await openPage(browser, 'numbers');
     for (const name of numbers)
-      note('numbers', name, await page.evaluate((wish) => window.perform(wish), name));
+      note('numbers', name, await page.evaluate((task) => window.perform(task), name));
     await page.close();
   }
 } finally {

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from './fixtures/test.ts';
 import { violationsOn } from './fixtures/violations.ts';
 import { centre, main } from './steps/places.ts';
-import { payee } from './steps/transfer.ts';
+import { recipient } from './steps/transfer.ts';
 
 const words = {
   'en-US': {
@@ -100,7 +100,7 @@ for (const [language, theme, width] of looks)
     await expectAccessible(page, 'assets');
     await page.getByRole('button', { name: say.transfer }).click();
     const drawer = page.getByRole('dialog');
-    await drawer.getByRole('textbox', { name: say.to, exact: true }).fill(payee);
+    await drawer.getByRole('textbox', { name: say.to, exact: true }).fill(recipient);
     await drawer.getByRole('textbox', { name: say.amount, exact: true }).fill('1200.50');
     await expect(drawer.getByRole('button', { name: say.review, exact: true })).toBeEnabled();
     await expectAccessible(page, 'transfer');

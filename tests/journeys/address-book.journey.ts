@@ -1,6 +1,6 @@
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { expect, test, type Page } from './fixtures/test.ts';
-import { confirmation, createLine, form, inGroups, payee, review } from './steps/transfer.ts';
+import { confirmation, createLine, form, inGroups, recipient, review } from './steps/transfer.ts';
 
 const { main } = subWalletIds;
 const where = `w=${walletIds.treasury}&s=${main}`;
@@ -10,7 +10,7 @@ const subBook = `/mpc/center/wallet/addressBook?${where}`;
 
 const addLine = 'GET /api/mpc/address_book/add';
 const passLine = 'GET /api/mpc/address_book_audit/pass';
-const typo = `${payee.slice(0, 9)}${payee[9] === 'a' ? 'b' : 'a'}${payee.slice(10)}`;
+const typo = `${recipient.slice(0, 9)}${recipient[9] === 'a' ? 'b' : 'a'}${recipient.slice(10)}`;
 const stranger = addressOn('TRX', 'Nobody we know');
 
 /** Opens a request in the log, by what was asked, and agrees to it. */
@@ -49,8 +49,8 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await proposal.getByRole('button', { name: 'Send for approval' }).click({ force: true });
   await expect(address).toBeFocused();
   expect(await sandbox.seen(addLine)).toHaveLength(0);
-  await address.fill(payee);
-  await expect(proposal.getByRole('img', { name: `Address: ${inGroups(payee)}` })).toBeVisible();
+  await address.fill(recipient);
+  await expect(proposal.getByRole('img', { name: `Address: ${inGroups(recipient)}` })).toBeVisible();
   await proposal.getByRole('button', { name: 'Send for approval' }).dblclick();
   await expect(proposal).toHaveCount(0);
   expect(await sandbox.seen(addLine)).toHaveLength(1);
@@ -84,8 +84,10 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await lin.goto(subBook);
   await expect(lin.getByText('On', { exact: true })).toBeVisible();
   await lin.getByRole('button', { name: 'Use Larkspur for a transfer' }).click();
-  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(payee);
+  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
   await form(lin).getByRole('textbox', { name: 'Amount' }).fill('12');
   await review(lin);
-  await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(payee)}` })).toHaveText(payee);
+  await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(recipient)}` })).toHaveText(
+    recipient,
+  );
 });

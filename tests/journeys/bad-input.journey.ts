@@ -8,7 +8,7 @@ import {
   form,
   openTransfer,
   outcome,
-  payee,
+  recipient,
   review,
   sendButton,
 } from './steps/transfer.ts';
@@ -32,7 +32,7 @@ const mistakes: Mistake[] = [
   {
     what: 'an address with a wrong character',
     field: 'address',
-    entered: `${payee.slice(0, 10)}${payee[10] === 'a' ? 'b' : 'a'}${payee.slice(11)}`,
+    entered: `${recipient.slice(0, 10)}${recipient[10] === 'a' ? 'b' : 'a'}${recipient.slice(11)}`,
     said: [/does not match its own checksum/, /与自身的校验码不符/],
   },
   {
@@ -44,7 +44,7 @@ const mistakes: Mistake[] = [
   {
     what: 'a letter that only looks like one',
     field: 'address',
-    entered: payee.replace(/^T./, 'TА'),
+    entered: recipient.replace(/^T./, 'TА'),
     said: [/“А” \(character 2\) only looks like a letter/, /第 2 个字符“А”只是形似/],
   },
   {
@@ -105,7 +105,7 @@ for (const [at, language] of (['en-US', 'zh-CN'] as const).entries())
     const dialog = page.getByRole('dialog');
     const box = (field: 'address' | 'amount') =>
       dialog.getByRole('textbox', { name: words[field], exact: true });
-    await box('address').fill(payee);
+    await box('address').fill(recipient);
     await box('amount').fill('12');
 
     for (const { what, field, entered, said } of mistakes) {
@@ -137,7 +137,7 @@ test('what is typed or pasted as an amount stays as it is, and what is not exact
     await lin.keyboard.press('ControlOrMeta+v');
   };
   const reviewButton = form(lin).getByRole('button', { name: 'Review', exact: true });
-  await form(lin).getByRole('textbox', { name: 'To' }).fill(payee);
+  await form(lin).getByRole('textbox', { name: 'To' }).fill(recipient);
   for (const [text, said] of [
     ['1250,75', /Use a point as the decimal separator: 1250\.75/],
     ['1e3', /Enter all digits, without an exponent/],
@@ -291,7 +291,7 @@ test('what the server refuses is said beside the field it concerns, and the form
     await test.step(code, async () => {
       // Another amount and address, so that what was said of the last ones is over.
       amount += 100;
-      await fill(lin, { amount: String(amount), to: addressOn('TRX', `Payee ${code}`) });
+      await fill(lin, { amount: String(amount), to: addressOn('TRX', `Recipient ${code}`) });
       await review(lin);
       await sandbox.fault('withdrawals.create', { code, times: 1 });
       await sendButton(lin).click();

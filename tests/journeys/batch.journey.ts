@@ -5,10 +5,10 @@ import { centre } from './steps/places.ts';
 import { createLine, drawer } from './steps/transfer.ts';
 
 const place = centre('wallet', { sub: subWalletIds.main, open: 'batch' });
-const payees = ['Larkspur Instruments', 'Juniper Freight', 'Maple & Sons'].map((name) =>
+const recipients = ['Larkspur Instruments', 'Juniper Freight', 'Maple & Sons'].map((name) =>
   addressOn('TRX', name),
 );
-const [first = '', second = '', third = ''] = payees;
+const [first = '', second = '', third = ''] = recipients;
 const { evm } = specialAddresses.ordinary;
 
 /** Four that can be paid, one whose network is not named, and one with a typing mistake. */

@@ -5,7 +5,7 @@ import {
   createLine,
   form,
   outcome,
-  payee,
+  recipient,
   prepare,
   review,
   sendButton,
@@ -17,7 +17,7 @@ test('a reload keeps what was typed; no address leads past the form', async ({ s
   const lin = await signIn('Lin Wei');
   await prepare(lin, { remark: 'November, desk B' });
   await lin.reload();
-  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(payee);
+  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
   await expect(form(lin).getByRole('textbox', { name: 'Amount' })).toHaveValue('1200.50');
   await expect(form(lin).getByRole('textbox', { name: 'Remark' })).toHaveValue('November, desk B');
   await expect(confirmation(lin)).toHaveCount(0);
@@ -36,7 +36,7 @@ test('R10: the session ends when it is sent: signed in again, the form stands as
   await expect(lin.getByText('Your session has ended')).toBeVisible();
   await lin.getByRole('button', { name: people.member.nickname }).click();
   await expect(form(lin).getByRole('textbox', { name: 'Remark' })).toHaveValue('November, desk B');
-  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(payee);
+  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
   await expect(outcome(lin)).toHaveCount(0);
   expect((await sandbox.seen(createLine)).map(({ code }) => code)).toEqual(['110909']);
 

@@ -1,7 +1,16 @@
 import { addressOn } from '@mpc/api/sandbox';
 import { expect, test } from './fixtures/test.ts';
 import { main } from './steps/places.ts';
-import { createLine, drawer, form, inGroups, outcome, payee, prepare, sendButton } from './steps/transfer.ts';
+import {
+  createLine,
+  drawer,
+  form,
+  inGroups,
+  outcome,
+  recipient,
+  prepare,
+  sendButton,
+} from './steps/transfer.ts';
 
 const stop = 'What the server has differs from what you confirmed';
 const thief = addressOn('TRX', 'Somebody else altogether');
@@ -25,7 +34,7 @@ test('code that puts itself before fetch later does not see the payment', async 
   const seen = await lin.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen).toEqual([]);
   const asked = await sandbox.seen(createLine);
-  expect(asked.map(({ params }) => params['address_to'])).toEqual([payee]);
+  expect(asked.map(({ params }) => params['address_to'])).toEqual([recipient]);
 });
 
 const alterations: [what: string, alter: (order: Record<string, unknown>) => void, shown: string][] = [

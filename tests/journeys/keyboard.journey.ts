@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures/test.ts';
-import { confirmation, createLine, form, inGroups, outcome, payee } from './steps/transfer.ts';
+import { confirmation, createLine, form, inGroups, outcome, recipient } from './steps/transfer.ts';
 
 /** Presses Tab until something has the focus, as a person without a mouse does. */
 async function tabTo(
@@ -58,7 +58,7 @@ test('from signing in to sent, without a mouse', async ({ visit, sandbox }) => {
 
   await expect(form(page)).toBeVisible();
   await tabTo(page, 'textbox', 'To');
-  await page.keyboard.type(payee);
+  await page.keyboard.type(recipient);
   await tabTo(page, 'textbox', 'Amount');
   await page.keyboard.type('1200.50');
   await tabTo(page, 'radio', /Delegated energy/);
@@ -77,7 +77,7 @@ test('from signing in to sent, without a mouse', async ({ visit, sandbox }) => {
   await expect(form(page).getByRole('textbox', { name: 'Remark' })).toHaveValue('By hand');
   await tabTo(page, 'button', 'Review');
   await press('Enter');
-  await expect(confirmation(page).getByRole('img', { name: `To: ${inGroups(payee)}` })).toBeVisible();
+  await expect(confirmation(page).getByRole('img', { name: `To: ${inGroups(recipient)}` })).toBeVisible();
   const send = confirmation(page).getByRole('button', { name: 'Confirm transfer' });
   await expect(send).toBeEnabled();
   await tabTo(page, 'button', 'Confirm transfer');

@@ -5,7 +5,7 @@ import { inGroups } from './steps/transfer.ts';
 
 const createLine = 'POST /api/mpc/web3/trans/create';
 const collection = addressOn('MATIC1', 'Signal Flags');
-const payee = addressOn('MATIC1', 'Northwind Gallery');
+const recipient = addressOn('MATIC1', 'Northwind Gallery');
 
 test('a token is given away by a call that says so, once, from where it lies', async ({
   signIn,
@@ -18,7 +18,7 @@ test('a token is given away by a call that says so, once, from where it lies', a
   const token = lin.getByRole('dialog', { name: 'Token', exact: true });
   await token.getByRole('button', { name: 'Transfer', exact: true }).click();
   const form = lin.getByRole('dialog', { name: 'Transfer a token' });
-  await form.getByRole('textbox', { name: 'To', exact: true }).fill(payee);
+  await form.getByRole('textbox', { name: 'To', exact: true }).fill(recipient);
   await form.getByRole('textbox', { name: 'Quantity' }).fill('4000');
   await expect(form.getByText(/^There are only/)).toBeVisible();
   await expect(form.getByRole('button', { name: 'Go on' })).toHaveAttribute('aria-disabled', 'true');
@@ -28,12 +28,12 @@ test('a token is given away by a call that says so, once, from where it lies', a
   // What the contract is told stands in the form of any call, read from the data itself.
   const call = lin.getByRole('dialog', { name: 'Web3 transaction' });
   await expect(call.getByText('safeTransferFrom')).toBeVisible();
-  await expect(call.getByRole('img', { name: `to: ${inGroups(payee)}` })).toHaveText(payee);
+  await expect(call.getByRole('img', { name: `to: ${inGroups(recipient)}` })).toHaveText(recipient);
   const review = call.getByRole('button', { name: 'Review' });
   await expect(review).not.toHaveAttribute('aria-disabled', 'true');
   await review.click();
   const confirm = lin.getByRole('dialog', { name: 'Confirm the call' });
-  await expect(confirm.getByRole('img', { name: `to: ${inGroups(payee)}` })).toHaveText(payee);
+  await expect(confirm.getByRole('img', { name: `to: ${inGroups(recipient)}` })).toHaveText(recipient);
   const send = confirm.getByRole('button', { name: 'Confirm call' });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await send.dblclick();

@@ -22,7 +22,7 @@ import {
   millionths,
   openTransfer,
   outcome,
-  payee,
+  recipient,
   review,
   sendButton,
 } from './steps/transfer.ts';
@@ -50,7 +50,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await openTransfer(lin);
   await form(lin)
     .getByRole('textbox', { name: 'To' })
-    .fill(payee.slice(0, -1) + 'x');
+    .fill(recipient.slice(0, -1) + 'x');
   await expect(form(lin)).toContainText('does not match its own checksum');
   await fill(lin, { remark: 'November settlement, desk B' });
   await expect(form(lin)).toContainText('≈ $1,200.50');
@@ -69,7 +69,9 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
       .getByRole('definition')
       .and(confirmation(lin).locator(`dt:text-is("${name}") + dd`));
   await expect(fact('Amount')).toHaveText('1,200.50 USDT (TRC20)');
-  await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(payee)}` })).toHaveText(payee);
+  await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(recipient)}` })).toHaveText(
+    recipient,
+  );
   await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX.*burnt for the energy/);
   await expect(fact('Strategy')).toHaveText('Large stablecoin');
   await expect(fact('From')).toHaveText('Main sub-wallet · Treasury');
@@ -109,7 +111,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expect(order).toContainText('November settlement, desk B');
   await expect(order).toContainText('Never paid from this wallet');
   await expect(order).toContainText('Low risk');
-  await expect(order.getByRole('img', { name: `To: ${inGroups(payee)}` })).toHaveText(payee);
+  await expect(order.getByRole('img', { name: `To: ${inGroups(recipient)}` })).toHaveText(recipient);
   // She reads the same four words as Lin did, and may compare them by telephone.
   expect(await fingerprint(order)).toEqual(words);
   await decide(ana, 'Approve', 'Agreed with desk B');
@@ -120,7 +122,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   // The signature is made on the phone, which shows the same by itself.
   const phone = await takePhone(ana);
   await expect(phone.getByText('1200.50 USDT (TRC20)', { exact: true })).toBeVisible();
-  await expect(phone.locator('dd.address')).toHaveText(payee);
+  await expect(phone.locator('dd.address')).toHaveText(recipient);
   await phone.getByRole('button', { name: 'Scan the code' }).click();
   await expect(code(ana)).toContainText('Scanned. Confirm it on the phone.');
   await phone.getByRole('button', { name: 'Confirm and sign' }).click();
@@ -168,7 +170,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
 
   const sent = await sandbox.seen(createLine);
   expect(sent).toHaveLength(1);
-  expect(sent[0]).toMatchObject({ code: '0', params: { amount: '1200.50', address_to: payee } });
+  expect(sent[0]).toMatchObject({ code: '0', params: { amount: '1200.50', address_to: recipient } });
   expect(sent[0]?.params['request_id']).toMatch(
     /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
   );

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
-import { confirmOnPhone, itemRow, together, todoTable } from './steps/items.ts';
+import { confirmOnPhone, itemRow, bulkDrawer, todoTable } from './steps/items.ts';
 import { auditLine } from './steps/order.ts';
 import { centre } from './steps/places.ts';
 import { inGroups } from './steps/transfer.ts';
@@ -17,7 +17,7 @@ test('Ana approves three transfers with one confirmation, each sent once, and si
   await ana.getByRole('button', { name: 'Approve together' }).click();
 
   // Everything that is agreed to stands there: whole addresses, exact amounts, and a fingerprint of each.
-  const drawer = together(ana);
+  const drawer = bulkDrawer(ana);
   await expect(drawer.getByText('12,500 USDT (TRC20)').first()).toBeVisible();
   await expect(
     drawer.getByRole('img', { name: `To: ${inGroups('TXfy1UgATJdHByunsMBikUAJhm2soaQZhB')}` }).first(),
@@ -51,7 +51,7 @@ test('an answer is lost among several: the rest is left alone, and what was take
   await ana.goto(transfers);
   for (const title of titles) await itemRow(ana, title).getByRole('checkbox').check();
   await ana.getByRole('button', { name: 'Approve together' }).click();
-  const drawer = together(ana);
+  const drawer = bulkDrawer(ana);
   await sandbox.fault('approvals.audit', { timeoutAfter: true, times: 1 });
   await drawer.getByRole('button', { name: 'Approve all 3' }).click();
 
@@ -83,12 +83,12 @@ test('Ana works through the list by keys; a key alone decides nothing', async ({
 
   await expect(opener(0)).toBeFocused();
   await ana.keyboard.press('r');
-  await expect(together(ana)).toBeVisible();
+  await expect(bulkDrawer(ana)).toBeVisible();
   expect(await sandbox.seen('GET /api/mpc/address_book_audit/refuse')).toEqual([]);
-  await together(ana).getByRole('button', { name: 'Refuse', exact: true }).click();
-  await expect(together(ana).getByText('Refused', { exact: true })).toBeVisible();
+  await bulkDrawer(ana).getByRole('button', { name: 'Refuse', exact: true }).click();
+  await expect(bulkDrawer(ana).getByText('Refused', { exact: true })).toBeVisible();
   expect(await sandbox.seen('GET /api/mpc/address_book_audit/refuse')).toHaveLength(1);
-  await together(ana).getByRole('button', { name: 'Close' }).last().click();
+  await bulkDrawer(ana).getByRole('button', { name: 'Close' }).last().click();
 
   await ana.keyboard.press('?');
   await expect(ana.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Approve: asks first');

@@ -10,7 +10,7 @@ import {
   inGroups,
   openTransfer,
   outcome,
-  payee,
+  recipient,
   review,
   sendButton,
 } from './steps/transfer.ts';
@@ -35,7 +35,7 @@ test('several are paid in bitcoin out of the addresses that were chosen, and sig
   await expect(sheet).toContainText('1 chosen');
 
   // Who is paid: two rows of a spreadsheet, the second below what the chain keeps.
-  await sheet.getByRole('radio', { name: 'Several payees' }).check({ force: true });
+  await sheet.getByRole('radio', { name: 'Several recipients' }).check({ force: true });
   await sheet.getByRole('button', { name: 'Paste a table' }).click();
   await sheet
     .getByRole('textbox', { name: 'Rows from a spreadsheet or a CSV' })
@@ -43,13 +43,13 @@ test('several are paid in bitcoin out of the addresses that were chosen, and sig
   await sheet.getByRole('button', { name: 'Add 2 rows' }).click();
   await expect(sheet).toContainText('The least that can be sent is 0.0001 BTC');
   await sheet.getByRole('textbox', { name: 'Amount' }).nth(1).fill('0.02');
-  await expect(sheet).toContainText('2 payees, in all 0.03 BTC');
+  await expect(sheet).toContainText('2 recipients, in all 0.03 BTC');
   await sheet.getByRole('radio', { name: /Fast/ }).check({ force: true });
 
   await review(ana);
   for (const [at, address] of [first, second].entries())
     await expect(
-      confirmation(ana).getByRole('img', { name: `Payee ${at + 1}: ${inGroups(address)}` }),
+      confirmation(ana).getByRole('img', { name: `Recipient ${at + 1}: ${inGroups(address)}` }),
     ).toHaveText(address);
   await expect(confirmation(ana).getByRole('img', { name: `Address: ${inGroups(source)}` })).toHaveText(
     source,
@@ -87,7 +87,7 @@ test('a chain with memos wants one, or somebody who says that none is needed', a
   await review(kofi);
   await expect(confirmation(kofi)).toContainText('104882');
   await confirmation(kofi).getByRole('button', { name: 'Edit' }).click();
-  await form(kofi).getByRole('checkbox', { name: 'The payee needs no memo' }).check({ force: true });
+  await form(kofi).getByRole('checkbox', { name: 'The recipient needs no memo' }).check({ force: true });
   await review(kofi);
   await sendButton(kofi).click();
   await expect(outcome(kofi).getByText('Sent, and read back as you confirmed it')).toBeAttached();
@@ -125,7 +125,7 @@ test('energy against burning, history that vouches for nobody, and the rest of a
 
   // A page that is loaded again knows it too: the address is the order's, and nobody can type over it.
   await lin.reload();
-  await expect(sheet.getByRole('textbox', { name: 'To' })).toHaveValue(payee);
+  await expect(sheet.getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
   await expect(sheet.getByRole('textbox', { name: 'To' })).toBeDisabled();
   await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('499');
   await review(lin);
@@ -133,7 +133,7 @@ test('energy against burning, history that vouches for nobody, and the rest of a
   await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
   const sent = await sandbox.seen(createLine);
   expect(sent.map(({ params }) => [params['address_to'], params['amount']])).toEqual([
-    [payee, '1'],
-    [payee, '499'],
+    [recipient, '1'],
+    [recipient, '499'],
   ]);
 });

@@ -80,7 +80,7 @@ test('R8: the same payment again within a day has to be meant', async ({ signIn,
   expect(new Set(numbers).size).toBe(2);
 });
 
-test('another amount to the same payee is no repetition', async ({ signIn }) => {
+test('another amount to the same recipient is no repetition', async ({ signIn }) => {
   const lin = await signIn('Lin Wei');
   await pay(lin);
   await prepare(lin, { amount: '1300' });

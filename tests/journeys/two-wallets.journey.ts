@@ -9,7 +9,7 @@ import {
   form,
   openTransfer,
   outcome,
-  payee,
+  recipient,
   review,
   sendButton,
 } from './steps/transfer.ts';
@@ -69,7 +69,7 @@ test('a draft belongs to its sub-wallet: it is not offered under another', async
   await lin.getByRole('button', { name: 'Main sub-wallet' }).first().click();
   await expect(lin.getByRole('heading', { level: 1, name: 'Main sub-wallet' })).toBeVisible();
   await openTransfer(lin);
-  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(payee);
+  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
   await expect(form(lin).getByRole('textbox', { name: 'Remark' })).toHaveValue('For Main only');
 });
 
@@ -100,7 +100,7 @@ for (const step of ['form', 'confirmation'] as const)
 
     await lin.getByRole('button', { name: 'Back to Main sub-wallet' }).click();
     if (step === 'form') {
-      await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(payee);
+      await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
       await review(lin);
     }
     await expect(confirmation(lin)).toContainText('Main sub-wallet · Treasury');

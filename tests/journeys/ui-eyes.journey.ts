@@ -29,8 +29,8 @@ test.describe('with the colours of the person, not ours', () => {
 
   test('every state is still told from the other', async ({ page }) => {
     let seenStory = '';
-    for (const { told, story, ready, on, off } of states)
-      await test.step(told, async () => {
+    for (const { state, story, ready, on, off } of states)
+      await test.step(state, async () => {
         if (story !== seenStory) await see(page, story);
         seenStory = story;
         const element = on(page);
@@ -38,7 +38,7 @@ test.describe('with the colours of the person, not ours', () => {
         const before = await picture(element);
         if (typeof off !== 'function') await off.by(page, element);
         const after = await picture(typeof off === 'function' ? off(page) : element);
-        expect.soft(await difference(page, before, after), told).toBeGreaterThan(seen);
+        expect.soft(await difference(page, before, after), state).toBeGreaterThan(seen);
       });
   });
 

@@ -24,8 +24,8 @@ describe('the contract is the specification', () => {
 
   it('holds no call the specification does not have, and none twice', () => {
     expect(built.filter((one) => !byLine.has(one))).toEqual([]);
-    const told = calls.map((call) => `${call.kind} ${line(call)}`);
-    expect(told.filter((one, index) => told.indexOf(one) !== index)).toEqual([]);
+    const lines = calls.map((call) => `${call.kind} ${line(call)}`);
+    expect(lines.filter((one, index) => lines.indexOf(one) !== index)).toEqual([]);
     expect(built).not.toEqual([]);
   });
 

@@ -30,11 +30,11 @@ describe('an app built by Vite', () => {
   it.each([
     ['en-US', 'Anchor Shipping', 'Close'],
     ['zh-CN', '东方贸易', '关闭'],
-  ])('shows a table and opens one of its rows in %s', async (language, payee, close) => {
+  ])('shows a table and opens one of its rows in %s', async (language, recipient, close) => {
     const { page, problems } = await openPage();
     await page.goto(`${origin}${language}`);
-    await page.getByRole('button', { name: payee }).click();
-    const drawer = page.getByRole('dialog', { name: payee });
+    await page.getByRole('button', { name: recipient }).click();
+    const drawer = page.getByRole('dialog', { name: recipient });
     await drawer.getByText('USDT').waitFor();
     await drawer.getByRole('button', { name: close, exact: true }).click();
     await drawer.waitFor({ state: 'detached' });

@@ -8,8 +8,8 @@ it.each([
   ['a row too many', [1], [1, 2], ['answer has 2 rows, not 1']],
   ['a row too few', [1, 2, '…'], [1], ['answer has 1 rows, not 2']],
   ['another value where one was remembered', ['$id', '$id'], [1, 2], ['answer[1] is 2, not 1']],
-])('tells %s', (_, written, found, told) => {
-  expect(fits(written, found, {})).toEqual(told);
+])('tells %s', (_, written, found, mismatches) => {
+  expect(fits(written, found, {})).toEqual(mismatches);
 });
 
 it.each([

@@ -86,7 +86,7 @@ export type {
   KeyApplication,
   StrategyAction,
   StrategyFor,
-  Told,
+  LocalizedText,
   Urgency,
   WorkspaceBusiness,
 } from './domains/approvals/approvals.schema.ts';
@@ -305,7 +305,7 @@ export type {
   AdvancedStrategy,
   BasicStrategy,
   ChainAddress,
-  ConditionsTold,
+  NamedConditions,
   PendingChange,
   StrategyConditions,
   StrategyScene,

@@ -85,7 +85,7 @@ export {
   type DrawerSize,
 } from './components/drawer/index.ts';
 export { EmptyState, type EmptyStateProps } from './components/empty-state/index.ts';
-export { type FieldControl, type FieldVerdict, Field, type FieldProps } from './components/field/index.ts';
+export { type FieldControl, type FieldMessage, Field, type FieldProps } from './components/field/index.ts';
 export {
   FileDrop,
   type FileDropProps,

@@ -42,7 +42,7 @@ function Rows({ path, lists }: { path: string; lists: string[] }) {
   const rows = useQuery({ queryKey, queryFn: () => rowsOf(path, lists) });
   return (
     <>
-      <Link to={`/mpc/center/transactions${location.search}`}>{t('place.transactions')}</Link>
+      <Link to={`/mpc/center/transactions${location.search}`}>{t('nav.transactions')}</Link>
       <table aria-busy={rows.isPending}>
         <tbody>
           {rows.data?.map((row) => (

@@ -1,4 +1,4 @@
-import { payee } from '../../../packages/console/src/features/payments/batch/batch-samples.ts';
+import { recipient } from '../../../packages/console/src/features/payments/batch/batch-samples.ts';
 
 /** What a contender can do with a sheet of payments. */
 export interface Sheet {
@@ -21,7 +21,7 @@ const frames = 60;
 
 const table = Array.from(
   { length: count },
-  (_, at) => `USDT TRC20\t${payee}\t\t${(at + 1) * 1000}.25\trow ${at}`,
+  (_, at) => `USDT TRC20\t${recipient}\t\t${(at + 1) * 1000}.25\trow ${at}`,
 );
 
 const afterPaint = async () =>

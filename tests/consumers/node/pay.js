@@ -14,8 +14,8 @@ for (const { wallet_name, total_usd } of [...top_wallet, ...wallet_list])
   console.log(`${wallet_name}: ${total_usd} USD`);
 
 // What is judged is what is paid: nothing is trimmed or mended.
-const verdict = checkAddress('TRX', address);
-if (!verdict.ok) throw new Error(`${address} is no address on TRON: ${verdict.reason.code}`);
+const result = checkAddress('TRX', address);
+if (!result.ok) throw new Error(`${address} is no address on TRON: ${result.reason.code}`);
 
 // A command. The `request_id` names this payment: asked for again, it is still the same one.
 const payment = { request_id: crypto.randomUUID(), sub_wallet_id: 2001, symbol: 'TUSDT', amount: '25' };

@@ -11,7 +11,7 @@ export const itemRow = (page: Page, title: string | RegExp): Locator =>
     .filter({ has: page.getByRole('button', { name: title }) });
 
 /** The drawer in which several items, or one, are decided from the list. */
-export const together = (page: Page): Locator =>
+export const bulkDrawer = (page: Page): Locator =>
   page.getByRole('dialog', { name: /^(Approve|Refuse|Take) .*\?$/ });
 
 /** The drawer of an item that is no order, by the name of its sort. */

@@ -6,7 +6,7 @@ import { main } from './places.ts';
 export const createLine = 'POST /api/mpc/sub_wallet/withdraw';
 
 /** Somebody no wallet of the sandbox has ever paid, on TRON. */
-export const payee = addressOn('TRX', 'Larkspur Instruments');
+export const recipient = addressOn('TRX', 'Larkspur Instruments');
 
 /** An address in groups of four, as it is painted and spelt. */
 export const inGroups = (address: string): string => (address.match(/.{1,4}/g) ?? []).join(' ');
@@ -40,7 +40,7 @@ export async function openTransfer(page: Page, coin = 'USDT TRC20'): Promise<Loc
 }
 
 /** Says whom, how much and why. */
-export async function fill(page: Page, { to = payee, amount = '1200.50', remark }: Payment = {}) {
+export async function fill(page: Page, { to = recipient, amount = '1200.50', remark }: Payment = {}) {
   await form(page).getByRole('textbox', { name: 'To' }).fill(to);
   await form(page).getByRole('textbox', { name: 'Amount' }).fill(amount);
   if (remark !== undefined) await form(page).getByRole('textbox', { name: 'Remark' }).fill(remark);

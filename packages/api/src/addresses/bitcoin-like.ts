@@ -2,7 +2,14 @@ import { base58 } from '@scure/base';
 import { base58Character, base58Check, base58Variety } from './base58.ts';
 import { bech32Fault } from './bech32.ts';
 import type { ChainName } from './chain-names.ts';
-import { alphabetFault, prefixFault, refused, type Chain, type ChainFault, type Verdict } from './chain.ts';
+import {
+  alphabetFault,
+  prefixFault,
+  refused,
+  type Chain,
+  type ChainFault,
+  type ChainCheck,
+} from './chain.ts';
 import { checkSegwit } from './segwit.ts';
 
 interface Version {
@@ -51,7 +58,7 @@ export function bitcoinLike({ starts, versions, testVersions, prefix, testPrefix
       : { code: 'length', expected: usualLength, actual: text.length };
   }
 
-  function checkBase58(text: string): Verdict {
+  function checkBase58(text: string): ChainCheck {
     const payload = codec.decode(text);
     if (payload?.length !== payloadLength) return refused(base58Fault(text));
     const [first = 0, ...account] = payload;

@@ -2,7 +2,7 @@ import { base58, bech32m } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { base58Check } from './base58.ts';
 import { addressKey, checkAddress } from './check-address.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 import bip0173 from './vectors/bip-0173.json' with { type: 'json' };
 import bip0350 from './vectors/bip-0350.json' with { type: 'json' };
 import core from './vectors/bitcoin-core.json' with { type: 'json' };

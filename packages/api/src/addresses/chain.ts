@@ -25,9 +25,9 @@ export type ChainFault =
 
 /** What a person should know of an address that is accepted; the gravest is said first. */
 export type Warning =
-  /** Its form exists on another chain too (`sharedWith`): only the payee knows which is meant. */
+  /** Its form exists on another chain too (`sharedWith`): only the recipient knows which is meant. */
   | 'sharedForm'
-  /** A program made it and no key can sign for it: some payees never see what is sent there. */
+  /** A program made it and no key can sign for it: some recipients never see what is sent there. */
   | 'derived'
   /** It is written without its checksum, so a typing mistake in it cannot be seen. */
   | 'noChecksum'
@@ -79,14 +79,14 @@ export interface AddressFacts {
   sharedWith?: ChainName;
 }
 
-export type Verdict = ({ ok: true } & AddressFacts) | { ok: false; reason: ChainFault };
+export type ChainCheck = ({ ok: true } & AddressFacts) | { ok: false; reason: ChainFault };
 
 /** One family of chains that share a form of address. */
 export interface Chain {
   /** How telling a character of an address is, case aside, as a number of equally likely ones: what a look-alike costs. */
   variety: number;
   /** Judges a text of printable ASCII without white space, no longer than any address. */
-  check: (text: string) => Verdict;
+  check: (text: string) => ChainCheck;
   /** Whether it has the shape of an address here, right or mistyped, that tells it from other chains. */
   resembles: (text: string) => boolean;
   /** The account in its one spelling, however the text spells it; null where it is none. Any text may be asked. */
@@ -96,7 +96,7 @@ export interface Chain {
 }
 
 /** A text that is no address, and why. */
-export function refused(reason: ChainFault): Verdict {
+export function refused(reason: ChainFault): ChainCheck {
   return { ok: false, reason };
 }
 

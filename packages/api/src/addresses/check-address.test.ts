@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressOn } from '../sandbox/world/addresses.seed.ts';
 import { addressKey, chainOf, checkAddress, knownChains } from './index.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 
 const eth = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const trx = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';

@@ -28,12 +28,12 @@ export function checkAddress(baseSymbol: string, text: string): AddressCheck {
   if (fault !== null) return refused(fault);
   const name = chainOf(baseSymbol);
   if (name === null) return refused({ code: 'unknownChain' });
-  const verdict = chains[name].check(text);
-  if (verdict.ok && isBurnAccount(name, chains[name].account(text))) return refused({ code: 'burnAddress' });
-  if (verdict.ok) return { ...verdict, key: addressKey(baseSymbol, text) };
-  if (chains[name].resembles(text)) return refused(verdict.reason);
+  const result = chains[name].check(text);
+  if (result.ok && isBurnAccount(name, chains[name].account(text))) return refused({ code: 'burnAddress' });
+  if (result.ok) return { ...result, key: addressKey(baseSymbol, text) };
+  if (chains[name].resembles(text)) return refused(result.reason);
   const looksLike = knownChains.find((chain) => chains[chain].resembles(text));
-  return refused(looksLike === undefined ? verdict.reason : { code: 'wrongChain', looksLike });
+  return refused(looksLike === undefined ? result.reason : { code: 'wrongChain', looksLike });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { bech32, bech32m } from '@scure/base';
 import { expect, it } from 'vitest';
 import { addressKey, checkAddress } from './check-address.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 
 const own = 'cosmos1hsk6jryyqjfhp5dhc55tc9jtckygx0eph6dd02';
 const words = (count: number, byte = 7) => bech32.toWords(new Uint8Array(count).fill(byte));

@@ -1,5 +1,5 @@
 import { bech32Fault, bytesOfWords, lengthFault, wordsOf } from './bech32.ts';
-import { prefixFault, refused, type Chain, type ChainFault, type Verdict } from './chain.ts';
+import { prefixFault, refused, type Chain, type ChainFault, type ChainCheck } from './chain.ts';
 
 const prefix = 'cosmos1';
 /** Accounts of 20 bytes, and of 32 for newer keys and for modules. */
@@ -16,7 +16,7 @@ function faultIn(text: string): ChainFault | null {
   return bytes.every((byte) => byte === 0) ? { code: 'zeroAddress' } : null;
 }
 
-function check(text: string): Verdict {
+function check(text: string): ChainCheck {
   const fault = faultIn(text);
   if (fault !== null) return refused(fault);
   return {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkAddress } from './check-address.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 import eosio from './vectors/eosio.json' with { type: 'json' };
 
 it.each(eosio.valid)('accepts the name %s', (text) => {

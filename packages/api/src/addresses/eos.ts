@@ -1,4 +1,4 @@
-import { alphabetFault, refused, type Chain, type ChainFault, type Verdict } from './chain.ts';
+import { alphabetFault, refused, type Chain, type ChainFault, type ChainCheck } from './chain.ts';
 
 const longest = 12;
 const shape = /^[a-z1-5.]{0,11}[a-z1-5]$/;
@@ -15,7 +15,7 @@ function faultIn(text: string): ChainFault | null {
   return ofTheChain.test(text) ? { code: 'systemAddress' } : null;
 }
 
-function check(text: string): Verdict {
+function check(text: string): ChainCheck {
   const fault = faultIn(text);
   if (fault !== null) return refused(fault);
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { checkAddress } from './check-address.ts';
 import { typosOf } from './testing/typos.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 
 // The examples of ERC-55 (public domain).
 const mixed = [

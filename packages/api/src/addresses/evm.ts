@@ -1,6 +1,13 @@
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { hex, utf8 } from '@scure/base';
-import { alphabetFault, refused, type Chain, type ChainFault, type Verdict, type Warning } from './chain.ts';
+import {
+  alphabetFault,
+  refused,
+  type Chain,
+  type ChainFault,
+  type ChainCheck,
+  type Warning,
+} from './chain.ts';
 
 const length = 42;
 /** Each letter carries one bit of the checksum: with eight, one typing mistake in 256 goes unseen. */
@@ -30,7 +37,7 @@ function faultIn(text: string): ChainFault | null {
   return null;
 }
 
-function check(text: string): Verdict {
+function check(text: string): ChainCheck {
   const fault = faultIn(text);
   if (fault !== null) return refused(fault);
   const lower = text.toLowerCase();

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addressOn } from '../sandbox/world/addresses.seed.ts';
 import { chains } from './chains.ts';
 import { addressKey, checkAddress, chainOf, lookAlike } from './index.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 
 const symbols = ['ETH', 'TRX', 'BTC', 'LTC', 'DOGE', 'TON', 'SOL', 'XRP', 'ATOM', 'EOS'];
 

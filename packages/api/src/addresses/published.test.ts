@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkAddress } from './check-address.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 import walletCore from './vectors/wallet-core.json' with { type: 'json' };
 
 const { origin, ...bySymbol } = walletCore;

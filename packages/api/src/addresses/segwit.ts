@@ -1,5 +1,5 @@
 import { bech32Fault, bytesOfWords, lengthFault, wordsOf } from './bech32.ts';
-import { refused, type AddressKind, type ChainFault, type Verdict } from './chain.ts';
+import { refused, type AddressKind, type ChainFault, type ChainCheck } from './chain.ts';
 
 const kinds: Record<string, AddressKind> = { '0/20': 'p2wpkh', '0/32': 'p2wsh', '1/32': 'p2tr' };
 const checksumLength = 6;
@@ -28,7 +28,7 @@ function brokenFault(text: string, prefix: string): ChainFault {
 }
 
 /** Judges a text that starts with a chain's prefix of witness addresses, such as `bc1`. */
-export function checkSegwit(text: string, prefix: string): Verdict {
+export function checkSegwit(text: string, prefix: string): ChainCheck {
   const fault = bech32Fault(text, prefix);
   if (fault !== null) return refused(fault);
   const witness = witnessOf(text);

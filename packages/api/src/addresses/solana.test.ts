@@ -2,7 +2,7 @@ import { base58 } from '@scure/base';
 import { expect, it } from 'vitest';
 import { checkAddress } from './check-address.ts';
 import { isOnCurve } from './ed25519.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 import kit from './vectors/solana-kit.json' with { type: 'json' };
 import walletCore from './vectors/wallet-core.json' with { type: 'json' };
 

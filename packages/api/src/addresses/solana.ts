@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base';
 import { base58Character, base58Variety, bytesOf } from './base58.ts';
-import { alphabetFault, refused, type Chain, type ChainFault, type Verdict } from './chain.ts';
+import { alphabetFault, refused, type Chain, type ChainFault, type ChainCheck } from './chain.ts';
 import { isOnCurve } from './ed25519.ts';
 
 const keyLength = 32;
@@ -37,7 +37,7 @@ function faultIn(text: string): ChainFault | null {
   return native.test(text) || programsAndTokens.has(text) ? { code: 'systemAddress' } : null;
 }
 
-function check(text: string): Verdict {
+function check(text: string): ChainCheck {
   const fault = faultIn(text);
   if (fault !== null) return refused(fault);
   const hasKey = isOnCurve(base58.decode(text));

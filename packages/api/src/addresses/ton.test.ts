@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { addressKey, checkAddress } from './check-address.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 import tonCore from './vectors/ton-core.json' with { type: 'json' };
 
 const { raw, bounceable, nonBounceable, testOnly, others, invalid } = tonCore;

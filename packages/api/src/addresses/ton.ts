@@ -1,6 +1,13 @@
 import { base64url, hex } from '@scure/base';
 import { bytesOf } from './base58.ts';
-import { alphabetFault, prefixFault, refused, type Chain, type ChainFault, type Verdict } from './chain.ts';
+import {
+  alphabetFault,
+  prefixFault,
+  refused,
+  type Chain,
+  type ChainFault,
+  type ChainCheck,
+} from './chain.ts';
 
 const length = 48;
 const bounceable = 0x11;
@@ -73,7 +80,7 @@ function accountFault({ tag, workchain, hash }: Account): ChainFault | null {
   return hash.every((byte) => byte === 0) ? { code: 'zeroAddress' } : null;
 }
 
-function check(text: string): Verdict {
+function check(text: string): ChainCheck {
   const isRaw = rawShape.test(text);
   if (!isRaw && rawLike.test(text)) return refused(rawFault(text));
   const fault = isRaw ? null : textFault(text);

@@ -3,7 +3,7 @@ import { createBase58check } from '@scure/base';
 import { expect, it } from 'vitest';
 import { checkAddress } from './check-address.ts';
 import { typosOf } from './testing/typos.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 import tronweb from './vectors/tronweb.json' with { type: 'json' };
 
 // From the tests of wallet-core (Apache-2.0, Trust Wallet) and the contract of USDT, which everybody knows.

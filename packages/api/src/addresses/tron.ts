@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base';
 import { base58Character, base58Check, base58Variety } from './base58.ts';
-import { alphabetFault, refused, type Chain, type ChainFault, type Verdict } from './chain.ts';
+import { alphabetFault, refused, type Chain, type ChainFault, type ChainCheck } from './chain.ts';
 
 const length = 34;
 const mainnet = 0x41;
@@ -22,7 +22,7 @@ function faultIn(text: string): ChainFault | null {
   return null;
 }
 
-function check(text: string): Verdict {
+function check(text: string): ChainCheck {
   const fault = faultIn(text);
   if (fault !== null) return refused(fault);
   return {

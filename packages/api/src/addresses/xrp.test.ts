@@ -2,7 +2,7 @@ import { base58xrp } from '@scure/base';
 import { expect, it } from 'vitest';
 import { base58Check } from './base58.ts';
 import { addressKey, checkAddress } from './check-address.ts';
-import { codeOf } from './testing/verdicts.ts';
+import { codeOf } from './testing/code-of.ts';
 import xrpl from './vectors/xrpl.json' with { type: 'json' };
 
 const packed = xrpl.packed.map(([classic, tag, main, test]) => ({

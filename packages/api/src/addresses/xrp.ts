@@ -1,6 +1,13 @@
 import { base58xrp } from '@scure/base';
 import { base58Character, base58Check, base58Variety } from './base58.ts';
-import { alphabetFault, prefixFault, refused, type Chain, type ChainFault, type Verdict } from './chain.ts';
+import {
+  alphabetFault,
+  prefixFault,
+  refused,
+  type Chain,
+  type ChainFault,
+  type ChainCheck,
+} from './chain.ts';
 
 const classicLength = 34;
 const packedLength = 47;
@@ -56,7 +63,7 @@ function textFault(text: string): ChainFault {
   return isWhole ? { code: 'checksum' } : { code: 'length', expected, actual: text.length };
 }
 
-function check(text: string): Verdict {
+function check(text: string): ChainCheck {
   const account = decode(text);
   if (account === null) return refused(textFault(text));
   const { id, network, tag } = account;

@@ -94,7 +94,7 @@ export function createClient({
     withXSRFToken: false,
     redact: ['openToken', csrf.header],
   });
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   const headers = () => ({
     Language: cookies.get('lan') ?? 'en_US',
@@ -131,8 +131,8 @@ export function createClient({
     const { data, drifts } = inspect(endpoint, envelope.data);
     for (const drift of drifts) {
       const place = `${endpoint.path} ${drift.path}`;
-      if (!told.has(place)) tell(onDrift, drift);
-      told.add(place);
+      if (!reported.has(place)) tell(onDrift, drift);
+      reported.add(place);
     }
     const { data: promised } = endpoint.schema;
     if (promised === undefined) return data as Data;

@@ -3,7 +3,7 @@ import { formEncode } from '../core/form-encode.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** What every answer is wrapped in, with the data a call promises where the code is 0. */
-export interface Told<Data> {
+export interface WireAnswer<Data> {
   code: string;
   msg: string;
   data: Data;
@@ -24,12 +24,15 @@ export function headersOf(sandbox: Sandbox, uid: number): Record<string, string>
 
 /** Somebody who asks a sandbox and is told the whole answer, refusals too. For tests. */
 export function asking(sandbox: Sandbox, uid: number, headers = headersOf(sandbox, uid)) {
-  async function ask<Call extends Endpoint>(call: Call, params: ParamsOf<Call>): Promise<Told<DataOf<Call>>> {
+  async function ask<Call extends Endpoint>(
+    call: Call,
+    params: ParamsOf<Call>,
+  ): Promise<WireAnswer<DataOf<Call>>> {
     const form = formEncode(params).toString();
     const isGet = call.method === 'GET';
     const url = `http://sandbox${call.path}${isGet ? `?${form}` : ''}`;
     const request = new Request(url, { method: call.method, headers, ...(isGet ? {} : { body: form }) });
-    return (await (await sandbox.fetch(request)).json()) as Told<DataOf<Call>>;
+    return (await (await sandbox.fetch(request)).json()) as WireAnswer<DataOf<Call>>;
   }
   return Object.assign(ask, { headers });
 }

@@ -2,7 +2,7 @@ import { Refusal, type FailureKind } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
 import { toasts } from '@mpc/ui';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { closeAll } from '#shared/open/close-all.ts';
+import { closeOverlays } from '#shared/overlay/close-overlays.ts';
 import { noteRefusedSubWallet } from '#shared/selection/refused-sub-wallets.ts';
 import { failures } from '#shared/api/api.ts';
 import { isWalletCenter, paths } from '#shared/paths.ts';
@@ -43,7 +43,7 @@ const reactions = {
   signedOut: (_refusal, reach) => signOutHere('expired', reach),
   notPermitted: (_refusal, { router }) => router.navigate(paths.notPermitted),
   selectionLost: async (refusal, reach) => {
-    closeAll();
+    closeOverlays();
     clearSelection();
     if (reach.router.state.location.pathname.startsWith(paths.center.root)) {
       await reach.router.navigate(paths.wallet.index, { replace: true });
@@ -53,7 +53,7 @@ const reactions = {
     showMessage(refusal);
   },
   subWalletGone: async (refusal, reach) => {
-    closeAll();
+    closeOverlays();
     if (isWalletCenter(reach.router.state.location.pathname)) {
       noteRefusedSubWallet(refusal.params);
       useWalletStore.setState({ subWallet: null });

@@ -14,10 +14,10 @@ const open = {
     fireEvent.click(screen.getByRole('button', { name: /account/i }));
     await screen.findByRole('dialog', {}, patience);
   },
-  'the recorder': async () => {
+  'the activity drawer': async () => {
     fireEvent.click(screen.getByRole('button', { name: /account/i }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Flight recorder' }, patience));
-    await screen.findByRole('dialog', { name: 'Flight recorder' }, patience);
+    fireEvent.click(await screen.findByRole('button', { name: 'Activity in this browser' }, patience));
+    await screen.findByRole('dialog', { name: 'Activity in this browser' }, patience);
   },
   'the palette': async () => {
     fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });

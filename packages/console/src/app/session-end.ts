@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { forgetSettledIntents } from '#features/payments';
 import { deleteAllDrafts } from '#shared/drafts/drafts.ts';
 import { rememberedLanguage } from '#shared/i18n/languages.ts';
-import { forgetRecords } from '#shared/command-log/recorder.ts';
+import { forgetRecords } from '#shared/command-log/command-log.ts';
 import { isOwnPath, loginPath } from '#shared/paths.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import {

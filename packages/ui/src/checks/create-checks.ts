@@ -1,14 +1,14 @@
 import { countDecimals, parseAmount } from '../format/parse-amount.ts';
 import { countCharacters } from '../internal/code-points.ts';
-import type { FieldVerdict } from '../internal/field-basics.ts';
+import type { FieldMessage } from '../internal/field-basics.ts';
 import { fill, words, type Language } from '../locale/words.ts';
 import { isEmail, isIp, webProtocol, type IpKind } from './check-addresses.rules.ts';
-import { amountVerdict } from './amount-verdict.ts';
+import { amountMessage } from './amount-message.ts';
 import { parseNumber, sideOf, type DecimalBounds, type NumberForm } from './check-decimals.rules.ts';
 import { isAscii, isDay, isFilled, isLettersAndDigits } from './check-texts.rules.ts';
 
 /** Judges what was entered: null when there is nothing to say. It fits the `check` of every field of text. */
-export type Check = (text: string) => FieldVerdict | null;
+export type Check = (text: string) => FieldMessage | null;
 
 /** How long a text may be, in characters a person would count. */
 export type LengthBounds = { exactly: number } | { min?: number; max?: number };
@@ -27,8 +27,8 @@ export const all =
   (...checks: readonly Check[]): Check =>
   (text) => {
     for (const check of checks) {
-      const verdict = check(text);
-      if (verdict !== null) return verdict;
+      const message = check(text);
+      if (message !== null) return message;
     }
     return null;
   };
@@ -40,7 +40,7 @@ export function createChecks(language: Language) {
     (form: NumberForm): Check =>
     (text) => {
       const { fault } = parseNumber(text, form);
-      return fault === null ? null : amountVerdict(fault, { ...form, text, words: say });
+      return fault === null ? null : amountMessage(fault, { ...form, text, words: say });
     };
   const list = new Intl.ListFormat(language, { type: 'disjunction' });
 
@@ -77,7 +77,7 @@ export function createChecks(language: Language) {
       ({ symbol, decimals }: { symbol?: string; decimals?: number } = {}): Check =>
       (text) => {
         const { fault } = parseAmount(text, { decimals });
-        return fault === null ? null : amountVerdict(fault, { text, words: say, symbol });
+        return fault === null ? null : amountMessage(fault, { text, words: say, symbol });
       },
     /** Plain digits with at most one point: a percentage, a price. */
     number: ({ negative = false }: Signed = {}): Check => number({ negative }),
@@ -133,4 +133,4 @@ const unless =
   (text) =>
     good(text) ? null : error(message);
 
-const error = (message: string, final = false): FieldVerdict => ({ level: 'error', message, final });
+const error = (message: string, final = false): FieldMessage => ({ level: 'error', message, final });

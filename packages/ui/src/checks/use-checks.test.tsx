@@ -92,7 +92,7 @@ it('does not wait with what typing on cannot cure', () => {
   expect(checks.range({ min: '1', max: '2' })('3')?.final).toBe(true);
 });
 
-it('gives the first verdict of several', () => {
+it('gives the first message of several', () => {
   const checks = createChecks('en-US');
   const check = all(checks.notBlank(), checks.integer(), checks.range({ min: '1', max: '65535' }));
   expect(check('x')?.message).toBe('Enter a whole number');

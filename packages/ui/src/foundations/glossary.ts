@@ -58,7 +58,7 @@ export const glossary: readonly Term[] = [
   {
     english: 'address book',
     chinese: '地址簿',
-    means: 'Payees with a name. Whitelisted ones may be paid without further checks.',
+    means: 'Recipients with a name. Whitelisted ones may be paid without further checks.',
   },
   { english: 'whitelist, blacklist', chinese: '白名单、黑名单', means: 'Who may be paid, and who never.' },
   {

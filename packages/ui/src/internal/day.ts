@@ -1,7 +1,7 @@
 import { parseDate, type CalendarDate } from '@internationalized/date';
 import { useLanguage, useWords } from '../locale/locale-context.ts';
 import { fill } from '../locale/words.ts';
-import type { FieldVerdict } from './field-basics.ts';
+import type { FieldMessage } from './field-basics.ts';
 
 /** Between which days a day must lie, both included and both optional, as `YYYY-MM-DD`. */
 export interface DayBounds {
@@ -20,7 +20,7 @@ export function readDay(text: string | null | undefined): CalendarDate | null {
 }
 
 /** Says of a `YYYY-MM-DD` that it lies outside of the bounds, naming them as the reader writes a date. */
-export function useDayJudge({ min, max }: DayBounds): (day: string) => FieldVerdict | null {
+export function useDayJudge({ min, max }: DayBounds): (day: string) => FieldMessage | null {
   const words = useWords();
   const language = useLanguage();
   const spoken = (day: string) =>

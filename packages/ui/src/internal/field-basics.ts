@@ -1,10 +1,10 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 
 /** What is to be said about what a person entered. An error keeps a form from being sent, the others do not. */
-export interface FieldVerdict {
+export interface FieldMessage {
   level: 'error' | 'warning' | 'note';
   message: ReactNode;
-  /** One short sentence in front of the message; the verdict then stands in a box. */
+  /** One short sentence in front of the message; the message then stands in a box. */
   title?: string;
   /** For an error that typing on cannot cure: it is shown at once instead of after the field is left. */
   final?: boolean;
@@ -19,8 +19,8 @@ export interface FieldBasics extends Omit<HTMLAttributes<HTMLDivElement>, 'onCha
   aside?: ReactNode;
   /** An error known outside, shown at once. Whoever gives it takes it away when the value changes. */
   error?: string | undefined;
-  /** Further verdicts known outside, shown at once. */
-  verdicts?: readonly FieldVerdict[];
+  /** Further messages known outside, shown at once. */
+  messages?: readonly FieldMessage[];
   /** Must not be empty; said when the form is sent, or once it was filled and emptied again. */
   required?: boolean;
   disabled?: boolean;
@@ -36,10 +36,10 @@ export interface TextBasics extends FieldBasics {
    * Judges the text while it is typed; never asked about an empty one. Errors wait until the field is left, the text
    * was pasted or the form is sent, unless they are `final`; warnings and notes are shown at once.
    */
-  check?: (text: string) => FieldVerdict | null;
+  check?: (text: string) => FieldMessage | null;
 }
 
-/** What ties a control to its label, description and verdicts. */
+/** What ties a control to its label, description and messages. */
 export interface FieldControl {
   id: string;
   disabled: boolean;

@@ -1,22 +1,22 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { FieldBasics, FieldControl, FieldVerdict } from './field-basics.ts';
+import type { FieldBasics, FieldControl, FieldMessage } from './field-basics.ts';
 import {
   Aside,
   Description,
   Head,
   Label,
   Mark,
-  Message,
+  Sentence,
   Root,
   Title,
-  Verdict,
-  Verdicts,
+  Message,
+  Messages,
 } from './field.styles.ts';
 
-interface FieldFrameProps extends Omit<FieldBasics, 'error' | 'verdicts' | 'required' | 'disabled' | 'name'> {
+interface FieldFrameProps extends Omit<FieldBasics, 'error' | 'code-of' | 'required' | 'disabled' | 'name'> {
   control: FieldControl;
-  verdicts: readonly FieldVerdict[];
+  messages: readonly FieldMessage[];
   /** The field is several controls under one label. */
   group?: 'radiogroup' | 'group' | undefined;
   children: ReactNode;
@@ -30,7 +30,7 @@ export function FieldFrame({
   description,
   aside,
   control,
-  verdicts,
+  messages,
   group,
   children,
   ...rest
@@ -63,7 +63,7 @@ export function FieldFrame({
       </Head>
       {children}
       {description === undefined ? null : <Description id={`${id}-description`}>{description}</Description>}
-      <FieldVerdicts id={`${id}-verdicts`} verdicts={verdicts} />
+      <FieldMessages id={`${id}-messages`} messages={messages} />
     </Root>
   );
 }
@@ -78,25 +78,25 @@ function leadToControl(event: MouseEvent<HTMLElement>, id: string) {
 }
 
 /** Always there, so that what appears in it is announced. */
-export function FieldVerdicts({ id, verdicts }: { id: string; verdicts: readonly FieldVerdict[] }) {
+export function FieldMessages({ id, messages }: { id: string; messages: readonly FieldMessage[] }) {
   return (
-    <Verdicts id={id} aria-live="polite">
-      {verdicts.map(({ level, title, message }, place) => {
+    <Messages id={id} aria-live="polite">
+      {messages.map(({ level, title, message }, place) => {
         const Icon = icons[level];
         return (
-          <Verdict
+          <Message
             key={`${level} ${place}`}
             data-level={level}
             data-boxed={title === undefined ? undefined : true}
           >
             <Icon size={16} strokeWidth={1.5} aria-hidden />
-            <Message>
+            <Sentence>
               {title === undefined ? null : <Title>{title}</Title>}
               {message}
-            </Message>
-          </Verdict>
+            </Sentence>
+          </Message>
         );
       })}
-    </Verdicts>
+    </Messages>
   );
 }

@@ -48,7 +48,7 @@ export const Description = styled.div`
   color: ${color.textFaint};
 `;
 
-export const Verdicts = styled.div`
+export const Messages = styled.div`
   display: grid;
   gap: ${space.s};
 
@@ -57,7 +57,7 @@ export const Verdicts = styled.div`
   }
 `;
 
-export const Message = styled.div`
+export const Sentence = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -67,7 +67,7 @@ export const Title = styled.strong`
   font-weight: 600;
 `;
 
-export const Verdict = styled.div`
+export const Message = styled.div`
   display: flex;
   gap: 6px;
   font: ${type.label} ${font.body};

@@ -1,25 +1,25 @@
 import { useContext, useEffect, useId, useState } from 'react';
 import { useWords } from '../locale/locale-context.ts';
-import type { FieldBasics, FieldControl, FieldVerdict } from './field-basics.ts';
+import type { FieldBasics, FieldControl, FieldMessage } from './field-basics.ts';
 import { FormAttempt, FormProblems } from './form-attempt.ts';
 
 interface Judged {
   /** What was entered, as text; empty text means that nothing was. */
   text: string;
-  check?: ((text: string) => FieldVerdict | null) | undefined;
+  check?: ((text: string) => FieldMessage | null) | undefined;
   /** It came in one piece: its errors are not waited with. */
   pasted?: boolean;
   /** What the field itself has to say, shown at once. */
-  own?: readonly (FieldVerdict | null)[];
+  own?: readonly (FieldMessage | null)[];
   /** The library's word for "nothing entered", where "fill this in" is not it. */
   missing?: string;
   /** Further parts that describe the control; each has the control's id, a dash and this word as its id. */
   describedBy?: readonly string[];
 }
 
-/** Decides which verdicts of a field are shown, and ties its parts together. */
+/** Decides which messages of a field are shown, and ties its parts together. */
 export function useField(
-  { error, verdicts = [], required = false, disabled = false, name, ...frame }: FieldBasics,
+  { error, messages = [], required = false, disabled = false, name, ...frame }: FieldBasics,
   { text, check, pasted = false, own = [], missing, describedBy = [] }: Judged,
 ) {
   const words = useWords();
@@ -34,9 +34,9 @@ export function useField(
     error === undefined || error === '' ? null : ({ level: 'error', message: error } as const),
     ...own,
     waits ? null : found,
-    ...verdicts,
-  ].filter((verdict) => verdict !== null);
-  const invalid = shown.some((verdict) => verdict.level === 'error');
+    ...messages,
+  ].filter((message) => message !== null);
+  const invalid = shown.some((message) => message.level === 'error');
   const report = useContext(FormProblems);
   const { label } = frame;
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useField(
     name,
     'aria-describedby': joinIds(
       frame.description === undefined ? null : `${id}-description`,
-      shown.length === 0 ? null : `${id}-verdicts`,
+      shown.length === 0 ? null : `${id}-messages`,
       ...describedBy.map((part) => `${id}-${part}`),
     ),
     'aria-invalid': invalid || undefined,
@@ -60,13 +60,13 @@ export function useField(
   };
   return {
     control,
-    frame: { ...frame, control, verdicts: shown },
+    frame: { ...frame, control, messages: shown },
     /** The person is done for now: errors that waited are shown from here on. */
     settle: () => setSettled((before) => before || text !== ''),
   };
 }
 
-const absence = (required: boolean, message: string): FieldVerdict | null =>
+const absence = (required: boolean, message: string): FieldMessage | null =>
   required ? { level: 'error', message } : null;
 
 const joinIds = (...ids: (string | null)[]): string | undefined =>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill } from '../locale/words.ts';
 import { useWords } from '../locale/locale-context.ts';
 import { countCharacters, cutToLimit } from './code-points.ts';
-import type { FieldVerdict, TextBasics } from './field-basics.ts';
+import type { FieldMessage, TextBasics } from './field-basics.ts';
 import { rewriteInput } from './rewrite-input.ts';
 import { useEntry } from './use-entry.ts';
 import { useField } from './use-field.ts';
@@ -30,7 +30,7 @@ export function useTextControl({
   const [cut, setCut] = useState({ text: '', leftOut: 0 });
   const count = countCharacters(value);
 
-  const own: FieldVerdict | null =
+  const own: FieldMessage | null =
     count > limit
       ? { level: 'error', message: fill(words.tooLong, { limit, count }) }
       : cut.leftOut > 0 && cut.text === value

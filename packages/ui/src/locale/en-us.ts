@@ -188,7 +188,7 @@ export const enUS: Words = {
   tableSortNone: 'As listed',
   tagDuplicate: '“{text}” is in the list already',
   tagPending: '“{text}” is not in the list yet. Press Enter to add it',
-  tagVerdict: '“{text}”: ',
+  tagMessage: '“{text}”: ',
   tagWrong: '{text}, not valid',
   tagsFull: 'At most {limit} fit. Remove one to add another',
   tagsMoreWrong: 'Not valid either: {count} more',

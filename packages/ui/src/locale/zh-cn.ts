@@ -186,7 +186,7 @@ export const zhCN = {
   tableSortNone: '默认排序',
   tagDuplicate: '“{text}”已在列表中',
   tagPending: '“{text}”尚未加入列表，请按回车键添加',
-  tagVerdict: '“{text}”：',
+  tagMessage: '“{text}”：',
   tagWrong: '{text}，无效',
   tagsFull: '最多 {limit} 项，请先移除一项再添加',
   tagsMoreWrong: '另有 {count} 项无效',

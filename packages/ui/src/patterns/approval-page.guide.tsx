@@ -3,7 +3,7 @@ import { Button, Inline } from '../index.ts';
 
 export const approvalPageGuide: Guide = {
   use: [
-    'Where somebody must consent before something happens: a transfer, a strategy, a new payee, a member.',
+    'Where somebody must consent before something happens: a transfer, a strategy, a new recipient, a member.',
     'On a computer and on a phone alike: approvers are on their way.',
   ],
   avoid: [

@@ -21,7 +21,7 @@ import { transfer } from './transfer-detail.tsx';
 import { useTexts } from './use-texts.ts';
 
 /** What one says of an item. */
-export type Verdict = 'approve' | 'refuse';
+export type Decision = 'approve' | 'refuse';
 
 export interface ApprovalPageProps {
   /** @default 'ready' */
@@ -29,7 +29,7 @@ export interface ApprovalPageProps {
   /** Whether the item is open from the start. @default true */
   open?: boolean;
   /** Hears what was decided, with the remark. */
-  onDecide?: (verdict: Verdict, remark: string) => void;
+  onDecide?: (decision: Decision, remark: string) => void;
   onRetry?: () => void;
 }
 
@@ -44,14 +44,14 @@ export function ApprovalPage({
   const [toasts] = useState(createToasts);
   const [waits, setWaits] = useState(state === 'ready');
   const [shown, setShown] = useState(open && (state === 'ready' || state === 'loading'));
-  const [asking, setAsking] = useState<Verdict | null>(null);
+  const [asking, setAsking] = useState<Decision | null>(null);
 
-  const decide = (verdict: Verdict, remark: string) => {
-    onDecide(verdict, remark);
+  const decide = (decision: Decision, remark: string) => {
+    onDecide(decision, remark);
     setAsking(null);
     setShown(false);
     setWaits(false);
-    toasts.show({ tone: 'success', message: verdict === 'approve' ? words.approved : words.refused });
+    toasts.show({ tone: 'success', message: decision === 'approve' ? words.approved : words.refused });
   };
   return (
     <PatternFrame place="todo">

@@ -20,7 +20,7 @@ const filled: StrategyDraft = {
   subWallets: ['main', 'settlement'],
   coin: 'usdt-trx',
   from: '100000',
-  payees: 'unlisted',
+  recipients: 'unlisted',
   approvers: ['Ana Ruiz', 'Kofi Okafor', 'Lin Wei'],
   threshold: '2',
   remark: '',

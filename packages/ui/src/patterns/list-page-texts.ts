@@ -2,7 +2,7 @@
 export const listTexts = {
   'en-US': {
     title: 'Address book',
-    description: 'Payees with a name. Whitelisted ones are paid without further checks.',
+    description: 'Recipients with a name. Whitelisted ones are paid without further checks.',
     add: 'Add address',
     search: 'Search',
     searchHint: 'Name or address',
@@ -29,7 +29,7 @@ export const listTexts = {
     noMatch: 'No address matches',
     noMatchDetail: 'Try fewer filters.',
     failing: 'The address book could not be read.',
-    // The names of the payees.
+    // The names of the recipients.
     binance: 'Binance hot',
     desk: 'OTC desk B',
     payroll: 'Payroll',

@@ -18,9 +18,9 @@ import {
 import { listTexts } from './list-page-texts.ts';
 import type { PageState } from './page-state.ts';
 import { PatternFrame } from './pattern-frame.tsx';
-import { payeeColumns } from './payee-columns.tsx';
-import { narrow, noFilter, PayeeFilters } from './payee-filters.tsx';
-import { payees } from './payees.ts';
+import { recipientColumns } from './recipient-columns.tsx';
+import { narrow, noFilter, RecipientFilters } from './recipient-filters.tsx';
+import { recipients } from './recipients.ts';
 import { useTexts } from './use-texts.ts';
 
 /** Under which the arrangement of the columns is kept. */
@@ -36,14 +36,14 @@ export interface ListPageProps {
 export function ListPage({ state = 'ready', onRetry = () => undefined }: ListPageProps) {
   const words = useTexts(listTexts);
   const [toasts] = useState(createToasts);
-  const [all, setAll] = useState(state === 'ready' ? payees : []);
+  const [all, setAll] = useState(state === 'ready' ? recipients : []);
   const [filter, setFilter] = useState(noFilter);
   const [sort, setSort] = useState<TableSort | null>(null);
   const [page, setPage] = useState(1);
   const [selected, setSelected] = useState<ReadonlySet<string | number>>(new Set());
   const [removing, setRemoving] = useState<ReadonlySet<string | number>>(new Set());
   const arranged = useTableLayout(listLayoutKey);
-  const columns = useMemo(() => payeeColumns(words), [words]);
+  const columns = useMemo(() => recipientColumns(words), [words]);
   const found = useMemo(() => narrow(all, filter, words), [all, filter, words]);
   const { rows, count } = useClientRows(found, { columns, sort, page, pageSize: 10 });
 
@@ -61,7 +61,7 @@ export function ListPage({ state = 'ready', onRetry = () => undefined }: ListPag
         action={<Button variant="primary">{words.add}</Button>}
       >
         <Inline justify="between">
-          <PayeeFilters
+          <RecipientFilters
             filter={filter}
             onChange={(wanted) => {
               setFilter(wanted);

@@ -4,7 +4,7 @@ export interface StrategyDraft {
   subWallets: readonly string[];
   coin: string | null;
   from: string;
-  payees: 'any' | 'unlisted';
+  recipients: 'any' | 'unlisted';
   approvers: readonly string[];
   threshold: string | null;
   remark: string;
@@ -16,7 +16,7 @@ export const blankDraft: StrategyDraft = {
   subWallets: [],
   coin: null,
   from: '',
-  payees: 'any',
+  recipients: 'any',
   approvers: [],
   threshold: null,
   remark: '',

@@ -72,13 +72,13 @@ export function StrategyFields({ draft, onChange, nameError }: StrategyFieldsPro
             required
           />
           <RadioGroup
-            label={words.payees}
+            label={words.recipients}
             options={[
               { id: 'any', label: words.any },
               { id: 'unlisted', label: words.unlisted, detail: words.unlistedHint },
             ]}
-            value={draft.payees}
-            onChange={(payees) => onChange({ payees })}
+            value={draft.recipients}
+            onChange={(recipients) => onChange({ recipients })}
           />
         </Stack>
       </Card>

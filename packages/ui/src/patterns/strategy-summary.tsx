@@ -25,7 +25,7 @@ export function StrategySummary({ draft }: { draft: StrategyDraft }) {
               value: <Amount value={draft.from || null} symbol={coin?.symbol} />,
             },
             { key: 'network', label: words.coin, value: coin?.network ?? words.nothing },
-            { key: 'payees', label: words.payees, value: words[draft.payees] },
+            { key: 'recipients', label: words.recipients, value: words[draft.recipients] },
             { key: 'approvers', label: words.approvers, value: list(draft.approvers) },
             {
               key: 'threshold',

@@ -51,8 +51,8 @@ export function Overview() {
             ]}
           />
         </Card>
-        <Card title={say.payee}>
-          <QrCode text={first?.address ?? ''} label={say.payee} />
+        <Card title={say.recipient}>
+          <QrCode text={first?.address ?? ''} label={say.recipient} />
           <ShortAddress address={first?.address ?? ''} />
         </Card>
         <Card title={say.coin}>

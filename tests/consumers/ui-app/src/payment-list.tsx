@@ -21,12 +21,12 @@ export function PaymentList({ payment }: { payment: number | undefined }) {
   const [open, setOpen] = useState(payments.find(({ id }) => id === payment));
   const columns: TableColumn<Payment>[] = [
     {
-      key: 'payee',
-      header: say.payee,
-      cell: ({ payee }) => (
+      key: 'recipient',
+      header: say.recipient,
+      cell: ({ recipient }) => (
         <Inline wrap={false}>
-          <Avatar name={payee} size={24} />
-          {payee}
+          <Avatar name={recipient} size={24} />
+          {recipient}
         </Inline>
       ),
     },
@@ -55,7 +55,7 @@ export function PaymentList({ payment }: { payment: number | undefined }) {
         onOpen={setOpen}
         selectedKey={open?.id}
       />
-      <Drawer open={open !== undefined} title={open?.payee} onClose={() => setOpen(undefined)}>
+      <Drawer open={open !== undefined} title={open?.recipient} onClose={() => setOpen(undefined)}>
         {open && (
           <KeyValueList
             items={[
@@ -65,8 +65,8 @@ export function PaymentList({ payment }: { payment: number | undefined }) {
                 value: <Amount value={open.amount} symbol={open.symbol} />,
               },
               { key: 'time', label: say.time, value: <Time at={open.at} /> },
-              { key: 'payee', label: say.payee, value: <WholeAddress address={open.address} /> },
-              { key: 'copy', label: '', value: <CopyButton text={open.address} label={say.payee} /> },
+              { key: 'recipient', label: say.recipient, value: <WholeAddress address={open.address} /> },
+              { key: 'copy', label: '', value: <CopyButton text={open.address} label={say.recipient} /> },
             ]}
           />
         )}

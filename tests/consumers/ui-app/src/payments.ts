@@ -1,6 +1,6 @@
 export interface Payment {
   id: number;
-  payee: string;
+  recipient: string;
   address: string;
   amount: string;
   symbol: string;
@@ -8,12 +8,12 @@ export interface Payment {
   sent: boolean;
 }
 
-const payees = ['Anchor Shipping', 'Baltic Power', 'Cedar Mills', '东方贸易', 'Élan Studio', '福建港务'];
+const recipients = ['Anchor Shipping', 'Baltic Power', 'Cedar Mills', '东方贸易', 'Élan Studio', '福建港务'];
 
 /** A list as another team's server would answer it. Amounts are decimal strings. */
-export const payments: Payment[] = payees.map((payee, index) => ({
+export const payments: Payment[] = recipients.map((recipient, index) => ({
   id: index + 1,
-  payee,
+  recipient,
   address: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
   amount: `${1200 * (index + 1)}.${index}5`,
   symbol: 'USDT',

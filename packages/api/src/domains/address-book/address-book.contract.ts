@@ -22,7 +22,7 @@ import {
   BookAuditFilter,
   BookAuditPage,
   BookAuditQuestion,
-  BookAuditVerdict,
+  BookAuditDecision,
   EntryStatusAnswer,
   EntryStatusQuestion,
 } from './book-audit.schema.ts';
@@ -46,7 +46,7 @@ export const addressBook = domain('addressBook', {
    * after the last step. A command, although it is a GET.
    */
   passAudit: command('GET /api/mpc/address_book_audit/pass', {
-    params: BookAuditVerdict,
+    params: BookAuditDecision,
     refreshes,
     refusals: [codes.alreadyHandled],
   }),
@@ -55,7 +55,7 @@ export const addressBook = domain('addressBook', {
    * GET.
    */
   refuseAudit: command('GET /api/mpc/address_book_audit/refuse', {
-    params: BookAuditVerdict,
+    params: BookAuditDecision,
     refreshes,
     refusals: [codes.alreadyHandled],
   }),

@@ -80,7 +80,7 @@ export type BookAuditPage = v.InferOutput<typeof BookAuditPage>;
 export const BookAuditQuestion = v.strictObject({ audit_id: Id });
 
 /** A yes or a no, and why. */
-export const BookAuditVerdict = v.strictObject({ audit_id: Id, remark: v.optional(Remark) });
+export const BookAuditDecision = v.strictObject({ audit_id: Id, remark: v.optional(Remark) });
 
 /** Entries to follow: by their ids, or all of a sub-wallet. */
 export const EntryStatusQuestion = v.strictObject({

@@ -101,8 +101,8 @@ export const ItemType = v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 1
 export type ItemType = v.InferOutput<typeof ItemType>;
 
 /** A sentence by its key, with what stands in its gaps: the console has the words. */
-export const Told = v.strictObject({ key: v.string(), params: v.record(v.string(), v.string()) });
-export type Told = v.InferOutput<typeof Told>;
+export const LocalizedText = v.strictObject({ key: v.string(), params: v.record(v.string(), v.string()) });
+export type LocalizedText = v.InferOutput<typeof LocalizedText>;
 
 /** Time to expiry: 0 later or never, 1 within three days, 2 within one day. */
 export const Urgency = v.picklist([0, 1, 2]);
@@ -113,8 +113,8 @@ export const ApprovalItem = v.strictObject({
   item_id: Id,
   item_type: ItemType,
   /** What is asked, and the facts to decide it by. */
-  title: Told,
-  summary: v.array(Told),
+  title: LocalizedText,
+  summary: v.array(LocalizedText),
   /** The order, configuration or strategy it is about. */
   business_id: Id,
   /** Of a transfer: what is sent where. */

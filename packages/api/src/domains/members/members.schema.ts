@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Flag, Id, Time } from '../../core/wire.schema.ts';
 import { Person, Role } from '../account/account.schema.ts';
-import { Told, WorkspaceBusiness } from '../approvals/approvals.schema.ts';
+import { LocalizedText, WorkspaceBusiness } from '../approvals/approvals.schema.ts';
 
 /** Which members of a wallet. */
 export const MemberFilter = v.strictObject({
@@ -69,7 +69,7 @@ export const MemberAction = v.strictObject({
   time: Time,
   action: v.picklist(['asked', 'approved', 'refused']),
   item_id: Id,
-  title: Told,
+  title: LocalizedText,
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
 });

@@ -22,7 +22,7 @@ export const ReceiverName = v.pipe(
   v.check((text) => text.trim() !== '' && Array.from(text).length <= 30, 'name'),
 );
 
-const told = {
+const receiver = {
   email: Email,
   name: ReceiverName,
   /** Some of `noticeEvents` of the type; nothing is sent where there is none. */
@@ -35,7 +35,7 @@ const told = {
 export const Receiver = v.strictObject({
   id: Id,
   notice_type: NoticeType,
-  ...told,
+  ...receiver,
   /** The member of the wallet it is; absent for other people. */
   uid: v.optional(Id),
   created_at: Time,
@@ -46,7 +46,7 @@ export type Receiver = v.InferOutput<typeof Receiver>;
 /** A receiver as it is saved: with `id` where it is there already. */
 export const ReceiverDraft = v.strictObject({
   id: v.optional(Id),
-  ...told,
+  ...receiver,
   uid: v.optional(Id),
   /** 1 to send a first message at once. */
   send_test: v.optional(Flag),

@@ -90,12 +90,12 @@ export type StrategyConditions = v.InferOutput<typeof StrategyConditions>;
 const CoinName = v.strictObject({ symbol: v.string(), symbol_alias: v.string(), coin_net: v.string() });
 
 /** The same, with the names of people and coins. */
-export const ConditionsTold = v.strictObject({
+export const NamedConditions = v.strictObject({
   ...StrategyConditions.entries,
   initiators: v.array(Person),
   coins: v.array(CoinName),
 });
-export type ConditionsTold = v.InferOutput<typeof ConditionsTold>;
+export type NamedConditions = v.InferOutput<typeof NamedConditions>;
 
 /** A change of something that waits: enough for a banner; `audit_id` leads to the rest. */
 export const PendingChange = v.strictObject({
@@ -145,7 +145,7 @@ export const AdvancedStrategy = v.strictObject({
   name: v.string(),
   /** 1 is looked at first. Of one that is not in force yet, where it is to stand. */
   priority: v.number(),
-  conditions: ConditionsTold,
+  conditions: NamedConditions,
   action: StrategyAction,
   /** Empty unless it asks: what is passed is signed as the basic strategy says. */
   node_list: v.array(StrategyStep),
@@ -163,7 +163,7 @@ export type AdvancedStrategy = v.InferOutput<typeof AdvancedStrategy>;
 export const StrategySide = v.strictObject({
   name: v.optional(v.string()),
   scenes: v.optional(v.array(StrategyScene)),
-  conditions: v.optional(ConditionsTold),
+  conditions: v.optional(NamedConditions),
   action: v.optional(StrategyAction),
   priority: v.optional(v.number()),
   node_list: v.optional(v.array(StrategyStep)),

@@ -7,7 +7,7 @@ import {
   ItemStatus,
   ItemType,
   StrategyAction,
-  Told,
+  LocalizedText,
   WorkspaceBusiness,
 } from '../approvals/approvals.schema.ts';
 import {
@@ -136,7 +136,7 @@ export type ChangeRequest = v.InferOutput<typeof ChangeRequest>;
 export const ChangeInfo = v.strictObject({
   ...ChangeRequest.entries,
   missing: PendingChange.entries.missing,
-  summary: v.array(Told),
+  summary: v.array(LocalizedText),
 });
 
 const listParams = {
@@ -197,7 +197,7 @@ export const BusinessApproval = v.strictObject({
   business_id: Id,
   /** Of a scenario of the wallet. */
   business_type: v.optional(WorkspaceBusiness),
-  title: Told,
+  title: LocalizedText,
   wallet_id: Id,
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
@@ -226,7 +226,7 @@ export type BusinessApproval = v.InferOutput<typeof BusinessApproval>;
 /** The same with what there is to know of the other side. */
 export const BusinessInfo = v.strictObject({
   ...BusinessApproval.entries,
-  summary: v.array(Told),
+  summary: v.array(LocalizedText),
   remark: v.string(),
   txid: v.optional(v.string()),
   fee: v.optional(Amount),
@@ -250,7 +250,7 @@ export type ChangePage = v.InferOutput<typeof ChangePage>;
 export const BusinessPage = pageOf(BusinessApproval);
 export type BusinessPage = v.InferOutput<typeof BusinessPage>;
 
-/** Somebody's verdict on a change. */
+/** Somebody's decision on a change. */
 export const AuditChange = v.strictObject({
   audit_id: Id,
   /** 1 approve, 2 reject, 3 cancel (by the initiator). */

@@ -7,7 +7,7 @@ import { Screening } from '../kyt/kyt.schema.ts';
 export const TransKind = v.picklist(['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft']);
 export type TransKind = v.InferOutput<typeof TransKind>;
 
-/** One payee of a payment to several. */
+/** One recipient of a payment to several. */
 export const PaymentOutput = v.strictObject({
   address: Address,
   amount: Amount,
@@ -62,7 +62,7 @@ const outgoingEntries = {
   withdraw_source: v.optional(TransSource),
   /** True while a faster copy of it waits for its signature. */
   pending_round: v.optional(v.boolean()),
-  /** All payees of a payment to several; `amount` is the sum, `address_to` the first of them. */
+  /** All recipients of a payment to several; `amount` is the sum, `address_to` the first of them. */
   outputs: v.optional(v.array(PaymentOutput)),
   /** Of a refund: the deposit it gives back. */
   deposit_id: v.optional(Id),

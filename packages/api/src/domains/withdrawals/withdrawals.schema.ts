@@ -83,8 +83,12 @@ export const LimitAnswer = v.strictObject({
 });
 export type LimitAnswer = v.InferOutput<typeof LimitAnswer>;
 
-/** One payee of a payment to several. */
-export const PayeeAsked = v.strictObject({ address: Address, amount: Payment, memo: v.optional(v.string()) });
+/** One recipient of a payment to several. */
+export const RecipientAsked = v.strictObject({
+  address: Address,
+  amount: Payment,
+  memo: v.optional(v.string()),
+});
 
 /**
  * One payment. `request_id` is made once per intent; only the fee fields of the coin's family may be sent. A payment to
@@ -103,7 +107,7 @@ export const Withdraw = v.strictObject({
   memo: v.optional(v.string()),
   amount: Payment,
   /** Recipients of a transfer to several; `amount` is their sum. */
-  outputs: v.optional(v.pipe(v.array(PayeeAsked), v.minLength(1), v.maxLength(100))),
+  outputs: v.optional(v.pipe(v.array(RecipientAsked), v.minLength(1), v.maxLength(100))),
   remark: v.optional(Remark),
   gas_price: v.optional(Payment),
   gas_limit: v.optional(Payment),
@@ -269,7 +273,7 @@ export const UtxoConfig = v.strictObject({
 });
 export type UtxoConfig = v.InferOutput<typeof UtxoConfig>;
 
-/** One payee of an order, and how far the payment to it has come: the order's own status. */
+/** One recipient of an order, and how far the payment to it has come: the order's own status. */
 export const OutputStatus = v.strictObject({ ...PaymentOutput.entries, status: v.number() });
 
 /** Everybody an order pays. */

@@ -64,7 +64,7 @@ function addressOf(language: PageLanguage, search: URLSearchParams): PageView['a
   return { now: `/sandbox?${now.toString()}`, kept: `/sandbox?${kept.toString()}` };
 }
 
-function told(language: PageLanguage, { part, why }: InvalidInput): string {
+function describe(language: PageLanguage, { part, why }: InvalidInput): string {
   return `${part}: ${inLanguage(language, why)}`;
 }
 
@@ -87,7 +87,7 @@ export function controlPage(
     address: addressOf(language, search),
     controlled,
     at: search.get('at') ?? '',
-    said: wrong === undefined ? said : { text: told(language, wrong.why), isWrong: true },
+    said: wrong === undefined ? said : { text: describe(language, wrong.why), isWrong: true },
     sent: wrong?.sent ?? {},
     here: hereOf(request, controlled),
     filter: search.get('path') ?? '',

@@ -6,7 +6,7 @@ import { markup, type Markup } from './markup.ts';
 import { focusable, formStart, press, section, type PageView } from './page-view.ts';
 
 /** A fault in words, whichever way it was set. */
-function told(words: Words, fault: Fault): string {
+function describe(words: Words, fault: Fault): string {
   const { latency, drip, code, status, times, drop, taken, timeoutBefore, timeoutAfter } = fault;
   const { emptyBody, html, malformed, emptyObject } = fault;
   const parts = [
@@ -49,7 +49,7 @@ function list(view: PageView): Markup {
     const fields = { call, clear: 'true', only: 'true' };
     const id = `faults.clear-${call}`;
     const clear = press(view, { action: 'faults', id, label: words.clear, of: name, fields, look: 'quiet' });
-    return markup`<li id="fault-${call}"><div><strong>${name}</strong><p class="muted">${told(words, fault)}</p></div><div class="acts">${clear}</div></li>`;
+    return markup`<li id="fault-${call}"><div><strong>${name}</strong><p class="muted">${describe(words, fault)}</p></div><div class="acts">${clear}</div></li>`;
   });
   const fields = { call: 'all', clear: 'true' };
   const all = press(view, { action: 'faults', id: 'faults.clear-every', label: words.clearAll, fields });

@@ -41,8 +41,8 @@ function page(body: string, status = 200): Answer {
 async function act(request: Request, world: World): Promise<Answer> {
   const form = new URLSearchParams(await request.text());
   const qrc = form.get('qrc') ?? '';
-  const wish = form.get('act') ?? '';
-  if (acts.includes(wish)) actOnPhone(world, qrc, wish as PhoneAct);
+  const act = form.get('act') ?? '';
+  if (acts.includes(act)) actOnPhone(world, qrc, act as PhoneAct);
   const lan = pageLanguageOf(request, form.get('lan'));
   return { status: 303, headers: [['Location', `${phonePath(qrc)}&lan=${lan}`]], body: '' };
 }

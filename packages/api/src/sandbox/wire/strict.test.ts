@@ -12,7 +12,7 @@ beforeEach(() => {
   headers = headersOf(sandbox, people.owner.uid);
 });
 
-interface Told {
+interface WireAnswer {
   code: string;
   msg: string;
 }
@@ -21,7 +21,7 @@ async function send(method: string, path: string, sent: Record<string, string>, 
   const isGet = method === 'GET';
   const url = `http://sandbox${path}${isGet && form !== '' ? `?${form}` : ''}`;
   const init = { method, headers: sent, ...(isGet || form === '' ? {} : { body: form }) };
-  const { code, msg } = (await (await sandbox.fetch(new Request(url, init))).json()) as Told;
+  const { code, msg } = (await (await sandbox.fetch(new Request(url, init))).json()) as WireAnswer;
   return `${code} ${msg}`;
 }
 
@@ -33,12 +33,12 @@ const commands = calls.filter((call) => call.kind === 'command');
 /** The calls that answered something else than they should. */
 async function strays(
   asked: readonly (typeof calls)[number][],
-  ask: (call: (typeof calls)[number]) => Promise<[told: string, due: string]>,
+  ask: (call: (typeof calls)[number]) => Promise<[answers: string, due: string]>,
 ) {
-  const told = await Promise.all(
+  const answers = await Promise.all(
     asked.map(async (call) => [`${call.method} ${call.path}`, ...(await ask(call))] as const),
   );
-  return told.filter(([, said, due]) => !said.startsWith(due));
+  return answers.filter(([, said, due]) => !said.startsWith(due));
 }
 
 describe('every line of the contract refuses a request', () => {

@@ -17,7 +17,7 @@ import { asking, onPhone } from '../testing.ts';
 
 type Step =
   | { do: 'pay'; by: 0 | 1 | 2; symbol: 'TUSDT' | 'TRX' | 'ETH'; cents: number; to: 0 | 1 }
-  | { do: 'split'; cents: number; payees: number }
+  | { do: 'split'; cents: number; recipients: number }
   | { do: 'call'; data: 'send' | 'permit' | 'transfer'; cents: number }
   | { do: 'approve' | 'refuse' | 'sign' | 'phoneRefuse' | 'cancel' | 'speedUp'; which: number }
   | { do: 'risky'; symbol: 'TUSDT' | 'ETH'; cents: number }
@@ -36,7 +36,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     do: fc.constant('split' as const),
     cents: fc.integer({ min: 300, max: 90_000 }),
-    payees: fc.integer({ min: 2, max: 5 }),
+    recipients: fc.integer({ min: 2, max: 5 }),
   }),
   fc.record({
     do: fc.constant('call' as const),
@@ -127,12 +127,12 @@ async function run(sandbox: Sandbox, steps: readonly Step[]): Promise<void> {
     if (code === '0') made.push({ kind: 'withdraw', id: data.withdraw_id });
   }
 
-  async function split({ cents, payees }: Extract<Step, { do: 'split' }>): Promise<void> {
-    const outputs = Array.from({ length: payees }, (_, index) => ({
+  async function split({ cents, recipients }: Extract<Step, { do: 'split' }>): Promise<void> {
+    const outputs = Array.from({ length: recipients }, (_, index) => ({
       address:
         index === 0
           ? addressOn('ETH', `sub-wallet ${subWalletIds.customerDeposits}`)
-          : addressOn('ETH', `payee ${index}`),
+          : addressOn('ETH', `recipient ${index}`),
       amount: ether(cents * (index + 1)),
     }));
     const { code, data } = await lin(withdrawals.create, {

@@ -123,13 +123,13 @@ function seedTransactions(world: World, now: number, size: (typeof counts)['m' |
     .filter((row) => row.base_symbol === 'TRX' && row.is_common === 1)
     .filter((row) => row.sub_wallet_id >= firstSubWallet);
   const strategies = new Map(world.strategies.all().map((row) => [row.sub_wallet_id, row]));
-  const payees = Array.from({ length: 40 }, (_, index) => addressOn('TRX', `payee ${index}`));
+  const recipients = Array.from({ length: 40 }, (_, index) => addressOn('TRX', `payee ${index}`));
   let lastIn = 0;
   for (let index = 0; index < size.transactions; index++) {
     const turn = Math.floor(index / homes.length);
     const home = known(homes[index % homes.length], 'address');
     const at = Math.floor(now - since + index * pace);
-    const payee = payees[index % payees.length] ?? '';
+    const recipient = recipients[index % recipients.length] ?? '';
     const txid = hex.encode(sha256(utf8.decode(`movement ${index}`)));
     if (turn % 2 === 0) {
       lastIn = 100_000 + random.whole(0, 900_000);
@@ -139,7 +139,7 @@ function seedTransactions(world: World, now: number, size: (typeof counts)['m' |
         ...(isFirst ? { symbol: 'TRX', amount: '5000', amount_usd: '1382' } : {}),
         trans_kind: 'deposit',
         request_id: '',
-        address_from: payee,
+        address_from: recipient,
         address_to: home.address,
         txid,
         status: DepositStatus.credited,
@@ -157,7 +157,7 @@ function seedTransactions(world: World, now: number, size: (typeof counts)['m' |
       trans_kind: 'withdraw',
       request_id: requestId(random),
       address_from: home.address,
-      address_to: payee,
+      address_to: recipient,
       txid,
       status: WithdrawStatus.done,
       initiator_uid: owner.uid,

@@ -41,33 +41,36 @@ export interface Lifecycle {
   items?: Partial<Record<ItemType, ItemHandler>>;
   /** By business type. */
   signables?: Record<string, Signable>;
-  /** Told when something outgoing is signed, and about to be sent. */
-  signings?: Tellers;
-  /** Told when something outgoing has ended, well or not. */
-  endings?: Tellers;
+  /** LocalizedText when something outgoing is signed, and about to be sent. */
+  signings?: Listeners;
+  /** LocalizedText when something outgoing has ended, well or not. */
+  endings?: Listeners;
 }
 
-type Tellers = Partial<Record<OutgoingRow['trans_kind'], (world: World, row: OutgoingRow) => void>>;
+type Listeners = Partial<Record<OutgoingRow['trans_kind'], (world: World, row: OutgoingRow) => void>>;
 
 /** Tells every domain that wants to know of something outgoing of a kind. */
-function tellersOf(lifecycles: readonly Lifecycle[], part: 'signings' | 'endings'): Tellers {
-  const told: Tellers = {};
+function listenersOf(lifecycles: readonly Lifecycle[], part: 'signings' | 'endings'): Listeners {
+  const listeners: Listeners = {};
   for (const { [part]: own = {} } of lifecycles) {
     for (const kind of Object.keys(own) as OutgoingRow['trans_kind'][]) {
-      const [first, next] = [told[kind], own[kind]];
-      told[kind] = (world, row) => {
+      const [first, next] = [listeners[kind], own[kind]];
+      listeners[kind] = (world, row) => {
         first?.(world, row);
         next?.(world, row);
       };
     }
   }
-  return told;
+  return listeners;
 }
 
 /** All domains' together. Several may be told of one order; of anything else, two of one name would be one too many. */
 export function mergeLifecycles(lifecycles: readonly Lifecycle[]): Required<Lifecycle> {
-  const told = { signings: tellersOf(lifecycles, 'signings'), endings: tellersOf(lifecycles, 'endings') };
-  const all: Required<Lifecycle> = { jobs: {}, items: {}, signables: {}, ...told };
+  const listeners = {
+    signings: listenersOf(lifecycles, 'signings'),
+    endings: listenersOf(lifecycles, 'endings'),
+  };
+  const all: Required<Lifecycle> = { jobs: {}, items: {}, signables: {}, ...listeners };
   for (const lifecycle of lifecycles) {
     for (const part of ['jobs', 'items', 'signables'] as const) {
       for (const [name, handler] of Object.entries(lifecycle[part] ?? {})) {

@@ -15,12 +15,12 @@ const themes = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoi
 interface AccountDrawerProps {
   user: UserInfo;
   /** Opens what this browser sent. */
-  onRecorder: () => void;
+  onActivity: () => void;
   onClose: () => void;
 }
 
 /** Who is signed in, how the console speaks and looks, which build it is, and the way out. */
-export function AccountDrawer({ user, onRecorder, onClose }: AccountDrawerProps) {
+export function AccountDrawer({ user, onActivity, onClose }: AccountDrawerProps) {
   const { t, i18n } = useTranslation();
   const language = useConsoleLanguage();
   const theme = useCommonStore((state) => state.theme);
@@ -62,8 +62,8 @@ export function AccountDrawer({ user, onRecorder, onClose }: AccountDrawerProps)
           selected={theme}
           onSelect={(id) => useCommonStore.setState({ theme: id })}
         />
-        <Button block icon={<ScrollText size={16} strokeWidth={1.5} aria-hidden />} onClick={onRecorder}>
-          {t('account.recorder')}
+        <Button block icon={<ScrollText size={16} strokeWidth={1.5} aria-hidden />} onClick={onActivity}>
+          {t('account.activity')}
         </Button>
         <KeyValueList
           items={[

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { RecorderDrawer } from '#features/activity';
+import { ActivityDrawer } from '#features/activity';
 import { poll } from '#shared/api/poll.ts';
-import { useCloseAll } from '#shared/open/close-all.ts';
+import { useCloseOverlays } from '#shared/overlay/close-overlays.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { read } from '#shared/api/api.ts';
-import { places } from '#shared/navigation/places.tsx';
+import { destinations } from '#shared/navigation/destinations.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
@@ -23,7 +23,7 @@ const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer');
 const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 /** What can stand over the page, one at a time. */
-export type Over = 'palette' | 'wallets' | 'account' | 'recorder' | 'shortcuts';
+export type Over = 'palette' | 'wallets' | 'account' | 'activity' | 'shortcuts';
 
 const overOf: Record<Shortcut, Over> = { find: 'palette', help: 'shortcuts' };
 
@@ -48,7 +48,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     enabled: wallet !== null,
     refetchInterval: poll(20_000),
   });
-  useCloseAll(() => setOver(null));
+  useCloseOverlays(() => setOver(null));
   useShortcuts((shortcut) => setOver(overOf[shortcut]));
 
   useEffect(() => {
@@ -58,16 +58,16 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     useWalletStore.setState({ wallet: { id: wallet.wallet_id, name: wallet.wallet_name }, subWallet: null });
   }, [wallet]);
 
-  const shown = places.filter((place) => !place.inWallet || wallet !== null);
-  const here = shown.find((place) => place.href === pathname);
-  const above = shown.find((place) => place.id === here?.under);
-  const item = (place: (typeof places)[number]) => ({
-    id: place.id,
-    label: t(place.label),
-    icon: place.icon,
-    href: place.href,
-    current: place === (above ?? here),
-    ...(place.id === 'todo' ? { badge: waiting.data?.counts.mine ?? 0 } : {}),
+  const shown = destinations.filter((destination) => !destination.inWallet || wallet !== null);
+  const here = shown.find((destination) => destination.href === pathname);
+  const above = shown.find((destination) => destination.id === here?.under);
+  const item = (destination: (typeof destinations)[number]) => ({
+    id: destination.id,
+    label: t(destination.label),
+    icon: destination.icon,
+    href: destination.href,
+    current: destination === (above ?? here),
+    ...(destination.id === 'todo' ? { badge: waiting.data?.counts.mine ?? 0 } : {}),
   });
 
   const title = [here === undefined ? null : t(here.label), wallet?.alias || wallet?.wallet_name, 'MPC'];
@@ -109,14 +109,14 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
             only={over}
             wallets={everyWallet(assets.data)}
             walletId={wallet?.wallet_id ?? null}
-            onRecorder={() => setOver('recorder')}
+            onActivity={() => setOver('activity')}
             onClose={() => setOver(null)}
           />
         ) : null}
         {over === 'account' ? (
-          <Account user={user} onRecorder={() => setOver('recorder')} onClose={() => setOver(null)} />
+          <Account user={user} onActivity={() => setOver('activity')} onClose={() => setOver(null)} />
         ) : null}
-        {over === 'recorder' ? <RecorderDrawer uid={user.uid} onClose={() => setOver(null)} /> : null}
+        {over === 'activity' ? <ActivityDrawer uid={user.uid} onClose={() => setOver(null)} /> : null}
         {over === 'shortcuts' ? <Shortcuts onClose={() => setOver(null)} /> : null}
       </Suspense>
     </>

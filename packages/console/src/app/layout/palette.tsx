@@ -5,13 +5,13 @@ import { ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
-import { places } from '#shared/navigation/places.tsx';
+import { destinations } from '#shared/navigation/destinations.tsx';
 import { paths } from '#shared/paths.ts';
 import { everySubWallet } from '#shared/selection/selection.rules.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
 
-const recorder = 'recorder';
+const activity = 'activity';
 
 export interface PaletteProps {
   /** Everything, or only what the wallet switcher offers. */
@@ -20,12 +20,12 @@ export interface PaletteProps {
   /** The wallet this tab works on. */
   walletId: number | null;
   /** Opens what this browser sent. */
-  onRecorder: () => void;
+  onActivity: () => void;
   onClose: () => void;
 }
 
 /** Goes to a screen, a wallet or a sub-wallet by typing a part of its name. */
-export function Palette({ only, wallets, walletId, onRecorder, onClose }: PaletteProps) {
+export function Palette({ only, wallets, walletId, onActivity, onClose }: PaletteProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -36,11 +36,11 @@ export function Palette({ only, wallets, walletId, onRecorder, onClose }: Palett
   const subs = subWallets.data === undefined ? [] : everySubWallet(subWallets.data);
 
   const go = (id: string) => {
-    if (id === recorder) return onRecorder();
+    if (id === activity) return onActivity();
     onClose();
     const [kind, key] = id.split(':');
-    const place = places.find((one) => one.id === key);
-    if (kind === 'place' && place !== undefined) void navigate(withSelection(place.href, search));
+    const destination = destinations.find((one) => one.id === key);
+    if (kind === 'place' && destination !== undefined) void navigate(withSelection(destination.href, search));
     const wallet = wallets.find((one) => String(one.wallet_id) === key);
     if (kind === 'wallet' && wallet !== undefined) {
       useWalletStore.setState({
@@ -60,12 +60,16 @@ export function Palette({ only, wallets, walletId, onRecorder, onClose }: Palett
     id: 'places',
     title: t('palette.screens'),
     items: [
-      ...places
-        .filter((place) => !place.inWallet || walletId !== null)
-        .map((place) => ({ id: `place:${place.id}`, label: t(place.label), icon: place.icon })),
+      ...destinations
+        .filter((destination) => !destination.inWallet || walletId !== null)
+        .map((destination) => ({
+          id: `destination:${destination.id}`,
+          label: t(destination.label),
+          icon: destination.icon,
+        })),
       {
-        id: recorder,
-        label: t('account.recorder'),
+        id: activity,
+        label: t('account.activity'),
         icon: <ScrollText size={16} strokeWidth={1.5} aria-hidden />,
       },
     ],

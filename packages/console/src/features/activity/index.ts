@@ -1,3 +1,3 @@
 import { lazyPart } from '#shared/lazy-part.ts';
 
-export const RecorderDrawer = lazyPart(() => import('./recorder-drawer.tsx'), 'RecorderDrawer', 'order');
+export const ActivityDrawer = lazyPart(() => import('./activity-drawer.tsx'), 'ActivityDrawer', 'order');

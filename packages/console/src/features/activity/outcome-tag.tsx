@@ -4,9 +4,9 @@ import type { IntentState } from '#features/payments';
 import type { CommandOutcome } from '#shared/command-log/command-record.ts';
 
 /** What is known of a command, or of the payment it was. */
-export type Standing = CommandOutcome | IntentState;
+export type ActivityStatus = CommandOutcome | IntentState;
 
-const tones: Record<Standing, Tone> = {
+const tones: Record<ActivityStatus, Tone> = {
   sending: 'running',
   done: 'success',
   sent: 'success',
@@ -19,7 +19,7 @@ const tones: Record<Standing, Tone> = {
 };
 
 /** What became of a command, as a tag. */
-export function OutcomeTag({ standing }: { standing: Standing }) {
+export function OutcomeTag({ status }: { status: ActivityStatus }) {
   const { t } = useTranslation();
-  return <StatusTag tone={tones[standing]}>{t(`recorder.outcome.${standing}`)}</StatusTag>;
+  return <StatusTag tone={tones[status]}>{t(`activity.outcome.${status}`)}</StatusTag>;
 }

@@ -8,7 +8,7 @@ export function useCommandName() {
   const { t, i18n } = useTranslation();
   return useCallback(
     ({ name, line }: Pick<CommandRecord, 'name' | 'line'>): string => {
-      const key = `recorder.command.${name.replace('.', '_')}`;
+      const key = `activity.command.${name.replace('.', '_')}`;
       return i18n.exists(key) ? t(key as ParseKeys) : line;
     },
     [t, i18n],

@@ -1,7 +1,7 @@
 import { useStoredRecords } from '#shared/session/use-stored-records.ts';
 import type { CommandRecord } from '#shared/command-log/command-record.ts';
-import { listenToRecorder, recordsOf } from '#shared/command-log/recorder.ts';
+import { listenToCommandLog, recordsOf } from '#shared/command-log/command-log.ts';
 
 /** The commands of a person, kept up to date with every tab of this browser; null until they are read. */
 export const useRecords = (uid: number): readonly CommandRecord[] | null =>
-  useStoredRecords(uid, recordsOf, listenToRecorder);
+  useStoredRecords(uid, recordsOf, listenToCommandLog);

@@ -5,7 +5,7 @@ import { ListFilters } from '#shared/list/list-filters.tsx';
 import { SelectFilters } from '#shared/list/select-filters.tsx';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { answers, statusesIn, type BookList, type BookState } from './book-list.ts';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 import { entryStatus } from './entry-look.ts';
 import { useBookChains, useSubWalletNames } from './use-book-options.ts';
 
@@ -19,20 +19,20 @@ const selectLabels = {
 
 type SelectName = keyof typeof selectLabels;
 
-const selectNames: Record<BookPlace['kind'], readonly SelectName[]> = {
+const selectNames: Record<BookId['kind'], readonly SelectName[]> = {
   wallet: ['net', 'sub', 'white', 'status', 'recent'],
   subWallet: ['net', 'white', 'status', 'recent'],
   personal: ['net', 'recent'],
 };
 
 /** Narrows a book: by network, sub-wallet, whitelist, status, use, and a part of what names an entry. */
-export function BookFilters({ place, list }: { place: BookPlace; list: BookList }) {
+export function BookFilters({ book, list }: { book: BookId; list: BookList }) {
   const { t } = useTranslation('whiteAddress');
   const selects = useSelects(
     list,
-    selectNames[place.kind].map((name) => ({ name, label: t(selectLabels[name]) })),
+    selectNames[book.kind].map((name) => ({ name, label: t(selectLabels[name]) })),
   );
-  const options = useFilterOptions(place, list.state, selects.isWanted);
+  const options = useFilterOptions(book, list.state, selects.isWanted);
   return (
     <ListFilters list={list}>
       <KeywordField label={t('filter.keyword')} value={list.state.q} onChange={(q) => list.change({ q })} />
@@ -43,13 +43,13 @@ export function BookFilters({ place, list }: { place: BookPlace; list: BookList 
 
 /** What there is to choose from with each filter; asked of the server only where it is wanted. */
 function useFilterOptions(
-  place: BookPlace,
+  book: BookId,
   { tab }: BookState,
   isWanted: boolean,
 ): Record<SelectName, FilterOption[]> {
   const { t } = useTranslation('whiteAddress');
-  const { chains } = useBookChains(place, isWanted);
-  const subWallets = useSubWalletNames(isWanted && place.kind === 'wallet' ? place.walletId : undefined);
+  const { chains } = useBookChains(book, isWanted);
+  const subWallets = useSubWalletNames(isWanted && book.kind === 'wallet' ? book.walletId : undefined);
   return {
     net: chains.map((chain) => ({ id: chain.symbol, label: chain.coin_net })),
     sub: subWallets.map((sub) => ({ id: String(sub.sub_wallet_id), label: sub.sub_wallet_name })),

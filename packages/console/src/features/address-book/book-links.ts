@@ -1,11 +1,11 @@
 import type { ListedEntry } from '@mpc/api';
 import { paths } from '#shared/paths.ts';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 
 /** The transactions with an address, and those of a book's log. */
-export function transactionsWith({ address }: Pick<ListedEntry, 'address'>, place: BookPlace): string {
+export function transactionsWith({ address }: Pick<ListedEntry, 'address'>, book: BookId): string {
   const search = new URLSearchParams({ period: '90d', q: address });
-  if (place.kind === 'subWallet') search.set('sub', String(place.subWalletId));
+  if (book.kind === 'subWallet') search.set('sub', String(book.subWalletId));
   return `${paths.center.transactions}?${search.toString()}`;
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { bookLists, entryParams } from './book-list.ts';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 
-const own: BookPlace = { kind: 'personal' };
-const asked = (text: string, place: BookPlace = { kind: 'wallet', walletId: 1 }) =>
-  entryParams(bookLists[place.kind].parse(new URLSearchParams(text)), place);
+const own: BookId = { kind: 'personal' };
+const asked = (text: string, book: BookId = { kind: 'wallet', walletId: 1 }) =>
+  entryParams(bookLists[book.kind].parse(new URLSearchParams(text)), book);
 
 it('asks for what is in force, for what waits, or for everything, with the statuses of that tab only', () => {
   expect(asked('')).toEqual({ wallet_id: 1, status: [2, 5] });

@@ -3,7 +3,7 @@ import { choice, choices, ids, names, text } from '#shared/list/codec.ts';
 import { defineList, type StateOf } from '#shared/list/define-list.ts';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import type { UsedList } from '#shared/list/use-list.ts';
-import { placeParams, type BookPlace } from './book-place.ts';
+import { bookParams, type BookId } from './book-id.ts';
 
 /** The parts of a book that have a tab of their own. */
 export const bookTabs = ['effective', 'pending', 'all'] as const;
@@ -47,7 +47,7 @@ export const bookLists = {
   wallet: define('book', 'effective'),
   subWallet: define('sub-wallet-book', 'effective'),
   personal: define('personal-book', 'all'),
-} as const satisfies Record<BookPlace['kind'], unknown>;
+} as const satisfies Record<BookId['kind'], unknown>;
 
 export type BookList = UsedList<(typeof bookLists)['wallet']>;
 
@@ -57,7 +57,7 @@ const bit = (answer: (typeof answers)[number] | null) =>
   answer === null ? null : answer === 'yes' ? (1 as const) : (0 as const);
 
 /** What a filter asks of the server, for a book. */
-export const entryParams = (state: BookState, place: BookPlace) => ({
+export const entryParams = (state: BookState, book: BookId) => ({
   ...omitEmpty({
     base_symbol: state.net,
     sub_wallet_id: state.sub,
@@ -67,5 +67,5 @@ export const entryParams = (state: BookState, place: BookPlace) => ({
     recently_used: bit(state.recent),
     keyword: state.q,
   }),
-  ...placeParams(place),
+  ...bookParams(book),
 });

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@mpc/api';
 import type { MenuAction, MenuDivider } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 
 /** What can be done with an entry. */
 export type EntryAct =
@@ -34,10 +34,10 @@ const item = (id: EntryAct, label: string, disabledReason?: string): MenuAction 
 /** The actions of an entry's menu; what cannot be done now says why. */
 export function entryMenu(
   entry: ListedEntry,
-  place: BookPlace,
+  book: BookId,
   t: TFunction<'whiteAddress'>,
 ): (MenuAction | MenuDivider)[] {
-  const isShared = place.kind !== 'personal';
+  const isShared = book.kind !== 'personal';
   const blocked = changeBlock(entry, t);
   return [
     ...(entry.audit_id > 0 ? [item('request', t('act.request'))] : []),

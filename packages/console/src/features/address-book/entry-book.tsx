@@ -6,13 +6,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { BookDrawers } from './book-drawers.tsx';
 import { BookFilters } from './book-filters.tsx';
 import { bookTabs, type BookList } from './book-list.ts';
 import { logOf, transactionsWith } from './book-links.ts';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 import type { EntryAct } from './entry-acts.ts';
 import { entryColumns } from './entry-columns.tsx';
 import { EntryTable } from './entry-table.tsx';
@@ -24,7 +24,7 @@ const Remove = lazyPart(() => import('./remove-entry-dialog.tsx'), 'RemoveEntryD
 const White = lazyPart(() => import('./white-entry-dialog.tsx'), 'WhiteEntryDialog');
 
 export interface EntryBookProps {
-  place: BookPlace;
+  book: BookId;
   list: BookList;
   /** What was asked for by the list. */
   entries: ReturnType<typeof useEntries>;
@@ -33,16 +33,16 @@ export interface EntryBookProps {
 }
 
 /** A book: what it is narrowed to, its entries, and everything that can be done with them. */
-export function EntryBook({ place, list, entries, onUse }: EntryBookProps) {
+export function EntryBook({ book, list, entries, onUse }: EntryBookProps) {
   const { t } = useTranslation('whiteAddress');
   const { search } = useLocation();
   const navigate = useNavigate();
-  const { open, show } = useOpen();
+  const { open, show } = useOverlayParam();
   const copy = useCopy();
   const [asking, setAsking] = useState<{ act: 'delete' | 'white'; entry: ListedEntry } | null>(null);
-  const { kind } = place;
+  const { kind } = book;
   const columns = useMemo(() => entryColumns(kind, t), [kind, t]);
-  const file = useEntryFile(place, list);
+  const file = useEntryFile(book, list);
   const go = (href: string) => void navigate(withSelection(href, search));
 
   const act = (wanted: EntryAct, entry: ListedEntry) => {
@@ -52,7 +52,7 @@ export function EntryBook({ place, list, entries, onUse }: EntryBookProps) {
       propose: () => show('propose', entry.id),
       request: () => show('request', entry.audit_id),
       copy: () => void copy(entry.address, { label: t('column.address') }),
-      transactions: () => go(transactionsWith(entry, place)),
+      transactions: () => go(transactionsWith(entry, book)),
       log: () => go(logOf(entry)),
       delete: () => setAsking({ act: 'delete', entry }),
       white: () => setAsking({ act: 'white', entry }),
@@ -67,7 +67,7 @@ export function EntryBook({ place, list, entries, onUse }: EntryBookProps) {
       file={file}
       filters={
         <Inline justify="between" align="start">
-          <BookFilters place={place} list={list} />
+          <BookFilters book={book} list={list} />
           <ListTools list={list} columns={columns} query={entries} file={file} />
         </Inline>
       }
@@ -87,7 +87,7 @@ export function EntryBook({ place, list, entries, onUse }: EntryBookProps) {
       {(data, table) => (
         <EntryTable
           {...table}
-          place={place}
+          book={book}
           columns={columns}
           rows={data.list}
           selectedKey={open?.kind === 'entry' ? Number(open.id) : undefined}
@@ -111,7 +111,7 @@ export function EntryBook({ place, list, entries, onUse }: EntryBookProps) {
           {view}
         </Tabs>
       )}
-      <BookDrawers place={place} entries={entries.data?.list} onAct={act} />
+      <BookDrawers book={book} entries={entries.data?.list} onAct={act} />
       <Suspense>
         {asking?.act === 'delete' ? <Remove entry={asking.entry} onClose={() => setAsking(null)} /> : null}
         {asking?.act === 'white' ? <White entry={asking.entry} onClose={() => setAsking(null)} /> : null}

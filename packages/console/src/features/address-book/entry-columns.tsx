@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@mpc/api';
 import { Inline, NetworkTag, ShortAddress, Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords, lookOf } from '#shared/status/look-of.ts';
 import { entryStatus, pendingChip } from './entry-look.ts';
@@ -22,7 +22,7 @@ export const subWalletsOf = (entry: ListedEntry, t: TFunction<'whiteAddress'>): 
     : entry.sub_wallets.map((sub) => sub.sub_wallet_name).join(', ');
 
 /** Where an entry stands, and what waits for it. */
-export function EntryStanding({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
+export function EntryStatus({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
   const chip = lookOf(pendingChip, entry.pending_op);
   return (
     <Inline gap="xs">
@@ -46,7 +46,7 @@ function Uses({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }
 }
 
 /** The columns of a book: drawn for reading, and in plain words for files. */
-export function entryColumns(kind: BookPlace['kind'], t: TFunction<'whiteAddress'>): Column[] {
+export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>): Column[] {
   const common: Column[] = [
     {
       key: 'label',
@@ -137,7 +137,7 @@ export function entryColumns(kind: BookPlace['kind'], t: TFunction<'whiteAddress
     {
       key: 'status',
       header: t('column.status'),
-      cell: (entry) => <EntryStanding entry={entry} t={t} />,
+      cell: (entry) => <EntryStatus entry={entry} t={t} />,
       text: (entry) => codeWords(entryStatus, entry.status, t),
     },
     ...(isWallet ? [] : [used]),
@@ -163,8 +163,8 @@ export function entryColumns(kind: BookPlace['kind'], t: TFunction<'whiteAddress
 }
 
 /** The columns of a file of a book: what the table shows, and what it has no room for. */
-export function fileColumns(place: BookPlace, t: TFunction<'whiteAddress'>): Column[] {
-  const shown = entryColumns(place.kind, t);
+export function fileColumns(book: BookId, t: TFunction<'whiteAddress'>): Column[] {
+  const shown = entryColumns(book.kind, t);
   const has = (key: string) => shown.some((column) => column.key === key);
   const more: Column[] = [
     { key: 'remark', header: t('column.remark'), cell: ({ remark }) => remark },

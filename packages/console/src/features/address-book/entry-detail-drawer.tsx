@@ -1,13 +1,13 @@
 import type { ListedEntry } from '@mpc/api';
 import { Button, Drawer, DrawerFooter, EmptyState, Inline, KeyValueList, Stack, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '#features/address-check';
-import type { BookPlace } from './book-place.ts';
+import { AddressSummary } from '#features/address-check';
+import type { BookId } from './book-id.ts';
 import { changeBlock, payBlock, type EntryAct } from './entry-acts.ts';
-import { EntryStanding, scopeOf, subWalletsOf } from './entry-columns.tsx';
+import { EntryStatus, scopeOf, subWalletsOf } from './entry-columns.tsx';
 
 export interface EntryDetailDrawerProps {
-  place: BookPlace;
+  book: BookId;
   /** Undefined where the list does not have it any more. */
   entry: ListedEntry | undefined;
   onAct: (act: EntryAct, entry: ListedEntry) => void;
@@ -15,26 +15,26 @@ export interface EntryDetailDrawerProps {
 }
 
 /** One entry, with the whole address and what is known of it. */
-export function EntryDetailDrawer({ place, entry, onAct, onClose }: EntryDetailDrawerProps) {
+export function EntryDetailDrawer({ book, entry, onAct, onClose }: EntryDetailDrawerProps) {
   const { t } = useTranslation('whiteAddress');
-  const isShared = place.kind !== 'personal';
+  const isShared = book.kind !== 'personal';
   return (
     <Drawer
       open
       title={entry?.label ?? t('entry.title')}
-      status={entry !== undefined && isShared ? <EntryStanding entry={entry} t={t} /> : undefined}
+      status={entry !== undefined && isShared ? <EntryStatus entry={entry} t={t} /> : undefined}
       onClose={onClose}
     >
       {entry === undefined ? (
         <EmptyState title={t('entry.gone')}>{t('entry.goneDetail')}</EmptyState>
       ) : (
         <Stack>
-          <AddressLens
+          <AddressSummary
             address={entry.address}
             label={t('column.address')}
             baseSymbol={entry.base_symbol}
             symbol={entry.symbol || undefined}
-            subWalletId={place.kind === 'subWallet' ? place.subWalletId : entry.sub_wallets[0]?.sub_wallet_id}
+            subWalletId={book.kind === 'subWallet' ? book.subWalletId : entry.sub_wallets[0]?.sub_wallet_id}
             copy
           />
           <KeyValueList
@@ -72,7 +72,7 @@ export function EntryDetailDrawer({ place, entry, onAct, onClose }: EntryDetailD
               <Button disabledReason={changeBlock(entry, t)} onClick={() => onAct('edit', entry)}>
                 {t('act.edit')}
               </Button>
-              {place.kind === 'subWallet' ? (
+              {book.kind === 'subWallet' ? (
                 <Button
                   variant="primary"
                   disabledReason={payBlock(entry, t)}

@@ -11,7 +11,7 @@ import { blankRow, blankValues, type EntryRow, type EntryValues } from './entry-
 
 const add = 'GET /api/mpc/address_book/add';
 const walletId = walletIds.treasury;
-const payee = addressOn('TRX', 'Larkspur Instruments');
+const recipient = addressOn('TRX', 'Larkspur Instruments');
 const patient = { timeout: 8000 };
 
 const signIn = (uid: number) =>
@@ -51,7 +51,7 @@ async function open(typed: readonly Partial<EntryRow>[], scope: Partial<EntryVal
       rows: typed.map((part) => ({ ...blankRow(), ...part })),
     }),
   );
-  await stage(<EntryDrawer place={{ kind: 'wallet', walletId }} task={{ kind: 'add' }} onClose={onClose} />, {
+  await stage(<EntryDrawer book={{ kind: 'wallet', walletId }} task={{ kind: 'add' }} onClose={onClose} />, {
     as: 'member',
     at: `/mpc/center/addressBook?w=${walletId}`,
   });
@@ -73,7 +73,7 @@ it('gives back what was typed before, and forgets it when asked to', async () =>
 });
 
 it('sends one request however often it is pressed, and closes once it is taken', async () => {
-  const onClose = await open([{ label: 'Larkspur', address: payee }]);
+  const onClose = await open([{ label: 'Larkspur', address: recipient }]);
   send();
   send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
@@ -82,7 +82,7 @@ it('sends one request however often it is pressed, and closes once it is taken',
 });
 
 it('sends nothing while an address is mistyped', async () => {
-  const typo = `${payee.slice(0, 9)}${payee[9] === 'a' ? 'b' : 'a'}${payee.slice(10)}`;
+  const typo = `${recipient.slice(0, 9)}${recipient[9] === 'a' ? 'b' : 'a'}${recipient.slice(10)}`;
   await open([{ label: 'Larkspur', address: typo }]);
   send();
   expect(await screen.findByText(/does not match its own checksum/)).toBeTruthy();
@@ -91,7 +91,7 @@ it('sends nothing while an address is mistyped', async () => {
 
 it('leaves in the form what the server does not take, and says why', async () => {
   const onClose = await open([
-    { label: 'Larkspur', address: payee },
+    { label: 'Larkspur', address: recipient },
     { label: 'Agent', address: addressOn('TRX', 'Payroll agent') },
   ]);
   expect(
@@ -106,7 +106,7 @@ it('leaves in the form what the server does not take, and says why', async () =>
 });
 
 it('does not pretend to know what became of a request whose answer was lost', async () => {
-  await open([{ label: 'Larkspur', address: payee }]);
+  await open([{ label: 'Larkspur', address: recipient }]);
   intercept.answer = (request, answer) =>
     request.url.includes('address_book/add')
       ? Promise.reject(new TypeError('lost'))
@@ -118,8 +118,8 @@ it('does not pretend to know what became of a request whose answer was lost', as
 
 it('sends of a file what is right, and keeps the rest', async () => {
   await open([
-    { label: 'Larkspur', address: payee, line: 2 },
-    { label: 'Typo', address: `${payee}x`, line: 3 },
+    { label: 'Larkspur', address: recipient, line: 2 },
+    { label: 'Typo', address: `${recipient}x`, line: 3 },
   ]);
   expect(screen.getByText('Ready: 1 · with problems: 1')).toBeTruthy();
   send();
@@ -133,7 +133,7 @@ it('sends nothing while the trusted addresses could not be read: a look-alike wo
     isDown && request.url.includes('address_book/withdraw_address_list')
       ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
       : Promise.resolve(answer);
-  const onClose = await open([{ label: 'Larkspur', address: payee }]);
+  const onClose = await open([{ label: 'Larkspur', address: recipient }]);
   expect(await screen.findAllByText(/so a look-alike would go unseen/, {}, patient)).toBeTruthy();
   send();
   expect(sent).not.toContain(add);

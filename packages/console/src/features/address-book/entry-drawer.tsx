@@ -8,7 +8,7 @@ import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { walletOf, type BookPlace } from './book-place.ts';
+import { walletOf, type BookId } from './book-id.ts';
 import { freshValues, valuesOfEntry } from './entry-values.ts';
 import { useBookChains } from './use-book-options.ts';
 import { useKeptEntry } from './use-entry-form.ts';
@@ -17,14 +17,14 @@ import { useKeptEntry } from './use-entry-form.ts';
 const EntryForm = lazyPart(() => import('./entry-form.tsx'), 'EntryForm');
 
 export interface EntryDrawerProps {
-  place: BookPlace;
+  book: BookId;
   /** Addresses are added, an entry is changed, or one's own is proposed to a wallet. */
   task: { kind: 'add' } | { kind: 'edit' | 'propose'; entry: ListedEntry };
   onClose: () => void;
 }
 
 /** Adds addresses to a book, changes one, or proposes one's own to a wallet's. */
-export function EntryDrawer({ place, task, onClose }: EntryDrawerProps) {
+export function EntryDrawer({ book, task, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('whiteAddress');
   const [isTable, setTable] = useState(false);
   return (
@@ -32,11 +32,11 @@ export function EntryDrawer({ place, task, onClose }: EntryDrawerProps) {
       open
       size={isTable ? 'wide' : 'default'}
       title={t(
-        place.kind === 'personal' && task.kind === 'add' ? 'form.title.keep' : `form.title.${task.kind}`,
+        book.kind === 'personal' && task.kind === 'add' ? 'form.title.keep' : `form.title.${task.kind}`,
       )}
       onClose={onClose}
     >
-      <Prepared place={place} task={task} onTable={setTable} onClose={onClose} />
+      <Prepared book={book} task={task} onTable={setTable} onClose={onClose} />
     </Drawer>
   );
 }
@@ -61,22 +61,22 @@ interface PreparedProps extends EntryDrawerProps {
 }
 
 /** Waits for what the form begins with. */
-function Prepared({ place, task, onTable, onClose }: PreparedProps) {
+function Prepared({ book, task, onTable, onClose }: PreparedProps) {
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
   const { walletId, subWalletId } = useSelection();
   const isProposal = task.kind === 'propose';
   const { choice, assets } = useWalletChoice(isProposal);
-  const { chains, usual, ready, reading } = useBookChains(place);
-  const subject = task.kind === 'add' ? `${place.kind} ${walletOf(place) ?? ''}` : task.entry.id;
+  const { chains, usual, ready, reading } = useBookChains(book);
+  const subject = task.kind === 'add' ? `${book.kind} ${walletOf(book) ?? ''}` : task.entry.id;
   const draft = {
     uid,
     kind: `address-book ${task.kind} ${subject}`,
-    subWalletId: place.kind === 'subWallet' ? place.subWalletId : 0,
+    subWalletId: book.kind === 'subWallet' ? book.subWalletId : 0,
   };
   const kept = useKeptEntry(draft);
   const entry = task.kind === 'add' ? undefined : task.entry;
   const fresh = useMemo(() => {
-    if (entry === undefined) return freshValues(place, usual);
+    if (entry === undefined) return freshValues(book, usual);
     if (!isProposal) return valuesOfEntry(entry);
     const values = valuesOfEntry(entry, 'personal');
     const known =
@@ -88,7 +88,7 @@ function Prepared({ place, task, onTable, onClose }: PreparedProps) {
       everySubWallet: false,
       subWallets: known?.id === String(walletId) && subWalletId !== null ? [subWalletId] : [],
     };
-  }, [entry, place, usual, isProposal, choice, walletId, subWalletId]);
+  }, [entry, book, usual, isProposal, choice, walletId, subWalletId]);
 
   const skeleton = <Skeleton shape="form" />;
   if (isProposal && choice === undefined)
@@ -103,7 +103,7 @@ function Prepared({ place, task, onTable, onClose }: PreparedProps) {
       {() => (
         <Suspense fallback={skeleton}>
           <EntryForm
-            place={place}
+            book={book}
             draft={draft}
             fresh={fresh}
             kept={kept}

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@mpc/api';
 import { KeyValueList, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { scopeOf, subWalletsOf } from './entry-columns.tsx';
 
 /** What an entry says, with the whole address and what is known of it, wherever something is decided about it. */
@@ -24,7 +24,7 @@ export function EntryEssence({ entry }: { entry: ListedEntry }) {
             : []),
         ]}
       />
-      <AddressLens
+      <AddressSummary
         address={entry.address}
         label={t('column.address')}
         baseSymbol={entry.base_symbol}

@@ -46,7 +46,7 @@ export type RowFinding =
   | { field: 'address'; level: 'error'; code: 'twice'; row: number }
   | { field: 'address'; level: 'error' | 'warning'; code: 'known'; label: string }
   | { field: 'address'; level: 'error' | 'warning'; code: 'lookAlike'; found: LookAlike<Anchor> }
-  | { field: 'address'; level: 'error' | 'warning'; code: 'recipient'; recipient: RecipientCheck }
+  | { field: 'address'; level: 'error' | 'warning'; code: 'recipient'; recipientCheck: RecipientCheck }
   | { field: 'address'; level: 'error'; code: 'refused' | 'repeated' }
   | { field: 'memo'; level: 'error'; code: 'memo' | 'noMemo' }
   | { field: 'memo'; level: 'warning'; code: 'memoWanted' }
@@ -66,10 +66,10 @@ function hasForm(text: string, form: string): boolean {
 
 /** Who sends to a kept address is not known yet: only what it is can stand against it. */
 function recipientFindings(row: EntryRow, { chain, contracts }: Knowledge): RowFinding[] {
-  const recipient = checkRecipient(chain.base, row.address, { isSender: false, contracts });
-  if (recipient.kind === 'allowed' || recipient.reason === 'address') return [];
-  const isMeant = recipient.kind === 'confirm' && row.isContractMeant;
-  return [{ field: 'address', level: isMeant ? 'warning' : 'error', code: 'recipient', recipient }];
+  const recipientCheck = checkRecipient(chain.base, row.address, { isSender: false, contracts });
+  if (recipientCheck.kind === 'allowed' || recipientCheck.reason === 'address') return [];
+  const isMeant = recipientCheck.kind === 'confirm' && row.isContractMeant;
+  return [{ field: 'address', level: isMeant ? 'warning' : 'error', code: 'recipient', recipientCheck }];
 }
 
 function addressFindings(row: EntryRow, knowledge: Knowledge): RowFinding[] {
@@ -109,7 +109,7 @@ function textFindings({ label, remark }: EntryRow): RowFinding[] {
   return findings;
 }
 
-const payeeOf = (base: string, { address, memo }: Pick<EntryRow, 'address' | 'memo'>): string =>
+const recipientOf = (base: string, { address, memo }: Pick<EntryRow, 'address' | 'memo'>): string =>
   `${addressKey(base, address)}/${memo}`;
 
 /**
@@ -125,17 +125,17 @@ export function findingsIn(
   const kept = new Map(
     knowledge.known
       .filter(({ base_symbol }) => base_symbol === base)
-      .map((entry) => [payeeOf(base, entry), entry.label]),
+      .map((entry) => [recipientOf(base, entry), entry.label]),
   );
   const seen = new Map<string, number>();
   return new Map(
     rows.map((row, at): [string, RowFinding[]] => {
       const findings = addressFindings(row, knowledge);
       if (row.address !== '') {
-        const payee = payeeOf(base, row);
-        const before = seen.get(payee);
-        const label = kept.get(payee);
-        if (before === undefined) seen.set(payee, row.line || at + 1);
+        const recipient = recipientOf(base, row);
+        const before = seen.get(recipient);
+        const label = kept.get(recipient);
+        if (before === undefined) seen.set(recipient, row.line || at + 1);
         else findings.push({ field: 'address', level: 'error', code: 'twice', row: before });
         if (label !== undefined && row.said === null)
           findings.push({ field: 'address', level: known, code: 'known', label });

@@ -3,9 +3,9 @@ import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack, Su
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
-import type { DraftPlace } from '#shared/drafts/drafts.ts';
+import type { DraftKey } from '#shared/drafts/drafts.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 import { findingsIn, isFaulty } from './entry-faults.rules.ts';
 import { EntryScopeFields } from './entry-scope-fields.tsx';
 import { isBlank, typedLimit, type EntryValues } from './entry-values.ts';
@@ -21,8 +21,8 @@ const CsvImport = lazyPart(() => import('./csv-import.tsx'), 'CsvImport');
 const FileRows = lazyPart(() => import('./file-rows.tsx'), 'FileRows');
 
 export interface EntryFormProps {
-  place: BookPlace;
-  draft: DraftPlace;
+  book: BookId;
+  draft: DraftKey;
   fresh: EntryValues;
   kept: EntryValues | null;
   chains: readonly Network[];
@@ -39,7 +39,7 @@ const none: readonly number[] = [];
 
 /** The form in which addresses are entered, imported or changed, with everything that is wrong said beside its cause. */
 export function EntryForm(props: EntryFormProps) {
-  const { place, draft, fresh, kept, chains, entry, walletChoice, onTable, onDone } = props;
+  const { book, draft, fresh, kept, chains, entry, walletChoice, onTable, onDone } = props;
   const { t } = useTranslation('whiteAddress');
   const { t: words } = useTranslation();
   const id = useId();
@@ -90,7 +90,7 @@ export function EntryForm(props: EntryFormProps) {
               }
             />
           )}
-          <EntryScopeFields place={place} form={form} isEdit={entry !== undefined} />
+          <EntryScopeFields book={book} form={form} isEdit={entry !== undefined} />
           {knowledge === null && values.network !== null ? (
             <QueryView query={rules} skeleton={<Skeleton shape="form" count={3} />}>
               {() => null}

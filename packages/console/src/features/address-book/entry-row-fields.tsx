@@ -1,6 +1,6 @@
-import { AddressField, Checkbox, Stack, TextField, type FieldVerdict } from '@mpc/ui';
+import { AddressField, Checkbox, Stack, TextField, type FieldMessage } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { addressFieldCheck, AddressLens, LookAlikeProof } from '#features/address-check';
+import { addressFieldCheck, AddressSummary, LookAlikeProof } from '#features/address-check';
 import { imitatedIn, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
 import { remarkLimit, type EntryRow } from './entry-values.ts';
 import { sayFinding } from './finding-words.ts';
@@ -18,7 +18,7 @@ export interface EntryRowFieldsProps {
 export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: EntryRowFieldsProps) {
   const { t } = useTranslation('whiteAddress');
   const { t: address } = useTranslation();
-  const of = (field: RowFinding['field'], without: readonly RowFinding['code'][]): FieldVerdict[] =>
+  const of = (field: RowFinding['field'], without: readonly RowFinding['code'][]): FieldMessage[] =>
     findings
       .filter((finding) => finding.field === field && !without.includes(finding.code))
       .map((finding) => sayFinding({ book: t, address }, row, chain, finding));
@@ -31,7 +31,7 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
         required
         value={row.label}
         onChange={(label) => onChange({ label })}
-        verdicts={of('label', ['missing'])}
+        messages={of('label', ['missing'])}
       />
       <AddressField
         label={t('column.address')}
@@ -42,10 +42,10 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
         onChange={(text, origin) =>
           onChange({ address: text, origin, proof: '', isContractMeant: false, network: '' })
         }
-        verdicts={of('address', ['address'])}
+        messages={of('address', ['address'])}
       />
       {isAddress && row.address !== '' ? (
-        <AddressLens
+        <AddressSummary
           address={row.address}
           label={t('column.address')}
           baseSymbol={chain.base}
@@ -55,7 +55,9 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
           imitated={imitated}
         />
       ) : null}
-      {findings.some((finding) => finding.code === 'recipient' && finding.recipient.kind === 'confirm') ? (
+      {findings.some(
+        (finding) => finding.code === 'recipient' && finding.recipientCheck.kind === 'confirm',
+      ) ? (
         <Checkbox
           required
           checked={row.isContractMeant}
@@ -77,7 +79,7 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
           label={t('column.memo')}
           value={row.memo}
           onChange={(memo) => onChange({ memo })}
-          verdicts={of('memo', [])}
+          messages={of('memo', [])}
         />
       ) : null}
       <TextField
@@ -85,7 +87,7 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
         limit={remarkLimit}
         value={row.remark}
         onChange={(remark) => onChange({ remark })}
-        verdicts={of('remark', ['tooLong'])}
+        messages={of('remark', ['tooLong'])}
       />
     </Stack>
   );

@@ -1,12 +1,12 @@
 import type { ListedEntry } from '@mpc/api';
 import { RowMenu } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 import { entryMenu, type EntryAct } from './entry-acts.ts';
 
 export interface EntryRowMenuProps {
   entry: ListedEntry;
-  place: BookPlace;
+  book: BookId;
   /** The row's own name. */
   name: string;
   onAct: (act: EntryAct, entry: ListedEntry) => void;
@@ -24,12 +24,12 @@ const acts: readonly EntryAct[] = [
 ];
 
 /** What can be done with an entry; what cannot be now is there too, and says why. */
-export function EntryRowMenu({ entry, place, name, onAct }: EntryRowMenuProps) {
+export function EntryRowMenu({ entry, book, name, onAct }: EntryRowMenuProps) {
   const { t } = useTranslation('whiteAddress');
   return (
     <RowMenu
       name={name}
-      items={entryMenu(entry, place, t)}
+      items={entryMenu(entry, book, t)}
       onAction={(id) => {
         const act = acts.find((one) => one === id);
         if (act !== undefined) onAct(act, entry);

@@ -5,21 +5,21 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 import { useBookChains, useSubWalletNames, useWalletRole } from './use-book-options.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
 export interface EntryScopeFieldsProps {
-  place: BookPlace;
+  book: BookId;
   form: EntryForm;
   /** An entry keeps its network, and is for one coin or all. */
   isEdit: boolean;
 }
 
 /** What the addresses are for: a network, its coins, and in a shared book the sub-wallets that pay them. */
-export function EntryScopeFields({ place, form, isEdit }: EntryScopeFieldsProps) {
+export function EntryScopeFields({ book, form, isEdit }: EntryScopeFieldsProps) {
   const { t } = useTranslation('whiteAddress');
-  const { chains } = useBookChains(place);
+  const { chains } = useBookChains(book);
   const { values, change } = form;
   const isClosed = useIsClosed(values);
   return (

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 import { payBlock, type EntryAct } from './entry-acts.ts';
 
 // A menu is large code, and the entries can be read before it is there.
@@ -13,7 +13,7 @@ const Menu = lazyPart(() => import('./entry-row-menu.tsx'), 'EntryRowMenu');
 
 export interface EntryTableProps
   extends ListTable, Pick<TableBasics<ListedEntry>, 'columns' | 'rows' | 'selectedKey'> {
-  place: BookPlace;
+  book: BookId;
   onOpen: (entry: ListedEntry) => void;
   onAct: (act: EntryAct, entry: ListedEntry) => void;
 }
@@ -22,7 +22,7 @@ export interface EntryTableProps
 const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;
 
 /** One line for each entry of a book, with what can be done with it. */
-export function EntryTable({ place, onAct, ...rest }: EntryTableProps) {
+export function EntryTable({ book, onAct, ...rest }: EntryTableProps) {
   const { t } = useTranslation('whiteAddress');
   return (
     <Table
@@ -32,7 +32,7 @@ export function EntryTable({ place, onAct, ...rest }: EntryTableProps) {
       rowName={({ label }) => label}
       rowActions={(entry, name) => (
         <Inline gap="xs" wrap={false} justify="end">
-          {place.kind === 'subWallet' ? (
+          {book.kind === 'subWallet' ? (
             <Button
               size="small"
               aria-label={t('act.useOf', { label: name })}
@@ -43,7 +43,7 @@ export function EntryTable({ place, onAct, ...rest }: EntryTableProps) {
             </Button>
           ) : null}
           <Suspense fallback={menuPlace}>
-            <Menu entry={entry} place={place} name={name} onAct={onAct} />
+            <Menu entry={entry} book={book} name={name} onAct={onAct} />
           </Suspense>
         </Inline>
       )}

@@ -1,6 +1,6 @@
 import { entryBatchLimit, type EntryFault, type ListedEntry } from '@mpc/api';
-import type { LensOrigin } from '#features/address-check';
-import { walletOf, type BookPlace } from './book-place.ts';
+import type { AddressOrigin } from '#features/address-check';
+import { walletOf, type BookId } from './book-id.ts';
 
 /** So many addresses are typed at once; more come from a file. */
 export const typedLimit = 20;
@@ -19,7 +19,7 @@ export interface EntryRow {
   label: string;
   remark: string;
   /** How the address came here; null where it is kept already. */
-  origin: LensOrigin | null;
+  origin: AddressOrigin | null;
   /** What was typed to prove that a look-alike was read. */
   proof: string;
   /** A person said that the contract is meant. */
@@ -80,12 +80,12 @@ export const blankValues = (start: Partial<EntryValues> = {}): EntryValues => ({
 });
 
 /** A form of one's own book, or of a wallet's, that nobody has touched. */
-export function freshValues(place: BookPlace, usual: string | undefined): EntryValues {
+export function freshValues(book: BookId, usual: string | undefined): EntryValues {
   return blankValues({
     network: usual ?? null,
-    scope: place.kind === 'personal' ? 'personal' : 'shared',
-    walletId: walletOf(place) ?? null,
-    subWallets: place.kind === 'subWallet' ? [place.subWalletId] : [],
+    scope: book.kind === 'personal' ? 'personal' : 'shared',
+    walletId: walletOf(book) ?? null,
+    subWallets: book.kind === 'subWallet' ? [book.subWalletId] : [],
   });
 }
 

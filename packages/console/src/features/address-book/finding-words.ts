@@ -1,7 +1,7 @@
-import type { FieldVerdict } from '@mpc/ui';
+import type { FieldMessage } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
-import { addressFieldCheck, lookAlikeVerdict, recipientSentence } from '#features/address-check';
+import { addressFieldCheck, lookAlikeMessage, recipientSentence } from '#features/address-check';
 import type { ChainRules, RowFinding } from './entry-faults.rules.ts';
 import type { EntryRow } from './entry-values.ts';
 
@@ -11,7 +11,7 @@ export interface Tongue {
   address: TFunction;
 }
 
-/** Verdicts on addresses are sentences, and nothing drawn. */
+/** Messages on addresses are sentences, and nothing drawn. */
 const plain = (message: ReactNode): string => (typeof message === 'string' ? message : '');
 
 function sentence(
@@ -26,9 +26,9 @@ function sentence(
         ? t('finding.noAddress')
         : plain(addressFieldCheck(address, chain.base)(row.address)?.message);
     case 'lookAlike':
-      return plain(lookAlikeVerdict(address, row.address, finding.found).message);
+      return plain(lookAlikeMessage(address, row.address, finding.found).message);
     case 'recipient':
-      return recipientSentence(address, finding.recipient) ?? '';
+      return recipientSentence(address, finding.recipientCheck) ?? '';
     case 'network':
       return t('finding.network', { said: finding.network, chosen: chain.name });
     case 'twice':
@@ -52,7 +52,7 @@ export function sayFinding(
   row: EntryRow,
   chain: ChainRules,
   finding: RowFinding,
-): FieldVerdict {
+): FieldMessage {
   // Which address it imitates, and where they differ, stands below the field.
   if (finding.code === 'lookAlike')
     return { level: finding.level, message: tongue.address('addressCheck.lookAlikeTitle') };

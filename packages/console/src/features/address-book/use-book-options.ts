@@ -2,12 +2,12 @@ import { addressBook, wallets } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
-import { walletOf, type BookPlace } from './book-place.ts';
+import { walletOf, type BookId } from './book-id.ts';
 
 /** The chains whose addresses can be kept, those in use first. */
-export function useBookChains(place: BookPlace, isWanted = true) {
-  const walletId = walletOf(place);
-  const subWalletId = place.kind === 'subWallet' ? place.subWalletId : undefined;
+export function useBookChains(book: BookId, isWanted = true) {
+  const walletId = walletOf(book);
+  const subWalletId = book.kind === 'subWallet' ? book.subWalletId : undefined;
   const chains = useQuery({
     ...read(addressBook.chains, walletId === undefined ? {} : { wallet_id: walletId }),
     staleTime: cacheLifetime,

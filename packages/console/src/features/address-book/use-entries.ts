@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
 import { entryParams, type BookList } from './book-list.ts';
-import type { BookPlace } from './book-place.ts';
+import type { BookId } from './book-id.ts';
 
 const noEntries: readonly ListedEntry[] = [];
 
@@ -31,11 +31,11 @@ function useWaiting(entries: readonly ListedEntry[]): void {
 }
 
 /** One page of a book, kept up to date while something in it waits for approval. */
-export function useEntries(place: BookPlace, { state, order, paging }: BookList) {
+export function useEntries(book: BookId, { state, order, paging }: BookList) {
   const entries = useQuery<EntryPage>({
     ...read(addressBook.list, {
-      ...entryParams(state, place),
-      ...(place.kind === 'personal' ? {} : { need_white: 1 as const }),
+      ...entryParams(state, book),
+      ...(book.kind === 'personal' ? {} : { need_white: 1 as const }),
       ...order,
       ...paging,
     }),

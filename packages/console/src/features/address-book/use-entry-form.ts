@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { deleteDraft, keepDraft, readDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { deleteDraft, keepDraft, readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { blankRow, isEntryValues, type EntryRow, type EntryValues } from './entry-values.ts';
 
 /** What this browser kept of a form, once it is read; undefined before. */
-export function useKeptEntry({ uid, kind, subWalletId }: DraftPlace): EntryValues | null | undefined {
+export function useKeptEntry({ uid, kind, subWalletId }: DraftKey): EntryValues | null | undefined {
   const [kept, setKept] = useState<EntryValues | null>();
   useEffect(() => {
     let wanted = true;
@@ -26,15 +26,15 @@ interface Start {
 }
 
 /** The state of a form of addresses, and its draft in the browser. */
-export function useEntryForm({ uid, kind, subWalletId }: DraftPlace, { fresh, kept }: Start) {
+export function useEntryForm({ uid, kind, subWalletId }: DraftKey, { fresh, kept }: Start) {
   // Once a form stands, it is not begun again because something else was read or chosen.
   const [begun] = useState(fresh);
   const [values, setValues] = useState(kept ?? fresh);
   const isFresh = values === begun;
 
   useEffect(() => {
-    const place = { uid, kind, subWalletId };
-    void (isFresh ? deleteDraft(place) : keepDraft(place, values));
+    const draftKey = { uid, kind, subWalletId };
+    void (isFresh ? deleteDraft(draftKey) : keepDraft(draftKey, values));
   }, [uid, kind, subWalletId, values, isFresh]);
 
   const setRows = (change: (rows: readonly EntryRow[]) => readonly EntryRow[]) =>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import {
   checkRecipient,
   recipientSentence,
-  refusedRecipient,
+  recipientRefusal,
   useKnownContracts,
 } from '#features/address-check';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -46,7 +46,7 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
       confirmLabel={t(`whiteEntry.${way}.confirm`)}
       remark={{ label: t('change.reason') }}
       checkbox={recipient?.kind === 'confirm' ? words('recipient.acceptContract') : undefined}
-      disabledReason={waiting() ?? refusedRecipient(words, recipient)}
+      disabledReason={waiting() ?? recipientRefusal(words, recipient)}
       busy={change.busy}
       error={change.error}
       onConfirm={({ remark }) =>

@@ -1,10 +1,10 @@
-export { AddressLens, type LensOrigin } from './address-lens.tsx';
-export { addressFieldCheck, type Anchor, lookAlikeVerdict } from './address-verdict.ts';
-export { LensWhenSeen } from './lens-when-seen.tsx';
+export { AddressSummary, type AddressOrigin } from './address-summary.tsx';
+export { addressFieldCheck, type Anchor, lookAlikeMessage } from './address-messages.ts';
+export { AddressSummaryInView } from './address-summary-in-view.tsx';
 export { isRead } from './look-alike-proof.rules.ts';
 export { LookAlikeProof } from './look-alike-proof.tsx';
 export { isPayable } from './payable.rules.ts';
-export { recipientSentence, recipientVerdicts, refusedRecipient } from './recipient-words.ts';
+export { recipientSentence, recipientMessages, recipientRefusal } from './recipient-words.ts';
 export { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
 export { sameCase } from './same-case.rules.ts';
 export { useAddressKnowledge } from './use-address-knowledge.ts';

@@ -7,32 +7,32 @@ export function KnownOf({ known }: { known: AddressKnowledge }) {
   const { t } = useTranslation();
   const { entry, own, paid, received } = known;
   const whose = () => {
-    if (own) return t('lens.own', { name: own.name });
-    if (entry) return t(`lens.entry.${entry.scope}`, { label: entry.label });
-    return entry === null && own === null ? t('lens.stranger') : null;
+    if (own) return t('addressSummary.own', { name: own.name });
+    if (entry) return t(`addressSummary.entry.${entry.scope}`, { label: entry.label });
+    return entry === null && own === null ? t('addressSummary.stranger') : null;
   };
   const name = whose();
   return (
     <>
       {name === null ? null : (
         <Text as="p" size="label" tone={own || entry ? 'plain' : 'strong'}>
-          {name} {entry?.is_white === 1 ? <Tag size="small">{t('lens.whitelisted')}</Tag> : null}
+          {name} {entry?.is_white === 1 ? <Tag size="small">{t('addressSummary.whitelisted')}</Tag> : null}
         </Text>
       )}
       {paid === undefined || own ? null : (
         <Text as="p" size="label" tone={paid.count === 0 ? 'strong' : 'plain'}>
           {paid.count === 0 ? (
-            t('lens.neverPaid')
+            t('addressSummary.neverPaid')
           ) : (
             <>
-              {t('lens.paid', { count: paid.count })} <Time at={paid.first} kind="short" />
+              {t('addressSummary.paid', { count: paid.count })} <Time at={paid.first} kind="short" />
             </>
           )}
         </Text>
       )}
       {received === undefined || received.count === 0 || own ? null : (
         <Text as="p" size="label" tone="strong">
-          {t('lens.onlySent', { count: received.count })} <Time at={received.first} kind="short" />
+          {t('addressSummary.onlySent', { count: received.count })} <Time at={received.first} kind="short" />
         </Text>
       )}
     </>

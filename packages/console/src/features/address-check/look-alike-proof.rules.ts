@@ -1,5 +1,5 @@
 import type { LookAlike } from '@mpc/api/addresses';
-import type { Anchor } from './address-verdict.ts';
+import type { Anchor } from './address-messages.ts';
 
 const asked = 6;
 

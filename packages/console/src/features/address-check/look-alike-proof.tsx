@@ -1,7 +1,7 @@
 import type { LookAlike } from '@mpc/api/addresses';
 import { TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { Anchor } from './address-verdict.ts';
+import type { Anchor } from './address-messages.ts';
 import { isRead, proofOf } from './look-alike-proof.rules.ts';
 
 export interface LookAlikeProofProps {
@@ -19,13 +19,13 @@ export function LookAlikeProof({ address, found, value, onChange }: LookAlikePro
   return (
     <TextField
       required
-      label={t('lens.proof.type', { from, to })}
+      label={t('addressSummary.proof.type', { from, to })}
       value={value}
       onChange={onChange}
       check={(typed) =>
         isRead(address, found, typed)
           ? null
-          : { level: 'error', message: t('lens.proof.wrong', { from, to }) }
+          : { level: 'error', message: t('addressSummary.proof.wrong', { from, to }) }
       }
     />
   );

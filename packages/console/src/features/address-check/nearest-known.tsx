@@ -1,7 +1,7 @@
 import type { LookAlike } from '@mpc/api/addresses';
 import { Banner, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { lookAlikeVerdict, type Anchor } from './address-verdict.ts';
+import { lookAlikeMessage, type Anchor } from './address-messages.ts';
 import { sameCase } from './same-case.rules.ts';
 
 interface NearestKnownProps {
@@ -12,7 +12,7 @@ interface NearestKnownProps {
 /** The trusted address that another one imitates, whole, with the characters marked in which they differ. */
 export function NearestKnown({ address, found }: NearestKnownProps) {
   const { t } = useTranslation();
-  const { level, title, message } = lookAlikeVerdict(t, address, found);
+  const { level, title, message } = lookAlikeMessage(t, address, found);
   return (
     <Banner tone={level === 'error' ? 'danger' : 'attention'} title={title}>
       <Stack gap="s">
@@ -20,7 +20,7 @@ export function NearestKnown({ address, found }: NearestKnownProps) {
         <WholeAddress
           address={found.anchor.address}
           comparedWith={sameCase(address, found.anchor.address)}
-          label={t('lens.known', { label: found.anchor.label })}
+          label={t('addressSummary.known', { label: found.anchor.label })}
         />
       </Stack>
     </Banner>

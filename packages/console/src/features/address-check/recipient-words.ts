@@ -1,4 +1,4 @@
-import type { FieldVerdict } from '@mpc/ui';
+import type { FieldMessage } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { RecipientCheck } from './recipient.rules.ts';
 
@@ -11,14 +11,14 @@ export function recipientSentence(t: TFunction, check: RecipientCheck | null | u
 }
 
 /** What the field of a recipient says of it. */
-export function recipientVerdicts(t: TFunction, check: RecipientCheck | null | undefined): FieldVerdict[] {
+export function recipientMessages(t: TFunction, check: RecipientCheck | null | undefined): FieldMessage[] {
   const message = recipientSentence(t, check);
   if (message === null) return [];
   return [{ level: check?.kind === 'confirm' ? 'warning' : 'error', message, final: true }];
 }
 
 /** Why a form cannot be reviewed, where its recipient is the reason. */
-export const refusedRecipient = (
+export const recipientRefusal = (
   t: TFunction,
   check: RecipientCheck | null | undefined,
 ): string | undefined => (check?.kind === 'refused' ? (recipientSentence(t, check) ?? undefined) : undefined);

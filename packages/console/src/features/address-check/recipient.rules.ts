@@ -18,7 +18,7 @@ export type RecipientCheck =
   | { kind: 'refused'; reason: 'tokenContract'; name: string }
   | { kind: 'confirm'; reason: 'contract'; name: string };
 
-interface RecipientFacts {
+interface RecipientContext {
   /** The address is where the paying sub-wallet itself receives. */
   isSender: boolean;
   contracts: KnownContracts;
@@ -32,7 +32,7 @@ const sender: RecipientCheck = { kind: 'refused', reason: 'sender' };
 export function checkRecipient(
   baseSymbol: string,
   address: string,
-  { isSender, contracts }: RecipientFacts,
+  { isSender, contracts }: RecipientContext,
 ): RecipientCheck {
   const check = checkAddress(baseSymbol, address);
   // The contracts of some networks are no addresses anybody pays: which token it is says more than that.

@@ -3,7 +3,7 @@ import { cacheLifetime } from '@mpc/api/queries';
 import { addressKey, type LookAlike } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
-import type { Anchor } from './address-verdict.ts';
+import type { Anchor } from './address-messages.ts';
 import { useLookAlikes } from './use-look-alikes.ts';
 
 /** Where an address is looked at from: what is trusted there, and what was paid from there. */

@@ -3,15 +3,15 @@ import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { useLookAlikes } from './use-look-alikes.ts';
 
-const known = addressOn('ETH', 'payee');
+const known = addressOn('ETH', 'recipient');
 const imitation =
   `${known.slice(0, 10)}${known.slice(10, 36).replaceAll(/[1-8]/g, '9')}${known.slice(36)}`.toLowerCase();
-const book = [{ base_symbol: 'BSC', address: known, label: 'Payee' }];
+const book = [{ base_symbol: 'BSC', address: known, label: 'Recipient' }];
 const asked = { base: 'ETH', book, own: undefined, ownName: 'Main' };
 
 it('tells what imitates an address of the book, and what is in it, on every chain of the family', () => {
   const { result } = renderHook(useLookAlikes, { initialProps: asked });
-  expect(result.current.find(imitation)).toMatchObject({ level: 'block', anchor: { label: 'Payee' } });
+  expect(result.current.find(imitation)).toMatchObject({ level: 'block', anchor: { label: 'Recipient' } });
   expect(result.current.find(known)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import type { BookEntry } from '@mpc/api';
 import { chainOf, checkAddress, createLookAlikes, type LookAlikes } from '@mpc/api/addresses';
 import { useMemo } from 'react';
-import type { Anchor } from './address-verdict.ts';
+import type { Anchor } from './address-messages.ts';
 
 interface Vouched {
   /** The main coin of the chain; empty while no coin is chosen. */

@@ -32,5 +32,5 @@ export function useRecipientCheck(address: string, transfer: Transfer) {
       contracts: { ...contracts, tokens: new Map([...contracts.tokens, ...sent]) },
     });
   };
-  return { recipient: check(), queries: [owner, ...queries] };
+  return { recipientCheck: check(), queries: [owner, ...queries] };
 }

@@ -2,7 +2,7 @@ import { billing, type BillDetail } from '@mpc/api';
 import { Button, KeyValueList, RadioGroup, Section, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -50,7 +50,7 @@ export function BillPayment({ bill, symbol, onSymbol, blocked, onPaid }: BillPay
                       key: 'address',
                       label: t('order.to'),
                       value: (
-                        <AddressLens
+                        <AddressSummary
                           address={to.address}
                           label={t('order.to')}
                           baseSymbol={baseSymbol}

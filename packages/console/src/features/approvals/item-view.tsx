@@ -7,9 +7,9 @@ import {
   changedContent,
   MissingPeople,
   useRun,
-  useVerdict,
-  VerdictDialog,
-  VerdictNotices,
+  useDecision,
+  DecisionDialog,
+  DecisionNotices,
 } from '#features/decisions';
 import { QrSign } from '#features/signing';
 import { lazyPart } from '#shared/lazy-part.ts';
@@ -17,8 +17,8 @@ import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { ItemContent } from './item-content.tsx';
 import { takesRemark, type Item } from './item.ts';
-import { titleText } from './told-words.tsx';
-import { VerdictButtons } from './verdict-buttons.tsx';
+import { titleText } from './localized-text.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
 import { WhyItem } from './why-item.tsx';
 
 // Of all that waits, only a bill is paid.
@@ -38,7 +38,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
   const { t, i18n } = useTranslation();
   const run = useRun();
   const [coin, setCoin] = useState('');
-  const verdict = useVerdict({
+  const decision = useDecision({
     subject: item,
     uid,
     // What is over is nobody's to decide: there is nothing left to be warned of.
@@ -53,10 +53,10 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
     },
   });
   const staleness = useStaleness(observedAt);
-  const { phase, changes, unsettled, reviewed } = verdict;
+  const { phase, changes, pending, reviewed } = decision;
   const isOpen = item.status === 0;
   const blocked = () => {
-    if (unsettled !== null) return t('approval.off.unknown');
+    if (pending !== null) return t('approval.off.unknown');
     if (changes.length > 0) return t('approval.off.changed');
     return staleness === null ? undefined : t(`approval.off.${staleness}`);
   };
@@ -72,7 +72,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
           onRefresh={() => void readAgain()}
         />
       ) : null}
-      <VerdictNotices verdict={verdict} onCheck={() => void readAgain()} />
+      <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       <Text as="p" tone="strong">
         {title}
       </Text>
@@ -87,7 +87,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
                 symbol={coin}
                 onSymbol={setCoin}
                 blocked={blocked()}
-                onPaid={() => verdict.ask('approve')}
+                onPaid={() => decision.ask('approve')}
               />
             </Suspense>
           ) : null}
@@ -107,20 +107,20 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
           </Stack>
         </Section>
       </Columns>
-      <VerdictButtons
+      <DecisionButtons
         item={item}
         uid={uid}
         blocked={blocked()}
         refused={phase.kind === 'refused' ? phase.reason : undefined}
-        busy={phase.kind === 'sending' ? phase.verdict : null}
-        onAsk={verdict.ask}
-        onSign={verdict.sign}
+        busy={phase.kind === 'sending' ? phase.decision : null}
+        onAsk={decision.ask}
+        onSign={decision.sign}
       />
       {asking ? (
-        <VerdictDialog
-          verdict={phase.verdict}
+        <DecisionDialog
+          decision={phase.decision}
           summary={reviewed.key}
-          takesRemark={takesRemark(item, phase.verdict)}
+          takesRemark={takesRemark(item, phase.decision)}
           words={
             item.pays === undefined
               ? undefined
@@ -131,20 +131,20 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
                 }
           }
           busy={phase.kind === 'sending'}
-          onConfirm={(remark) => void verdict.decide(phase.verdict, remark)}
-          onCancel={verdict.stop}
+          onConfirm={(remark) => void decision.decide(phase.decision, remark)}
+          onCancel={decision.stop}
         >
           <Text as="p" tone="strong">
             {title}
           </Text>
           <ItemContent item={reviewed} />
-        </VerdictDialog>
+        </DecisionDialog>
       ) : null}
       {phase.kind === 'signing' ? (
         <QrSign
           request={{ ...item.code, summary: title ?? '' }}
           onClose={() => {
-            verdict.stop();
+            decision.stop();
             // Whoever closes it before the answer came may have confirmed it all the same.
             void readAgain();
           }}

@@ -1,7 +1,15 @@
-import type { BillDetail, ItemType, ParamsOf, Person, signing, Told, WorkspaceBusiness } from '@mpc/api';
+import type {
+  BillDetail,
+  ItemType,
+  ParamsOf,
+  Person,
+  signing,
+  LocalizedText,
+  WorkspaceBusiness,
+} from '@mpc/api';
 import type { TFunction } from 'i18next';
 import type { OrderFacts } from '#features/orders';
-import type { Content, Decidable, Run, Saying, Verdict } from '#features/decisions';
+import type { Content, Decidable, Run, Saying, Decision } from '#features/decisions';
 
 /** The sorts of things that wait, by the name they have in an address. */
 export const itemKinds = [
@@ -52,7 +60,7 @@ export const isOrderKind = (kind: ItemKind): kind is 'withdraw' | 'web3' | 'refu
   kind === 'withdraw' || kind === 'web3' || kind === 'refund';
 
 /** What stands open where an item is opened: an order by its own number, anything else by its item's. */
-export function placeOf(item: {
+export function itemRefOf(item: {
   item_type: number;
   item_id: number;
   business_id: number;
@@ -62,7 +70,7 @@ export function placeOf(item: {
   return { kind, id: isOrderKind(kind) ? item.business_id : item.item_id };
 }
 
-/** How a verdict is given: by a call, or on the phone that scans a code. */
+/** How a decision is given: by a call, or on the phone that scans a code. */
 export type Way = 'phone' | ((run: Run, saying: Saying) => Promise<unknown>);
 
 /** Something that waits for people: what it says, where it stands, and how it is decided. */
@@ -72,7 +80,7 @@ export interface Item extends Decidable {
   id: number;
   /** See ItemType; another server may know more of them. */
   type: number;
-  title: Told;
+  title: LocalizedText;
   walletId: number;
   subWalletId: number;
   subWalletName: string;
@@ -85,7 +93,7 @@ export interface Item extends Decidable {
   remark: string;
   content: (t: TFunction) => Content;
   /** Those that can be given in this console. */
-  ways: Partial<Record<Verdict, Way>>;
+  ways: Partial<Record<Decision, Way>>;
   /** What the phone signs or decides. */
   code: Pick<ParamsOf<typeof signing.generate>, 'business_type' | 'business_id'>;
   /** What decides it, as user/strategy/list is asked; undefined where that is told by the order itself, or nothing does. */
@@ -98,8 +106,8 @@ export interface Item extends Decidable {
   blocked?: ((t: TFunction) => string | undefined) | undefined;
 }
 
-/** Whether words can be said along with a verdict: not every call takes them. */
-export function takesRemark({ kind }: Pick<Item, 'kind'>, verdict: Verdict): boolean {
+/** Whether words can be said along with a decision: not every call takes them. */
+export function takesRemark({ kind }: Pick<Item, 'kind'>, decision: Decision): boolean {
   if (kind === 'equal-key' || kind === 'bill') return false;
-  return verdict !== 'revoke' || isOrderKind(kind) || kind === 'strategy';
+  return decision !== 'revoke' || isOrderKind(kind) || kind === 'strategy';
 }

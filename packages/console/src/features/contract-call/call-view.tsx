@@ -2,7 +2,7 @@ import type { DecodedCall } from '@mpc/api';
 import { Amount, Banner, Button, KeyValueList, Stack, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { unitsToAmount } from './units.rules.ts';
 import { contradicts, hexLines, readCall, type CallReading, type CallValue } from './read-call.rules.ts';
 
@@ -34,7 +34,7 @@ export function CallView({ inputData, contract, baseSymbol, decoded, token }: Ca
       <CallWarning reading={reading} />
       <Stack gap="xs">
         <Text tone="muted">{t('call.contract')}</Text>
-        <AddressLens address={contract} label={t('call.contract')} baseSymbol={baseSymbol} isContract />
+        <AddressSummary address={contract} label={t('call.contract')} baseSymbol={baseSymbol} isContract />
       </Stack>
       {reading.kind === 'read' ? (
         <ReadValues reading={reading} baseSymbol={baseSymbol} token={token} />
@@ -87,7 +87,7 @@ function ReadValues({
       {grant === null ? null : (
         <Stack gap="xs">
           <Text tone="muted">{t('call.spender')}</Text>
-          <AddressLens address={grant.to} label={t('call.spender')} baseSymbol={baseSymbol} />
+          <AddressSummary address={grant.to} label={t('call.spender')} baseSymbol={baseSymbol} />
         </Stack>
       )}
       <KeyValueList
@@ -134,7 +134,7 @@ function itemOf(
       value: ['from', 'owner', 'holder'].includes(name) ? (
         <WholeAddress address={value} label={name} />
       ) : (
-        <AddressLens address={value} label={name} baseSymbol={baseSymbol} />
+        <AddressSummary address={value} label={name} baseSymbol={baseSymbol} />
       ),
     };
   const isAmount = token !== undefined && name.startsWith('amount') && /^uint\d+$/.test(type);

@@ -1,5 +1,5 @@
 import { DiffView, KeyValueList, Stack, Time, WholeAddress } from '@mpc/ui';
-import { AddressLens } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import type { Content, Fact } from './fact.rules.ts';
 
 export interface ContentViewProps {
@@ -33,7 +33,7 @@ export function ContentView({ content, label, subWalletId }: ContentViewProps) {
 function FactValue({ fact, subWalletId }: { fact: Fact; subWalletId: number | undefined }) {
   const { text, label, as, baseSymbol } = fact;
   if (as === 'address' && baseSymbol !== undefined)
-    return <AddressLens address={text} label={label} baseSymbol={baseSymbol} subWalletId={subWalletId} />;
+    return <AddressSummary address={text} label={label} baseSymbol={baseSymbol} subWalletId={subWalletId} />;
   if (as === 'address') return <WholeAddress address={text} label={label} />;
   if (as === 'moment') return <Time at={Number(text)} />;
   return as === 'code' ? <code>{text}</code> : text;

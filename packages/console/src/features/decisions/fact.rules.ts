@@ -1,5 +1,5 @@
 import type { DiffItem } from '@mpc/ui';
-import { positionIn, stepInTurn, type Decidable } from './verdict.rules.ts';
+import { positionIn, stepInTurn, type Decidable } from './decision.rules.ts';
 
 /** One thing a decision rests on, as it stands. */
 export interface Fact {

@@ -4,19 +4,19 @@ export { ContentView } from './content-view.tsx';
 export { changedContent, type Content, type Fact, momentFact } from './fact.rules.ts';
 export { MissingPeople } from './missing-people.tsx';
 export { type Run, useRun } from './run-command.ts';
-export { forgetVerdict, rememberVerdict, unsettledVerdict } from './unsettled-verdicts.ts';
-export { useVerdict, type VerdictMachine } from './use-verdict.ts';
-export { VerdictDialog } from './verdict-dialog.tsx';
-export { VerdictNotices } from './verdict-notices.tsx';
+export { forgetDecision, rememberDecision, pendingDecision } from './pending-decisions.ts';
+export { useDecision, type DecisionMachine } from './use-decision.ts';
+export { DecisionDialog } from './decision-dialog.tsx';
+export { DecisionNotices } from './decision-notices.tsx';
 export {
   allows,
   type Decidable,
   positionIn,
   type Saying,
   type Sent,
-  standingOf,
-  type Verdict,
-  verdictOn,
-} from './verdict.rules.ts';
+  decisionOutcome,
+  type Decision,
+  decisionOn,
+} from './decision.rules.ts';
 export { WhyAsked } from './why-asked.tsx';
 export { WhyOrder } from './why-order.tsx';

@@ -1,6 +1,6 @@
 import { Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { missingOn, type Decidable } from './verdict.rules.ts';
+import { missingOn, type Decidable } from './decision.rules.ts';
 
 export interface MissingPeopleProps {
   subject: Pick<Decidable, 'nodes' | 'status'>;

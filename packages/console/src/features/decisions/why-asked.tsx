@@ -1,7 +1,7 @@
 import type { ApprovalNode } from '@mpc/api';
 import { Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { positionIn } from './verdict.rules.ts';
+import { positionIn } from './decision.rules.ts';
 
 export interface WhyAskedProps {
   nodes: readonly ApprovalNode[];

@@ -1,5 +1,5 @@
 import type { FeeEstimate } from '@mpc/api';
-import { AmountField, formatNumber, Stack, type FieldVerdict } from '@mpc/ui';
+import { AmountField, formatNumber, Stack, type FieldMessage } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenFee, feeOptions, meteredOf, type FeeChoice } from './fee.rules.ts';
@@ -27,7 +27,7 @@ export function CustomFee({ estimate, choice, onChange, words, least, cost }: Cu
   const floor = lowest?.fields.gas_price ?? lowest?.fields.fee_rate ?? '0';
   const atLeast = { price: exact(floor), unit: words.unit };
   const fast = metered.tiers.at(-1)?.price;
-  const ofPrice: FieldVerdict | null =
+  const ofPrice: FieldMessage | null =
     fault === 'belowLeast'
       ? { level: 'error', message: t('fee.belowLeast', atLeast) }
       : steep && fast !== undefined

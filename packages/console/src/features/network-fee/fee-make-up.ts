@@ -22,8 +22,8 @@ export function feeMakeUp(
   const { gas_price, gas_limit = '', fee_rate, size = '' } = fields;
   const way = t(`fee.option.${id}`);
   if (gas_price !== undefined) {
-    const told = isCapped(baseSymbol) ? 'fee.upTo' : 'fee.at';
-    const price = t(told, { price: exact(gas_price), unit: 'Gwei' });
+    const key = isCapped(baseSymbol) ? 'fee.upTo' : 'fee.at';
+    const price = t(key, { price: exact(gas_price), unit: 'Gwei' });
     return t('fee.madeUp.gas', { way, price, limit: exact(gas_limit) });
   }
   if (fee_rate !== undefined) {

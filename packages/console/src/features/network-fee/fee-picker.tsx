@@ -1,5 +1,5 @@
 import type { FeeEstimate } from '@mpc/api';
-import { Amount, Banner, Button, Field, RadioCards, Skeleton, Stack, Text, type FieldVerdict } from '@mpc/ui';
+import { Amount, Banner, Button, Field, RadioCards, Skeleton, Stack, Text, type FieldMessage } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CustomFee } from './custom-fee.tsx';
@@ -34,7 +34,7 @@ export interface FeePickerProps {
   priceUsd?: string | undefined;
   /** A price nothing may be below: a faster copy has to pay a tenth more. */
   least?: string | undefined;
-  verdicts?: readonly FieldVerdict[];
+  messages?: readonly FieldMessage[];
   /** What is said under the choice, such as what a transfer needs. */
   description?: ReactNode;
   /** Where the estimate comes from, to ask again where it failed. */
@@ -44,7 +44,7 @@ export interface FeePickerProps {
 /** How the network is paid: the ways there are, what each costs, and a price of one's own where the chain takes one. */
 export function FeePicker(props: FeePickerProps) {
   const { t } = useTranslation();
-  const { estimate, choice, onChange, unit, baseSymbol, priceUsd, least, verdicts = [], description } = props;
+  const { estimate, choice, onChange, unit, baseSymbol, priceUsd, least, messages = [], description } = props;
   const words = usePriceWords(estimate, baseSymbol);
   const options = estimate === undefined ? [] : feeOptions(estimate, least);
   if (estimate === undefined || options.length === 0) return <NoFee {...props} />;
@@ -59,7 +59,7 @@ export function FeePicker(props: FeePickerProps) {
   const [only] = options;
   if (options.length === 1 && !own && only !== undefined)
     return (
-      <Field label={t('fee.label')} description={description ?? t('fee.fixed')} verdicts={verdicts}>
+      <Field label={t('fee.label')} description={description ?? t('fee.fixed')} messages={messages}>
         {cost(only)}
       </Field>
     );
@@ -93,7 +93,7 @@ export function FeePicker(props: FeePickerProps) {
             ...(id === 'custom' && choice.price === '' ? { price: usualPrice(estimate, least) } : {}),
           })
         }
-        verdicts={verdicts}
+        messages={messages}
       />
       {custom ? (
         <CustomFee
@@ -110,11 +110,11 @@ export function FeePicker(props: FeePickerProps) {
 }
 
 /** No fee is known, or none that can be read: nothing can be confirmed without one, so it can be asked for again. */
-function NoFee({ estimate, query, verdicts = [] }: FeePickerProps) {
+function NoFee({ estimate, query, messages = [] }: FeePickerProps) {
   const { t } = useTranslation();
   const failed = query?.isError === true;
   return (
-    <Field label={t('fee.label')} verdicts={verdicts}>
+    <Field label={t('fee.label')} messages={messages}>
       {failed || estimate !== undefined ? (
         <Banner
           tone="danger"

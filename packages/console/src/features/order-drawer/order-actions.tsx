@@ -1,6 +1,6 @@
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { Verdict } from '#features/decisions';
+import type { Decision } from '#features/decisions';
 import { useQrSignAhead } from '#features/signing';
 import { decidedAs, isOpen, type OrderInfo } from '#features/orders';
 import type { Blocks } from './use-blocks.ts';
@@ -16,8 +16,8 @@ export interface OrderActionsProps {
   /** What the server said to the last decision. */
   refused: string | undefined;
   /** A decision is under way. */
-  busy: Verdict | null;
-  onAsk: (verdict: Verdict) => void;
+  busy: Decision | null;
+  onAsk: (decision: Decision) => void;
   onSign: () => void;
   onSpeedUp: () => void;
 }
@@ -29,14 +29,14 @@ export function OrderActions(props: OrderActionsProps) {
   useQrSignAhead(signing !== null && signing.barred === undefined);
   const isTransfer = order.trans_kind === 'withdraw';
   const decides = decidedAs(order) !== null && order.my_action !== 0;
-  const button = (verdict: Verdict, variant: 'secondary' | 'primary' | 'danger', barred?: string) => (
+  const button = (decision: Decision, variant: 'secondary' | 'primary' | 'danger', barred?: string) => (
     <Button
       variant={variant}
-      busy={busy === verdict}
-      disabledReason={barred ?? (verdict === 'approve' ? blocks.agreeing : blocks.anything)}
-      onClick={() => onAsk(verdict)}
+      busy={busy === decision}
+      disabledReason={barred ?? (decision === 'approve' ? blocks.agreeing : blocks.anything)}
+      onClick={() => onAsk(decision)}
     >
-      {t(isTransfer ? `order.act.${verdict}` : `order.actOther.${verdict}`)}
+      {t(isTransfer ? `order.act.${decision}` : `order.actOther.${decision}`)}
     </Button>
   );
   const name = order.initiator?.nickname ?? '';

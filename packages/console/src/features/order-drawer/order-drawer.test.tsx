@@ -4,7 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clear } from 'idb-keyval';
-import { useUnsettledVerdicts } from '../decisions/unsettled-verdicts.ts';
+import { usePendingDecisions } from '../decisions/pending-decisions.ts';
 import { database } from '#shared/drafts/database.ts';
 import { intent } from '../payments/intents/intent-samples.ts';
 import { record } from '../payments/intents/journal.ts';
@@ -59,7 +59,7 @@ beforeEach(() => sandbox.reset());
 afterEach(async () => {
   await clear(database);
   intercept.answer = null;
-  useUnsettledVerdicts.setState({ verdicts: [] });
+  usePendingDecisions.setState({ decisions: [] });
   vi.restoreAllMocks();
 });
 
@@ -149,8 +149,8 @@ it('shows everybody who is paid, whole, and lets it be approved', async () => {
   const id = waitingFor(people.owner.uid, 1);
   const addresses = split(id);
   await open(id);
-  const payees = await screen.findByRole('table', { name: 'Pays 3 addresses' });
-  for (const address of addresses) expect(payees.textContent).toContain(address);
+  const recipients = await screen.findByRole('table', { name: 'Pays 3 addresses' });
+  for (const address of addresses) expect(recipients.textContent).toContain(address);
   await waitFor(() => expect(button('Approve').getAttribute('aria-disabled')).toBeNull());
   const { press } = await confirm('Approve');
   const asked = screen.getByRole('alertdialog');
@@ -160,7 +160,7 @@ it('shows everybody who is paid, whole, and lets it be approved', async () => {
   expect(audits()).toBe(1);
 });
 
-it('lets nobody agree while the payees do not make the sum of the order', async () => {
+it('lets nobody agree while the recipients do not make the sum of the order', async () => {
   const id = waitingFor(people.owner.uid, 1);
   split(id);
   intercept.answer = async (request, answer) =>
@@ -240,7 +240,7 @@ it('settles a lost answer by looking, and never sends again', async () => {
   const { press } = await confirm('Approve');
   sandbox.faults.set('approvals.audit', { drop: true, taken: true });
   await press();
-  await waitFor(() => expect(useUnsettledVerdicts.getState().verdicts).toEqual([]));
+  await waitFor(() => expect(usePendingDecisions.getState().decisions).toEqual([]));
   await screen.findByText('Approved');
   expect(orderOf(id).status).toBe(1100);
   expect(audits()).toBe(1);
@@ -253,7 +253,7 @@ it('says that it does not know while nothing shows, and keeps the buttons off', 
   await press();
   await screen.findByText('We do not know whether your decision was taken');
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
-  await waitFor(() => expect(useUnsettledVerdicts.getState().verdicts[0]?.checks).toBe(1), { timeout: 4000 });
+  await waitFor(() => expect(usePendingDecisions.getState().decisions[0]?.checks).toBe(1), { timeout: 4000 });
   expect(audits()).toBe(1);
 });
 
@@ -272,10 +272,10 @@ it('keeps the buttons off in the next drawer while the answer is on its way', as
 
 it('offers it again once it was looked for long enough and is not there', async () => {
   const id = waitingFor(people.owner.uid, 1);
-  useUnsettledVerdicts.setState({
-    verdicts: [
+  usePendingDecisions.setState({
+    decisions: [
       {
-        sent: { uid: people.owner.uid, key: `withdraw ${id}`, verdict: 'approve', nodeIndex: 1 },
+        sent: { uid: people.owner.uid, key: `withdraw ${id}`, decision: 'approve', nodeIndex: 1 },
         checks: 99,
         unseen: true,
       },

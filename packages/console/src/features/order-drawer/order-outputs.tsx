@@ -1,7 +1,7 @@
 import { Amount, Section, Skeleton, Stack, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LensWhenSeen } from '#features/address-check';
+import { AddressSummaryInView } from '#features/address-check';
 import { type OrderInfo, paysSeveral } from '#features/orders';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -23,9 +23,9 @@ export function OrderOutputs({ order, outputs }: { order: OrderInfo; outputs: Ou
         isTitle: true,
         width: '400px',
         cell: (row) => (
-          <LensWhenSeen
+          <AddressSummaryInView
             address={row.address}
-            label={t('order.outputs.payee', { at: row.at })}
+            label={t('order.outputs.recipient', { at: row.at })}
             baseSymbol={base_symbol}
             symbol={symbol}
             subWalletId={sub_wallet_id}

@@ -1,7 +1,7 @@
 import type { ApprovalNode, WithdrawInfo } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { changedContent, standingOf, type Verdict, verdictOn } from '#features/decisions';
+import { changedContent, decisionOutcome, type Decision, decisionOn } from '#features/decisions';
 import { mayDecide, nodePosition, orderContent, subjectOf } from '#features/orders';
 import { stepText } from '../decisions/fact.rules.ts';
 import { storyOf } from './order-story.rules.ts';
@@ -151,40 +151,40 @@ describe('where an order stands', () => {
   });
 });
 
-const given = (verdict: Verdict, of = order(), uid = ana) => verdictOn(subjectOf(of), uid, verdict);
+const given = (decision: Decision, of = order(), uid = ana) => decisionOn(subjectOf(of), uid, decision);
 
-const standing = (sent: ReturnType<typeof given>, now: WithdrawInfo) => standingOf(sent, subjectOf(now));
+const outcome = (sent: ReturnType<typeof given>, now: WithdrawInfo) => decisionOutcome(sent, subjectOf(now));
 
 describe('a decision whose answer was lost', () => {
   it('was taken where the order shows it', () => {
     const passed = order({ ...toSign, node_list: [node(1, 2, { [ana]: 1 }), node(2, 1)] });
-    expect(standing(given('approve'), passed)).toBe('taken');
+    expect(outcome(given('approve'), passed)).toBe('taken');
     const refused = order({ status: 2100, node_list: [node(1, 3, { [ana]: 2 }), node(2, 0)] });
-    expect(standing(given('refuse'), refused)).toBe('taken');
-    expect(standing(given('revoke', order(), 3), order({ status: 2300 }))).toBe('taken');
+    expect(outcome(given('refuse'), refused)).toBe('taken');
+    expect(outcome(given('revoke', order(), 3), order({ status: 2300 }))).toBe('taken');
   });
 
   it('is not taken for an earlier approval of the same person', () => {
     const second = [node(1, 2, { [ana]: 1 }), { ...node(3, 1), node_index: 3 }];
     const later = order({ node_list: second });
-    expect(standing(given('approve', later), later)).toBe('unseen');
+    expect(outcome(given('approve', later), later)).toBe('unseen');
   });
 
   it('was overtaken where the order went on without it', () => {
-    expect(standing(given('approve'), order(toSign))).toBe('overtaken');
+    expect(outcome(given('approve'), order(toSign))).toBe('overtaken');
     const ended = order({ status: 2300, node_list: [node(1, 0), node(2, 0)] });
-    expect(standing(given('approve'), ended)).toBe('overtaken');
-    expect(standing(given('revoke', order(), 3), order({ status: 1200 }))).toBe('overtaken');
+    expect(outcome(given('approve'), ended)).toBe('overtaken');
+    expect(outcome(given('revoke', order(), 3), order({ status: 1200 }))).toBe('overtaken');
   });
 
   it('is looked for as long as the order waits', () => {
-    expect(standing(given('approve'), order())).toBe('unseen');
-    expect(standing(given('revoke', order(), 3), order(toSign))).toBe('unseen');
+    expect(outcome(given('approve'), order())).toBe('unseen');
+    expect(outcome(given('revoke', order(), 3), order(toSign))).toBe('unseen');
   });
 });
 
 const may = (now: WithdrawInfo) =>
-  (['approve', 'refuse', 'revoke'] as const).filter((verdict) => mayDecide(subjectOf(now), verdict));
+  (['approve', 'refuse', 'revoke'] as const).filter((decision) => mayDecide(subjectOf(now), decision));
 
 it('allows approving at an approval, refusing at either step, cancelling where the server says so', () => {
   expect(may(order())).toEqual(['approve', 'refuse', 'revoke']);
@@ -194,12 +194,12 @@ it('allows approving at an approval, refusing at either step, cancelling where t
   expect(may(order({ trans_kind: 'collect', can_cancel: false }))).toEqual([]);
 });
 
-const told = (change: Partial<WithdrawInfo>) =>
+const statesOf = (change: Partial<WithdrawInfo>) =>
   storyOf(order(change)).map(({ kind, state }) => `${kind}: ${state}`);
 
 describe('the story', () => {
   it('begins with who asked, and waits for approval', () => {
-    expect(told({})).toEqual([
+    expect(statesOf({})).toEqual([
       'created: done',
       'screened: done',
       'approval: current',
@@ -211,7 +211,11 @@ describe('the story', () => {
   });
 
   it('waits for the signature once it is approved', () => {
-    expect(told(toSign).slice(2, 5)).toEqual(['approved: done', 'signature: current', 'broadcast: waiting']);
+    expect(statesOf(toSign).slice(2, 5)).toEqual([
+      'approved: done',
+      'signature: current',
+      'broadcast: waiting',
+    ]);
   });
 
   it('follows a payment from its signature to its last confirmation', () => {
@@ -222,18 +226,18 @@ describe('the story', () => {
       signed_at: 200,
       signed_by: 'Ana',
     };
-    expect(told({ ...signed, status: 1200 }).slice(3)).toEqual([
+    expect(statesOf({ ...signed, status: 1200 }).slice(3)).toEqual([
       'signature: done',
       'broadcast: current',
       'confirmations: waiting',
       'finished: waiting',
     ]);
-    expect(told({ ...signed, status: 1200, txid: 'ab', confirmations: 3 }).slice(4)).toEqual([
+    expect(statesOf({ ...signed, status: 1200, txid: 'ab', confirmations: 3 }).slice(4)).toEqual([
       'broadcast: done',
       'confirmations: current',
       'finished: waiting',
     ]);
-    expect(told({ ...signed, status: 2000, txid: 'ab', finished_at: 300 }).slice(3)).toEqual([
+    expect(statesOf({ ...signed, status: 2000, txid: 'ab', finished_at: 300 }).slice(3)).toEqual([
       'signature: done',
       'broadcast: done',
       'confirmations: done',
@@ -255,7 +259,7 @@ describe('the story', () => {
   });
 
   it('leaves out a screening that never was, and marks one that found a risk', () => {
-    expect(told({ kyt: { level: 0, score: 0, categories: [] } })).not.toContain('screened: done');
-    expect(told({ kyt: { level: 4, score: 91, categories: [] } })).toContain('screened: failed');
+    expect(statesOf({ kyt: { level: 0, score: 0, categories: [] } })).not.toContain('screened: done');
+    expect(statesOf({ kyt: { level: 4, score: 91, categories: [] } })).toContain('screened: failed');
   });
 });

@@ -1,7 +1,7 @@
 import { Amount, Section, Stack, Stat, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { isCall, type OrderInfo, paysSeveral, tokenOf } from '#features/orders';
-import { OrderPayee } from './order-payee.tsx';
+import { OrderRecipient } from './order-recipient.tsx';
 
 const unlimited = '-1';
 
@@ -42,7 +42,7 @@ export function OrderSum({ order }: { order: OrderInfo }) {
             <Text tone="muted" size="label">
               {t('order.compare')}
             </Text>
-            <OrderPayee order={order} label={to} />
+            <OrderRecipient order={order} label={to} />
             {order.memo === '' ? null : (
               <Text>
                 {t('order.memo')}: <Text tone="strong">{order.memo}</Text>

@@ -1,7 +1,7 @@
 import { Banner, Columns, Section, Stack } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedContent, useRun, useVerdict, VerdictNotices } from '#features/decisions';
+import { changedContent, useRun, useDecision, DecisionNotices } from '#features/decisions';
 import {
   type Begin,
   ChainFacts,
@@ -15,7 +15,7 @@ import {
   type OrderInfo,
   type OrderSubject,
   paysSeveral,
-  sendVerdict,
+  sendDecision,
   subjectOf,
   summaryOf,
   useSignRight,
@@ -24,7 +24,7 @@ import { QrSign } from '#features/signing';
 import { SpeedUpDrawer } from '#features/speed-up';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
-import { DecisionDialog } from './decision-dialog.tsx';
+import { OrderDecisionDialog } from './order-decision-dialog.tsx';
 import { DelegatedEnergy } from './delegated-energy.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderApproval } from './order-approval.tsx';
@@ -58,7 +58,7 @@ export interface OrderViewProps {
 export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain }: OrderViewProps) {
   const { t } = useTranslation();
   const run = useRun();
-  const verdict = useVerdict({
+  const decision = useDecision({
     subject: useMemo(() => subjectOf(order), [order]),
     uid,
     // What is paid to whom matters to everybody, and also when it is over.
@@ -68,7 +68,7 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
       const now = await readAgain();
       return now === null ? null : subjectOf(now);
     },
-    send: (now, given, saying) => sendVerdict(now.order, given, { run, ...saying }),
+    send: (now, given, saying) => sendDecision(now.order, given, { run, ...saying }),
     mayDecide,
     begin: begin === 'cancel' ? 'revoke' : undefined,
     done: (given) => t(`order.done.${given}`),
@@ -80,9 +80,9 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
   const outputs = useOutputs(order);
   const inscriptions = useInscriptions(order);
   const record = useOwnRecord(order, uid);
-  const { phase, changes } = verdict;
+  const { phase, changes } = decision;
   const several = paysSeveral(order);
-  const blocks = useBlocks({ order, verdict, staleness, outputs, inscriptions, record });
+  const blocks = useBlocks({ order, decision, staleness, outputs, inscriptions, record });
   const decides = order.can_cancel || order.my_action !== 0 || signing !== null;
   const asking = (phase.kind === 'asking' && changes.length === 0) || phase.kind === 'sending';
   const { trans_kind: kind } = order;
@@ -97,7 +97,7 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
         />
       ) : null}
       <StrayNotice order={order} record={record} />
-      <VerdictNotices verdict={verdict} onCheck={() => void readAgain()} />
+      <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
       {several ? (
         <>
@@ -138,18 +138,18 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
         signing={signing}
         speedUp={speedUp}
         refused={phase.kind === 'refused' ? phase.reason : undefined}
-        busy={phase.kind === 'sending' ? phase.verdict : null}
-        onAsk={verdict.ask}
-        onSign={verdict.sign}
+        busy={phase.kind === 'sending' ? phase.decision : null}
+        onAsk={decision.ask}
+        onSign={decision.sign}
         onSpeedUp={() => setSpeeding(true)}
       />
       {asking ? (
-        <DecisionDialog
-          order={verdict.reviewed.order}
-          verdict={phase.verdict}
+        <OrderDecisionDialog
+          order={decision.reviewed.order}
+          decision={phase.decision}
           busy={phase.kind === 'sending'}
-          onConfirm={(remark) => void verdict.decide(phase.verdict, remark)}
-          onCancel={verdict.stop}
+          onConfirm={(remark) => void decision.decide(phase.decision, remark)}
+          onCancel={decision.stop}
         />
       ) : null}
       {phase.kind === 'signing' ? (
@@ -160,7 +160,7 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
             summary: summaryOf(order),
           }}
           onClose={() => {
-            verdict.stop();
+            decision.stop();
             // Whoever closes it before the answer came may have signed all the same.
             void readAgain();
           }}

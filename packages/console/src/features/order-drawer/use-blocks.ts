@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { VerdictMachine } from '#features/decisions';
+import type { DecisionMachine } from '#features/decisions';
 import { contradicts, readCall } from '#features/contract-call';
 import { isCall, type OrderInfo } from '#features/orders';
 import type { Staleness } from '#shared/freshness/use-staleness.ts';
@@ -14,9 +14,9 @@ export interface Blocks {
   agreeing: string | undefined;
 }
 
-interface Standing {
+interface BlockReasons {
   order: OrderInfo;
-  verdict: Pick<VerdictMachine, 'unsettled' | 'changes'>;
+  decision: Pick<DecisionMachine, 'pending' | 'changes'>;
   staleness: Staleness | null;
   outputs: Outputs;
   inscriptions: GoingAlongAll;
@@ -32,11 +32,18 @@ const isMisread = (order: OrderInfo): boolean =>
   isCall(order) && order.decoded !== null && contradicts(readCall(order.input_data ?? '0x'), order.decoded);
 
 /** What stands against deciding. Refusing and taking back stay open where only agreeing would be a danger. */
-export function useBlocks({ order, verdict, staleness, outputs, inscriptions, record }: Standing): Blocks {
+export function useBlocks({
+  order,
+  decision,
+  staleness,
+  outputs,
+  inscriptions,
+  record,
+}: BlockReasons): Blocks {
   const { t } = useTranslation();
   const anything = () => {
-    if (verdict.unsettled !== null) return t('approval.off.unknown');
-    if (verdict.changes.length > 0) return t('approval.off.changed');
+    if (decision.pending !== null) return t('approval.off.unknown');
+    if (decision.changes.length > 0) return t('approval.off.changed');
     return staleness === null ? undefined : t(`approval.off.${staleness}`);
   };
   const agreeing = () => {

@@ -11,7 +11,7 @@ export const inscriptionsOf = (order: OrderInfo): readonly string[] =>
   isCall(order) ? [] : (order.inscriptions ?? []);
 
 /** Whoever is paid, or the contract that is called: each address whole, with its memo and what it gets. */
-export function payeeFacts(order: OrderInfo, t: TFunction): Fact[] {
+export function recipientFacts(order: OrderInfo, t: TFunction): Fact[] {
   const address = (key: string, label: string, text: string): Fact => ({
     key,
     label,
@@ -40,7 +40,7 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
   return {
     facts: [
       { key: 'amount', label: t('order.amount'), text: `${figure} ${coinName(order)}` },
-      ...payeeFacts(order, t),
+      ...recipientFacts(order, t),
       { key: 'coin', label: t('order.coin'), text: `${symbol} / ${base_symbol}` },
       // By number too: names can be alike.
       { key: 'from', label: t('order.from'), text: `${sub_wallet_name} (${sub_wallet_id})` },

@@ -16,8 +16,8 @@ export function OrderEssence({ order }: { order: OrderInfo }) {
     token === null ? t('transactions.unlimitedToken') : t('transactions.unlimited', { coin: token });
   const inscriptions = inscriptionsOf(order);
   const method = isCall(order) ? order.decoded?.method : undefined;
-  const payees = paysSeveral(order)
-    ? outputs.map((output, at) => ({ ...output, label: t('order.outputs.payee', { at: at + 1 }) }))
+  const recipients = paysSeveral(order)
+    ? outputs.map((output, at) => ({ ...output, label: t('order.outputs.recipient', { at: at + 1 }) }))
     : [{ address: order.address_to, label: t(isCall(order) ? 'order.contract' : 'order.to') }];
   return (
     <Stack gap="m">
@@ -51,15 +51,15 @@ export function OrderEssence({ order }: { order: OrderInfo }) {
           { key: 'kyt', label: t('order.kyt'), value: <RiskTag level={order.kyt.level} /> },
         ]}
       />
-      {payees.map(({ address, label, ...payee }) => (
+      {recipients.map(({ address, label, ...recipient }) => (
         <Stack key={label} gap="xs">
           <Text tone="muted">
             {label}
-            {'amount' in payee ? (
+            {'amount' in recipient ? (
               <>
                 {' · '}
-                <Amount value={payee.amount} symbol={coin} />
-                {payee.memo === '' ? null : ` · ${t('order.memo')} ${payee.memo}`}
+                <Amount value={recipient.amount} symbol={coin} />
+                {recipient.memo === '' ? null : ` · ${t('order.memo')} ${recipient.memo}`}
               </>
             ) : null}
           </Text>

@@ -23,7 +23,7 @@ const isoOf = (at: number): string => new Date(at).toISOString();
 export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
   const { outputs = [], fee, real_fee, fee_symbol_alias = order.fee_symbol ?? '' } = order;
   const coin = coinName(order);
-  const payees =
+  const recipients =
     outputs.length > 1
       ? outputs.map(({ address, amount, memo }) => [
           words.to,
@@ -37,7 +37,7 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
     [words.created, isoOf(order.created_at)],
     [words.amount, `${order.amount} ${coin}`],
     [words.from, `${order.wallet_name} / ${order.sub_wallet_name} · ${order.address_from}`],
-    ...payees,
+    ...recipients,
     [words.memo, outputs.length > 1 ? '' : order.memo],
     [words.fee, fee === undefined ? '' : `${real_fee ?? fee} ${fee_symbol_alias}`],
     [words.txid, order.txid],
@@ -51,6 +51,6 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
 /** An order in one line, as the phone shows what it signs. */
 export function summaryOf(order: OrderInfo): string {
   const { outputs = [], amount, address_to } = order;
-  const payees = outputs.length > 1 ? outputs.map(({ address }) => address) : [address_to];
-  return `${amount} ${coinName(order)} → ${payees.join(', ')}`;
+  const recipients = outputs.length > 1 ? outputs.map(({ address }) => address) : [address_to];
+  return `${amount} ${coinName(order)} → ${recipients.join(', ')}`;
 }

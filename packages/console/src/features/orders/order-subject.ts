@@ -1,5 +1,5 @@
 import { approvals, web3, withdrawals, WithdrawStatus, type ItemStatus } from '@mpc/api';
-import { allows, type Decidable, type Run, type Saying, type Verdict } from '#features/decisions';
+import { allows, type Decidable, type Run, type Saying, type Decision } from '#features/decisions';
 import { decidedAs, isCall, type OrderInfo } from './order-info.ts';
 import { awaitsPeople } from './order-turn.rules.ts';
 
@@ -9,7 +9,7 @@ export interface OrderSubject extends Decidable {
 }
 
 /** How an order stands as an item: 0 while people can decide about it, or about a faster copy of it. */
-function standing(order: OrderInfo): ItemStatus {
+function outcome(order: OrderInfo): ItemStatus {
   if (awaitsPeople(order)) return 0;
   switch (order.status) {
     case WithdrawStatus.notApproved:
@@ -30,7 +30,7 @@ function standing(order: OrderInfo): ItemStatus {
 export function subjectOf(order: OrderInfo): OrderSubject {
   return {
     key: `${order.trans_kind} ${order.id}`,
-    status: standing(order),
+    status: outcome(order),
     nodes: order.node_list,
     // A sweep asks nobody one by one.
     myAction: decidedAs(order) === null ? 0 : order.my_action,
@@ -40,22 +40,22 @@ export function subjectOf(order: OrderInfo): OrderSubject {
 }
 
 /** Whether an order lets this be said by a call now: the signature is given on the phone. */
-export const mayDecide = (subject: OrderSubject, verdict: Verdict): boolean =>
-  allows(subject, verdict) && (verdict !== 'approve' || subject.myAction === 1);
+export const mayDecide = (subject: OrderSubject, decision: Decision): boolean =>
+  allows(subject, decision) && (decision !== 'approve' || subject.myAction === 1);
 
 /** Sends what was decided about an order: by the call that passes or refuses it, or by the one that takes it back. */
-export async function sendVerdict(
+export async function sendDecision(
   order: OrderInfo,
-  verdict: Verdict,
+  decision: Decision,
   { run, nodeIndex, remark }: Saying & { run: Run },
 ): Promise<unknown> {
   const { id } = order;
   const words = remark === '' ? {} : { remark };
-  if (verdict === 'revoke') return run(isCall(order) ? web3.cancel : withdrawals.cancel, { id, ...words });
+  if (decision === 'revoke') return run(isCall(order) ? web3.cancel : withdrawals.cancel, { id, ...words });
   return run(approvals.audit, {
     id,
     trans_kind: decidedAs(order) ?? 'withdraw',
-    audit_result: verdict === 'approve' ? 1 : 2,
+    audit_result: decision === 'approve' ? 1 : 2,
     ...(nodeIndex === null ? {} : { node_index: nodeIndex }),
     ...words,
   });

@@ -5,7 +5,7 @@ export { ChecksFailed } from './flow/checks-failed.tsx';
 export { ConfirmFrame } from './flow/confirm-frame.tsx';
 export { lazyConfirm, Outcome } from './flow/lazy-pages.ts';
 export { PaymentPages } from './flow/payment-pages.tsx';
-export { useAdopted } from './flow/payment-place.tsx';
+export { useAdopted } from './flow/payment-loader.tsx';
 export { useDecided } from './flow/use-decided.tsx';
 export { type PaymentFlow, type Summary, usePaymentFlow } from './flow/use-payment-flow.ts';
 export {
@@ -18,12 +18,12 @@ export {
   unsent,
 } from './intents/intent.ts';
 export { forgetSettledIntents } from './intents/journal.ts';
-export { quoteStanding } from './intents/quote.rules.ts';
+export { quoteFreshness } from './intents/quote.rules.ts';
 export { useIntents } from './intents/use-intents.ts';
 export { useSearch } from './intents/use-search.ts';
 export { useSend } from './intents/use-send.ts';
 export { OutcomePage, type Problem } from './outcome/outcome-page.tsx';
-export { payeeLines } from './outcome/payee-lines.tsx';
+export { recipientLines } from './outcome/recipient-lines.tsx';
 export { usePaymentFacts } from './outcome/payment-facts.tsx';
 export { prefillTransfer } from './prefill.ts';
 

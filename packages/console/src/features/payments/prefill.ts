@@ -1,4 +1,4 @@
-import { deleteDraft, keepDraft, readDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { deleteDraft, keepDraft, readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 
 /** How a destination came into a form; the draft and the confirmation say so. */
 const origins = ['typed', 'pasted', 'scanned', 'book', 'personal', 'own', 'recent'] as const;
@@ -13,9 +13,9 @@ export interface Prefill {
   origin: DestinationOrigin;
 }
 
-type Where = Pick<DraftPlace, 'uid' | 'subWalletId'>;
+type Where = Pick<DraftKey, 'uid' | 'subWalletId'>;
 
-const place = ({ uid, subWalletId }: Where): DraftPlace => ({ uid, subWalletId, kind: 'transfer.prefill' });
+const draftKey = ({ uid, subWalletId }: Where): DraftKey => ({ uid, subWalletId, kind: 'transfer.prefill' });
 
 /** Whether a text is one of the ways a destination comes into a form. */
 export const isOrigin = (text: unknown): text is DestinationOrigin => origins.some((one) => one === text);
@@ -28,10 +28,10 @@ function isPrefill(kept: unknown): kept is Prefill {
 
 /** Has the transfer form of a sub-wallet begin with a destination. Go to `open=transfer:<symbol>` once it is kept. */
 export const prefillTransfer = (where: Where, prefill: Prefill): Promise<void> =>
-  keepDraft(place(where), prefill);
+  keepDraft(draftKey(where), prefill);
 
 /** The destination chosen elsewhere, if there is one. */
-export const readPrefill = (where: Where): Promise<Prefill | null> => readDraft(place(where), isPrefill);
+export const readPrefill = (where: Where): Promise<Prefill | null> => readDraft(draftKey(where), isPrefill);
 
 /** Forgets it: the form has it now. */
-export const dropPrefill = (where: Where): Promise<void> => deleteDraft(place(where));
+export const dropPrefill = (where: Where): Promise<void> => deleteDraft(draftKey(where));

@@ -6,7 +6,7 @@ import {
   ConfirmFrame,
   type Intent,
   isOpen,
-  payeeLines,
+  recipientLines,
   type PaymentFlow,
   type Summary,
   useDecided,
@@ -57,7 +57,7 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
         risen
           ? {
               ...decided,
-              standing: 'changed',
+              freshness: 'changed',
               change: (
                 <>
                   {t('speedUp.risen', { price: terms.min_gas_price })} {decided.change}
@@ -81,7 +81,7 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
             : []),
           ...(isCall
             ? [{ ...lines.amount, label: t('web3.amount') }]
-            : [lines.amount, ...payeeLines(t, intent)]),
+            : [lines.amount, ...recipientLines(t, intent)]),
           {
             key: 'old',
             label: t('speedUp.paysNow'),

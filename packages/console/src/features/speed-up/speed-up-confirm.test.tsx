@@ -95,8 +95,8 @@ describe('a faster copy that is about to be sent', () => {
 
   it('pays everybody its order pays, and each of them is shown whole', async () => {
     const row = stuck();
-    const payees = [row.address_to, specialAddresses.highRisk.evm];
-    const outputs = payees.map((address, at) => ({
+    const recipients = [row.address_to, specialAddresses.highRisk.evm];
+    const outputs = recipients.map((address, at) => ({
       address,
       amount: at === 0 ? '0.5' : '0.25',
       memo: '',
@@ -106,7 +106,7 @@ describe('a faster copy that is about to be sent', () => {
     await show('withdraw', row.id);
     await confirmed();
     for (const dialog of screen.getAllByRole('dialog', { hidden: true }))
-      for (const address of payees) expect(joined(dialog)).toContain(address);
+      for (const address of recipients) expect(joined(dialog)).toContain(address);
     expect(screen.getByRole('dialog', { name: 'Confirm the faster copy' }).textContent).toContain('0.25 ETH');
   });
 });

@@ -73,7 +73,7 @@ describe('the fee of a faster copy', () => {
   });
 });
 
-/** One payee of several. */
+/** One recipient of several. */
 const part = (address: string, amount: string, memo: string) => ({
   address,
   amount,

@@ -77,7 +77,7 @@ export function fasterCopy(
       },
     };
   const { symbol, address_to, memo, outputs } = order;
-  const payees = outputs?.map(({ address, amount: part, memo: note }) => ({
+  const recipients = outputs?.map(({ address, amount: part, memo: note }) => ({
     address,
     amount: part,
     ...noted(note),
@@ -90,7 +90,7 @@ export function fasterCopy(
       address_to,
       amount,
       ...noted(memo),
-      ...(payees === undefined ? {} : { outputs: payees }),
+      ...(recipients === undefined ? {} : { outputs: recipients }),
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { TransactionRow } from '@mpc/api';
 import { Amount, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { AddressLens, LensWhenSeen } from '#features/address-check';
+import { AddressSummary, AddressSummaryInView } from '#features/address-check';
 import { CallView } from '#features/contract-call';
 import type { PendingOrder } from './speed-up.rules.ts';
 
@@ -10,29 +10,29 @@ export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
   const { t } = useTranslation();
   const { outputs = [], memo } = order;
   if (order.trans_kind === 'web3') return <PendingCall order={order} />;
-  const payees = outputs.length > 1 ? outputs : [{ address: order.address_to, amount: '', memo }];
+  const recipients = outputs.length > 1 ? outputs : [{ address: order.address_to, amount: '', memo }];
   const to = t('transfer.to');
-  const Lens = payees.length > 1 ? LensWhenSeen : AddressLens;
-  return payees.map((payee, at) => {
-    const label = payee.amount === '' ? to : t('transfer.payees.one', { number: at + 1 });
+  const Summary = recipients.length > 1 ? AddressSummaryInView : AddressSummary;
+  return recipients.map((recipient, at) => {
+    const label = recipient.amount === '' ? to : t('transfer.recipients.one', { number: at + 1 });
     return (
       <Stack key={at} gap="xs">
         <Text tone="muted">{label}</Text>
-        {payee.amount === '' ? null : (
+        {recipient.amount === '' ? null : (
           <Text tone="strong">
-            <Amount value={payee.amount} symbol={order.symbol_alias} />
+            <Amount value={recipient.amount} symbol={order.symbol_alias} />
           </Text>
         )}
-        <Lens
-          address={payee.address}
+        <Summary
+          address={recipient.address}
           label={label}
           baseSymbol={order.base_symbol}
           symbol={order.symbol}
           subWalletId={order.sub_wallet_id}
         />
-        {payee.memo === '' ? null : (
+        {recipient.memo === '' ? null : (
           <Text>
-            {t('transfer.memo')}: <Text tone="strong">{payee.memo}</Text>
+            {t('transfer.memo')}: <Text tone="strong">{recipient.memo}</Text>
           </Text>
         )}
       </Stack>

@@ -7,10 +7,10 @@ export interface DepositStep {
   at?: number | undefined;
 }
 
-type Told = Pick<DepositInfo, 'status' | 'created_at' | 'updated_at' | 'timeline'>;
+type Deposit = Pick<DepositInfo, 'status' | 'created_at' | 'updated_at' | 'timeline'>;
 
 /** From the first sight on the chain to being credited, or what came instead; what was held and released tells both. */
-export function depositStory({ status, created_at, updated_at, timeline = [] }: Told): DepositStep[] {
+export function depositStory({ status, created_at, updated_at, timeline = [] }: Deposit): DepositStep[] {
   const reached = (state: number) => timeline.find((step) => step.status === state)?.time;
   const isOver = status >= DepositStatus.credited;
   const heldAt =

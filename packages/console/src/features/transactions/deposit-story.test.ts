@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { depositStory } from './deposit-story.rules.ts';
 
-const told = (status: number) =>
+const storyAt = (status: number) =>
   depositStory({ status, created_at: 1, updated_at: 2 }).map(({ kind, state }) => `${kind}: ${state}`);
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   [3000, ['seen: done', 'confirmations: done', 'abnormal: failed']],
   [4000, ['seen: done', 'confirmations: done', 'abnormal: failed', 'returned: done']],
 ])('tells a deposit of status %i', (status, story) => {
-  expect(told(status)).toEqual(story);
+  expect(storyAt(status)).toEqual(story);
 });
 
 it('tells of a deposit that was held, released and given back, each at its moment', () => {

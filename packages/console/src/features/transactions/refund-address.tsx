@@ -1,17 +1,17 @@
 import { addressBook, codes, kyt, Refusal, type RefundInfo } from '@mpc/api';
 import { checkAddress, createLookAlikes } from '@mpc/api/addresses';
-import { AddressField, Banner, Button, Inline, StatusTag, Text, type FieldVerdict } from '@mpc/ui';
+import { AddressField, Banner, Button, Inline, StatusTag, Text, type FieldMessage } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   addressFieldCheck,
-  AddressLens,
+  AddressSummary,
   isRead,
   LookAlikeProof,
-  lookAlikeVerdict,
+  lookAlikeMessage,
   type RecipientCheck,
-  recipientVerdicts,
+  recipientMessages,
   useAddressKnowledge,
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
@@ -30,14 +30,14 @@ export interface RefundAddressProps {
   subWalletId: number;
   value: string;
   /** Whether it may be paid. */
-  recipient: RecipientCheck | null | undefined;
+  recipientCheck: RecipientCheck | null | undefined;
   problem: RefundProblem | null;
   onChange: (address: string) => void;
 }
 
 /** Where a deposit goes back to: where it came from, or an address of the book or typed, with all that is known of it. */
 export function RefundAddress(props: RefundAddressProps) {
-  const { info, subWalletId, value, recipient, problem, onChange } = props;
+  const { info, subWalletId, value, recipientCheck, problem, onChange } = props;
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const [typed, setTyped] = useState('');
@@ -57,18 +57,18 @@ export function RefundAddress(props: RefundAddressProps) {
       ? known.lookAlike
       : (createLookAlikes(base, origin, ({ address }) => address).find(to) ?? known.lookAlike);
   // Which one, and where they differ, stands under the field.
-  const imitation: FieldVerdict[] =
+  const imitation: FieldMessage[] =
     found === null
       ? []
       : [
           {
-            level: isRead(to, found, typed) ? 'warning' : lookAlikeVerdict(t, to, found).level,
+            level: isRead(to, found, typed) ? 'warning' : lookAlikeMessage(t, to, found).level,
             message: t('addressCheck.lookAlikeTitle'),
             final: true,
           },
         ];
   // Until the address book is read nobody knows whether the address imitates one of its own.
-  const uncompared: FieldVerdict[] =
+  const uncompared: FieldMessage[] =
     isSource || to === '' || known.entry !== undefined
       ? []
       : [{ level: 'error', message: t('transfer.waiting.checks') }];
@@ -88,10 +88,10 @@ export function RefundAddress(props: RefundAddressProps) {
         value={value}
         onChange={onChange}
         {...(isSource && !isLostAt(base, value) ? {} : { check: addressFieldCheck(t, base) })}
-        verdicts={[
+        messages={[
           ...uncompared,
           ...imitation,
-          ...recipientVerdicts(t, recipient),
+          ...recipientMessages(t, recipientCheck),
           ...addressRefusal(t, problem),
         ]}
       />
@@ -119,7 +119,7 @@ export function RefundAddress(props: RefundAddressProps) {
       ) : null}
       {isSource ? null : <Banner tone="attention">{t('refund.elsewhere')}</Banner>}
       {to === '' ? null : (
-        <AddressLens
+        <AddressSummary
           address={to}
           label={t('refund.to')}
           baseSymbol={base}

@@ -2,7 +2,7 @@ import type { RefundInfo } from '@mpc/api';
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { chosenFee, type FeeChoice } from '#features/network-fee';
-import { quoteStanding } from '#features/payments';
+import { quoteFreshness } from '#features/payments';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
@@ -33,21 +33,21 @@ export function RefundConfirm(props: RefundConfirmProps) {
   const now = useNow();
   const staleness = useStaleness(observedAt);
   const fee = chosenFee(info.fees, choice).option;
-  const standing = quoteStanding(
+  const outcome = quoteFreshness(
     { amount: ready.fee.amount, at: shownAt },
     fee === null ? null : { amount: fee.amount, at: observedAt },
     now,
   );
-  const settled = useSettled(JSON.stringify([ready.order, standing]));
+  const settled = useSettled(JSON.stringify([ready.order, outcome]));
   const reason = () => {
     if (staleness !== null) return t(`freshness.${staleness}`);
     if (!info.can_refund) return t('refund.notNow');
-    return standing === 'good' ? undefined : t(`refund.quote.${standing}`);
+    return outcome === 'good' ? undefined : t(`refund.quote.${outcome}`);
   };
   return (
     <Stack>
       <StaleBanner staleness={staleness} observedAt={observedAt} busy={refreshing} onRefresh={onRefresh} />
-      {standing === 'good' || sending ? null : (
+      {outcome === 'good' || sending ? null : (
         <Banner
           tone="attention"
           action={
@@ -56,7 +56,7 @@ export function RefundConfirm(props: RefundConfirmProps) {
             </Button>
           }
         >
-          {t(`refund.quote.${standing}`)}
+          {t(`refund.quote.${outcome}`)}
         </Banner>
       )}
       <RefundFacts info={info} facts={ready.facts} reason={ready.order.remark} fee={ready.fee.amount} />

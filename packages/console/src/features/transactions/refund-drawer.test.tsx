@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
-import { unsettledRefund } from './refund-journal.ts';
+import { pendingRefund } from './refund-journal.ts';
 import { TransactionDrawer } from './transaction-drawer.tsx';
 
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
@@ -71,7 +71,7 @@ it('gives all of a held deposit back to where it came from, once however often i
     { amount: deposit?.amount, address_to: deposit?.address_from, remark: 'A mixer sent it' },
   ]);
   expect(posts()).toBe(1);
-  expect(await unsettledRefund(people.owner.uid, id)).toBeNull();
+  expect(await pendingRefund(people.owner.uid, id)).toBeNull();
   await user.click(button('Show the refund'));
   expect(await screen.findByRole('dialog', { name: 'Refund' }, { timeout: 4000 })).toBeTruthy();
 });
@@ -94,7 +94,7 @@ it('says that it does not know while nothing shows, also when it is opened again
   sandbox.faults.set('refunds.create', { drop: true, times: 1 });
   await user.click(button('Give it back'));
   await screen.findByText('We do not know whether it was sent. Do not send it again.');
-  expect(await unsettledRefund(people.owner.uid, id)).toMatchObject({ order: { deposit_id: id } });
+  expect(await pendingRefund(people.owner.uid, id)).toMatchObject({ order: { deposit_id: id } });
   await user.click(
     within(screen.getByRole('dialog', { name: 'Give a deposit back' })).getByRole('button', {
       name: 'Close',

@@ -23,8 +23,8 @@ export function RefundDrawer({ deposit, onClose, onShow }: RefundDrawerProps) {
   // The session may end under an open drawer; what was begun stays with whom it was begun by.
   const current = useCommonStore(({ user }) => user?.uid ?? 0);
   const [uid] = useState(current);
-  const place = { uid, kind: `refund ${deposit.id}`, subWalletId: deposit.sub_wallet_id };
-  const { kind, subWalletId } = place;
+  const draftKey = { uid, kind: `refund ${deposit.id}`, subWalletId: deposit.sub_wallet_id };
+  const { kind, subWalletId } = draftKey;
   const [draft, setDraft] = useState<RefundValues | null | undefined>(undefined);
   useEffect(() => {
     let wanted = true;
@@ -56,7 +56,7 @@ export function RefundDrawer({ deposit, onClose, onShow }: RefundDrawerProps) {
               observedAt={info.dataUpdatedAt}
               refreshing={info.isFetching}
               uid={uid}
-              place={place}
+              draftKey={draftKey}
               start={draft ?? startOf(data)}
               onRefresh={() => void info.refetch()}
               onShow={onShow}

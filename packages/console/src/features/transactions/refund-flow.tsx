@@ -4,10 +4,10 @@ import { Amount, Banner, DrawerFooter, KeyValueList, Skeleton, Stack, SubmitButt
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedRecipient, useRecipientCheck } from '#features/address-check';
+import { recipientRefusal, useRecipientCheck } from '#features/address-check';
 import { ChecksFailed } from '#features/payments';
 import { read } from '#shared/api/api.ts';
-import { keepDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { keepDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
@@ -22,7 +22,7 @@ export interface RefundFlowProps {
   observedAt: number;
   refreshing: boolean;
   uid: number;
-  place: DraftPlace;
+  draftKey: DraftKey;
   start: RefundValues;
   onRefresh: () => void;
   /** Shows the refund, where its whole story is told. */
@@ -31,7 +31,7 @@ export interface RefundFlowProps {
 
 /** Giving a deposit back: the form, the confirmation, and what became of it. */
 export function RefundFlow(props: RefundFlowProps) {
-  const { deposit, info, observedAt, refreshing, uid, place, start, onRefresh, onShow } = props;
+  const { deposit, info, observedAt, refreshing, uid, draftKey, start, onRefresh, onShow } = props;
   const { t } = useTranslation();
   const form = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -40,13 +40,13 @@ export function RefundFlow(props: RefundFlowProps) {
   const [isContractMeant, setContractMeant] = useState(false);
   const { walletId } = useSelection();
   const before = (deposit.refunds ?? []).map(({ refund_id }) => refund_id);
-  const refund = useRefund({ info, uid, place, before });
+  const refund = useRefund({ info, uid, draftKey, before });
   const { phase } = refund;
   const { sub_wallet_id, symbol } = deposit;
   const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: cacheLifetime });
   const hasMemo = coin.data?.coin.support_memo === '1';
   const address = checkAddress(info.base_symbol, values.address);
-  const { recipient, queries } = useRecipientCheck(address.ok ? address.normalized : '', {
+  const { recipientCheck, queries } = useRecipientCheck(address.ok ? address.normalized : '', {
     walletId,
     subWalletId: sub_wallet_id,
     baseSymbol: info.base_symbol,
@@ -54,9 +54,9 @@ export function RefundFlow(props: RefundFlowProps) {
     hasMemo,
   });
   const isRefused =
-    recipient === undefined ||
-    recipient?.kind === 'refused' ||
-    (recipient?.kind === 'confirm' && !isContractMeant);
+    recipientCheck === undefined ||
+    recipientCheck?.kind === 'refused' ||
+    (recipientCheck?.kind === 'confirm' && !isContractMeant);
 
   const change = (part: Partial<RefundValues>) => {
     const next = { ...values, ...part };
@@ -65,7 +65,7 @@ export function RefundFlow(props: RefundFlowProps) {
       setKnowsRisk(false);
       setContractMeant(false);
     }
-    void keepDraft(place, next);
+    void keepDraft(draftKey, next);
   };
   const review = () => {
     const ready = readyRefund(values, info, sub_wallet_id);
@@ -103,7 +103,8 @@ export function RefundFlow(props: RefundFlowProps) {
   const barred = info.can_refund
     ? undefined
     : t(info.pending_id === undefined ? 'refund.notNow' : 'refund.pending');
-  const waiting = recipient === undefined ? t('transfer.waiting.checks') : refusedRecipient(t, recipient);
+  const waiting =
+    recipientCheck === undefined ? t('transfer.waiting.checks') : recipientRefusal(t, recipientCheck);
   const amount = (value: string) => <Amount value={value} symbol={info.symbol_alias} />;
   return (
     <Stack>
@@ -124,7 +125,7 @@ export function RefundFlow(props: RefundFlowProps) {
         subWalletId={sub_wallet_id}
         hasMemo={hasMemo}
         values={values}
-        recipient={recipient}
+        recipientCheck={recipientCheck}
         isContractMeant={isContractMeant}
         onContractMeant={setContractMeant}
         problem={refund.problem}

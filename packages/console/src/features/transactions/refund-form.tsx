@@ -16,7 +16,7 @@ export interface RefundFormProps {
   hasMemo: boolean;
   values: RefundValues;
   /** Whether its recipient may be paid. */
-  recipient: RecipientCheck | null | undefined;
+  recipientCheck: RecipientCheck | null | undefined;
   isContractMeant: boolean;
   onContractMeant: (isMeant: boolean) => void;
   /** What stood against the last attempt. */
@@ -31,7 +31,7 @@ export interface RefundFormProps {
 
 /** How much goes back, to which address, and why. */
 export function RefundForm(props: RefundFormProps) {
-  const { id, info, subWalletId, hasMemo, values, recipient, problem, knowsRisk } = props;
+  const { id, info, subWalletId, hasMemo, values, recipientCheck, problem, knowsRisk } = props;
   const { onKnowsRisk, onChange } = props;
   const { t } = useTranslation();
   const { symbol_alias: coin, base_symbol: base } = info;
@@ -65,11 +65,11 @@ export function RefundForm(props: RefundFormProps) {
           info={info}
           subWalletId={subWalletId}
           value={values.address}
-          recipient={recipient}
+          recipientCheck={recipientCheck}
           problem={problem}
           onChange={(address) => onChange({ address })}
         />
-        {recipient?.kind === 'confirm' ? (
+        {recipientCheck?.kind === 'confirm' ? (
           <Checkbox required checked={props.isContractMeant} onChange={props.onContractMeant}>
             {t('recipient.acceptContract')}
           </Checkbox>

@@ -23,7 +23,7 @@ export const recordRefund = (sent: SentRefund): Promise<void> =>
   set(keyOf(sent.uid, sent.order.deposit_id), sent, database);
 
 /** The refund of a deposit that is not settled; null where there is none. */
-export const unsettledRefund = async (uid: number, depositId: number): Promise<SentRefund | null> =>
+export const pendingRefund = async (uid: number, depositId: number): Promise<SentRefund | null> =>
   (await get<SentRefund>(keyOf(uid, depositId), database)) ?? null;
 
 /** Forgets a refund: it is known what became of it. */

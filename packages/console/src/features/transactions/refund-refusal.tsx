@@ -1,5 +1,5 @@
 import { codes } from '@mpc/api';
-import { Banner, type FieldVerdict } from '@mpc/ui';
+import { Banner, type FieldMessage } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { RefundProblem } from './use-refund.ts';
@@ -18,7 +18,7 @@ const wordIn = <Words extends Record<string, string>>(
 ): Words[keyof Words] | null => (code in words ? (words[code as keyof Words] ?? null) : null);
 
 /** What the server has against the address, beside it. */
-export function addressRefusal(t: TFunction, problem: RefundProblem | null): FieldVerdict[] {
+export function addressRefusal(t: TFunction, problem: RefundProblem | null): FieldMessage[] {
   if (problem?.kind !== 'refused') return [];
   const word = wordIn(ofAddress, problem.refusal.code);
   return word === null ? [] : [{ level: 'warning', message: t(`refund.refused.${word}`) }];

@@ -1,6 +1,6 @@
 import { outcomeOf, Refusal, refunds, transactions, type DataOf, type DepositInfo } from '@mpc/api';
 import { client } from '#shared/api/api.ts';
-import { recordRefund, strikeRefund, unsettledRefund, type SentRefund } from './refund-journal.ts';
+import { recordRefund, strikeRefund, pendingRefund, type SentRefund } from './refund-journal.ts';
 import type { RefundOrder } from './refund.values.ts';
 
 /** What became of an attempt to give a deposit back. Only `sent` and `unknown` may have moved money. */
@@ -36,7 +36,7 @@ export async function sendRefund(sent: SentRefund, post: Post): Promise<RefundRe
 async function sendLocked(sent: SentRefund, post: Post): Promise<RefundResult> {
   const { uid, order } = sent;
   try {
-    if ((await unsettledRefund(uid, order.deposit_id)) !== null) return { kind: 'busy' };
+    if ((await pendingRefund(uid, order.deposit_id)) !== null) return { kind: 'busy' };
     await recordRefund(sent);
   } catch {
     return { kind: 'cannotRecord' };

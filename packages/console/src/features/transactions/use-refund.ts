@@ -2,8 +2,8 @@ import { refunds, type RefundInfo } from '@mpc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { write } from '#shared/api/api.ts';
-import { deleteDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
-import { strikeRefund, unsettledRefund, type SentRefund } from './refund-journal.ts';
+import { deleteDraft, type DraftKey } from '#shared/drafts/drafts.ts';
+import { strikeRefund, pendingRefund, type SentRefund } from './refund-journal.ts';
 import type { ReadyRefund } from './refund.values.ts';
 import { sendRefund, type RefundResult } from './send-refund.ts';
 
@@ -21,13 +21,13 @@ export type RefundProblem = Exclude<RefundResult, { kind: 'sent' | 'unknown' }>;
 interface Asked {
   info: RefundInfo;
   uid: number;
-  place: DraftPlace;
+  draftKey: DraftKey;
   /** The refunds the deposit has now. */
   before: readonly number[];
 }
 
 /** Gives a deposit back: once however often it is pressed, and never again while it is not known what became of it. */
-export function useRefund({ info, uid, place, before }: Asked) {
+export function useRefund({ info, uid, draftKey, before }: Asked) {
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<RefundPhase>({ kind: 'reading' });
   const [problem, setProblem] = useState<RefundProblem | null>(null);
@@ -38,7 +38,7 @@ export function useRefund({ info, uid, place, before }: Asked) {
   useEffect(() => {
     let wanted = true;
     const recall = async () => {
-      const sent = await unsettledRefund(uid, id).catch(() => null);
+      const sent = await pendingRefund(uid, id).catch(() => null);
       if (wanted) setPhase(sent === null ? { kind: 'form' } : { kind: 'unknown', sent });
     };
     void recall();
@@ -48,7 +48,7 @@ export function useRefund({ info, uid, place, before }: Asked) {
   }, [uid, id]);
 
   const found = (refund: number, sent: SentRefund) => {
-    void deleteDraft(place);
+    void deleteDraft(draftKey);
     void queryClient.invalidateQueries();
     setPhase({ kind: 'sent', id: refund, sent });
   };

@@ -39,7 +39,7 @@ export function LoginScreen() {
   // fetch() throws a TypeError where nobody could be reached.
   const failed = ways.error ?? signIn.error;
   const address = ways.data?.kind === 'elsewhere' ? ways.data.address : '';
-  const told = ways.data === undefined ? undefined : t(welcome[ways.data.kind]);
+  const greeting = ways.data === undefined ? undefined : t(welcome[ways.data.kind]);
   const switchLanguage = async () => {
     await changeLanguage(i18n, other);
     await navigate(loginPath(other) + kept, { replace: true });
@@ -47,7 +47,7 @@ export function LoginScreen() {
   return (
     <OutsidePage
       title={t('login.title')}
-      description={search.has('ended') ? t('login.ended') : told}
+      description={search.has('ended') ? t('login.ended') : greeting}
       tools={
         <Button size="small" lang={other} onClick={() => void switchLanguage()}>
           {languages[other]}

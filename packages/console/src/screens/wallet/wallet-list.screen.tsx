@@ -6,7 +6,7 @@ import { read } from '#shared/api/api.ts';
 import { choice } from '#shared/list/codec.ts';
 import { defineList } from '#shared/list/define-list.ts';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { Portfolio } from './parts/portfolio.tsx';
@@ -24,7 +24,7 @@ const isEmpty = (data: WalletAssets) => sections.every((section) => data[section
 /** All wallets of the person: what they are worth, what is to be done about them, and the way into each. */
 export function WalletListScreen() {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const list = useList(walletsList);
   const { type } = list.state;
   const all = useQuery(read(wallets.assets, { type: 0 }));

@@ -3,7 +3,7 @@ import type { Wallet } from '@mpc/api';
 const soon = 30 * 86_400_000;
 
 /** How long a package still runs: `fine`, `soon` for its last 30 days, `over`. */
-export function packageStanding(
+export function packageStatus(
   { wallet_status, package_expire_time }: Pick<Wallet, 'wallet_status' | 'package_expire_time'>,
   now: number,
 ): 'fine' | 'soon' | 'over' {

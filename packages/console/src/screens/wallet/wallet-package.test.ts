@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { packageStanding } from './wallet-package.rules.ts';
+import { packageStatus } from './wallet-package.rules.ts';
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20);
@@ -10,6 +10,6 @@ it.each([
   [{ wallet_status: 1, package_expire_time: now }, 'over'],
   // The server says that it is over before this clock does.
   [{ wallet_status: 2, package_expire_time: now + 40 * day }, 'over'],
-] as const)('a package of %o is %s', (wallet, standing) => {
-  expect(packageStanding(wallet, now)).toBe(standing);
+] as const)('a package of %o is %s', (wallet, status) => {
+  expect(packageStatus(wallet, now)).toBe(status);
 });

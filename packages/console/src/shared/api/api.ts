@@ -1,6 +1,6 @@
 import { createClient, type Client, type Drift, type Refusal } from '@mpc/api';
 import { createQueries } from '@mpc/api/queries';
-import { recorded } from '#shared/command-log/recorder.ts';
+import { recorded } from '#shared/command-log/command-log.ts';
 
 type Listener<Event> = (event: Event) => void;
 

@@ -20,43 +20,43 @@ const signIn = (uid: number) =>
     },
   });
 const isText = (value: unknown): value is string => typeof value === 'string';
-const place = { uid: 7, kind: 'transfer', subWalletId: 31 };
+const draftKey = { uid: 7, kind: 'transfer', subWalletId: 31 };
 
 beforeEach(() => signIn(7));
 afterEach(deleteAllDrafts);
 
 it('gives a draft back to the same person at the same sub-wallet only', async () => {
-  await keepDraft(place, 'half a payment');
-  expect(await readDraft(place, isText)).toBe('half a payment');
-  expect(await readDraft({ ...place, uid: 8 }, isText)).toBeNull();
-  expect(await readDraft({ ...place, subWalletId: 32 }, isText)).toBeNull();
+  await keepDraft(draftKey, 'half a payment');
+  expect(await readDraft(draftKey, isText)).toBe('half a payment');
+  expect(await readDraft({ ...draftKey, uid: 8 }, isText)).toBeNull();
+  expect(await readDraft({ ...draftKey, subWalletId: 32 }, isText)).toBeNull();
 });
 
 it('keeps a draft through a session that ended by itself', async () => {
-  await keepDraft(place, 'half a payment');
+  await keepDraft(draftKey, 'half a payment');
   useCommonStore.setState({ user: null });
   signIn(7);
-  expect(await readDraft(place, isText)).toBe('half a payment');
+  expect(await readDraft(draftKey, isText)).toBe('half a payment');
 });
 
 it('writes nothing once its owner has gone', async () => {
   useCommonStore.setState({ user: null });
-  await keepDraft(place, 'too late');
+  await keepDraft(draftKey, 'too late');
   signIn(8);
-  await keepDraft(place, 'somebody else');
+  await keepDraft(draftKey, 'somebody else');
   expect(await entries(database)).toEqual([]);
 });
 
 it('forgets one draft, those of one person, or all', async () => {
-  const other = { ...place, subWalletId: 32 };
-  await keepDraft(place, 'a');
+  const other = { ...draftKey, subWalletId: 32 };
+  await keepDraft(draftKey, 'a');
   await keepDraft(other, 'b');
-  await deleteDraft(place);
-  expect(await readDraft(place, isText)).toBeNull();
+  await deleteDraft(draftKey);
+  expect(await readDraft(draftKey, isText)).toBeNull();
   expect(await readDraft(other, isText)).toBe('b');
 
   signIn(8);
-  await keepDraft({ ...place, uid: 8 }, 'c');
+  await keepDraft({ ...draftKey, uid: 8 }, 'c');
   await deleteDrafts(7);
   expect(await entries(database)).toEqual([[['draft', 8, 'transfer', 31], 'c']]);
   await deleteAllDrafts();
@@ -64,6 +64,6 @@ it('forgets one draft, those of one person, or all', async () => {
 });
 
 it('does not hand out what it does not understand', async () => {
-  await keepDraft(place, { version: 99 });
-  expect(await readDraft(place, isText)).toBeNull();
+  await keepDraft(draftKey, { version: 99 });
+  expect(await readDraft(draftKey, isText)).toBeNull();
 });

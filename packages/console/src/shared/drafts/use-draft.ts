@@ -29,8 +29,8 @@ export function useDraft<Values>({ kind, subWalletId, empty, isValues }: DraftFo
 
   useEffect(() => {
     if (values === null || uid === undefined) return;
-    const place = { uid, kind, subWalletId };
-    void (values === empty ? deleteDraft(place) : keepDraft(place, values));
+    const draftKey = { uid, kind, subWalletId };
+    void (values === empty ? deleteDraft(draftKey) : keepDraft(draftKey, values));
   }, [uid, kind, subWalletId, values, empty]);
 
   return {

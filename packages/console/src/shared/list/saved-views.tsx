@@ -64,7 +64,7 @@ export function SavedViews({ list }: { list: AnyList }) {
                 limit={longest}
                 value={name}
                 onChange={setName}
-                verdicts={isTaken ? [{ level: 'note', message: t('list.views.replaces') }] : []}
+                messages={isTaken ? [{ level: 'note', message: t('list.views.replaces') }] : []}
               />
               <Inline>
                 <Button type="submit" size="small">

@@ -8,7 +8,7 @@ export const addressFieldGuide: Guide = {
   use: [
     'For an address that money will go to, typed or pasted: all of it stays in sight.',
     'Set valid once the network’s check agrees: the address then also stands in groups of four, to compare.',
-    'Give what is known about it as verdicts: used before, resembles another, belongs to another network.',
+    'Give what is known about it as messages: used before, resembles another, belongs to another network.',
   ],
   avoid: [
     'To choose from known addresses: use ComboBox, and offer this field beside it.',
@@ -31,7 +31,7 @@ export const addressFieldGuide: Guide = {
   accessibility: [
     'A text box that grows with its text; Enter sends the form and never breaks the line.',
     'A valid address is read out in groups of four.',
-    'Verdicts differ by icon and words, not by colour alone, and are read out politely.',
+    'Messages differ by icon and words, not by colour alone, and are read out politely.',
     'Spelling and capitals are left alone by browser and phone.',
   ],
 };

@@ -39,7 +39,7 @@ export const Long = meta.story({
 /** Resembles one that is known: said in a box, with what to do. */
 export const Resembles = meta.story({
   args: {
-    verdicts: [
+    messages: [
       {
         level: 'error',
         title: 'Looks like an address you already use, but is not it.',
@@ -99,7 +99,7 @@ export const Permutations = meta.story({
       <Live
         {...props}
         label="Warned about"
-        verdicts={[{ level: 'warning', message: 'Never used before.' }]}
+        messages={[{ level: 'warning', message: 'Never used before.' }]}
       />
       <Live {...props} label="With an error" error="This is an address of another network." />
       <Live {...props} label="Disabled" disabled />

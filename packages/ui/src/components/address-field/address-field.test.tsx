@@ -36,7 +36,7 @@ it('takes away blank space around a pasted address, and says so', async () => {
   expect(screen.getByText('Blank space around the address was removed')).toBeTruthy();
 });
 
-it('leaves everything else to the check, and shows its verdict on a pasted text at once', async () => {
+it('leaves everything else to the check, and shows its message on a pasted text at once', async () => {
   const check = vi.fn((text: string) =>
     text.includes('\u200B') ? { level: 'error' as const, message: 'Invisible character at place 3' } : null,
   );

@@ -6,7 +6,7 @@ import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { AmountBox, AmountInput, Max, Reading, Symbol } from './amount-field.styles.ts';
-import { judgeAmount } from './amount-verdicts.ts';
+import { judgeAmount } from './judge-amount.ts';
 
 export interface AmountFieldProps extends TextBasics {
   /**

@@ -23,7 +23,7 @@ const finance: ApprovalNode = {
   threshold: 2,
   state: 'active',
   people: [
-    { key: 'ana', name: 'Ana Ruiz', state: 'approved', time: at, remark: 'Payee checked by phone' },
+    { key: 'ana', name: 'Ana Ruiz', state: 'approved', time: at, remark: 'Recipient checked by phone' },
     { key: 'lin', name: 'Lin Wei', state: 'waiting', isYou: true },
     { key: 'oka', name: 'K. Okafor', state: 'waiting' },
   ],
@@ -66,7 +66,7 @@ export const Refused = meta.story({
         ...finance,
         state: 'refused',
         people: finance.people.map((person) =>
-          person.key === 'ana' ? { ...person, state: 'refused', remark: 'Wrong payee' } : person,
+          person.key === 'ana' ? { ...person, state: 'refused', remark: 'Wrong recipient' } : person,
         ),
       },
     ],
@@ -100,7 +100,7 @@ export const Permutations = meta.story({
         state,
         threshold: 2,
         people: [
-          { key: 'ana', name: 'Ana Ruiz', state: 'approved' as const, time: at, remark: 'Payee checked' },
+          { key: 'ana', name: 'Ana Ruiz', state: 'approved' as const, time: at, remark: 'Recipient checked' },
           { key: 'joe', name: 'Joe Park', state: 'refused' as const, time: at },
           { key: 'oka', name: 'K. Okafor', state: 'waiting' as const },
         ],

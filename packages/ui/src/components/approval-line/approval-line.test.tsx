@@ -62,7 +62,7 @@ it.each(['passed', 'refused'] as const)('needs nobody else once it is %s', (stat
 });
 
 it('says who refused', () => {
-  const people = [{ key: 'ana', name: 'Ana Ruiz', state: 'refused', remark: 'Wrong payee' }] as const;
+  const people = [{ key: 'ana', name: 'Ana Ruiz', state: 'refused', remark: 'Wrong recipient' }] as const;
   const line = show([{ ...node, state: 'refused', people }]);
   expect(line.textContent).toContain('Ana Ruiz refused');
   expect(within(line).getByText('Refused')).toBeDefined();

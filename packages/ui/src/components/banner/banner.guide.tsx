@@ -8,7 +8,7 @@ export const bannerGuide: Guide = {
   ],
   avoid: [
     'For what has just happened: use a toast.',
-    'For what is wrong with a field: give the field a verdict.',
+    'For what is wrong with a field: give the field a message.',
     'For a state in a row: use StatusTag.',
     'Where there is nothing yet: use EmptyState.',
   ],

@@ -3,7 +3,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 export const cellFieldGuide: Guide = {
   use: [
     'In the cells of a LargeTable whose rows are entered or corrected by hand: a list that was pasted from a spreadsheet.',
-    'With `verdict`, so that what is wrong with a value stands right under it.',
+    'With `message`, so that what is wrong with a value stands right under it.',
   ],
   avoid: [
     'In a form: use TextField, AmountField or AddressField, which show their label and judge while typing.',
@@ -11,8 +11,8 @@ export const cellFieldGuide: Guide = {
   ],
   do: [
     'Name the column and the row in `label`: nothing else tells fields apart for a screen reader.',
-    'Make rows 60 pixels high where values have verdicts, so that both lines have room.',
-    'Show the whole verdict elsewhere too, for the row that has the focus: under the value it is cut off.',
+    'Make rows 60 pixels high where values have messages, so that both lines have room.',
+    'Show the whole message elsewhere too, for the row that has the focus: under the value it is cut off.',
   ],
   dont: ['Do not ask the server with every change of one field.'],
   accessibility: [

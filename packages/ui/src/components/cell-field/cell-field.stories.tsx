@@ -7,13 +7,13 @@ import { LargeTable, type TableColumn } from '../table/index.ts';
 import { cellFieldGuide } from './cell-field.guide.tsx';
 import { CellField, type CellFieldProps } from './cell-field.tsx';
 
-interface Payee {
+interface Recipient {
   id: number;
   to: string;
   amount: string;
 }
 
-const start: Payee[] = Array.from({ length: 10_000 }, (_, index) => ({
+const start: Recipient[] = Array.from({ length: 10_000 }, (_, index) => ({
   id: index + 1,
   to: 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1',
   amount: `${index + 1}.50`,
@@ -24,8 +24,8 @@ const zero = { level: 'error', message: 'Enter more than 0' } as const;
 /** A sheet whose values are remembered, as an application would. */
 function Sheet() {
   const [rows, setRows] = useState(start);
-  const [columns] = useState((): TableColumn<Payee>[] => {
-    const field = (row: Payee, name: 'to' | 'amount', words: string): CellFieldProps => ({
+  const [columns] = useState((): TableColumn<Recipient>[] => {
+    const field = (row: Recipient, name: 'to' | 'amount', words: string): CellFieldProps => ({
       label: `${words}, row ${row.id}`,
       value: row[name],
       onChange: (text) =>
@@ -42,7 +42,7 @@ function Sheet() {
           <CellField
             {...field(row, 'amount', 'Amount')}
             align="end"
-            verdict={/[1-9]/.test(row.amount) ? null : zero}
+            message={/[1-9]/.test(row.amount) ? null : zero}
           />
         ),
       },
@@ -50,7 +50,7 @@ function Sheet() {
   });
   return (
     <LargeTable
-      label="Payees"
+      label="Recipients"
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
@@ -71,7 +71,7 @@ const meta = preview.meta({
 export const Value = meta.story();
 
 /** What is wrong with it stands right under it. */
-export const Wrong = meta.story({ args: { value: '0', verdict: zero } });
+export const Wrong = meta.story({ args: { value: '0', message: zero } });
 
 /** In a grid of ten thousand rows, by the keyboard alone. */
 export const InATable = meta.story({
@@ -100,9 +100,9 @@ export const Permutations = meta.story({
   render: (args) => (
     <Stack gap="l">
       <CellField {...args} label="Plain" />
-      <CellField {...args} label="Wrong" value="0" verdict={zero} align="end" />
-      <CellField {...args} label="Doubtful" verdict={{ level: 'warning', message: 'The same as row 3' }} />
-      <CellField {...args} label="New" verdict={{ level: 'note', message: 'First payment' }} mono />
+      <CellField {...args} label="Wrong" value="0" message={zero} align="end" />
+      <CellField {...args} label="Doubtful" message={{ level: 'warning', message: 'The same as row 3' }} />
+      <CellField {...args} label="New" message={{ level: 'note', message: 'First payment' }} mono />
       <CellField {...args} label="Empty" value="" placeholder="USDT TRC20" />
       <CellField label="Read only" value="1200.50" align="end" />
     </Stack>

@@ -38,7 +38,7 @@ function Sheet() {
   return (
     <UiProvider locale="en-US">
       <LargeTable
-        label="Payees"
+        label="Recipients"
         columns={[column('amount'), column('memo')]}
         rows={rows}
         rowKey={(row) => row.id}
@@ -95,7 +95,7 @@ it('stays in the last row', async () => {
 
 it('says what is wrong, and shows what was changed outside', () => {
   const { rerender } = render(<CellField label="Amount" value="1" />);
-  rerender(<CellField label="Amount" value="0" verdict={{ level: 'error', message: 'Enter more than 0' }} />);
+  rerender(<CellField label="Amount" value="0" message={{ level: 'error', message: 'Enter more than 0' }} />);
   expect(field('Amount').value).toBe('0');
   expect(field('Amount').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('textbox', { description: 'Enter more than 0' })).toBeDefined();

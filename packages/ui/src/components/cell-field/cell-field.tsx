@@ -9,7 +9,7 @@ export interface CellFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'on
   /** Called once a person has left the field with another text than it had. Without it the value can only be read. */
   onChange?: ((text: string) => void) | undefined;
   /** What is to be said about the value: one line right under it. */
-  verdict?: { level: 'error' | 'warning' | 'note'; message: string } | null | undefined;
+  message?: { level: 'error' | 'warning' | 'note'; message: string } | null | undefined;
   /** Stands where nothing is entered: what is taken then. */
   placeholder?: string | undefined;
   /** Every character as wide as the others, for addresses. */
@@ -27,7 +27,7 @@ export function CellField({
   label,
   value,
   onChange,
-  verdict,
+  message,
   placeholder,
   mono = false,
   align = 'start',
@@ -46,14 +46,14 @@ export function CellField({
       data-cell-field
       data-align={align}
       data-mono={mono || undefined}
-      data-level={verdict?.level}
+      data-level={message?.level}
     >
       <input
         ref={input}
         type="text"
         aria-label={label}
-        aria-invalid={verdict?.level === 'error' || undefined}
-        aria-describedby={verdict ? id : undefined}
+        aria-invalid={message?.level === 'error' || undefined}
+        aria-describedby={message ? id : undefined}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
@@ -65,9 +65,9 @@ export function CellField({
           if (currentTarget.value !== value) onChange?.(currentTarget.value);
         }}
       />
-      {verdict ? (
-        <Reason id={id} title={verdict.message}>
-          {verdict.message}
+      {message ? (
+        <Reason id={id} title={message.message}>
+          {message.message}
         </Reason>
       ) : null}
     </Root>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { ChoiceDetail, ChoiceLabel, ChoiceText, Tick } from '../../internal/field-choice.styles.ts';
-import { FieldVerdicts } from '../../internal/field-frame.tsx';
+import { FieldMessages } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Root } from './checkbox.styles.ts';
@@ -29,7 +29,7 @@ export function Checkbox({
     { ...props, description, label: '' },
     { text: checked ? 'checked' : '', missing: words.requiredTick },
   );
-  const { label: _label, description: _description, verdicts, control: _control, ...rest } = frame;
+  const { label: _label, description: _description, messages, control: _control, ...rest } = frame;
   return (
     <Root {...rest} data-invalid={control['aria-invalid']}>
       <ChoiceLabel>
@@ -49,7 +49,7 @@ export function Checkbox({
           )}
         </ChoiceText>
       </ChoiceLabel>
-      <FieldVerdicts id={`${control.id}-verdicts`} verdicts={verdicts} />
+      <FieldMessages id={`${control.id}-messages`} messages={messages} />
     </Root>
   );
 }

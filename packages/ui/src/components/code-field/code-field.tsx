@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { fill } from '../../locale/words.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
+import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { rewriteInput } from '../../internal/rewrite-input.ts';
 import { useEntry } from '../../internal/use-entry.ts';
@@ -34,7 +34,7 @@ export function CodeField({ value, onChange, onComplete, length = 6, ...basics }
     onChange(code);
     if (code.length === length) onComplete?.(code);
   });
-  const incomplete: FieldVerdict = { level: 'error', message: fill(words.codeIncomplete, { length }) };
+  const incomplete: FieldMessage = { level: 'error', message: fill(words.codeIncomplete, { length }) };
   const { control, frame, settle } = useField(basics, {
     text: value,
     pasted,

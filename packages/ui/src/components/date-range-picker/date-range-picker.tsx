@@ -11,7 +11,7 @@ import { CalendarMonth, CalendarPopover } from '../../internal/calendar.tsx';
 import { CalendarButton, DateParts, isHalfFilled } from '../../internal/date-entry.tsx';
 import { BoxButton, Ends } from '../../internal/date-entry.styles.ts';
 import { readDay, useDayJudge } from '../../internal/day.ts';
-import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
+import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
@@ -52,7 +52,7 @@ export function DateRangePicker({
   const { from, to } = value;
   const half = left.half || (from === null) !== (to === null);
 
-  const judge = (): FieldVerdict | null => {
+  const judge = (): FieldMessage | null => {
     if (half || from === null || to === null) return null;
     const count = countDays(from, to);
     if (count < 1) return { level: 'error', message: words.dateRangeReversed, final: true };

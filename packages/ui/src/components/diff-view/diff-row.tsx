@@ -6,7 +6,18 @@ import type { Tone } from '../../theme/tokens.ts';
 import { WholeAddress } from '../address/index.ts';
 import { lookAlike, stateOf, textOf, type DiffItem, type DiffSide, type DiffState } from './diff-item.ts';
 import { DiffText } from './diff-text.tsx';
-import { After, Before, Cell, CellName, Name, Names, NotSet, Plain, Row, Told } from './diff-view.styles.ts';
+import {
+  After,
+  Before,
+  Cell,
+  CellName,
+  Name,
+  Names,
+  NotSet,
+  Plain,
+  Row,
+  ChangeNote,
+} from './diff-view.styles.ts';
 
 const states = {
   added: { tone: 'success', icon: Plus, word: 'diffAdded' },
@@ -25,10 +36,10 @@ export function DiffRow({ item }: { item: DiffItem }) {
     <Row data-state={state} data-kind={kind}>
       <Names>
         <Name>{item.label}</Name>
-        <Told data-tone={tone}>
+        <ChangeNote data-tone={tone}>
           <Icon size={12} strokeWidth={2.5} aria-hidden />
           {words[word]}
-        </Told>
+        </ChangeNote>
       </Names>
       {kind === 'text' && state !== 'unchanged' ? (
         <Cell data-wide>

@@ -78,9 +78,9 @@ export const LongText = meta.story({
         label: 'Policy',
         kind: 'text',
         before:
-          'Withdrawals of at most 50,000 USDT a day pass with one approval.\nAnything above goes to the board.\n\nPayees must be in the address book.',
+          'Withdrawals of at most 50,000 USDT a day pass with one approval.\nAnything above goes to the board.\n\nRecipients must be in the address book.',
         after:
-          'Withdrawals of at most 250,000 USDT a day pass with two approvals.\nAnything above goes to the board.\n\nPayees must be in the address book.\nA new payee waits for 24 hours.',
+          'Withdrawals of at most 250,000 USDT a day pass with two approvals.\nAnything above goes to the board.\n\nRecipients must be in the address book.\nA new recipient waits for 24 hours.',
       },
     ],
   },

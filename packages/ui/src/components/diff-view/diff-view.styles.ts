@@ -71,7 +71,7 @@ export const Name = styled.span`
   color: ${color.textMuted};
 `;
 
-export const Told = styled.span`
+export const ChangeNote = styled.span`
   ${toneProperties}
 
   display: inline-flex;

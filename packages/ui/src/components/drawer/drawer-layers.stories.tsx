@@ -56,7 +56,9 @@ function Details() {
 
 function Transfer() {
   const { push } = useDrawerStack();
-  return <Button onClick={() => push({ key: 'payee', title: 'Payee', content: <Details /> })}>Pick</Button>;
+  return (
+    <Button onClick={() => push({ key: 'recipient', title: 'Recipient', content: <Details /> })}>Pick</Button>
+  );
 }
 
 function Start() {
@@ -134,7 +136,7 @@ export const EscapeClosesTheTopmost = meta.story({
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(named('Details')).toHaveFocus());
-    await expect(isOpen('Payee')).toBe(true);
+    await expect(isOpen('Recipient')).toBe(true);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(named('Pick')).toHaveFocus());
     await expect(isOpen('Transfer')).toBe(true);
@@ -153,10 +155,10 @@ export const FocusCalledOnTheWay = meta.story({
     await userEvent.click(named('Begin'));
     const below = await screen.findByRole('dialog', { name: 'Transfer' });
     await userEvent.click(named('Pick'));
-    await screen.findByRole('dialog', { name: 'Payee' });
+    await screen.findByRole('dialog', { name: 'Recipient' });
     const called = new Promise<void>((resolve) => {
       const watch = new MutationObserver(() => {
-        if (isOpen('Payee')) return;
+        if (isOpen('Recipient')) return;
         watch.disconnect();
         below.focus();
         resolve();

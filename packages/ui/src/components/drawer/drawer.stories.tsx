@@ -11,7 +11,7 @@ import { Drawer } from './drawer.tsx';
 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    <p key={index}>Compare every group of the address with the payee before you go on ({index + 1}).</p>
+    <p key={index}>Compare every group of the address with the recipient before you go on ({index + 1}).</p>
   ));
 
 const meta = preview.meta({

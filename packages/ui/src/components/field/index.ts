@@ -1,2 +1,2 @@
-export type { FieldControl, FieldVerdict } from '../../internal/field-basics.ts';
+export type { FieldControl, FieldMessage } from '../../internal/field-basics.ts';
 export { Field, type FieldProps } from './field.tsx';

@@ -31,7 +31,9 @@ export const fileDropGuide: Guide = {
       show: (
         <FileDrop
           label="Addresses"
-          items={[{ id: '1', name: 'payees.csv', size: 18_400, error: 'Line 7 has no address. Correct it.' }]}
+          items={[
+            { id: '1', name: 'recipients.csv', size: 18_400, error: 'Line 7 has no address. Correct it.' },
+          ]}
           onFiles={ignore}
           onRemove={ignore}
           onRetry={ignore}

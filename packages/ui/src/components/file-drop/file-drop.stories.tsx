@@ -29,10 +29,15 @@ function Live(props: FileDropProps) {
 const give = fn<FileDropProps['onFiles']>();
 const megabyte = 1024 * 1024;
 const every: FileDropProps['items'] = [
-  { id: '1', name: 'payees-november.csv', size: 18_400 },
-  { id: '2', name: 'payees-october.csv', size: 4.2 * megabyte, progress: 0.62 },
-  { id: '3', name: 'payees-september.csv', size: 21_000, progress: 'waiting' },
-  { id: '4', name: 'payees-august.csv', size: 22_300, error: 'Line 7 has no address. Correct it and retry.' },
+  { id: '1', name: 'recipients-november.csv', size: 18_400 },
+  { id: '2', name: 'recipients-october.csv', size: 4.2 * megabyte, progress: 0.62 },
+  { id: '3', name: 'recipients-september.csv', size: 21_000, progress: 'waiting' },
+  {
+    id: '4',
+    name: 'recipients-august.csv',
+    size: 22_300,
+    error: 'Line 7 has no address. Correct it and retry.',
+  },
 ];
 
 const none: FileDropProps['items'] = [];
@@ -69,7 +74,7 @@ export const One = meta.story({ args: { multiple: false } });
 export const Underway = meta.story({
   args: { items: every },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'payees-october.csv' })).toHaveAttribute(
+    await expect(canvas.getByRole('progressbar', { name: 'recipients-october.csv' })).toHaveAttribute(
       'aria-valuenow',
       '62',
     );
@@ -93,13 +98,13 @@ export const Refused = meta.story({
     // As a person can, with "all files" chosen in the browser's window.
     chooser.removeAttribute('accept');
     await userEvent.upload(chooser, [
-      new File(['a,b'], 'payees.csv'),
+      new File(['a,b'], 'recipients.csv'),
       new File(['x'], 'holiday.png'),
       new File([new Uint8Array(6 * megabyte)], 'everything.csv'),
       new File([], 'nothing.csv'),
     ]);
     await waitFor(() => expect(give).toHaveBeenCalledOnce());
-    await expect(give.mock.lastCall?.[0].map((file) => file.name)).toEqual(['payees.csv']);
+    await expect(give.mock.lastCall?.[0].map((file) => file.name)).toEqual(['recipients.csv']);
     await expect(canvas.getByText(/holiday\.png.*CSV, XLSX/)).toBeVisible();
     await expect(canvas.getByText(/everything\.csv.*6 MB.*5 MB/)).toBeVisible();
     await expect(canvas.getByText(/nothing\.csv/)).toBeVisible();

@@ -25,7 +25,7 @@ const chooser = (container: HTMLElement) => {
   if (input === null) throw new Error('No file chooser');
   return input;
 };
-const item = { id: '1', name: 'payees.csv', size: 2048 };
+const item = { id: '1', name: 'recipients.csv', size: 2048 };
 
 it('says in advance what fits, and ties it to the button', () => {
   show({ accept: ['.csv'], maxSize: 1024 });
@@ -67,11 +67,11 @@ it.each([
 });
 
 it.each([
-  [{ ...item, progress: 'waiting' as const }, 'payees.csv: Waiting'],
-  [{ ...item, progress: 0.3 }, 'payees.csv: Uploading'],
-  [{ ...item, progress: 1 }, 'payees.csv: Uploaded'],
-  [item, 'payees.csv: Uploaded'],
-  [{ ...item, progress: 0.3, error: 'Line 7 has no address' }, 'payees.csv: Line 7 has no address'],
+  [{ ...item, progress: 'waiting' as const }, 'recipients.csv: Waiting'],
+  [{ ...item, progress: 0.3 }, 'recipients.csv: Uploading'],
+  [{ ...item, progress: 1 }, 'recipients.csv: Uploaded'],
+  [item, 'recipients.csv: Uploaded'],
+  [{ ...item, progress: 0.3, error: 'Line 7 has no address' }, 'recipients.csv: Line 7 has no address'],
 ])('says where a file stands', (file, words) => {
   show({ items: [file] });
   expect(screen.getByRole('status').textContent).toBe(words);
@@ -81,8 +81,8 @@ it('reports what is to be removed and what is to be sent again', async () => {
   const remove = vi.fn();
   const retry = vi.fn();
   show({ items: [{ ...item, error: 'No' }], onRemove: remove, onRetry: retry });
-  await userEvent.click(screen.getByRole('button', { name: 'Retry payees.csv' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry recipients.csv' }));
   expect(retry).toHaveBeenCalledExactlyOnceWith('1');
-  await userEvent.click(screen.getByRole('button', { name: 'Remove payees.csv' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove recipients.csv' }));
   expect(remove).toHaveBeenCalledExactlyOnceWith('1');
 });

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger, Pressable, type DropItem } from 'react-aria-components';
-import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
+import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useLanguage, useWords } from '../../locale/locale-context.ts';
@@ -124,7 +124,7 @@ export function FileDrop({
 }
 
 /** A form is not sent while something is under way or has failed. */
-function judge(items: readonly FileDropItem[], words: Words): FieldVerdict | null {
+function judge(items: readonly FileDropItem[], words: Words): FieldMessage | null {
   const states = new Set(items.map(stateOf));
   if (states.has('failed')) return { level: 'error', message: words.filesFailed };
   if (states.has('underway') || states.has('waiting'))

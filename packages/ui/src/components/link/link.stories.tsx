@@ -20,7 +20,7 @@ export const InASentence = meta.story({
   },
   render: (args) => (
     <p>
-      Pick the payee from the <Link {...args} /> or paste an address.
+      Pick the recipient from the <Link {...args} /> or paste an address.
     </p>
   ),
   play: async ({ canvas, args, userEvent }) => {

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ComboBox } from 'react-aria-components';
-import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
+import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { FieldTags, focusLastTag } from '../../internal/field-tags.tsx';
 import {
@@ -138,7 +138,7 @@ export function MultiSelect<Id extends string>({
 }
 
 /** What is to be said when no more, or too much, is chosen. */
-const fullness = (count: number, limit: number, words: Words): FieldVerdict | null => {
+const fullness = (count: number, limit: number, words: Words): FieldMessage | null => {
   if (count < limit) return null;
   return count === limit
     ? { level: 'note', message: fill(words.choicesFull, { limit }) }

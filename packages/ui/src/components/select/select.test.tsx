@@ -34,7 +34,7 @@ const focused = () => document.activeElement?.textContent;
 it('is named by its label and what is chosen, and described by its error', () => {
   show('tron', { error: 'Deposits are stopped' });
   const named = screen.getByRole('button', { name: 'Network TRON (TRC20)' });
-  expect(named.getAttribute('aria-describedby')).toContain('verdicts');
+  expect(named.getAttribute('aria-describedby')).toContain('messages');
   expect(named.getAttribute('aria-haspopup')).toBe('listbox');
   expect(screen.getByText('Deposits are stopped')).toBeTruthy();
 });

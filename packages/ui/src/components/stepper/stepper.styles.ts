@@ -107,7 +107,7 @@ const way = css`
   }
 `;
 
-export const Standing = styled.span`
+export const StepStatus = styled.span`
   ${go}
 `;
 

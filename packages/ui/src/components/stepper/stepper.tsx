@@ -12,7 +12,7 @@ import {
   Marker,
   Place,
   Root,
-  Standing,
+  StepStatus,
   Step,
   Steps,
   Title,
@@ -92,7 +92,7 @@ function Go({ step: { href, onClick }, children }: { step: StepperStep; children
         {children}
       </GoButton>
     );
-  return <Standing>{children}</Standing>;
+  return <StepStatus>{children}</StepStatus>;
 }
 
 /** Where a person stands: at the step under way or the one that failed, else at the next one, else at the last. */

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react';
-import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
+import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import { TagBox } from '../../internal/field-tags.styles.ts';
 import { FieldTags } from '../../internal/field-tags.tsx';
@@ -16,7 +16,7 @@ export interface TagInputProps extends FieldBasics {
   /** Called with the whole list; no entry is in it twice, wrong ones are. */
   onChange: (value: string[]) => void;
   /** Judges each entry. A wrong one stays as it is, is marked, and keeps the form from being sent. */
-  check?: (text: string) => FieldVerdict | null;
+  check?: (text: string) => FieldMessage | null;
   /** The most entries. A counter shows them; what does not fit stays in the input. */
   limit?: number;
   /** Shown while the list is empty. */
@@ -42,8 +42,8 @@ export function TagInput({
   const attempted = useContext(FormAttempt);
   const { draft, twice, forget, entry } = useTagEntry({ value, onChange, limit });
 
-  const verdicts = value.map((text) => ({ text, verdict: check?.(text) ?? null }));
-  const wrong = new Set(verdicts.filter(({ verdict }) => verdict?.level === 'error').map(({ text }) => text));
+  const messages = value.map((text) => ({ text, message: check?.(text) ?? null }));
+  const wrong = new Set(messages.filter(({ message }) => message?.level === 'error').map(({ text }) => text));
   const full = value.length >= limit;
   const { control, frame, settle } = useField(basics, {
     text: value.join(' ') || draft,
@@ -51,7 +51,7 @@ export function TagInput({
     own: [
       value.length > limit || (full && draft !== '') ? error(fill(words.tagsFull, { limit })) : null,
       attempted && draft !== '' && !full ? error(fill(words.tagPending, { text: draft })) : null,
-      ...explain(verdicts, words),
+      ...explain(messages, words),
       ...twice.map((text) => ({ level: 'note', message: fill(words.tagDuplicate, { text }) }) as const),
     ],
   });
@@ -90,15 +90,15 @@ export function TagInput({
 
 interface Judged {
   text: string;
-  verdict: FieldVerdict | null;
+  message: FieldMessage | null;
 }
 
 /** What is wrong with the entries: the first few in words, the rest as a number. */
-function explain(judged: readonly Judged[], words: Words): FieldVerdict[] {
-  const found = judged.flatMap(({ text, verdict }) => (verdict === null ? [] : [{ text, verdict }]));
-  const shown = found.slice(0, explained).map(({ text, verdict }) => ({
-    ...verdict,
-    message: about(fill(words.tagVerdict, { text }), verdict.message),
+function explain(judged: readonly Judged[], words: Words): FieldMessage[] {
+  const found = judged.flatMap(({ text, message }) => (message === null ? [] : [{ text, message }]));
+  const shown = found.slice(0, explained).map(({ text, message }) => ({
+    ...message,
+    message: about(fill(words.tagMessage, { text }), message.message),
   }));
   const rest = found.length - shown.length;
   return rest === 0 ? shown : [...shown, error(fill(words.tagsMoreWrong, { count: rest }))];
@@ -111,4 +111,4 @@ const about = (entry: string, message: ReactNode): ReactNode => (
   </>
 );
 
-const error = (message: string): FieldVerdict => ({ level: 'error', message });
+const error = (message: string): FieldMessage => ({ level: 'error', message });

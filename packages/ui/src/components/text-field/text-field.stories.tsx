@@ -49,11 +49,11 @@ export const Dark = WithError.extend({
   globals: { theme: 'dark' },
 });
 
-/** A verdict with a title stands in a box; every level has its own icon and words. */
-export const Verdicts = meta.story({
+/** A message with a title stands in a box; every level has its own icon and words. */
+export const Messages = meta.story({
   args: {
     value: 'TQ8vN4',
-    verdicts: [
+    messages: [
       {
         level: 'error',
         title: 'Looks like an address you already use, but is not it.',
@@ -67,8 +67,8 @@ export const Verdicts = meta.story({
   },
 });
 
-/** The verdicts in the dark theme. */
-export const VerdictsDark = Verdicts.extend({ globals: { theme: 'dark' } });
+/** The messages in the dark theme. */
+export const MessagesDark = Messages.extend({ globals: { theme: 'dark' } });
 
 /** An error that typing on may cure waits until the field is left. */
 export const Checked = meta.story({

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { FieldVerdict } from '../../internal/field-basics.ts';
+import type { FieldMessage } from '../../internal/field-basics.ts';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
@@ -21,9 +21,9 @@ function Name({ start = '', ...props }: Partial<TextFieldProps> & { start?: stri
 }
 const box = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const noDigits =
-  (verdict: Omit<FieldVerdict, 'message'>) =>
-  (text: string): FieldVerdict | null =>
-    /\d/.test(text) ? { ...verdict, message: 'No digits' } : null;
+  (message: Omit<FieldMessage, 'message'>) =>
+  (text: string): FieldMessage | null =>
+    /\d/.test(text) ? { ...message, message: 'No digits' } : null;
 
 it('says a curable error when the field is left, and takes it back while it is cured', async () => {
   render(<Name check={noDigits({ level: 'error' })} />);
@@ -40,11 +40,11 @@ it.each([
   { level: 'error', final: true } as const,
   { level: 'warning' } as const,
   { level: 'note' } as const,
-])('says $level at once when waiting helps nobody', async (verdict) => {
-  render(<Name check={noDigits(verdict)} />);
+])('says $level at once when waiting helps nobody', async (message) => {
+  render(<Name check={noDigits(message)} />);
   await userEvent.type(box(), 'Desk 2');
   expect(screen.getByText('No digits')).toBeTruthy();
-  expect(box().getAttribute('aria-invalid')).toBe(verdict.level === 'error' ? 'true' : null);
+  expect(box().getAttribute('aria-invalid')).toBe(message.level === 'error' ? 'true' : null);
 });
 
 it('judges pasted text at once', async () => {

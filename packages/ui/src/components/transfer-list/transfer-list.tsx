@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight, type LucideIcon } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import type { FieldBasics, FieldVerdict } from '../../internal/field-basics.ts';
+import type { FieldBasics, FieldMessage } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
 import type { PickerOption } from '../../internal/picker-option.tsx';
 import { useField } from '../../internal/use-field.ts';
@@ -45,7 +45,7 @@ export function TransferList<Id extends string>({
   const [moved, setMoved] = useState({ said: '', leftOut: 0 });
 
   const count = value.length;
-  const own: (FieldVerdict | null)[] = [
+  const own: (FieldMessage | null)[] = [
     count > limit ? { level: 'error', message: fill(words.choicesTooMany, { limit, count }) } : null,
     moved.leftOut > 0
       ? { level: 'warning', message: fill(words.transferFull, { limit, count: moved.leftOut }) }

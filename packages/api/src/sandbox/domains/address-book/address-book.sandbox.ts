@@ -17,16 +17,16 @@ import { pendingMode, proposeMode, proposeRemoval, proposeWhite } from './propos
 import { chainInUse, chainsFor, coinFor } from './book-chains.ts';
 
 /** Whether somebody said so already: a browser repeats a request whose connection broke. */
-function hasSaid(item: ItemRow, uid: number, verdict: 1 | 2): boolean {
+function hasSaid(item: ItemRow, uid: number, decision: 1 | 2): boolean {
   return item.nodes.some(({ members }) =>
-    members.some((member) => member.uid === uid && member.status === verdict),
+    members.some((member) => member.uid === uid && member.status === decision),
   );
 }
 
-function decide(asking: Asking, auditId: number, verdict: 1 | 2, remark?: string): null {
+function decide(asking: Asking, auditId: number, decision: 1 | 2, remark?: string): null {
   const { world, person } = asking;
   const item = ownAudit(asking, auditId);
-  if (!hasSaid(item, person.uid, verdict)) decideItem(world, item, person, verdict, remark);
+  if (!hasSaid(item, person.uid, decision)) decideItem(world, item, person, decision, remark);
   return null;
 }
 

@@ -102,11 +102,11 @@ export function seedAddressBook(world: World, history: History): void {
   }
 
   /** Everybody who is asked says so, one after the other. */
-  function settle(item: ItemRow, verdict: 1 | 2, remark?: string): void {
+  function settle(item: ItemRow, decision: 1 | 2, remark?: string): void {
     for (const node of item.nodes) {
       for (const { uid } of node.members) {
         const now = known(world.items.get(item.item_id), 'item');
-        if (isAsked(now, uid)) decideItem(world, now, personOf(world, uid), verdict, remark);
+        if (isAsked(now, uid)) decideItem(world, now, personOf(world, uid), decision, remark);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { BookOp, EntryFacts } from '../../../domains/address-book/book-audit.schema.ts';
-import type { Told } from '../../../domains/approvals/approvals.schema.ts';
+import type { LocalizedText } from '../../../domains/approvals/approvals.schema.ts';
 import { subWalletOf } from '../../world/access.ts';
 import type { BookRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
@@ -64,7 +64,7 @@ const words: Record<BookOp, string> = {
   5: 'addressEdit',
 };
 
-function linesOf(world: World, { entries }: BookChange): Told[] {
+function linesOf(world: World, { entries }: BookChange): LocalizedText[] {
   return entries.slice(0, 20).flatMap(({ before, after }) => {
     const facts = after ?? before;
     if (facts === null) return [];

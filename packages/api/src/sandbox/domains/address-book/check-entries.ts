@@ -9,7 +9,7 @@ import type { EntryFacts } from '../../../domains/address-book/book-audit.schema
 import type { BookRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { Refused } from '../../wire/refuse.ts';
-import { isTokenContract } from '../withdrawals/check-payee.ts';
+import { isTokenContract } from '../withdrawals/check-recipient.ts';
 
 /** What all the rows of one addition share. */
 export type Shared = Pick<EntryFacts, 'sub_wallet_ids' | 'is_white'>;
@@ -42,13 +42,13 @@ export function factsAsked(draft: EntryDraft, { sub_wallet_ids, is_white }: Shar
   return { base_symbol, symbol, address, memo, label: label.trim(), remark, is_white, sub_wallet_ids };
 }
 
-type Payee = Pick<EntryFacts, 'base_symbol' | 'address' | 'memo' | 'symbol'>;
+type Recipient = Pick<EntryFacts, 'base_symbol' | 'address' | 'memo' | 'symbol'>;
 
-const payeeOf = ({ base_symbol, address, memo }: Payee) =>
+const recipientOf = ({ base_symbol, address, memo }: Recipient) =>
   `${base_symbol}/${addressKey(base_symbol, address)}/${memo}`;
 
 /** Whether an entry says already what another would: for its coin, and for every sub-wallet of it. */
-function covers(entry: Payee & { sub_wallet_ids: readonly number[] }, facts: EntryFacts): boolean {
+function covers(entry: Recipient & { sub_wallet_ids: readonly number[] }, facts: EntryFacts): boolean {
   const ids = entry.sub_wallet_ids;
   const isForAll = ids.length === 0;
   const hasAll = facts.sub_wallet_ids.length > 0 && facts.sub_wallet_ids.every((id) => ids.includes(id));
@@ -59,13 +59,13 @@ function covers(entry: Payee & { sub_wallet_ids: readonly number[] }, facts: Ent
 export function createDuplicates(rows: readonly BookRow[]) {
   const entries = new Map<string, (EntryFacts | BookRow)[]>();
   const put = (entry: EntryFacts | BookRow) => {
-    const key = payeeOf(entry);
+    const key = recipientOf(entry);
     entries.set(key, [...(entries.get(key) ?? []), entry]);
   };
   for (const row of rows) if (row.status !== 3 && row.status !== 4) put(row);
   return {
     put,
-    find: (facts: EntryFacts) => entries.get(payeeOf(facts))?.find((entry) => covers(entry, facts)),
+    find: (facts: EntryFacts) => entries.get(recipientOf(facts))?.find((entry) => covers(entry, facts)),
   };
 }
 

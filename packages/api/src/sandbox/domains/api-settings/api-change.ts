@@ -54,8 +54,8 @@ export function logChange(
   const changed = changedFields(before, values);
   const ops = op === 'edit' ? [...new Set(changed.map((field) => opOfField[field]))] : [op];
   for (const one of ops) {
-    const told = changed.filter((field) => op !== 'edit' || opOfField[field] === one);
-    const text = (from: ApiValuesRow) => told.map((field) => valueText(from, field)).join('\n');
+    const fields = changed.filter((field) => op !== 'edit' || opOfField[field] === one);
+    const text = (from: ApiValuesRow) => fields.map((field) => valueText(from, field)).join('\n');
     logAs(world, uid, {
       wallet_id,
       business: 'api',

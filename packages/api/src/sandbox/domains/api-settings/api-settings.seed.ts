@@ -28,12 +28,12 @@ export function seedApiSettings(world: World, history: History): void {
     values: { ...valuesInForce(world.apiKeys.get(wallet_id)), ...values },
   });
 
-  function propose(ago: number, uid: number, values: Partial<ApiValuesRow>, verdict?: 1 | 2): void {
+  function propose(ago: number, uid: number, values: Partial<ApiValuesRow>, decision?: 1 | 2): void {
     history.ago(ago, () => void proposeChange({ world, wallet_id, uid }, edited(values)));
-    if (verdict === undefined) return;
+    if (decision === undefined) return;
     history.ago(ago - 3 * hour, () => {
       const item = known(pendingItem(world, 8, wallet_id), 'change of the API');
-      if (verdict === 1) everybodyAgrees(world, item);
+      if (decision === 1) everybodyAgrees(world, item);
       else somebodyRefuses(world, item, 'Not before the new network is tested');
     });
   }

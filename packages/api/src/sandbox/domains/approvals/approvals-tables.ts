@@ -2,7 +2,7 @@ import type {
   ApprovalNode,
   ItemStatus,
   ItemType,
-  Told,
+  LocalizedText,
 } from '../../../domains/approvals/approvals.schema.ts';
 import { Table } from '../../world/table.ts';
 
@@ -19,8 +19,8 @@ export interface ItemRow {
   created_at: number;
   status: ItemStatus;
   nodes: readonly ApprovalNode[];
-  title: Told;
-  summary: readonly Told[];
+  title: LocalizedText;
+  summary: readonly LocalizedText[];
   /** Plain data: what is in force, and what would be. */
   before: unknown;
   after: unknown;

@@ -1,4 +1,4 @@
-import type { ItemType, Told } from '../../../domains/approvals/approvals.schema.ts';
+import type { ItemType, LocalizedText } from '../../../domains/approvals/approvals.schema.ts';
 import { personOf } from '../../world/access.ts';
 import type { Both, SignView } from '../../world/lifecycle.ts';
 import type { World } from '../../world/world.ts';
@@ -48,7 +48,7 @@ const labels: Readonly<Record<string, Both>> = {
   after: ['After', '变更后'],
 };
 
-function linesOf({ params }: Told): SignView['lines'] {
+function linesOf({ params }: LocalizedText): SignView['lines'] {
   const { step, threshold, of, people, ...facts } = params;
   if (people !== undefined)
     return [[[`Step ${step}: ${threshold} of ${of}`, `第 ${step} 步：${of} 人中 ${threshold} 人`], people]];

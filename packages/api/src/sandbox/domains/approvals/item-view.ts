@@ -2,7 +2,7 @@ import type {
   ApprovalItem,
   ItemStatus,
   ItemType,
-  Told,
+  LocalizedText,
   Urgency,
 } from '../../../domains/approvals/approvals.schema.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
@@ -88,7 +88,7 @@ function orderParts(world: World, order: OutgoingRow) {
   const coin = coinOf(world, order);
   const { symbol, amount, address_to } = order;
   const { symbol_alias, coin_net } = coin;
-  const title: Told = {
+  const title: LocalizedText = {
     key: `todo.title.${order.trans_kind}`,
     params: { amount, coin: symbol_alias, net: coin_net, to: address_to },
   };

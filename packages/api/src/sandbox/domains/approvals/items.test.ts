@@ -45,7 +45,7 @@ describe('a change', () => {
     const { world } = createSandbox({ clock: 'frozen' });
     const decision = fc.record({
       uid: fc.constantFrom(...everybody),
-      verdict: fc.constantFrom<1 | 2>(1, 1, 1, 1, 2),
+      decision: fc.constantFrom<1 | 2>(1, 1, 1, 1, 2),
     });
     fc.assert(
       fc.property(
@@ -54,12 +54,12 @@ describe('a change', () => {
         (threshold, acts) => {
           const item = open(world, threshold);
           const heard: string[] = [];
-          for (const { uid, verdict } of acts) {
+          for (const { uid, decision } of acts) {
             const before = now(world, item);
-            const code = refusalOf(() => decideItem(world, before, personOf(world, uid), verdict));
+            const code = refusalOf(() => decideItem(world, before, personOf(world, uid), decision));
             expect(code).toBe(isAsked(before, uid) ? '0' : codes.alreadyHandled);
             if (code === '0')
-              heard.push(`${before.nodes.findIndex((node) => node.node_status === 1)} ${verdict}`);
+              heard.push(`${before.nodes.findIndex((node) => node.node_status === 1)} ${decision}`);
             else expect(now(world, item)).toEqual(before);
           }
           const count = (what: string) => heard.filter((one) => one === what).length;

@@ -119,11 +119,11 @@ export function decideItem(
   world: World,
   item: ItemRow,
   person: PersonRow,
-  verdict: 1 | 2,
+  decision: 1 | 2,
   remark?: string,
 ): ItemRow {
   if (!isAsked(item, person.uid)) throw new Refused(codes.alreadyHandled);
-  if (verdict === 1) {
+  if (decision === 1) {
     if (isSigning(item)) throw new Refused(codes.signedOnPhone);
     return agree(world, item, person, remark);
   }

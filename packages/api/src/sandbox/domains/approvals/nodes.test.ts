@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ApprovalNode } from '../../../domains/approvals/approvals.schema.ts';
-import { activeNode, decide, type Verdict } from './nodes.ts';
+import { activeNode, decide, type Decision } from './nodes.ts';
 
 const uid = fc.integer({ min: 1, max: 6 });
 
@@ -23,7 +23,7 @@ const line = fc
     })),
   );
 
-const decision = fc.record({ by: uid, verdict: fc.constantFrom<Verdict>(1, 1, 1, 2) });
+const decision = fc.record({ by: uid, decision: fc.constantFrom<Decision>(1, 1, 1, 2) });
 
 const yeses = ({ members }: ApprovalNode) => members.filter((member) => member.status === 1).length;
 
@@ -31,10 +31,10 @@ it('passes no step without its threshold, and counts nobody who is not asked', (
   fc.assert(
     fc.property(line, fc.array(decision, { maxLength: 30 }), (start, decisions) => {
       let nodes = start;
-      decisions.forEach(({ by, verdict }, time) => {
+      decisions.forEach(({ by, decision }, time) => {
         const active = activeNode(nodes);
         const isAsked = active?.members.some((member) => member.uid === by && member.status === 0) === true;
-        const next = decide(nodes, by, verdict, time);
+        const next = decide(nodes, by, decision, time);
         if (!isAsked) expect(next).toEqual(nodes);
         nodes = next;
 

@@ -4,7 +4,7 @@ import { personOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 
 /** What somebody decided: 1 approve, 2 refuse. */
-export type Verdict = 1 | 2;
+export type Decision = 1 | 2;
 
 /** Steps with nobody's answer yet, the first one active. */
 export function stepsOf(world: World, steps: readonly StrategyNode[]): ApprovalNode[] {
@@ -35,7 +35,7 @@ export function activeNode(nodes: readonly ApprovalNode[]): ApprovalNode | undef
 export function decide(
   nodes: readonly ApprovalNode[],
   uid: number,
-  verdict: Verdict,
+  decision: Decision,
   time: number,
   remark?: string,
 ): ApprovalNode[] {
@@ -43,13 +43,13 @@ export function decide(
   const isIn = active?.members.some((member) => member.uid === uid && member.status === 0);
   if (active === undefined || isIn !== true) return [...nodes];
   const members = active.members.map((member) =>
-    member.uid === uid ? { ...member, status: verdict, time, ...(remark ? { remark } : {}) } : member,
+    member.uid === uid ? { ...member, status: decision, time, ...(remark ? { remark } : {}) } : member,
   );
   const isPassed = members.filter((member) => member.status === 1).length >= active.threshold;
   const acted: ApprovalNode = {
     ...active,
     members,
-    node_status: verdict === 2 ? 3 : isPassed ? 2 : 1,
+    node_status: decision === 2 ? 3 : isPassed ? 2 : 1,
   };
   return nodes.map((node) => {
     if (node === active) return acted;

@@ -13,7 +13,7 @@ import { strategyHit } from './strategy-hit.ts';
 const { main, payroll } = subWalletIds;
 const { owner, admin, member, secondMember } = people;
 const hour = 3_600_000;
-const payee = specialAddresses.ordinary.tron;
+const recipient = specialAddresses.ordinary.tron;
 
 let world: World;
 beforeEach(() => {
@@ -53,7 +53,7 @@ const hit = (asked: Partial<AskedFor>, of: number = main) => {
   const all = {
     symbol: 'TUSDT',
     amount: '10',
-    address_to: payee,
+    address_to: recipient,
     initiator_uid: member.uid,
     source: 3,
     ...asked,
@@ -69,7 +69,7 @@ const pay = (amount: string, by: number = member.uid) =>
     sub_wallet_id: main,
     symbol: 'TUSDT',
     amount,
-    address_to: payee,
+    address_to: recipient,
   });
 
 it('is decided by the first strategy that it meets, by priority and not by age', () => {

@@ -51,8 +51,8 @@ function fuelText(world: World, rule: FuelRuleRow | undefined): string {
   if (rule === undefined) return '';
   const { symbol_alias, coin_net } = coinOf(world, { symbol: rule.base_symbol });
   const { fueling_amount, fueling_min_balance, alert_balance } = rule;
-  const told = Object.entries({ fueling_amount, fueling_min_balance, alert_balance });
-  return `${symbol_alias} (${coin_net}): ${told.map(([name, value]) => `${name} ${value}`).join(', ')}`;
+  const fields = Object.entries({ fueling_amount, fueling_min_balance, alert_balance });
+  return `${symbol_alias} (${coin_net}): ${fields.map(([name, value]) => `${name} ${value}`).join(', ')}`;
 }
 
 /** Sets how addresses are refuelled on a chain. */

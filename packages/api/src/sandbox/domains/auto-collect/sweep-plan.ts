@@ -111,14 +111,14 @@ function isUnderWay(world: World, id: number): boolean {
   return row !== undefined && !isTerminal(row);
 }
 
-type Verdict = Pick<Outlook, 'state' | 'reason'>;
+type Assessment = Pick<Outlook, 'state' | 'reason'>;
 
-const because = (state: SweepState, reason: SweepReason): Verdict => ({ state, reason });
+const because = (state: SweepState, reason: SweepReason): Assessment => ({ state, reason });
 
 function atRest(
   plan: SweepPlan,
   { home, free, fuelNeeded }: Pick<Outlook, 'home' | 'free' | 'fuelNeeded'>,
-): Verdict {
+): Assessment {
   const { world, rule, coin, hold, others, fuel, fuelTerms } = plan;
   const isReached = free.gte(rule.collect_min) && sweepable(plan, free).gt(0);
   if (!isReached) return because(0, 'below_threshold');
@@ -132,7 +132,7 @@ function atRest(
   return gasFree(plan).lt(fuelNeeded.plus(fuelTerms?.fee ?? 0)) ? because(6, 'gas_empty') : because(1, '');
 }
 
-function verdictOf(
+function assess(
   plan: SweepPlan,
   seen: Omit<Outlook, 'state' | 'reason' | 'trans_id'>,
   place?: SweptPlaceRow,
@@ -153,5 +153,5 @@ export function outlook(plan: SweepPlan, home: AddressRow): Outlook {
   const main = plan.isMain ? free : freeOf(world, home, coin.base_symbol);
   const seen = { home, balance: total, free, main, fuelNeeded: fuelFor(plan, main) };
   const place = world.sweptPlaces.get(placeKey(home.sub_wallet_id, coin.symbol, home.address));
-  return { ...seen, ...verdictOf(plan, seen, place) };
+  return { ...seen, ...assess(plan, seen, place) };
 }

@@ -47,8 +47,8 @@ function ruleText(world: World, rule: SweepRuleRow | undefined): string {
   const { symbol_alias, coin_net } = coinOf(world, rule);
   const { collect_min, fueling_limit, reserve_amount, priority } = rule;
   const values = { collect_min, fueling_limit, reserve_amount, priority };
-  const told = Object.entries(values).map(([name, value]) => `${name} ${value}`);
-  return `${symbol_alias} (${coin_net}): ${told.join(', ')}`;
+  const fields = Object.entries(values).map(([name, value]) => `${name} ${value}`);
+  return `${symbol_alias} (${coin_net}): ${fields.join(', ')}`;
 }
 
 /** Sets the rule of a coin; one it had takes these values. */

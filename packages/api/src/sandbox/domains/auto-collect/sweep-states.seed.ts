@@ -23,7 +23,7 @@ const [omnibus, gasStation] = [2006, 2007] as const;
 type Status = SweepRow['status'];
 
 /** Sweeps and refuellings that did not come about, or wait for the co-signer. */
-const told: readonly (readonly [ago: number, status: Status, reason?: string])[] = [
+const records: readonly (readonly [ago: number, status: Status, reason?: string])[] = [
   [44 * day, WithdrawStatus.failed, 'Out of energy'],
   [41 * day, WithdrawStatus.rejectedBySystem, 'The address is on the blacklist'],
   [36 * day, WithdrawStatus.discarded, 'Dropped by the chain'],
@@ -86,7 +86,7 @@ function enter(world: World, trans_kind: SweepRow['trans_kind'], status: Status,
 
 /** What did not go by itself, or not well. */
 export function seedSweepStates(world: World, history: History): void {
-  for (const [ago, status, reason = ''] of told) {
+  for (const [ago, status, reason = ''] of records) {
     history.ago(ago, () => enter(world, 'collect', status, reason));
     history.ago(ago - 20 * minute, () => enter(world, 'fueling', status, reason));
   }

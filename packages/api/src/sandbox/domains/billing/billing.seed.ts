@@ -24,7 +24,7 @@ const line = (name: string, qty: number, unit_price: string, amount = unit_price
 });
 
 /** A bill of a while ago: what for, for how many days it may be paid, and how it went on. */
-interface Told {
+interface SeedBill {
   ago: number;
   wallet_id: number;
   bill_type: BillType;
@@ -35,7 +35,7 @@ interface Told {
   paid?: { after: number; symbol: string; amount?: string };
 }
 
-const told: readonly Told[] = [
+const bills: readonly SeedBill[] = [
   {
     ago: 83 * day,
     wallet_id: treasury,
@@ -127,7 +127,7 @@ function seedPackages(world: World, history: History): void {
 /** Bills of every state: unpaid, paid a moment ago, paid, overdue, closed, paid in part, given back. */
 export function seedBilling(world: World, history: History): void {
   seedPackages(world, history);
-  for (const { ago, wallet_id, bill_type, item, subject = '', due, paid } of told) {
+  for (const { ago, wallet_id, bill_type, item, subject = '', due, paid } of bills) {
     let id = 0;
     history.ago(ago, () => {
       const due_time = world.clock.now() + due * day;

@@ -8,60 +8,64 @@ import { notifyUrlOf } from './notify-url.ts';
 const day = 86_400_000;
 
 /** The transaction a delivery is about. */
-export function toldOf(world: World, { trans_id }: CallbackRow): TransactionRow {
+export function transactionOf(world: World, { trans_id }: CallbackRow): TransactionRow {
   return known(world.transactions.get(trans_id), `transaction ${trans_id}`);
 }
 
 /** Everything a customer's server is told of a transaction in that state, each field as text. */
-function payloadOf(world: World, row: CallbackRow, told: TransactionRow): Record<string, string> {
-  const { base_symbol, contract_address } = coinOf(world, told);
+function payloadOf(world: World, row: CallbackRow, transaction: TransactionRow): Record<string, string> {
+  const { base_symbol, contract_address } = coinOf(world, transaction);
   const common = {
     charset: 'utf-8',
     side: row.side,
     notify_time: row.attempts.at(-1)?.at ?? row.next_at,
     app_id: world.wallets.get(row.wallet_id)?.app_id,
-    id: told.id,
-    request_id: told.request_id,
-    sub_wallet_id: told.sub_wallet_id,
-    symbol: told.symbol,
+    id: transaction.id,
+    request_id: transaction.request_id,
+    sub_wallet_id: transaction.sub_wallet_id,
+    symbol: transaction.symbol,
     base_symbol,
     contract_address,
-    amount: told.amount,
-    address_from: told.address_from,
-    address_to: told.address_to,
-    memo: told.memo,
+    amount: transaction.amount,
+    address_from: transaction.address_from,
+    address_to: transaction.address_to,
+    memo: transaction.memo,
     txid: row.txid,
     confirmations: row.confirmations,
-    tx_height: told.tx_height,
+    tx_height: transaction.tx_height,
     status: row.status,
-    created_at: told.created_at,
+    created_at: transaction.created_at,
     updated_at: row.created_at,
   };
   const more =
-    told.trans_kind === 'deposit' || told.trans_kind === 'nft'
+    transaction.trans_kind === 'deposit' || transaction.trans_kind === 'nft'
       ? {
-          deposit_type: told.deposit_type,
-          kyt_status: told.kyt_status,
-          refund_amount: told.refund_amount,
-          token_id: told.token_id,
+          deposit_type: transaction.deposit_type,
+          kyt_status: transaction.kyt_status,
+          refund_amount: transaction.refund_amount,
+          token_id: transaction.token_id,
         }
       : {
-          fee_symbol: told.fee_symbol,
-          fee: told.fee,
-          real_fee: row.status >= 2000 ? told.real_fee : undefined,
-          delegate_fee: told.delegate_fee,
-          gas_price: told.gas_price,
-          gas_limit: told.gas_limit,
-          trans_type: told.trans_type,
-          ...(told.trans_kind === 'web3'
+          fee_symbol: transaction.fee_symbol,
+          fee: transaction.fee,
+          real_fee: row.status >= 2000 ? transaction.real_fee : undefined,
+          delegate_fee: transaction.delegate_fee,
+          gas_price: transaction.gas_price,
+          gas_limit: transaction.gas_limit,
+          trans_type: transaction.trans_type,
+          ...(transaction.trans_kind === 'web3'
             ? {
-                main_chain_symbol: told.main_chain_symbol,
-                interactive_contract: told.interactive_contract,
-                input_data: told.input_data,
-                gas_used: row.status >= 2000 ? told.gas_used : undefined,
-                trans_source: told.withdraw_source,
+                main_chain_symbol: transaction.main_chain_symbol,
+                interactive_contract: transaction.interactive_contract,
+                input_data: transaction.input_data,
+                gas_used: row.status >= 2000 ? transaction.gas_used : undefined,
+                trans_source: transaction.withdraw_source,
               }
-            : { fee_rate: told.fee_rate, size: told.size, withdraw_source: told.withdraw_source }),
+            : {
+                fee_rate: transaction.fee_rate,
+                size: transaction.size,
+                withdraw_source: transaction.withdraw_source,
+              }),
         };
   const fields = Object.entries({ ...common, ...more });
   return Object.fromEntries(
@@ -71,8 +75,8 @@ function payloadOf(world: World, row: CallbackRow, told: TransactionRow): Record
 
 /** A delivery as the wire shows it. */
 export function callbackOf(world: World, row: CallbackRow): Callback {
-  const told = toldOf(world, row);
-  const { symbol_alias, coin_net } = coinOf(world, told);
+  const transaction = transactionOf(world, row);
+  const { symbol_alias, coin_net } = coinOf(world, transaction);
   const last = row.attempts.at(-1);
   const { notify_id, side, trans_id, sub_wallet_id, txid, status, notify_url, notify_status, created_at } =
     row;
@@ -80,13 +84,13 @@ export function callbackOf(world: World, row: CallbackRow): Callback {
     notify_id,
     side,
     trans_id,
-    request_id: told.request_id,
+    request_id: transaction.request_id,
     sub_wallet_id,
     sub_wallet_name: subWalletOf(world, row).sub_wallet_name,
-    symbol: told.symbol,
+    symbol: transaction.symbol,
     symbol_alias,
     coin_net,
-    amount: told.amount,
+    amount: transaction.amount,
     txid,
     status,
     notify_url,
@@ -97,7 +101,7 @@ export function callbackOf(world: World, row: CallbackRow): Callback {
       : { http_code: last.http_code, response_body: last.response_body, last_notify_at: last.at }),
     ...(row.next_at === 0 ? {} : { next_notify_at: row.next_at }),
     created_at,
-    payload: payloadOf(world, row, told),
+    payload: payloadOf(world, row, transaction),
     attempts: [...row.attempts],
   };
 }

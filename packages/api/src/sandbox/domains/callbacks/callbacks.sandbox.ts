@@ -4,7 +4,7 @@ import { governs, ownSubWallet, ownWallet, subWalletsOf, walletOf } from '../../
 import { listed } from '../../wire/listed.ts';
 import { Refused } from '../../wire/refuse.ts';
 import type { ResolversOf } from '../../wire/resolver.ts';
-import { callbackOf, statOf, toldOf } from './callback-view.ts';
+import { callbackOf, statOf, transactionOf } from './callback-view.ts';
 import type { CallbackRow } from './callbacks-tables.ts';
 import { deliver } from './deliver.ts';
 import { notifyUrlOf } from './notify-url.ts';
@@ -30,11 +30,11 @@ export const callbacksSandbox = {
       .filter((row) => side?.includes(row.side) ?? true)
       .filter((row) => notify_status?.includes(row.notify_status) ?? true)
       .filter((row) => status?.includes(row.status) ?? true)
-      .filter((row) => symbol === undefined || toldOf(world, row).symbol === symbol);
+      .filter((row) => symbol === undefined || transactionOf(world, row).symbol === symbol);
     const key = sortKeys[filter.order_by ?? 'created_at'];
     const page = listed(rows, filter, {
       show: (row) => callbackOf(world, row),
-      texts: (row) => [`${row.notify_id}`, `${row.trans_id}`, row.txid, toldOf(world, row).request_id],
+      texts: (row) => [`${row.notify_id}`, `${row.trans_id}`, row.txid, transactionOf(world, row).request_id],
       time: (row) => row.created_at,
       compare: (one, other) => key(one) - key(other) || one.notify_id - other.notify_id,
     });

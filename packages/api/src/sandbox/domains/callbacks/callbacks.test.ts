@@ -70,13 +70,13 @@ describe('the customer’s server', () => {
 
   it('is asked again later and later where it fails, and after the sixth time no more', async () => {
     const id = comeIn('MATIC1');
-    const told = async () => (await list({ keyword: `${id}`, status: [1000] })).list[0];
+    const entry = async () => (await list({ keyword: `${id}`, status: [1000] })).list[0];
     sandbox.clock.step(1_000);
-    expect(await told()).toMatchObject({ notify_status: 2, notify_count: 1, response_body: 'FAILURE' });
+    expect(await entry()).toMatchObject({ notify_status: 2, notify_count: 1, response_body: 'FAILURE' });
     sandbox.clock.step(minute);
-    expect(await told()).toMatchObject({ notify_count: 2 });
+    expect(await entry()).toMatchObject({ notify_count: 2 });
     sandbox.clock.step(9 * hour);
-    const over = await told();
+    const over = await entry();
     expect(over?.attempts.map(({ at }, index, all) => at - (all[index - 1]?.at ?? at))).toEqual(
       [0, 1, 5, 30, 120, 360].map((minutes) => minutes * minute),
     );
@@ -105,10 +105,10 @@ describe('the customer’s server', () => {
     sandbox.clock.step(night - now);
     const id = comeIn('ETH');
     sandbox.clock.step(1_000);
-    const told = async () => (await list({ keyword: `${id}`, status: [1000] })).list[0];
-    expect(await told()).toMatchObject({ notify_status: 2, http_code: 503 });
+    const entry = async () => (await list({ keyword: `${id}`, status: [1000] })).list[0];
+    expect(await entry()).toMatchObject({ notify_status: 2, http_code: 503 });
     sandbox.clock.step(40 * minute);
-    expect(await told()).toMatchObject({ notify_status: 1, notify_count: 4 });
+    expect(await entry()).toMatchObject({ notify_status: 1, notify_count: 4 });
   });
 
   it('is not told anything by a wallet without an address', async () => {

@@ -93,20 +93,23 @@ function tell(
   return world.coldTasks.update(task, { ...change, timeline: [...task.timeline, { event, at, note }] });
 }
 
-type Wish = Pick<ColdTaskRow, 'wallet_id' | 'direction' | 'source' | 'strategy_id' | 'symbol' | 'amount'> &
+type TaskRequest = Pick<
+  ColdTaskRow,
+  'wallet_id' | 'direction' | 'source' | 'strategy_id' | 'symbol' | 'amount'
+> &
   Partial<Pick<ColdTaskRow, 'remark' | 'creator_uid' | 'order_id'>>;
 
 /** Writes a task down; nothing moves yet. */
 export function newTask(
   world: World,
-  wish: Wish,
+  request: TaskRequest,
   { from, to, fee }: Pick<Move, 'from' | 'to' | 'fee'>,
 ): ColdTaskRow {
   return world.coldTasks.insert({
     remark: '',
     creator_uid: 0,
     order_id: 0,
-    ...wish,
+    ...request,
     task_id: world.nextId('task'),
     address_from: from,
     address_to: to,

@@ -82,7 +82,7 @@ function seedPair(world: World, base_symbol: string, at: number): void {
 }
 
 /** Every end a task can come to, and every state one can be in. */
-const told: readonly (readonly [ago: number, part: Partial<ColdTaskRow>])[] = [
+const records: readonly (readonly [ago: number, part: Partial<ColdTaskRow>])[] = [
   [40 * day, { status: 3, direction: 3, amount: '25', symbol: 'ETH' }],
   [
     33 * day,
@@ -103,9 +103,9 @@ function tellTask(world: World, part: Partial<ColdTaskRow>): void {
   const [from, to] = [contractOn('ETH', 'warm'), direction === 1 ? hot : contractOn('ETH', 'cold')];
   const creator_uid = source === 1 ? 0 : people.owner.uid;
   const strategy_id = source === 1 ? (world.fundStrategies.all()[0]?.id ?? 0) : 0;
-  const wish = { wallet_id: treasury, direction, source, strategy_id, symbol, amount, creator_uid };
+  const request = { wallet_id: treasury, direction, source, strategy_id, symbol, amount, creator_uid };
   const move = { from, to, fee: '0.000169' };
-  const task = newTask(world, wish, move);
+  const task = newTask(world, request, move);
   const ending = status === 3 || status === 4 || status === 5 || status === 6 ? endings[status] : undefined;
   const isBegun = status !== 6 && status !== 7;
   world.coldTasks.update(task, {
@@ -170,7 +170,7 @@ export function seedColdWallet(world: World, history: History): void {
     seedStrategy(world, 'USDTERC20', 1000, 0);
     seedStrategy(world, 'BSC', 1, 0);
   });
-  for (const [ago, part] of told) history.ago(ago, () => tellTask(world, part));
+  for (const [ago, part] of records) history.ago(ago, () => tellTask(world, part));
   history.ago(2 * day, () => {
     const row = world.multisigs.insert({
       id: world.nextId('multisig'),
@@ -186,18 +186,22 @@ export function seedColdWallet(world: World, history: History): void {
   });
   history.ago(day, () => {
     const hot = known(homeOf(world, omnibus, 'ETH'), 'omnibus address').address;
-    const wish = { wallet_id: treasury, direction: 1 as const, source: 2 as const, strategy_id: 0 };
+    const request = { wallet_id: treasury, direction: 1 as const, source: 2 as const, strategy_id: 0 };
     const move = { from: contractOn('ETH', 'warm'), to: hot, fee: '0.000169' };
-    const task = newTask(world, { ...wish, symbol: 'ETH', amount: '5', creator_uid: people.admin.uid }, move);
+    const task = newTask(
+      world,
+      { ...request, symbol: 'ETH', amount: '5', creator_uid: people.admin.uid },
+      move,
+    );
     ask(world, 16, task.task_id, 'coldTask.toHot', { task_id: task.task_id });
   });
   history.ago(2_000, () => {
-    const wish = { wallet_id: treasury, direction: 3 as const, source: 2 as const, strategy_id: 0 };
+    const request = { wallet_id: treasury, direction: 3 as const, source: 2 as const, strategy_id: 0 };
     const route = { from: contractOn('ETH', 'warm'), to: contractOn('ETH', 'cold') };
     const move = { ...route, fee: '0.000169' };
     startTask(
       world,
-      newTask(world, { ...wish, symbol: 'ETH', amount: '2', creator_uid: people.owner.uid }, move),
+      newTask(world, { ...request, symbol: 'ETH', amount: '2', creator_uid: people.owner.uid }, move),
     );
   });
 }

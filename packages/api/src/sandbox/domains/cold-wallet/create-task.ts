@@ -81,7 +81,7 @@ export function createTask(asking: Asking, wallet: WalletRow, asked: Asked): Tak
   const [fault] = faultsOf(world, wallet, coin, tiers, direction, amount);
   if (fault !== undefined) refuseMove(fault, coin, move);
   const { uid } = person;
-  const wish = {
+  const request = {
     wallet_id,
     direction,
     source: 2,
@@ -91,8 +91,8 @@ export function createTask(asking: Asking, wallet: WalletRow, asked: Asked): Tak
     remark,
     creator_uid: uid,
   } as const;
-  if (direction !== 2) return { ...askFor(asking, wallet, newTask(world, wish, move)), need_sign: 0 };
+  if (direction !== 2) return { ...askFor(asking, wallet, newTask(world, request, move)), need_sign: 0 };
   const order = payWarm(world, tiers, { symbol, amount, uid, remark });
-  const task = newTask(world, { ...wish, order_id: order.id }, move);
+  const task = newTask(world, { ...request, order_id: order.id }, move);
   return { task_id: task.task_id, need_sign: actionOf(world, order, uid) === 2 ? 1 : 0 };
 }

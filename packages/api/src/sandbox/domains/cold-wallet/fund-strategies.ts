@@ -36,7 +36,7 @@ export function checkLimits(limits: Limits, decimals: number): void {
 }
 
 /** What a strategy finds too much or too little, and by how much. */
-function wishes(
+function requestedMoves(
   world: World,
   row: FundStrategyRow,
   tiers: Tiers,
@@ -64,7 +64,7 @@ function act(world: World, row: FundStrategyRow, tiers: Tiers, direction: TaskDi
   const amount = most.round(coin.decimals, Big.roundDown).toFixed();
   if (new Big(amount).lt(row.min_task_amount)) return;
   const move = moveOf(world, wallet, coin, tiers, direction);
-  const wish = {
+  const request = {
     wallet_id: row.wallet_id,
     direction,
     source: 1 as const,
@@ -73,11 +73,11 @@ function act(world: World, row: FundStrategyRow, tiers: Tiers, direction: TaskDi
     amount,
   };
   const faults = faultsOf(world, wallet, coin, tiers, direction, amount);
-  if (faults.length > 0) endTask(world, newTask(world, wish, move), 6, faults.join(', '));
+  if (faults.length > 0) endTask(world, newTask(world, request, move), 6, faults.join(', '));
   else if (direction === 2) {
     const order_id = payWarm(world, tiers, { symbol: row.symbol, amount, uid: 0, remark: '' }).id;
-    newTask(world, { ...wish, order_id }, move);
-  } else startTask(world, newTask(world, wish, move));
+    newTask(world, { ...request, order_id }, move);
+  } else startTask(world, newTask(world, request, move));
 }
 
 /** Looks again after the strategy's interval. */
@@ -95,7 +95,7 @@ export function look(world: World, id: number): void {
   if (sinceChange < row.check_interval_min * 60_000) return;
   const tiers = tiersOf(world, walletOf(world, row), coinOf(world, row).base_symbol);
   if (tiers !== undefined) {
-    for (const { direction, wanted } of wishes(world, row, tiers)) {
+    for (const { direction, wanted } of requestedMoves(world, row, tiers)) {
       if (!isUnderWay(world, row, direction)) act(world, row, tiers, direction, wanted);
     }
   }

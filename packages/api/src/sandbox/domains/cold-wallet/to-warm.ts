@@ -7,7 +7,7 @@ import type { Tiers } from './tiers.ts';
 
 const broadcastDelay = 2_000;
 
-interface Wish {
+interface TaskRequest {
   symbol: string;
   amount: string;
   /** 0: a fund strategy; the co-signer signs for it. */
@@ -16,7 +16,11 @@ interface Wish {
 }
 
 /** Pays from the hot tier into the warm contract, as any payment; the co-signer signs what a fund strategy asks for. */
-export function payWarm(world: World, { hot, warm }: Tiers, { symbol, amount, uid, remark }: Wish): OrderRow {
+export function payWarm(
+  world: World,
+  { hot, warm }: Tiers,
+  { symbol, amount, uid, remark }: TaskRequest,
+): OrderRow {
   const order = placeOrder(world, {
     request_id: requestId(world.random),
     initiator_uid: uid,

@@ -7,7 +7,7 @@ import type { CoinRow, OrderRow, SubWalletRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { checkPayee, checkRisk, type Screened } from '../withdrawals/check-payee.ts';
+import { checkRecipient, checkRisk, type Screened } from '../withdrawals/check-recipient.ts';
 import { payingPlace, refuseReplay } from '../withdrawals/check-place.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
 import { feeTerms } from '../withdrawals/fee-terms.ts';
@@ -82,7 +82,7 @@ export function sendInscriptions(asking: Asking, asked: Asked): OrderRow {
   refuseReplay(asking, request_id);
   const { subWallet, coin } = payingPlace(asking, asked.sub_wallet_id, 'BTC');
   const rows = chosen(asking.world, asked);
-  checkPayee(asking, subWallet, coin, { address: address_to, amount: worthOf(rows), memo: '' });
+  checkRecipient(asking, subWallet, coin, { address: address_to, amount: worthOf(rows), memo: '' });
   const screening = checkRisk(asking, subWallet, coin, address_to, confirm_risk === 1);
   const initiator_uid = asking.person.uid;
   return ship(asking.world, {

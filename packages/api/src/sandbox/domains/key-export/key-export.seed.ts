@@ -14,17 +14,18 @@ const [gasStation, reserve] = [2007, 2008];
 type Course = 'exported' | 'approved' | 'refused' | 'waits';
 
 /** Applications for keys of Treasury, one in every state: fetched, refused, run out of time, ready to be fetched, waiting. */
-const told: readonly (readonly [ago: number, uid: number, sub: number, course: Course, reason: string])[] = [
-  [64 * day, owner.uid, subWalletIds.main, 'exported', 'Yearly test of the recovery'],
-  [41 * day, admin.uid, subWalletIds.marketMaking, 'refused', 'To hold a copy'],
-  [12 * day, owner.uid, subWalletIds.grants, 'approved', 'Recovery test, postponed'],
-  [10 * hour, owner.uid, gasStation, 'approved', 'Moving the gas station to another platform'],
-  [7 * hour, admin.uid, reserve, 'waits', 'Recovery drill for the auditors'],
-];
+const records: readonly (readonly [ago: number, uid: number, sub: number, course: Course, reason: string])[] =
+  [
+    [64 * day, owner.uid, subWalletIds.main, 'exported', 'Yearly test of the recovery'],
+    [41 * day, admin.uid, subWalletIds.marketMaking, 'refused', 'To hold a copy'],
+    [12 * day, owner.uid, subWalletIds.grants, 'approved', 'Recovery test, postponed'],
+    [10 * hour, owner.uid, gasStation, 'approved', 'Moving the gas station to another platform'],
+    [7 * hour, admin.uid, reserve, 'waits', 'Recovery drill for the auditors'],
+  ];
 
 /** What was applied for, fetched and refused. */
 export function seedKeyExport(world: World, history: History): void {
-  for (const [ago, uid, sub, course, reason] of told) {
+  for (const [ago, uid, sub, course, reason] of records) {
     const keys: KeyScope = { scope: 'sub_wallets', sub_wallet_ids: [sub] };
     const latest = () => known(applicationsOf(world, wallet_id)[0], 'application');
     history.ago(ago, () => {

@@ -5,7 +5,7 @@ import { personBeside } from '../transactions/transaction-view.ts';
 import type { KytConfigRow, KytServiceRow } from './kyt-tables.ts';
 
 const held: LevelHandling = { low: 1, medium: 2, high: 3, severe: 3 };
-const told: LevelHandling = { low: 1, medium: 1, high: 2, severe: 2 };
+const notified: LevelHandling = { low: 1, medium: 1, high: 2, severe: 2 };
 
 /** The coins of a wallet's sub-wallets, in the order of all coins. */
 function coinsOf(world: World, walletId: number): string[] {
@@ -26,7 +26,7 @@ export function proposedConfig(world: World, { service_id, wallet_id }: KytServi
     scope: { scope_type: 1, sub_wallet_ids: [], auto_include_new: 1 },
     directions: ['deposit', 'withdraw'],
     triggers: { trigger_mode: 'value', coins },
-    handling: { deposit: held, withdraw: told },
+    handling: { deposit: held, withdraw: notified },
     breaker: { status: 0, level: 4 },
     tripped_at: 0,
     timeout: { minutes: 30, action: 'hold' },

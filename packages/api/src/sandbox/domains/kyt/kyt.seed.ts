@@ -17,7 +17,7 @@ const { owner, admin, secondMember } = people;
 const { customerDeposits, marketMaking, reserve } = subWalletIds;
 const { mediumRisk, highRisk, severeRisk, unscreened } = specialAddresses;
 
-interface Told {
+interface SeedDeposit {
   ago: number;
   sub: number;
   symbol: string;
@@ -29,7 +29,7 @@ interface Told {
 }
 
 /** Deposits of every level and in every state of handling. */
-const told: readonly Told[] = [
+const deposits: readonly SeedDeposit[] = [
   {
     ago: 66 * day,
     sub: marketMaking,
@@ -81,7 +81,7 @@ const told: readonly Told[] = [
 /** Providers, and what they found: records of every level, and in every state. */
 export function seedKyt(world: World, history: History): void {
   seedKytServices(world, history);
-  for (const { ago, sub, symbol, amount, from, handled, proposed } of told) {
+  for (const { ago, sub, symbol, amount, from, handled, proposed } of deposits) {
     let id = 0;
     const record = () => known(world.kytRecords.where('trans_id', id)[0], `KYT record of ${id}`);
     history.ago(ago, () => {

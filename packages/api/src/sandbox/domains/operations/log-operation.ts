@@ -2,10 +2,10 @@ import type { Asking } from '../../wire/resolver.ts';
 import type { OperationRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 
-type Told = Pick<OperationRow, 'wallet_id' | 'business' | 'op'> & Partial<OperationRow>;
+type Operation = Pick<OperationRow, 'wallet_id' | 'business' | 'op'> & Partial<OperationRow>;
 
 /** Writes down that somebody did something; `before` and `after` are what a person reads, never a secret. */
-export function logAs(world: World, operator_uid: number, told: Told): OperationRow {
+export function logAs(world: World, operator_uid: number, operation: Operation): OperationRow {
   return world.operations.insert({
     sub_wallet_id: 0,
     area: '',
@@ -15,7 +15,7 @@ export function logAs(world: World, operator_uid: number, told: Told): Operation
     ip: '203.0.113.24',
     status: 1,
     item_id: 0,
-    ...told,
+    ...operation,
     id: world.nextId('operation'),
     operator_uid,
     created_at: world.clock.now(),
@@ -23,6 +23,6 @@ export function logAs(world: World, operator_uid: number, told: Told): Operation
 }
 
 /** The same of whoever asks. */
-export function logOperation({ world, person }: Asking, told: Told): OperationRow {
-  return logAs(world, person.uid, told);
+export function logOperation({ world, person }: Asking, operation: Operation): OperationRow {
+  return logAs(world, person.uid, operation);
 }

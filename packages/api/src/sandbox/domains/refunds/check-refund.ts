@@ -9,7 +9,7 @@ import type { CoinRow, DepositRow } from '../../world/rows.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { depositAt } from '../transactions/deposit-states.ts';
-import { checkPayee, checkRisk } from '../withdrawals/check-payee.ts';
+import { checkRecipient, checkRisk } from '../withdrawals/check-recipient.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
 import { feeTerms, wholeFee, type FeeAgreed } from '../withdrawals/fee-terms.ts';
 import { isRefundable, leftOf, pendingRefund } from './refundable.ts';
@@ -37,7 +37,7 @@ function checkDestination(asking: Asking, asked: Asked, deposit: DepositRow, coi
   const { address_to: address, amount, memo = '' } = asked;
   const { base_symbol } = coin;
   const subWallet = subWalletOf(asking.world, deposit);
-  checkPayee(asking, subWallet, coin, { address, amount, memo });
+  checkRecipient(asking, subWallet, coin, { address, amount, memo });
   if (addressKey(base_symbol, address) === addressKey(base_symbol, deposit.address_from)) return;
   checkRisk(asking, subWallet, coin, address, asked.confirm_risk === 1);
 }

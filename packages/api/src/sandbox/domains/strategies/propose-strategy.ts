@@ -1,4 +1,4 @@
-import type { Told, WorkspaceBusiness } from '../../../domains/approvals/approvals.schema.ts';
+import type { LocalizedText, WorkspaceBusiness } from '../../../domains/approvals/approvals.schema.ts';
 import type { StrategyConditions, StrategyScene } from '../../../domains/strategies/strategies.schema.ts';
 import { subWalletOf } from '../../world/access.ts';
 import { known, type World } from '../../world/world.ts';
@@ -22,8 +22,8 @@ interface Proposal {
   business_id: number;
   wallet_id: number;
   sub_wallet_id?: number;
-  title: Told;
-  summary: readonly Told[];
+  title: LocalizedText;
+  summary: readonly LocalizedText[];
   change: StrategyChange;
   steps: readonly StrategyNode[];
   /** For the log: what it was, and would be, in one line each. */

@@ -39,9 +39,9 @@ function named(world: World, subWalletId: number, name: string): StrategyRow {
   return known(row, `strategy ${name}`);
 }
 
-type End = { by: number; verdict: 1 | 2; remark?: string } | 'revoked' | 'waits';
+type End = { by: number; decision: 1 | 2; remark?: string } | 'revoked' | 'waits';
 
-const passedBy = (by: number): End => ({ by, verdict: 1 });
+const passedBy = (by: number): End => ({ by, decision: 1 });
 
 /** Somebody asks for a change, and half a day later somebody decides it. */
 function change(history: History, ago: number, ask: () => ItemRow, world: World, end: End): void {
@@ -54,7 +54,7 @@ function change(history: History, ago: number, ask: () => ItemRow, world: World,
     const waiting = known(item, 'change');
     if (end === 'revoked')
       revokeItem(world, waiting, personOf(world, waiting.initiator_uid), 'Asked too soon');
-    else decideItem(world, waiting, personOf(world, end.by), end.verdict, end.remark);
+    else decideItem(world, waiting, personOf(world, end.by), end.decision, end.remark);
   });
 }
 
@@ -93,7 +93,7 @@ function past(world: World, history: History): void {
       const draft = { ...row, conditions: { ...row.conditions, limit } };
       return proposeEdit(world, row, draft, { uid: lin, remark: 'Too many approvals' });
     },
-    { by: ana, verdict: 2, remark: 'It stays as it is' },
+    { by: ana, decision: 2, remark: 'It stays as it is' },
   );
   add(
     50 * day,
@@ -122,7 +122,7 @@ function past(world: World, history: History): void {
   add(
     33 * day,
     () => proposeWorkspace(world, operations, 'bill', [approvedBy(ana), signedBy(kofi)], { uid: ana }),
-    { by: kofi, verdict: 2, remark: 'Bills are small' },
+    { by: kofi, decision: 2, remark: 'Bills are small' },
   );
   add(
     30 * day,

@@ -1,5 +1,5 @@
 import type {
-  ConditionsTold,
+  NamedConditions,
   StrategyConditions,
   StrategySide,
   StrategyStep,
@@ -37,7 +37,7 @@ export function stepsShown(world: World, wallet: WalletRow, nodes: readonly Stra
 }
 
 /** Conditions, with the names of people and coins. */
-export function conditionsTold(world: World, conditions: StrategyConditions): ConditionsTold {
+export function namedConditions(world: World, conditions: StrategyConditions): NamedConditions {
   return {
     ...conditions,
     initiators: conditions.initiator_uids.map((uid) => personBeside(world, uid)),
@@ -53,5 +53,5 @@ export function sideOf(world: World, wallet: WalletRow, row: StrategyRow): Strat
   const node_list = stepsShown(world, wallet, row.nodes);
   if (row.type === 0) return { scenes: [...row.scenes], node_list };
   const { name, action, priority } = row;
-  return { name, conditions: conditionsTold(world, row.conditions), action, priority, node_list };
+  return { name, conditions: namedConditions(world, row.conditions), action, priority, node_list };
 }

@@ -14,7 +14,7 @@ import { pendingShown } from './change-view.ts';
 import type { StrategyRow } from './strategies-tables.ts';
 import { changeOf, pendingChange, pendingWorkspace } from './strategy-change.ts';
 import { hitCounts, hitStat } from './strategy-hits.ts';
-import { conditionsTold, sideOf, stepsShown } from './strategy-sides.ts';
+import { namedConditions, sideOf, stepsShown } from './strategy-sides.ts';
 import { businessName } from './workspace-businesses.ts';
 import { workspaceStrategyOf } from './workspace-strategy.ts';
 
@@ -50,7 +50,7 @@ export function advancedShown(asking: Asking, row: StrategyRow): AdvancedStrateg
     ...placed(asking, row),
     type: row.type === 2 ? 2 : 1,
     priority: row.priority,
-    conditions: conditionsTold(world, row.conditions),
+    conditions: namedConditions(world, row.conditions),
     action: row.action,
     status: world.strategies.get(row.strategy_id) === undefined ? 0 : 1,
     ...hitCounts(world, row),

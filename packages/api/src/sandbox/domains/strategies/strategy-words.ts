@@ -1,4 +1,4 @@
-import type { Told } from '../../../domains/approvals/approvals.schema.ts';
+import type { LocalizedText } from '../../../domains/approvals/approvals.schema.ts';
 import { personOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 import type { StrategyNode, StrategyRow } from './strategies-tables.ts';
@@ -8,7 +8,7 @@ function peopleOf(world: World, { uids }: StrategyNode): string {
 }
 
 /** The steps of a strategy as the facts to decide a change by. */
-export function stepFacts(world: World, nodes: readonly StrategyNode[]): Told[] {
+export function stepFacts(world: World, nodes: readonly StrategyNode[]): LocalizedText[] {
   return nodes.map((node, index) => ({
     key: node.node_type === 1 ? 'todo.summary.approveStep' : 'todo.summary.signStep',
     params: {
@@ -23,8 +23,9 @@ export function stepFacts(world: World, nodes: readonly StrategyNode[]): Told[] 
 const actions = { 1: 'ask', 2: 'refuse', 3: 'pass' } as const;
 
 /** What a strategy does, as the facts to decide a change by. */
-export function strategyFacts(world: World, { action, type, nodes }: StrategyRow): Told[] {
-  const what: Told[] = type === 0 ? [] : [{ key: `todo.summary.action.${actions[action]}`, params: {} }];
+export function strategyFacts(world: World, { action, type, nodes }: StrategyRow): LocalizedText[] {
+  const what: LocalizedText[] =
+    type === 0 ? [] : [{ key: `todo.summary.action.${actions[action]}`, params: {} }];
   return [...what, ...stepFacts(world, nodes)];
 }
 

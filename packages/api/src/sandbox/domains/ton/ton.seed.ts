@@ -10,7 +10,7 @@ const of = (name: string) => addressOn('TON', name);
 const [payer, shop, exchange] = [of('payer'), of('shop'), of('exchange hot wallet')];
 
 /** Transfers of others: one that is well, a token's over four contracts, and two that failed in ways that are often asked about. */
-const told: readonly (readonly [name: string, ago: number, hops: readonly TonHop[]])[] = [
+const records: readonly (readonly [name: string, ago: number, hops: readonly TonHop[]])[] = [
   [
     'plain',
     3 * hour,
@@ -50,6 +50,6 @@ const told: readonly (readonly [name: string, ago: number, hops: readonly TonHop
 
 /** Transfers that can be looked up though no record of ours is about them. */
 export function seedTon(world: World, history: History): void {
-  for (const [name, ago, hops] of told)
+  for (const [name, ago, hops] of records)
     history.ago(ago, () => void world.tonTraces.insert(tonTrace(name, world.clock.now(), hops)));
 }

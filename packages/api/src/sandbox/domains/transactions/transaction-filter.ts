@@ -33,7 +33,7 @@ function part(text: string, of: (row: TransactionRow) => readonly string[]): Tes
   return (row) => of(row).some((one) => sought.test(one));
 }
 
-function payeesOf({ address_to, outputs = [] }: TransactionRow): string[] {
+function recipientsOf({ address_to, outputs = [] }: TransactionRow): string[] {
   return [address_to, ...outputs.map(({ address }) => address)];
 }
 
@@ -44,7 +44,7 @@ function textTests({ keyword, address_from, address_to }: TransactionQuestion): 
     tests.push((row) => String(row.id) === keyword.trim() || contains(row));
   }
   if (address_from !== undefined) tests.push(part(address_from, (row) => [row.address_from]));
-  if (address_to !== undefined) tests.push(part(address_to, payeesOf));
+  if (address_to !== undefined) tests.push(part(address_to, recipientsOf));
   return tests;
 }
 

@@ -81,7 +81,7 @@ describe('the list of transactions', () => {
       (row) => row.initiator?.uid === people.member.uid,
     ],
     ['part of the payer', { address_from: 'tB' }, (row) => row.address_from.toLowerCase().includes('tb')],
-    ['part of the payee', { address_to: '0xA' }, (row) => row.address_to.toLowerCase().includes('0xa')],
+    ['part of the recipient', { address_to: '0xA' }, (row) => row.address_to.toLowerCase().includes('0xa')],
     [
       'part of a hash',
       { keyword: 'ABC' },

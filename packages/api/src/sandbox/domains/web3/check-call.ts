@@ -6,7 +6,7 @@ import { coinOf, walletOf } from '../../world/access.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { checkNetwork, checkRisk, gravest, type Screened } from '../withdrawals/check-payee.ts';
+import { checkNetwork, checkRisk, gravest, type Screened } from '../withdrawals/check-recipient.ts';
 import { checkToken } from '../collectibles/token-move.ts';
 import { payingSubWallet, refuseReplay } from '../withdrawals/check-place.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
@@ -46,11 +46,11 @@ function checkData({ world }: Asking, asked: Asked): void {
   if (isWrong) throw new Refused(codes.buildFailed);
 }
 
-/** The contract is looked at, and whoever a token goes to like the payee of any payment. */
+/** The contract is looked at, and whoever a token goes to like the recipient of any payment. */
 function checkParties(asking: Asking, asked: Asked, subWallet: SubWalletRow, main: CoinRow): Screened {
   const { interactive_contract: contract, input_data } = asked;
   const isAccepted = asked.confirm_risk === 1;
-  // Whitelists are of payees; what may be called is for the strategies to say.
+  // Whitelists are of recipients; what may be called is for the strategies to say.
   const ofContract = checkRisk(asking, { ...subWallet, white_status: 0 }, main, contract, isAccepted);
   const decoded = decodeCall(asking.world, { base: main.symbol, contract, input_data });
   if (decoded?.counterparty === undefined || !givesTokens.includes(decoded.method)) return ofContract;

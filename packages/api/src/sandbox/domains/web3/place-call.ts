@@ -5,7 +5,7 @@ import { known, type World } from '../../world/world.ts';
 import { strategyHit } from '../approvals/strategy-hit.ts';
 import { notScreened } from '../kyt/screening.ts';
 import { begin } from '../transactions/moved.ts';
-import type { Screened } from '../withdrawals/check-payee.ts';
+import type { Screened } from '../withdrawals/check-recipient.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
 import { feeTerms, type FeeAgreed } from '../withdrawals/fee-terms.ts';
 import { orderLifetime } from '../withdrawals/order-lifecycle.ts';

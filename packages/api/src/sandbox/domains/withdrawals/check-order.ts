@@ -8,7 +8,7 @@ import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import { known } from '../../world/world.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { checkPayee, checkRisk, checkSum, gravest, type Payee } from './check-payee.ts';
+import { checkRecipient, checkRisk, checkSum, gravest, type Recipient } from './check-recipient.ts';
 import { payingPlace, refuseReplay } from './check-place.ts';
 import { remainingToday } from './daily-limit.ts';
 import { agentFeeOf, quoteFee } from './fee-quote.ts';
@@ -22,8 +22,8 @@ export type Asked = ParamsOf<typeof withdrawals.create>;
 /** Chains that pay several with one transaction: those of unspent outputs, and by a batch contract the Ethereum family. */
 const batching: readonly string[] = ['utxo', 'evm'];
 
-/** Everybody a payment goes to. Of several, the first is its payee and their sum its amount: what was confirmed is what leaves. */
-function payeesOf({ world }: Asking, asked: Asked, coin: CoinRow): readonly [Payee, ...Payee[]] {
+/** Everybody a payment goes to. Of several, the first is its recipient and their sum its amount: what was confirmed is what leaves. */
+function recipientsOf({ world }: Asking, asked: Asked, coin: CoinRow): readonly [Recipient, ...Recipient[]] {
   const { outputs, amount, address_to, memo = '' } = asked;
   if (outputs === undefined) return [{ address: address_to, amount, memo }];
   const { fees } = known(world.chains.get(coin.base_symbol), `chain ${coin.base_symbol}`);
@@ -48,11 +48,11 @@ function settle(
   asked: Asked,
   { sub_wallet_id, wallet_id }: SubWalletRow,
   coin: CoinRow,
-  payees: readonly [Payee, ...Payee[]],
+  recipients: readonly [Recipient, ...Recipient[]],
 ): { terms: FeeAgreed; funds: Funds } {
-  const [{ address }] = payees;
+  const [{ address }] = recipients;
   const termsFor = (inputs: number) =>
-    feeTerms(quoteFee(world, coin, wallet_id, address, { inputs, outputs: payees.length }), asked);
+    feeTerms(quoteFee(world, coin, wallet_id, address, { inputs, outputs: recipients.length }), asked);
   const payers = payersOf(world, sub_wallet_id, coin, asked.from);
   const quote = quoteFee(world, coin, wallet_id, address);
   if (quote.size !== undefined) {
@@ -71,17 +71,17 @@ function settle(
 export function checkOrder(asking: Asking, asked: Asked): Payment {
   refuseReplay(asking, asked.request_id);
   const { subWallet, coin } = payingPlace(asking, asked.sub_wallet_id, asked.symbol);
-  const payees = payeesOf(asking, asked, coin);
-  for (const payee of payees) checkPayee(asking, subWallet, coin, payee);
-  for (const payee of payees) checkSum(coin, payee.amount);
+  const recipients = recipientsOf(asking, asked, coin);
+  for (const recipient of recipients) checkRecipient(asking, subWallet, coin, recipient);
+  for (const recipient of recipients) checkSum(coin, recipient.amount);
   checkAmount(asking, asked.amount, subWallet, coin);
   const isAccepted = asked.confirm_risk === 1;
-  const screenings = payees.map(({ address, amount }) =>
+  const screenings = recipients.map(({ address, amount }) =>
     checkRisk(asking, subWallet, coin, address, isAccepted, amount),
   );
-  const { terms, funds } = settle(asking, asked, subWallet, coin, payees);
+  const { terms, funds } = settle(asking, asked, subWallet, coin, recipients);
   const { request_id, sub_wallet_id, symbol, amount, remark = '' } = asked;
-  const outputs = payees.map((payee): PaymentOutput => ({ ...payee, needActive: false }));
+  const outputs = recipients.map((recipient): PaymentOutput => ({ ...recipient, needActive: false }));
   const screening = gravest(screenings);
   return {
     request_id,
@@ -89,8 +89,8 @@ export function checkOrder(asking: Asking, asked: Asked): Payment {
     sub_wallet_id,
     symbol,
     amount,
-    address_to: payees[0].address,
-    memo: payees[0].memo,
+    address_to: recipients[0].address,
+    memo: recipients[0].memo,
     remark,
     terms,
     ...funds,

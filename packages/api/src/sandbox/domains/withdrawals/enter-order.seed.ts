@@ -6,7 +6,7 @@ import { amountBetween, requestId, type History } from '../../world/history.ts';
 import type { World } from '../../world/world.ts';
 import { activeNode } from '../approvals/nodes.ts';
 import { screen } from '../kyt/screening.ts';
-import { gravest } from './check-payee.ts';
+import { gravest } from './check-recipient.ts';
 import type { FeeAgreed } from './fee-terms.ts';
 import { approve, endOrder, failOnChain, isTurnOf, orderAt, refuse, sign } from './order-lifecycle.ts';
 import { placeOrder } from './place-order.ts';
@@ -26,7 +26,7 @@ export interface Plan {
   /** A partner's name, or an address. */
   to: string;
   /** Where it goes to several: all of them, each with a part of the amount; `to` is the first. */
-  payees?: readonly (readonly [to: string, amount: string])[];
+  recipients?: readonly (readonly [to: string, amount: string])[];
   by: number;
   course?: Course;
   remark?: string;
@@ -70,7 +70,7 @@ export function enter(world: World, history: History, ago: number, plan: Plan): 
     const watched = subWalletOf(world, { sub_wallet_id: from }).kyt_status === 1;
     const addressOf = (name: string) =>
       checkAddress(base_symbol, name).ok ? name : addressOn(base_symbol, name);
-    const outputs = plan.payees?.map(([name, part]) => ({
+    const outputs = plan.recipients?.map(([name, part]) => ({
       address: addressOf(name),
       amount: part,
       memo: '',

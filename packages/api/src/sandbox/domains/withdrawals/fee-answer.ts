@@ -9,7 +9,7 @@ import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { extentOf } from '../collectibles/inscription-state.ts';
 import { gasOfCall } from '../web3/call-gas.ts';
-import { checkNetwork } from './check-payee.ts';
+import { checkNetwork } from './check-recipient.ts';
 import { quoteFee } from './fee-quote.ts';
 import { gather, payersOf } from './funds.ts';
 

@@ -112,7 +112,7 @@ describe('a payment to several', () => {
 
   it.each<[why: string, code: string, asked: Partial<Asked>]>([
     ['whose sum is not the amount', codes.badParameter, { outputs, amount: '0.31' }],
-    ['whose first is not the payee', codes.badParameter, { outputs, address_to: eth('other') }],
+    ['whose first is not the recipient', codes.badParameter, { outputs, address_to: eth('other') }],
     [
       'with a typing mistake in one',
       codes.invalidAddress,

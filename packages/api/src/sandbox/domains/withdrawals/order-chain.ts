@@ -84,7 +84,7 @@ function spent(world: World, order: OutgoingRow): Partial<OutgoingRow> {
   return { real_fee: gasFee(gas_price, gas_used), gas_used };
 }
 
-/** A block takes it: it is too late for a faster copy, and the payee's side sees it come. */
+/** A block takes it: it is too late for a faster copy, and the recipient's side sees it come. */
 function enterBlock(world: World, order: OutgoingRow): OutgoingRow {
   if (order.trans_kind === 'web3') moveToken(world, order);
   else arriveAtHome(world, order);

@@ -10,14 +10,14 @@ import { endOrder } from './order-lifecycle.ts';
 /** Which of several strategies decides: one that refuses before one that asks, and that before one that lets pass. */
 const rank = { 2: 0, 1: 1, 3: 2 } as const;
 
-/** The strategy of a payment; of one to several payees the strictest that any of them meets. */
+/** The strategy of a payment; of one to several recipients the strictest that any of them meets. */
 export function strategyOf(
   world: World,
   subWalletId: number,
   asked: AskedFor & { address_to: string },
-  payees: readonly string[] = [asked.address_to],
+  recipients: readonly string[] = [asked.address_to],
 ): StrategyRow {
-  const [first, ...others] = payees.map((address_to) =>
+  const [first, ...others] = recipients.map((address_to) =>
     strategyHit(world, subWalletId, { ...asked, address_to }),
   );
   if (first === undefined) return strategyHit(world, subWalletId, asked);

@@ -13,11 +13,11 @@ import { actionOf, canCancel } from './order-lifecycle.ts';
 
 /** Payments of the wallet to the same address that were completed. Compared as text: an address seldom has two spellings that differ in more than capitals, and then it counts as new. */
 function paidBefore(world: World, order: OutgoingRow): number {
-  const payee = order.address_to.toLowerCase();
+  const recipient = order.address_to.toLowerCase();
   return world.transactions
     .where('wallet_id', order.wallet_id)
     .filter((row) => row.trans_kind === 'withdraw' && row.status === WithdrawStatus.done)
-    .filter((row) => row.id !== order.id && row.address_to.toLowerCase() === payee).length;
+    .filter((row) => row.id !== order.id && row.address_to.toLowerCase() === recipient).length;
 }
 
 /** What the co-signer answered for an order of the open API, which it signs by itself; absent where it was not asked. */

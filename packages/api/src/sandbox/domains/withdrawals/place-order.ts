@@ -38,14 +38,14 @@ export function placeOrder(world: World, payment: Payment): OrderRow {
   const subWallet = subWalletOf(world, payment);
   const { sub_wallet_id, wallet_id } = subWallet;
   const { screening, terms, withdraw_source = 3, ...facts } = payment;
-  const payees = payment.outputs?.map(({ address }) => address);
-  const strategy = strategyOf(world, sub_wallet_id, { ...payment, source: withdraw_source }, payees);
+  const recipients = payment.outputs?.map(({ address }) => address);
+  const strategy = strategyOf(world, sub_wallet_id, { ...payment, source: withdraw_source }, recipients);
   const { strategy_id, name, type } = strategy;
   const usd = inUsd(coin, payment.amount);
   const order = begin<OrderRow>(world, {
     address_from: known(homeOf(world, sub_wallet_id, coin.base_symbol), 'address').address,
     ...(terms ??
-      feeTerms(quoteFee(world, coin, wallet_id, payment.address_to, { outputs: payees?.length }), {})),
+      feeTerms(quoteFee(world, coin, wallet_id, payment.address_to, { outputs: recipients?.length }), {})),
     ...facts,
     memo: payment.memo ?? '',
     remark: payment.remark ?? '',

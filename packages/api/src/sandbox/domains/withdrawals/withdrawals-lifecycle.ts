@@ -39,7 +39,7 @@ function paymentLines(world: World, order: OutgoingRow): Lines {
     ...(memo === '' ? [] : [[['Memo', '备注标签'], memo] as const]),
     ...outputs.map(
       ({ address, amount }, index) =>
-        [[`Payee ${index + 1}`, `收款方 ${index + 1}`], `${amount} → ${address}`] as const,
+        [[`Recipient ${index + 1}`, `收款方 ${index + 1}`], `${amount} → ${address}`] as const,
     ),
   ];
 }

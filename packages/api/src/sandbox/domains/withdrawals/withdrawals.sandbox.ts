@@ -20,8 +20,8 @@ import { signRight } from './sign-right.ts';
 import { askFaster, refuseDifference, speedUpOf } from './speed-up.ts';
 import { needsActivation } from './activation.ts';
 
-/** All payees of a payment to several, to be compared. */
-const payeesIn = ({ outputs = [] }: Pick<Asked, 'outputs'>): string =>
+/** All recipients of a payment to several, to be compared. */
+const recipientsIn = ({ outputs = [] }: Pick<Asked, 'outputs'>): string =>
   JSON.stringify(outputs.map(({ address, amount, memo = '' }) => [address, amount, memo]));
 
 /** A faster copy pays the same people the same: only its gas differs. */
@@ -30,7 +30,7 @@ function faster(asking: Asking, asked: Asked, id: number): OutgoingRow {
   const order = ownOrder(asking, id);
   const same = ['sub_wallet_id', 'symbol', 'amount', 'address_to', 'memo'] as const;
   refuseDifference({ memo: '', ...asked }, order, same);
-  refuseDifference({ outputs: payeesIn(asked) }, { outputs: payeesIn(order) }, ['outputs']);
+  refuseDifference({ outputs: recipientsIn(asked) }, { outputs: recipientsIn(order) }, ['outputs']);
   return askFaster(asking, order, asked);
 }
 

@@ -44,7 +44,7 @@ const tusdt = (from: number, amount: string, to: string, by: number, more: Parti
 });
 
 /** Payments of every state, ended ones first; the last ones wait for somebody or are under way. */
-const told: readonly (readonly [ago: number, plan: Plan])[] = [
+const records: readonly (readonly [ago: number, plan: Plan])[] = [
   [61 * day, tusdt(main, '7400', partners.studio, lin, { course: 'refused' })],
   [44 * day, tusdt(main, '2600', partners.analytics, mei, { course: 'refused' })],
   [39 * day, tusdt(payroll, '5200', partners.taxOffice, lin, { course: 'signRefused' })],
@@ -82,7 +82,7 @@ const told: readonly (readonly [ago: number, plan: Plan])[] = [
       symbol: 'USDTERC20',
       amount: '4665.75',
       to: partners.supplier,
-      payees: [
+      recipients: [
         [partners.supplier, '2150.5'],
         [partners.studio, '1875.25'],
         [partners.analytics, '640'],
@@ -102,6 +102,6 @@ const told: readonly (readonly [ago: number, plan: Plan])[] = [
 /** Money that went out, or was to. */
 export function seedOrders(world: World, history: History): void {
   enterHabits(world, history, habits, [2, 86]);
-  for (const [ago, plan] of told) enter(world, history, ago, plan);
+  for (const [ago, plan] of records) enter(world, history, ago, plan);
   seedMoreOrders(world, history);
 }

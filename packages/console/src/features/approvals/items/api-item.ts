@@ -1,4 +1,4 @@
-import type { Told } from '@mpc/api';
+import type { LocalizedText } from '@mpc/api';
 import type { DiffItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { Item } from '../item.ts';
@@ -8,7 +8,7 @@ import type { Reader } from './reader.ts';
 const fields = ['client_rsa_pub', 'cosigner_rsa_pub', 'ip_whitelist', 'notify_url', 'cosigner_url'] as const;
 
 /** The facts come with the item: keys by their fingerprints. */
-const diffOf = (summary: readonly Told[], t: TFunction): DiffItem[] =>
+const diffOf = (summary: readonly LocalizedText[], t: TFunction): DiffItem[] =>
   summary.flatMap(({ key, params }): DiffItem[] => {
     const field = fields.find((one) => key === `todo.summary.api.${one}`);
     if (field === undefined) return [];

@@ -5,8 +5,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { client } from '#shared/api/api.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
-import { itemKinds, placeOf, type Item } from '../item.ts';
-import { titleText } from '../told-words.tsx';
+import { itemKinds, itemRefOf, type Item } from '../item.ts';
+import { titleText } from '../localized-text.tsx';
 import { readItem } from './load-item.ts';
 
 const be = (who: keyof typeof people) => {
@@ -27,9 +27,9 @@ async function everything(): Promise<ApprovalItem[]> {
 const queryClient = new QueryClient();
 
 const read = async (item: ApprovalItem): Promise<Item> => {
-  const place = placeOf(item);
-  if (place === null) throw new Error('An item of no kind');
-  return queryClient.fetchQuery(readItem(place.kind, place.id));
+  const ref = itemRefOf(item);
+  if (ref === null) throw new Error('An item of no kind');
+  return queryClient.fetchQuery(readItem(ref.kind, ref.id));
 };
 
 let say: Awaited<ReturnType<typeof startI18n>>;

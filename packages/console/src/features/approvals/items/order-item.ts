@@ -1,7 +1,7 @@
 import { web3, withdrawals, WithdrawStatus, type Web3Info, type WithdrawInfo } from '@mpc/api';
 import type { TFunction } from 'i18next';
-import { orderFacts, payeeFacts, sendVerdict, subjectOf } from '#features/orders';
-import type { Content, Fact, Verdict } from '#features/decisions';
+import { orderFacts, recipientFacts, sendDecision, subjectOf } from '#features/orders';
+import type { Content, Fact, Decision } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
@@ -51,7 +51,7 @@ function contentOf(order: Order, t: TFunction): Content {
         label: t('order.amount'),
         text: amount === '-1' ? '' : `${exactAmount(amount)} ${coinName(order)}`,
       },
-      ...payeeFacts(order, t),
+      ...recipientFacts(order, t),
       ...('decoded' in order ? callFacts(order, t) : []),
       ...('inscriptions' in order
         ? [
@@ -81,7 +81,7 @@ const types = { withdraw: 1, web3: 2, refund: 14 } as const;
 const isReadable = ({ amount, address_to }: Order): boolean =>
   isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);
 
-/** What must be looked at in the order's own drawer: several payees, what goes along, permissions without an end, and faster copies. */
+/** What must be looked at in the order's own drawer: several recipients, what goes along, permissions without an end, and faster copies. */
 function blockOf(order: Order, t: TFunction): string | undefined {
   if (!isReadable(order)) return t('order.off.unreadable');
   const isPlain =
@@ -97,9 +97,9 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
   const order: Order =
     kind === 'web3' ? await reader.call(web3.info, { id }) : await reader.call(withdrawals.info, { id });
   const way =
-    (verdict: Verdict): Way =>
+    (decision: Decision): Way =>
     (run, saying) =>
-      sendVerdict(order, verdict, { run, ...saying });
+      sendDecision(order, decision, { run, ...saying });
   return {
     kind,
     ...subjectOf(order),

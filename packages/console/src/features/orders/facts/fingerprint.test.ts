@@ -11,7 +11,7 @@ const payment: OrderFacts = {
   memo: '',
   amount: '1200.5',
 };
-const payees = [
+const recipients = [
   { address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed', amount: '1', memo: '' },
   { address: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', amount: '2' },
 ];
@@ -26,7 +26,7 @@ describe('the digest of a payment', () => {
   it.each<[string, Partial<OrderFacts>]>([
     ['zeros that mean nothing', { amount: '1200.500' }],
     ['an address in small letters', { address_to: payment.address_to.toLowerCase() }],
-    ['one payee, who is paid anyway', { outputs: [{ address: payment.address_to, amount: '1200.5' }] }],
+    ['one recipient, who is paid anyway', { outputs: [{ address: payment.address_to, amount: '1200.5' }] }],
     ['nothing that goes along', { payload: '' }],
   ])('is the same for %s', async (_, change) => {
     expect(await orderDigest({ ...payment, ...change })).toBe(await orderDigest(payment));
@@ -39,17 +39,17 @@ describe('the digest of a payment', () => {
     ['address_to', { address_to: '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359' }],
     ['memo', { memo: '7' }],
     ['amount', { amount: '1200.51' }],
-    ['outputs', { outputs: payees }],
+    ['outputs', { outputs: recipients }],
     ['payload', { payload: '0xa9059cbb' }],
   ])('is another for another %s', async (fact, change) => {
     expect(await orderDigest({ ...payment, ...change })).not.toBe(await orderDigest(payment));
     expect(differences(payment, { ...payment, ...change })).toEqual([fact]);
   });
 
-  it('tells payees in another order or with another amount', async () => {
-    const several = { ...payment, outputs: payees };
-    const [first, second] = payees;
-    if (first === undefined || second === undefined) throw new Error('two payees');
+  it('tells recipients in another order or with another amount', async () => {
+    const several = { ...payment, outputs: recipients };
+    const [first, second] = recipients;
+    if (first === undefined || second === undefined) throw new Error('two recipients');
     for (const outputs of [
       [second, first],
       [first, { ...second, amount: '2.1' }],

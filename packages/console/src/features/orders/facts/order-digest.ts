@@ -1,8 +1,8 @@
 import { addressKey } from '@mpc/api/addresses';
 import { isDecimal, trimZeros } from '#shared/money/decimal.ts';
 
-/** One payee of a payment to several. */
-interface Payee {
+/** One recipient of a payment to several. */
+interface Recipient {
   address: string;
   amount: string;
   memo?: string;
@@ -18,7 +18,7 @@ export interface OrderFacts {
   memo: string;
   amount: string;
   /** Of a payment to several: all of them, in their order. */
-  outputs?: readonly Payee[] | undefined;
+  outputs?: readonly Recipient[] | undefined;
   /** What goes along, where more than money does: what a contract is told, or the numbers of inscriptions. */
   payload?: string | undefined;
 }
@@ -37,7 +37,7 @@ function canonical(order: OrderFacts): Canonical {
     address_to: key(order.address_to),
     memo: order.memo,
     amount: exact(order.amount),
-    // One payee is who is paid anyway.
+    // One recipient is who is paid anyway.
     outputs:
       outputs.length < 2
         ? []

@@ -1,4 +1,4 @@
-import { deleteDraft, keepDraft, readDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { deleteDraft, keepDraft, readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { requestIdOf } from '../intents/intent.ts';
 import { intentsOf } from '../intents/journal.ts';
 import { adoptOrphans } from '../intents/send-payment.ts';
@@ -16,7 +16,7 @@ export interface SheetDraft {
   entries: readonly Entry[];
 }
 
-const place = (uid: number, subWalletId: number, kind: string): DraftPlace => ({ uid, subWalletId, kind });
+const draftKey = (uid: number, subWalletId: number, kind: string): DraftKey => ({ uid, subWalletId, kind });
 
 const isRecord = (kept: unknown): kept is Record<string, unknown> =>
   typeof kept === 'object' && kept !== null;
@@ -55,13 +55,13 @@ const chunkKind = (index: number) => `batch-outcomes-${index}`;
 
 /** Keeps a sheet; an empty one is forgotten. */
 export function keepSheet(uid: number, subWalletId: number, sheet: SheetDraft): Promise<void> {
-  const at = place(uid, subWalletId, 'batch');
+  const at = draftKey(uid, subWalletId, 'batch');
   return sheet.entries.length === 0 && sheet.usual === null ? deleteDraft(at) : keepDraft(at, sheet);
 }
 
 /** Writes a confirmed batch down, and reads it back: false where this browser keeps nothing, so that nothing may be sent. */
 export async function keepPlan(plan: BatchPlan): Promise<boolean> {
-  const at = place(plan.uid, plan.home.subWallet.id, 'batch-plan');
+  const at = draftKey(plan.uid, plan.home.subWallet.id, 'batch-plan');
   await keepDraft(at, plan);
   const kept = await readDraft(at, isPlan);
   return kept?.id === plan.id && kept.payments.length === plan.payments.length;
@@ -75,15 +75,15 @@ export function keepOutcome(
 ): Promise<void> {
   const index = Math.floor(at / chunk);
   const kept: Chunk = { plan: id, outcomes: outcomes.slice(index * chunk, (index + 1) * chunk) };
-  return keepDraft(place(uid, home.subWallet.id, chunkKind(index)), kept);
+  return keepDraft(draftKey(uid, home.subWallet.id, chunkKind(index)), kept);
 }
 
 /** Forgets a batch that is over. */
 export async function forgetPlan({ uid, home, payments }: BatchPlan): Promise<void> {
   const { id } = home.subWallet;
-  await deleteDraft(place(uid, id, 'batch-plan'));
+  await deleteDraft(draftKey(uid, id, 'batch-plan'));
   for (let index = 0; index * chunk < payments.length; index += 1)
-    await deleteDraft(place(uid, id, chunkKind(index)));
+    await deleteDraft(draftKey(uid, id, chunkKind(index)));
 }
 
 /** What this browser kept for the batches of a sub-wallet. */
@@ -97,7 +97,7 @@ async function readOutcomes(plan: BatchPlan): Promise<(Outcome | null)[]> {
   const { id, uid, home, payments } = plan;
   const outcomes: (Outcome | null)[] = [];
   for (let index = 0; index * chunk < payments.length; index += 1) {
-    const kept = await readDraft(place(uid, home.subWallet.id, chunkKind(index)), isChunk);
+    const kept = await readDraft(draftKey(uid, home.subWallet.id, chunkKind(index)), isChunk);
     const own = kept?.plan === id ? kept.outcomes : [];
     outcomes.push(...Array.from({ length: chunk }, (_, at) => own[at] ?? null));
   }
@@ -114,8 +114,8 @@ async function readOutcomes(plan: BatchPlan): Promise<(Outcome | null)[]> {
 export async function readBatch(uid: number, subWalletId: number): Promise<KeptBatch> {
   // A browser that keeps nothing has nothing to take over; sending will say so.
   await adoptOrphans(uid, subWalletId).catch(() => undefined);
-  const sheet = await readDraft(place(uid, subWalletId, 'batch'), isSheetDraft);
-  const keptPlan = await readDraft(place(uid, subWalletId, 'batch-plan'), isPlan);
+  const sheet = await readDraft(draftKey(uid, subWalletId, 'batch'), isSheetDraft);
+  const keptPlan = await readDraft(draftKey(uid, subWalletId, 'batch-plan'), isPlan);
   const plan = keptPlan === null ? null : inFull(keptPlan);
   return {
     sheet: { usual: null, fees: {}, entries: [], ...sheet },

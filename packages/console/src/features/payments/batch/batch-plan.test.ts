@@ -2,7 +2,7 @@ import { WithdrawStatus, type TransactionRow } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
 import { expect, it } from 'vitest';
 import { memory } from '../intents/intent.ts';
-import { calm, entry, only, payee } from './batch-samples.ts';
+import { calm, entry, only, recipient } from './batch-samples.ts';
 import { intentOf, planOf } from './batch-plan.ts';
 import { destinationsOf } from './destinations.rules.ts';
 import { earlierPayments } from './earlier.rules.ts';
@@ -35,7 +35,7 @@ const order = (part: Partial<TransactionRow>): TransactionRow =>
     status: WithdrawStatus.done,
     symbol: 'TUSDT',
     base_symbol: 'TRX',
-    address_to: payee,
+    address_to: recipient,
     amount: '10',
     request_id: 'earlier',
     created_at: now - 1000,
@@ -65,7 +65,7 @@ it('sends exactly what was confirmed, at the fee of the moment, under the same n
     request_id: payment.requestId,
     sub_wallet_id: 2,
     symbol: 'TUSDT',
-    address_to: payee,
+    address_to: recipient,
     amount: '1200.50',
     remark: 'rent',
     fee: '13',
@@ -106,7 +106,7 @@ it('names everybody who is paid once, with all that goes there, strangers first'
   const { payments } = plan({ amount: '10' }, { amount: '5', coin: 'TRX' }, { amount: '20.25' });
   expect(destinationsOf(payments, calm())).toMatchObject([
     {
-      address: payee,
+      address: recipient,
       count: 3,
       isNew: true,
       label: null,
@@ -116,7 +116,7 @@ it('names everybody who is paid once, with all that goes there, strangers first'
       ],
     },
   ]);
-  const account = addressKey('TRX', payee);
+  const account = addressKey('TRX', recipient);
   const known = calm({ known: new Map([[account, 'Landlord']]), paid: new Set([account]) });
   expect(destinationsOf(payments, known)[0]).toMatchObject({ label: 'Landlord', isNew: false });
 });

@@ -52,7 +52,7 @@ export const coins = [usdt, trx, usdtErc];
 export const only = (amount: string): FeeOption => ({ id: 'only', amount, fields: { fee: amount } });
 
 /** A good address on TRON. */
-export const payee = 'TACKgBccvieFaVFM6hKSB3xAYxvhUPgbFh';
+export const recipient = 'TACKgBccvieFaVFM6hKSB3xAYxvhUPgbFh';
 
 /** A world in which nothing is known against anybody. */
 export const calm = (part: Partial<World> = {}): World => ({
@@ -72,7 +72,7 @@ export const calm = (part: Partial<World> = {}): World => ({
 /** A row in order, but for what is said otherwise. */
 export const entry = (part: Partial<Entry> = {}): Entry => ({
   ...blank,
-  address: payee,
+  address: recipient,
   amount: '10',
   ...part,
 });

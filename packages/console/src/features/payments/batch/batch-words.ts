@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFieldCheck, recipientSentence } from '#features/address-check';
 import { isDecimal } from '#shared/money/decimal.ts';
-import { landingOf } from '../refusals/refusals.rules.ts';
+import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { gravestOf, type Finding, type RowCheck } from './check-row.rules.ts';
 import type { Field, SheetRow } from './sheet-row.ts';
 import type { Line } from './sheet-tally.ts';
@@ -23,7 +23,7 @@ export function useBatchWords(): BatchWords {
 }
 
 /** One sentence about one value. */
-export interface Verdict {
+export interface RowMessage {
   field: Field;
   level: Finding['level'];
   message: string;
@@ -51,19 +51,19 @@ function sentence({ t, checks }: BatchWords, row: SheetRow, { coin }: RowCheck, 
     return typeof said === 'string' ? said : '';
   }
   if (code === 'recipient') {
-    const said = recipientSentence(t, finding.recipient) ?? '';
-    return finding.recipient?.kind === 'confirm' ? `${said} ${t('transfer.row.payAlone')}` : said;
+    const said = recipientSentence(t, finding.recipientCheck) ?? '';
+    return finding.recipientCheck?.kind === 'confirm' ? `${said} ${t('transfer.row.payAlone')}` : said;
   }
   return t(`batch.finding.${code}`, readable(finding.params));
 }
 
 /** What is said under one value of a row: the gravest of it. `placeOf` gives a row its number. */
-export function verdictOf(
+export function messageOf(
   words: BatchWords,
   { row, check, repeats }: Line,
   field: Field,
   placeOf: (key: number) => number,
-): Verdict | null {
+): RowMessage | null {
   if (check === null) return null;
   const finding = gravestOf(check.findings, field);
   if (field === 'amount' && finding === null && repeats !== null)
@@ -78,7 +78,7 @@ export function verdictOf(
 }
 
 /** Everything that is said of a row, the gravest first. */
-export function verdictsOf(words: BatchWords, line: Line, placeOf: (key: number) => number): Verdict[] {
+export function messagesOf(words: BatchWords, line: Line, placeOf: (key: number) => number): RowMessage[] {
   const { row, check, repeats } = line;
   if (check === null) return [];
   const all = check.findings.map((finding) => ({
@@ -86,7 +86,7 @@ export function verdictsOf(words: BatchWords, line: Line, placeOf: (key: number)
     level: finding.level,
     message: sentence(words, row, check, finding),
   }));
-  const again: Verdict[] =
+  const again: RowMessage[] =
     repeats === null
       ? []
       : [
@@ -102,7 +102,7 @@ export function verdictsOf(words: BatchWords, line: Line, placeOf: (key: number)
 
 /** Why the server refused a payment, in our words where there are any, otherwise in its own. */
 export function sayRefusal(t: TFunction, code: string, msg: string): string {
-  const { word } = landingOf(code);
+  const { word } = refusalDisplayOf(code);
   if (word !== null) return t(`transfer.refused.${word}`);
   return msg === '' ? t('transfer.refused.other', { code }) : msg;
 }

@@ -42,7 +42,7 @@ export interface Finding {
   /** Which trusted address this one looks like. */
   lookAlike?: LookAlike<Anchor>;
   /** Of `recipient`: what is to be said. */
-  recipient?: RecipientCheck;
+  recipientCheck?: RecipientCheck;
 }
 
 type FindingCode =
@@ -105,7 +105,7 @@ function coinIn({ coin: text }: Entry, world: World): { coin: Coin | null; wrong
   return { coin: named.coin, wrong: null };
 }
 
-function standing(coin: Coin): Said | null {
+function freshness(coin: Coin): Said | null {
   if (!isPayable(coin)) return { code: 'coinUnpayable' };
   return coin.enable_withdraw ? null : { code: 'coinStopped', params: { coin: coin.symbol_alias } };
 }
@@ -139,9 +139,12 @@ function judgeAddress(text: string, coin: Coin, world: World): { good: GoodAddre
   const { key: account, normalized, warnings } = check;
   const isKnown = world.known.has(account);
   const { contracts } = world;
-  const recipient = checkRecipient(coin.base_symbol, text, { isSender: world.own.has(account), contracts });
-  // A sheet has no room for what a person has to say of a payee.
-  if (recipient.kind !== 'allowed') say('error', { code: 'recipient', recipient });
+  const recipientCheck = checkRecipient(coin.base_symbol, text, {
+    isSender: world.own.has(account),
+    contracts,
+  });
+  // A sheet has no room for what a person has to say of a recipient.
+  if (recipientCheck.kind !== 'allowed') say('error', { code: 'recipient', recipientCheck });
   if (isBarred(world, account, coin.symbol)) say('error', { code: 'black' });
   // Of a coin nobody has answered for yet, nothing is claimed.
   if (world.white?.get(coin.symbol)?.has(account) === false) say('error', { code: 'notWhite' });
@@ -203,7 +206,7 @@ export function checkRow(entry: Entry, world: World): RowCheck {
   const say = (field: Field, said: Said | null) => {
     if (said !== null) findings.push({ field, level: 'error', ...said });
   };
-  say('coin', wrong ?? (coin === null ? null : standing(coin)));
+  say('coin', wrong ?? (coin === null ? null : freshness(coin)));
   const address = coin === null ? null : judgeAddress(entry.address, coin, world);
   if (address !== null) findings.push(...address.said);
   else if (entry.address === '') say('address', { code: 'addressMissing' });

@@ -2,7 +2,7 @@ import { addressKey as accountOf, checkAddress, createLookAlikes } from '@mpc/ap
 import { specialAddresses } from '@mpc/api/sandbox';
 import { expect, it } from 'vitest';
 import type { Anchor } from '#features/address-check';
-import { calm, coin, entry, payee, trx, usdt, usdtErc } from './batch-samples.ts';
+import { calm, coin, entry, recipient, trx, usdt, usdtErc } from './batch-samples.ts';
 import { checkRow, gravestOf, levelOf, listedAs, ratedAs, type World } from './check-row.rules.ts';
 import { coinNames } from './coin-names.rules.ts';
 import type { Entry } from './sheet-row.ts';
@@ -19,9 +19,15 @@ const account = (address: string) => {
 
 it('finds nothing against a payment in order, and says that nobody was paid there before', () => {
   const check = checkRow(entry(), calm());
-  expect(check).toMatchObject({ coin: usdt, to: payee, account: account(payee), amount: '10', memo: '' });
+  expect(check).toMatchObject({
+    coin: usdt,
+    to: recipient,
+    account: account(recipient),
+    amount: '10',
+    memo: '',
+  });
   expect(check.findings).toEqual([{ field: 'address', level: 'note', code: 'new' }]);
-  expect(checkRow(entry(), calm({ paid: new Set([account(payee)]) })).findings).toEqual([]);
+  expect(checkRow(entry(), calm({ paid: new Set([account(recipient)]) })).findings).toEqual([]);
 });
 
 it.each<[string, Partial<Entry>, Partial<World>]>([
@@ -31,11 +37,11 @@ it.each<[string, Partial<Entry>, Partial<World>]>([
   ['addressMissing', { address: '' }, {}],
   ['addressMissing', { address: '', coin: 'DOGE' }, {}],
   ['addressWrong', { address: specialAddresses.ordinary.evm }, {}],
-  ['addressWrong', { address: `${payee} ` }, {}],
-  ['recipient', {}, { own: new Set([account(payee)]) }],
-  ['recipient', {}, { contracts: { tokens: new Map(), others: new Map([[account(payee), '']]) } }],
-  ['black', {}, { barred: new Set([listedAs(account(payee))]) }],
-  ['black', {}, { barred: new Set([listedAs(account(payee), 'TUSDT')]) }],
+  ['addressWrong', { address: `${recipient} ` }, {}],
+  ['recipient', {}, { own: new Set([account(recipient)]) }],
+  ['recipient', {}, { contracts: { tokens: new Map(), others: new Map([[account(recipient), '']]) } }],
+  ['black', {}, { barred: new Set([listedAs(account(recipient))]) }],
+  ['black', {}, { barred: new Set([listedAs(account(recipient), 'TUSDT')]) }],
   ['notWhite', {}, { white: new Map([['TUSDT', new Set<string>()]]) }],
   ['memoNone', { memo: '12' }, {}],
   ['amountMissing', { amount: '' }, {}],
@@ -53,16 +59,16 @@ it.each<[string, Partial<Entry>, Partial<World>]>([
 });
 
 it('bars a listing of another coin nowhere, and lets a listed one through a whitelist', () => {
-  expect(codes({}, { barred: new Set([listedAs(account(payee), 'TRX')]) })).toEqual([]);
-  expect(codes({}, { white: new Map([['TUSDT', new Set([account(payee)])]]) })).toEqual([]);
+  expect(codes({}, { barred: new Set([listedAs(account(recipient), 'TRX')]) })).toEqual([]);
+  expect(codes({}, { white: new Map([['TUSDT', new Set([account(recipient)])]]) })).toEqual([]);
   expect(codes({}, { white: new Map() })).toEqual([]);
 });
 
 it('warns of whom the screening found a risk, in the coin it looked at', () => {
-  const rated = new Map([[ratedAs(account(payee), 'TUSDT'), 3 as const]]);
+  const rated = new Map([[ratedAs(account(recipient), 'TUSDT'), 3 as const]]);
   expect(codes({}, { rated })).toEqual(['risky']);
   expect(codes({ coin: 'TRX' }, { rated })).toEqual([]);
-  expect(codes({}, { rated: new Map([[ratedAs(account(payee), 'TUSDT'), 2 as const]]) })).toEqual([]);
+  expect(codes({}, { rated: new Map([[ratedAs(account(recipient), 'TUSDT'), 2 as const]]) })).toEqual([]);
 });
 
 it('asks for the memo of a chain that has them, once', () => {

@@ -6,7 +6,7 @@ import { useNow } from '#shared/freshness/use-now.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { useIntents } from '../intents/use-intents.ts';
-import { quoteStanding } from '../intents/quote.rules.ts';
+import { quoteFreshness } from '../intents/quote.rules.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { World } from './check-row.rules.ts';
 import { ConfirmFacts } from './confirm-facts.tsx';
@@ -79,7 +79,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
     const latest = batch.market.fee.get(symbol)?.amount;
     const asked = { amount: fee, at: plan.createdAt };
     const known = latest === undefined ? null : { amount: latest, at: batch.observedAt };
-    return quoteStanding(asked, known, now) === 'changed';
+    return quoteFreshness(asked, known, now) === 'changed';
   });
   const limits = useLimits(plan.home.wallet.id, batch.state.sums);
   const reason = ((): string | undefined => {

@@ -1,6 +1,6 @@
 import { downloadCsv, toCsv } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { verdictsOf, type BatchWords } from './batch-words.ts';
+import { messagesOf, type BatchWords } from './batch-words.ts';
 import { blank, fields, type Entry } from './sheet-row.ts';
 import { levelOfLine, type Line } from './sheet-tally.ts';
 
@@ -17,7 +17,7 @@ export function badRowsCsv(
   const bad = lines.filter((line) => levelOfLine(line) === 'error');
   const rows = bad.map((line) => ({
     ...line.row,
-    reason: verdictsOf(words, line, placeOf)
+    reason: messagesOf(words, line, placeOf)
       .filter(({ level }) => level === 'error')
       .map(({ field, message }) => `${t(`batch.column.${field}`)}: ${message}`)
       .join(' · '),

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
 import { record } from '../intents/journal.ts';
 import { intentOf, type Planned } from './batch-plan.ts';
-import { only, payee } from './batch-samples.ts';
+import { only, recipient } from './batch-samples.ts';
 import { inFull } from './former-plan.ts';
 import { prepare } from './prepare-payment.ts';
 
@@ -15,7 +15,7 @@ const payment = {
   base: 'TRX',
   coinName: 'USDT (TRC20)',
   unit: 'USDT',
-  to: payee,
+  to: recipient,
   memo: '',
   amount: '10',
   remark: '',

@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { payee } from './batch-samples.ts';
+import { recipient } from './batch-samples.ts';
 import { readFile } from './read-file.ts';
 import { blank } from './sheet-row.ts';
 
 const read = (...parts: BlobPart[]) => readFile(new Blob(parts));
-const paid = { ...blank, address: payee, amount: '10' };
+const paid = { ...blank, address: recipient, amount: '10' };
 
 it.each([
-  ['commas', `address,amount\n${payee},10\n`],
-  ['semicolons', `address;amount\r\n${payee};10`],
-  ['tabs', `address\tamount\n${payee}\t10`],
-  ['quotes', `"address","amount"\n"${payee}","10"`],
-  ['a byte order mark', `\uFEFFaddress,amount\n${payee},10`],
+  ['commas', `address,amount\n${recipient},10\n`],
+  ['semicolons', `address;amount\r\n${recipient};10`],
+  ['tabs', `address\tamount\n${recipient}\t10`],
+  ['quotes', `"address","amount"\n"${recipient}","10"`],
+  ['a byte order mark', `\uFEFFaddress,amount\n${recipient},10`],
 ])('reads a file with %s', async (_name, text) => {
   expect(await read(text)).toEqual({ entries: [paid], truncated: false });
 });
 
 it('reads UTF-16 that says so, as some spreadsheets save it', async () => {
-  const text = `address\tamount\n${payee}\t10`;
+  const text = `address\tamount\n${recipient}\t10`;
   const bytes = Uint8Array.from([0xff, 0xfe, ...Array.from(text).flatMap((one) => [one.charCodeAt(0), 0])]);
   expect(await read(bytes)).toEqual({ entries: [paid], truncated: false });
 });
@@ -28,13 +28,13 @@ it.each([
   ['encoding', ['a\0b']],
   ['empty', ['  \n']],
   ['empty', ['address,amount\n']],
-  ['unreadable', [`"address,amount\n${payee},10`]],
+  ['unreadable', [`"address,amount\n${recipient},10`]],
 ] as const)('says what is wrong: %s', async (problem, parts) => {
   expect(await read(...parts)).toEqual({ problem });
 });
 
 it('says when there are more rows than a sheet holds', async () => {
-  const rows = Array.from({ length: 10_001 }, () => `${payee},10`).join('\n');
+  const rows = Array.from({ length: 10_001 }, () => `${recipient},10`).join('\n');
   const found = await read(`address,amount\n${rows}`);
   expect(found).toMatchObject({ truncated: true });
   expect('entries' in found ? found.entries : []).toHaveLength(10_000);

@@ -1,41 +1,41 @@
 import { expect, it } from 'vitest';
-import { payee } from './batch-samples.ts';
+import { recipient } from './batch-samples.ts';
 import { readPasted, readSheet } from './read-sheet.rules.ts';
 import { blank } from './sheet-row.ts';
 
-const paid = { ...blank, address: payee, amount: '10' };
+const paid = { ...blank, address: recipient, amount: '10' };
 
 it('goes by the header, in whichever order and language', () => {
   expect(
     readSheet([
       ['Amount', 'Recipient', 'Our reference', 'Symbol', 'Network'],
-      ['10', payee, 'x', 'USDT', 'TRC20'],
+      ['10', recipient, 'x', 'USDT', 'TRC20'],
     ]),
   ).toEqual({ entries: [{ ...paid, coin: 'USDT TRC20' }], hasHeader: true });
   expect(
     readSheet([
       ['币种', '收款地址', '金额', '备注'],
-      ['TUSDT', payee, '10', '工资'],
+      ['TUSDT', recipient, '10', '工资'],
     ]).entries,
   ).toEqual([{ ...paid, coin: 'TUSDT', remark: '工资' }]);
 });
 
 it.each([
-  [[payee, '10'], paid],
-  [['10', payee], paid],
-  [['TUSDT', payee, '10'], { ...paid, coin: 'TUSDT' }],
-  [[payee, '12345', '10', 'rent'], { ...paid, memo: '12345', remark: 'rent' }],
-  [['TUSDT', payee, '', '10', 'rent'], { ...paid, coin: 'TUSDT', remark: 'rent' }],
+  [[recipient, '10'], paid],
+  [['10', recipient], paid],
+  [['TUSDT', recipient, '10'], { ...paid, coin: 'TUSDT' }],
+  [[recipient, '12345', '10', 'rent'], { ...paid, memo: '12345', remark: 'rent' }],
+  [['TUSDT', recipient, '', '10', 'rent'], { ...paid, coin: 'TUSDT', remark: 'rent' }],
 ])('guesses the columns of %j', (row, entry) => {
   expect(readSheet([row])).toEqual({ entries: [entry], hasHeader: false });
 });
 
 it('keeps amounts as they are written, to be judged as they are', () => {
   const amounts = readSheet([
-    [payee, '1,234,567.50'],
-    [payee, '1,200'],
-    [payee, '1.200,50'],
-    [payee, ' 7.5 '],
+    [recipient, '1,234,567.50'],
+    [recipient, '1,200'],
+    [recipient, '1.200,50'],
+    [recipient, ' 7.5 '],
   ]).entries.map(({ amount }) => amount);
   expect(amounts).toEqual(['1,234,567.50', '1,200', '1.200,50', '7.5']);
 });
@@ -44,22 +44,22 @@ it('takes back what our files put in front of a formula', () => {
   expect(
     readSheet([
       ['address', 'remark'],
-      [payee, "'=1+1"],
+      [recipient, "'=1+1"],
     ]).entries[0]?.remark,
   ).toBe('=1+1');
 });
 
 it('puts cells where they are pasted, and a whole table where it belongs', () => {
   expect(readPasted([['5'], ['6']], 'amount')).toEqual({ cells: [{ amount: '5' }, { amount: '6' }] });
-  expect(readPasted([[payee, '1', '5']], 'address')).toEqual({
-    cells: [{ address: payee, memo: '1', amount: '5' }],
+  expect(readPasted([[recipient, '1', '5']], 'address')).toEqual({
+    cells: [{ address: recipient, memo: '1', amount: '5' }],
   });
-  expect(readPasted([[payee, '10']], 'coin')).toEqual({ whole: [paid] });
+  expect(readPasted([[recipient, '10']], 'coin')).toEqual({ whole: [paid] });
   expect(
     readPasted(
       [
         ['amount', 'address'],
-        ['10', payee],
+        ['10', recipient],
       ],
       'remark',
     ),

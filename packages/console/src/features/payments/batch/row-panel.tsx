@@ -1,5 +1,5 @@
 import { Inline, Stack, StatusTag, Text, WholeAddress } from '@mpc/ui';
-import { useBatchWords, verdictsOf } from './batch-words.ts';
+import { useBatchWords, messagesOf } from './batch-words.ts';
 import type { Line } from './sheet-tally.ts';
 
 const tones = { error: 'danger', warning: 'attention', note: 'idle' } as const;
@@ -12,7 +12,7 @@ export function RowPanel({ line, placeOf }: { line: Line | null; placeOf: (key: 
   const row = placeOf(line.row.key) + 1;
   const likeness = line.check.findings.find(({ lookAlike }) => lookAlike !== undefined)?.lookAlike;
   const address = line.check.to ?? line.row.address;
-  const verdicts = verdictsOf(words, line, placeOf);
+  const messages = messagesOf(words, line, placeOf);
   return (
     <Stack gap="s" role="group" aria-label={t('batch.panel.row', { row })}>
       <Inline gap="m" align="center">
@@ -31,8 +31,8 @@ export function RowPanel({ line, placeOf }: { line: Line | null; placeOf: (key: 
           <WholeAddress address={likeness.anchor.address} label={likeness.anchor.label} />
         </Inline>
       )}
-      {verdicts.length === 0 ? <Text tone="muted">{t('batch.panel.good')}</Text> : null}
-      {verdicts.map(({ field, level, message }) => (
+      {messages.length === 0 ? <Text tone="muted">{t('batch.panel.good')}</Text> : null}
+      {messages.map(({ field, level, message }) => (
         <Inline key={`${field} ${message}`} gap="s" align="center">
           <StatusTag tone={tones[level]}>{t(`batch.column.${field}`)}</StatusTag>
           <Text>{message}</Text>

@@ -2,7 +2,7 @@ import { Refusal, withdrawals } from '@mpc/api';
 import { describe, expect, it } from 'vitest';
 import type { SendResult } from '../intents/send-payment.ts';
 import { requestIdOf } from '../intents/intent.ts';
-import { only, payee } from './batch-samples.ts';
+import { only, recipient } from './batch-samples.ts';
 import { intentOf, type BatchPlan, type Planned } from './batch-plan.ts';
 import type { Outcome } from './outcome.ts';
 import { runBatch, type RunOptions } from './run-batch.ts';
@@ -14,7 +14,7 @@ const planned = (row: number, part: Partial<Planned> = {}): Planned => ({
   base: 'TRX',
   coinName: 'USDT (TRC20)',
   unit: 'USDT',
-  to: payee,
+  to: recipient,
   memo: '',
   amount: String(row * 100),
   remark: '',
@@ -57,7 +57,7 @@ async function run(
       if (typeof answer === 'object') return answer;
       const intent = { ...prepared, orderId: row };
       if (answer === 'sent') return { kind: 'sent', intent, needSign: false };
-      if (answer === 'unsettled') return { kind: 'unsettled', intent: { ...intent, state: 'unknown' } };
+      if (answer === 'unknown') return { kind: 'unknown', intent: { ...intent, state: 'unknown' } };
       return { kind: answer, earlier: intent } as SendResult;
     },
     refusedBy: async () => null,
@@ -123,7 +123,7 @@ describe('it stops at once', () => {
     const [first] = plan.payments;
     if (first === undefined) throw new Error('A plan of none');
     const intent = { ...(await intentOf(plan, first, only('1'))), state: 'differs' as const, orderId: 5 };
-    expect(await run(plan, [{ kind: 'unsettled', intent }])).toMatchObject({
+    expect(await run(plan, [{ kind: 'unknown', intent }])).toMatchObject({
       sent: [1],
       learnt: [[1, 'differs']],
       stopped: 'differs',
@@ -137,11 +137,11 @@ describe('it stops at once', () => {
 });
 
 it('stops when two answers in a row are lost, not when one is', async () => {
-  expect((await run(planOf(4), ['unsettled', 'sent', 'unsettled', 'sent'])).stopped).toBeNull();
-  expect(await run(planOf(4), ['unsettled'])).toMatchObject({ sent: [1, 2], stopped: 'noAnswers' });
+  expect((await run(planOf(4), ['unknown', 'sent', 'unknown', 'sent'])).stopped).toBeNull();
+  expect(await run(planOf(4), ['unknown'])).toMatchObject({ sent: [1, 2], stopped: 'noAnswers' });
 });
 
-it('holds back what repeats something unsettled, and what a strategy would refuse', async () => {
+it('holds back what repeats something whose outcome is unknown, and what a strategy would refuse', async () => {
   expect((await run(planOf(2), ['blocked', 'repeated'])).learnt).toEqual([
     [1, 'held'],
     [2, 'held'],

@@ -56,7 +56,7 @@ function stepOf(result: SendResult): Step {
   switch (result.kind) {
     case 'sent':
       return { outcome: { state: 'sent', id: result.intent.orderId, needSign: result.needSign } };
-    case 'unsettled': {
+    case 'unknown': {
       const { state, orderId } = result.intent;
       return { outcome: state === 'differs' ? { state, id: orderId } : { state: 'unknown' } };
     }

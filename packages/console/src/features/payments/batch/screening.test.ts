@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Planned } from './batch-plan.ts';
-import { payee } from './batch-samples.ts';
+import { recipient } from './batch-samples.ts';
 import {
   accepting,
   isForbidden,
@@ -18,7 +18,7 @@ const payment = (symbol: string, requestId: string): Planned => ({
   base: 'TRX',
   coinName: symbol,
   unit: symbol,
-  to: payee,
+  to: recipient,
   memo: '',
   amount: '1',
   remark: '',
@@ -43,8 +43,8 @@ const rating = (token: Partial<Screened>, coin: Partial<Screened> = {}, onlyWhit
 
 it('asks about everybody once for each coin', () => {
   expect(questionsOf(payments).map(({ symbol, to }) => [symbol, to])).toEqual([
-    ['TUSDT', payee],
-    ['TRX', payee],
+    ['TUSDT', recipient],
+    ['TRX', recipient],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { CellField, StatusTag, Text, type TableColumn } from '@mpc/ui';
 import type { Home } from '../flow/use-home.ts';
-import { verdictOf, type BatchWords } from './batch-words.ts';
+import { messageOf, type BatchWords } from './batch-words.ts';
 import { fields, type Field } from './sheet-row.ts';
 import { levelOfLine, type Line } from './sheet-tally.ts';
 import type { Sheet } from './sheet-store.ts';
@@ -39,7 +39,7 @@ export function sheetColumns({ words, sheet, home, usualName }: Columns): TableC
           label={t('batch.cell', { column: header, row: numberOf(line) })}
           value={line.row[field]}
           onChange={(text) => sheet.edit(line.row.key, field, text)}
-          verdict={verdictOf(words, line, field, sheet.placeOf)}
+          message={messageOf(words, line, field, sheet.placeOf)}
           mono={field === 'address'}
           align={field === 'amount' ? 'end' : 'start'}
           placeholder={field === 'coin' && line.check !== null ? usualName : undefined}

@@ -1,6 +1,6 @@
 import { addressKey as accountOf } from '@mpc/api/addresses';
 import { describe, expect, it } from 'vitest';
-import { calm, entry, payee } from './batch-samples.ts';
+import { calm, entry, recipient } from './batch-samples.ts';
 import type { World } from './check-row.rules.ts';
 import { blank, maxRows, type Entry } from './sheet-row.ts';
 import { createSheet } from './sheet-store.ts';
@@ -24,7 +24,7 @@ it('counts what is wrong and adds up what is paid', () => {
   const { sheet } = sheetOf([entry(), entry({ amount: '2.5' }), entry({ address: 'nobody' })]);
   expect(sheet.state()).toMatchObject({ filled: 3, error: 1, warning: 0, pending: 0 });
   expect(sheet.state().sums).toMatchObject([{ count: 3, amount: '22.5' }]);
-  sheet.edit(keyAt(sheet, 2), 'address', payee);
+  sheet.edit(keyAt(sheet, 2), 'address', recipient);
   // The same account and amount as the first row: it may be meant, so it only warns.
   expect(sheet.state()).toMatchObject({ filled: 3, error: 0, warning: 2 });
 });
@@ -106,7 +106,7 @@ it('takes out the rows with errors and leaves those with warnings', () => {
 it('checks everything anew when more becomes known, and nothing before anything is', () => {
   const { sheet, finish } = sheetOf([entry()], null);
   expect(sheet.state()).toMatchObject({ filled: 0, pending: 0 });
-  sheet.setWorld(calm({ own: new Set([accountOf('TRX', payee)]) }));
+  sheet.setWorld(calm({ own: new Set([accountOf('TRX', recipient)]) }));
   finish();
   expect(sheet.state().error).toBe(1);
   sheet.setWorld(calm());

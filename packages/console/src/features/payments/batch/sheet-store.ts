@@ -99,9 +99,9 @@ export function createSheet(
       const line = lines[at];
       if (line === undefined || line.repeats === other) continue;
       tally.drop(line);
-      const told = { ...line, repeats: other };
-      lines[at] = told;
-      tally.take(told);
+      const changed = { ...line, repeats: other };
+      lines[at] = changed;
+      tally.take(changed);
     }
   };
   const work = () => {

@@ -68,7 +68,7 @@ export function useBatchSheet(uid: number, home: Home, start: SheetDraft) {
     setUsual,
     fees,
     setFees,
-    /** Told what the screening found, so that the rows it concerns can be seen among the others. */
+    /** LocalizedText what the screening found, so that the rows it concerns can be seen among the others. */
     setRated,
     usualName: usualCoin === undefined ? '' : coinName(usualCoin),
     coins: (known.coins ?? []).filter(isPayable),

@@ -1,6 +1,6 @@
 import { Amount, KeyValueList, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { feeMakeUp } from '#features/network-fee';
 import type { Intent } from '../intents/intent.ts';
 import { usePaymentFacts } from '../outcome/payment-facts.tsx';
@@ -47,7 +47,7 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
       intents={intents}
       decided={decided}
       against={against()}
-      looksAt={[facts.payee?.screening?.kyt.level]}
+      looksAt={[facts.recipient?.screening?.kyt.level]}
       sendLabel={t('transfer.confirm.send')}
       onRenew={onRenew}
     >
@@ -83,7 +83,7 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
             key: 'to',
             label: t('transfer.to'),
             value: (
-              <AddressLens
+              <AddressSummary
                 address={intent.facts.address_to}
                 label={t('transfer.to')}
                 baseSymbol={intent.facts.base_symbol}
@@ -97,7 +97,7 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
           lines.total,
           lines.from,
           ...(intent.payment.order.remark === undefined ? [] : [lines.remark]),
-          { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag payees={facts.payees} /> },
+          { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={facts.recipients} /> },
           lines.digest,
         ]}
       />

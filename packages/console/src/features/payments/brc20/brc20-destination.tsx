@@ -2,10 +2,10 @@ import { codes, type Coin } from '@mpc/api';
 import { AddressField, Button, Checkbox, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressFieldCheck, AddressLens, LookAlikeProof, lookAlikeVerdict } from '#features/address-check';
+import { addressFieldCheck, AddressSummary, LookAlikeProof, lookAlikeMessage } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.ts';
 import type { Refusal } from '../flow/use-payment-flow.ts';
-import { payeeVerdicts, refusedPayee } from '../recipients/payee-verdict.tsx';
+import { findingMessages, refusalMessages } from '../recipients/field-messages.tsx';
 import { addressFindings, isQuestioned, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
 import type { Home } from '../flow/use-home.ts';
 import { isProven } from '../recipients/transfer-proofs.ts';
@@ -32,10 +32,10 @@ export function Brc20Destination(props: Brc20DestinationProps) {
   const { home, coin, values, facts, answers, refused, onChange, onAnswer } = props;
   const { t } = useTranslation();
   const [picking, setPicking] = useState(false);
-  const { payee, payees } = facts;
-  const to = payee?.to ?? null;
-  const lookAlike = payee?.lookAlike ?? null;
-  const proven = payee !== null && isProven(payee, answers.lookAlike);
+  const { recipient, recipients } = facts;
+  const to = recipient?.to ?? null;
+  const lookAlike = recipient?.lookAlike ?? null;
+  const proven = recipient !== null && isProven(recipient, answers.lookAlike);
   return (
     <Stack gap="s">
       <AddressField
@@ -51,17 +51,17 @@ export function Brc20Destination(props: Brc20DestinationProps) {
             {t('transfer.pick.open')}
           </Button>
         }
-        verdicts={[
+        messages={[
           ...(to === null || lookAlike === null
             ? []
-            : [lookAlikeVerdict(t, to, lookAlike)].map((verdict) =>
-                proven ? { ...verdict, level: 'warning' as const } : verdict,
+            : [lookAlikeMessage(t, to, lookAlike)].map((message) =>
+                proven ? { ...message, level: 'warning' as const } : message,
               )),
-          ...payeeVerdicts(
+          ...findingMessages(
             t,
-            payee === null ? [] : addressFindings(payee, { coin, subWalletState: facts.state }),
+            recipient === null ? [] : addressFindings(recipient, { coin, subWalletState: facts.state }),
           ),
-          ...refusedPayee(t, refused),
+          ...refusalMessages(t, refused),
         ]}
       />
       {picking ? (
@@ -79,7 +79,7 @@ export function Brc20Destination(props: Brc20DestinationProps) {
         </Suspense>
       ) : null}
       {to === null ? null : (
-        <AddressLens
+        <AddressSummary
           address={to}
           entered={values.address}
           label={t('transfer.to')}
@@ -96,16 +96,16 @@ export function Brc20Destination(props: Brc20DestinationProps) {
           onChange={(typed) => onAnswer({ lookAlike: typed })}
         />
       )}
-      {payee !== null && isQuestioned(payee) ? (
+      {recipient !== null && isQuestioned(recipient) ? (
         <Checkbox required checked={answers.contract} onChange={(contract) => onAnswer({ contract })}>
           {t('recipient.acceptContract')}
         </Checkbox>
       ) : null}
-      {isRisky({ payees }) || refused?.code === codes.riskyAddress ? (
+      {isRisky({ recipients }) || refused?.code === codes.riskyAddress ? (
         <Checkbox required checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
           {t('transfer.acceptRisk')}
         </Checkbox>
-      ) : isUnscreened({ payees }) ? (
+      ) : isUnscreened({ recipients }) ? (
         <Checkbox checked={answers.risk} onChange={(risk) => onAnswer({ risk })}>
           {t('transfer.acceptUnscreened')}
         </Checkbox>

@@ -1,5 +1,5 @@
 import type { SubWallet, Wallet } from '@mpc/api';
-import { PaymentPlace, type Place } from '../flow/payment-place.tsx';
+import { PaymentLoader, type PaymentContext } from '../flow/payment-loader.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { Brc20Flow } from './brc20-flow.tsx';
 import { emptyBrc20, isBrc20Values } from './brc20.values.ts';
@@ -17,27 +17,33 @@ export interface Brc20DrawerProps {
 /** Inscriptions going out. Bound to the sub-wallet it was opened for. */
 export function Brc20Drawer({ wallet, subWallet, ...rest }: Brc20DrawerProps) {
   return (
-    <PaymentPlace
+    <PaymentLoader
       offered={{
         wallet: { id: wallet.wallet_id, name: wallet.wallet_name },
         subWallet: { id: subWallet.sub_wallet_id, name: subWallet.sub_wallet_name },
       }}
       onClose={rest.onClose}
     >
-      {(place) => <KeptBrc20 {...rest} place={place} />}
-    </PaymentPlace>
+      {(context) => <KeptBrc20 {...rest} context={context} />}
+    </PaymentLoader>
   );
 }
 
 interface KeptBrc20Props extends Pick<Brc20DrawerProps, 'ticker' | 'onClose' | 'onShowOrder'> {
-  place: Place;
+  context: PaymentContext;
 }
 
-function KeptBrc20({ place, ...rest }: KeptBrc20Props) {
-  const subWalletId = place.home.subWallet.id;
+function KeptBrc20({ context, ...rest }: KeptBrc20Props) {
+  const subWalletId = context.home.subWallet.id;
   const draft = useDraft({ kind: 'brc20', subWalletId, empty: emptyBrc20, isValues: isBrc20Values });
   if (draft.values === null) return null;
   return (
-    <Brc20Flow {...rest} place={place} values={draft.values} onChange={draft.change} onClear={draft.clear} />
+    <Brc20Flow
+      {...rest}
+      context={context}
+      values={draft.values}
+      onChange={draft.change}
+      onClear={draft.clear}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyConfirm, Outcome } from '../flow/lazy-pages.ts';
 import { PaymentPages } from '../flow/payment-pages.tsx';
-import type { Place } from '../flow/payment-place.tsx';
+import type { PaymentContext } from '../flow/payment-loader.tsx';
 import { usePaymentFlow } from '../flow/use-payment-flow.ts';
 import { Brc20FormPage } from './brc20-form-page.tsx';
 import { brc20Intent } from './brc20-intent.ts';
@@ -14,7 +14,7 @@ import { useBrc20Facts } from './use-brc20-facts.ts';
 const { Confirm } = lazyConfirm(async () => (await import('./brc20-confirm-page.tsx')).Brc20ConfirmPage);
 
 export interface Brc20FlowProps {
-  place: Place;
+  context: PaymentContext;
   ticker: string | null;
   values: Brc20Values;
   onChange: (part: Partial<Brc20Values>) => void;
@@ -34,8 +34,8 @@ const refreshedByRefusal: readonly DomainName[] = [
 
 /** Form, confirmation and outcome of one transfer of inscriptions. */
 export function Brc20Flow(props: Brc20FlowProps) {
-  const { place, ticker, values, onChange, onClear, onShowOrder, onClose } = props;
-  const { uid, home, intents, lock } = place;
+  const { context, ticker, values, onChange, onClear, onShowOrder, onClose } = props;
+  const { uid, home, intents, lock } = context;
   const { t } = useTranslation();
   const facts = useBrc20Facts(home, values);
   const [answers, setAnswers] = useState(noAnswers);
@@ -51,11 +51,11 @@ export function Brc20Flow(props: Brc20FlowProps) {
   });
 
   const review = async () => {
-    const { coin, payee, fee, quotedAt } = facts;
-    const to = payee?.to ?? null;
-    if (coin === null || payee === null || to === null || fee === null || lock !== null) return;
+    const { coin, recipient, fee, quotedAt } = facts;
+    const to = recipient?.to ?? null;
+    if (coin === null || recipient === null || to === null || fee === null || lock !== null) return;
     if (brc20WaitsFor(facts, values.chosen.length) !== null || isBrc20Forbidden(facts)) return;
-    if (!isBrc20Answered(payee, answers)) return;
+    if (!isBrc20Answered(recipient, answers)) return;
     const intent = await brc20Intent({ uid, home, values, coin, to, fee, confirmRisk: answers.risk });
     flow.toConfirm({ intent, quote: { amount: fee.amount, at: quotedAt } });
   };

@@ -14,7 +14,7 @@ import {
 } from '@mpc/ui';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedRecipient } from '#features/address-check';
+import { recipientRefusal } from '#features/address-check';
 import { LazyFeePicker } from '#features/network-fee';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -23,7 +23,7 @@ import type { Home } from '../flow/use-home.ts';
 import { add } from '#shared/money/decimal.ts';
 import { ChecksFailed } from '../flow/checks-failed.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';
-import { landingOf } from '../refusals/refusals.rules.ts';
+import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { RefusedBanner } from '../refusals/refused-banner.tsx';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
 import { StrategyHit } from '../transfer/strategy-hit.tsx';
@@ -65,7 +65,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
     if (isStale) return t(`freshness.${staleness}`);
     return waiting === 'fee' || waiting === 'checks'
       ? t(`transfer.waiting.${waiting}`)
-      : refusedRecipient(t, facts.payee?.recipient);
+      : recipientRefusal(t, facts.recipient?.recipientCheck);
   };
   return (
     <>
@@ -79,7 +79,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
         }}
       >
         <Stack>
-          {refused === null || landingOf(refused.code).place === 'address' ? null : (
+          {refused === null || refusalDisplayOf(refused.code).field === 'address' ? null : (
             <RefusedBanner refused={refused} />
           )}
           {isStale ? (
@@ -123,7 +123,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
                 baseSymbol={coin.base_symbol}
                 priceUsd={coin.price_usd}
                 query={facts.fees}
-                verdicts={
+                messages={
                   facts.short === null
                     ? []
                     : [
@@ -140,7 +140,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
               />
             )}
           </Suspense>
-          {coin === null || facts.fee === null || (facts.payee?.to ?? null) === null ? null : (
+          {coin === null || facts.fee === null || (facts.recipient?.to ?? null) === null ? null : (
             <Card padding="m">
               <KeyValueList
                 items={[
@@ -155,7 +155,11 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
                     value:
                       facts.strategy === undefined ? undefined : <StrategyHit strategy={facts.strategy} />,
                   },
-                  { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag payees={facts.payees} /> },
+                  {
+                    key: 'kyt',
+                    label: t('transfer.kyt'),
+                    value: <ScreeningTag recipients={facts.recipients} />,
+                  },
                 ]}
               />
             </Card>

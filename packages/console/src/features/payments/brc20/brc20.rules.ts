@@ -8,12 +8,12 @@ import {
   strategyFindings,
 } from '../transfer/transfer-findings.ts';
 import { isProven } from '../recipients/transfer-proofs.ts';
-import type { PayeeFacts } from '../transfer/transfer-facts.ts';
+import type { RecipientFacts } from '../transfer/transfer-facts.ts';
 
 /** What is known of a transfer of inscriptions. Undefined is not known yet. */
 export interface Brc20Known {
   coin: Coin | null;
-  payee: PayeeFacts | null;
+  recipient: RecipientFacts | null;
   state: SubWalletState | undefined;
   /** Chosen, and not free any more. */
   taken: readonly unknown[];
@@ -36,7 +36,7 @@ export interface Brc20Answers {
 /** Whether something stands against it that no answer cures. */
 export function isBrc20Forbidden({
   coin,
-  payee,
+  recipient,
   state,
   taken,
   feeFault,
@@ -48,27 +48,28 @@ export function isBrc20Forbidden({
     taken.length > 0 ||
     feeFault !== null ||
     short !== null ||
-    (payee !== null &&
-      [...addressFindings(payee, { coin, subWalletState: state }), ...strategyFindings({ strategy })].some(
-        ({ level }) => level === 'error',
-      ))
+    (recipient !== null &&
+      [
+        ...addressFindings(recipient, { coin, subWalletState: state }),
+        ...strategyFindings({ strategy }),
+      ].some(({ level }) => level === 'error'))
   );
 }
 
 /** What a transfer of inscriptions still misses: a key of `transfer.waiting`, or the choice of inscriptions. */
 export function brc20WaitsFor(
-  { coin, payee, state, fee, strategy }: Brc20Known,
+  { coin, recipient, state, fee, strategy }: Brc20Known,
   count: number,
 ): 'coin' | 'inscriptions' | 'address' | 'fee' | 'checks' | null {
   if (coin === null) return 'coin';
   if (count === 0) return 'inscriptions';
-  if (payee === null || payee.to === null) return 'address';
+  if (recipient === null || recipient.to === null) return 'address';
   if (fee === null) return 'fee';
-  return isAsking(payee) || state === undefined || strategy === undefined ? 'checks' : null;
+  return isAsking(recipient) || state === undefined || strategy === undefined ? 'checks' : null;
 }
 
 /** Whether everything the destination asks of a person has been answered. */
-export const isBrc20Answered = (payee: PayeeFacts, answers: Brc20Answers): boolean =>
-  isProven(payee, answers.lookAlike) &&
-  (answers.contract || !isQuestioned(payee)) &&
-  (answers.risk || !isRisky({ payees: [payee] }));
+export const isBrc20Answered = (recipient: RecipientFacts, answers: Brc20Answers): boolean =>
+  isProven(recipient, answers.lookAlike) &&
+  (answers.contract || !isQuestioned(recipient)) &&
+  (answers.risk || !isRisky({ recipients: [recipient] }));

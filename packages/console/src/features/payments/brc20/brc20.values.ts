@@ -1,6 +1,6 @@
 import type { Inscription } from '@mpc/api';
 import { type FeeChoice, usualFee } from '#features/network-fee';
-import type { LensOrigin } from '#features/address-check';
+import type { AddressOrigin } from '#features/address-check';
 import { add, multiply } from '#shared/money/decimal.ts';
 
 /** What is kept of an inscription that was chosen. */
@@ -14,7 +14,7 @@ export interface Brc20Values {
   chosen: readonly Chosen[];
   address: string;
   /** How the address came into the form. */
-  origin: LensOrigin;
+  origin: AddressOrigin;
   fee: FeeChoice;
   remark: string;
 }

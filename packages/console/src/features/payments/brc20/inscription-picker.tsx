@@ -103,7 +103,7 @@ export function InscriptionPicker(props: InscriptionPickerProps) {
               label={t('inscriptions.tickers')}
               items={['', ...tickers.map((one) => one.ticker)].map((id) => ({
                 id,
-                label: id === '' ? t('inscriptions.standings.all') : id,
+                label: id === '' ? t('inscriptions.statuses.all') : id,
               }))}
               selected={ticker}
               onSelect={(id) => {

@@ -5,7 +5,7 @@ import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { add, compare } from '#shared/money/decimal.ts';
 import type { Home } from '../flow/use-home.ts';
-import { usePayeeFacts } from '../recipients/use-payee-facts.ts';
+import { useRecipientFacts } from '../recipients/use-recipient-facts.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
 
 const live = { refetchInterval: 20_000 };
@@ -35,16 +35,19 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     ownName: subWallet.name,
   });
   const amount = worthOfOutputs(values.chosen);
-  const { payees, owners } = usePayeeFacts([{ id: 'only', address: values.address, amount, memo: '' }], {
-    coin,
-    subWalletId: sub_wallet_id,
-    home: home.data,
-    book: book.data,
-    lookAlikes,
-    contracts: contracts.contracts,
-  });
-  const payee = payees[0] ?? null;
-  const to = payee?.to ?? null;
+  const { recipients, owners } = useRecipientFacts(
+    [{ id: 'only', address: values.address, amount, memo: '' }],
+    {
+      coin,
+      subWalletId: sub_wallet_id,
+      home: home.data,
+      book: book.data,
+      lookAlikes,
+      contracts: contracts.contracts,
+    },
+  );
+  const recipient = recipients[0] ?? null;
+  const to = recipient?.to ?? null;
   const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
   const free = useQuery({
     ...read(collectibles.inscriptions, { sub_wallet_id, status: 0, page_no: 1, page_size: 1000 }),
@@ -81,8 +84,8 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     coin,
     /** The list of coins is there, and Bitcoin is not in it. */
     isMissing: coins.data !== undefined && coin === null,
-    payee,
-    payees,
+    recipient,
+    recipients,
     book: (book.data ?? []).filter((entry) => entry.base_symbol === bitcoin),
     lookAlikes,
     state: state.data,

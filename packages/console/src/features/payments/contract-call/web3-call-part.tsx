@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { addressFieldCheck } from '#features/address-check';
 import { CallView, CallWarning, readCall } from '#features/contract-call';
 import type { Refusal } from '../flow/use-payment-flow.ts';
-import { refusedPayee } from '../recipients/payee-verdict.tsx';
+import { refusalMessages } from '../recipients/field-messages.tsx';
 import type { Web3Facts } from './use-web3-facts.ts';
 import type { Web3Values } from './web3.values.ts';
 
@@ -37,7 +37,7 @@ export function Web3CallPart({ values, facts, refused, onChange }: Web3CallPartP
         value={values.contract}
         check={chain === null ? () => null : addressFieldCheck(t, chain.symbol)}
         onChange={(address, origin) => onChange({ contract: address, origin })}
-        verdicts={refusedPayee(t, refused)}
+        messages={refusalMessages(t, refused)}
       />
       <AmountField
         label={t('web3.amount')}
@@ -55,7 +55,7 @@ export function Web3CallPart({ values, facts, refused, onChange }: Web3CallPartP
             </Text>
           )
         }
-        verdicts={
+        messages={
           amountFault === 'none' || amountFault === 'short'
             ? [{ level: 'error', message: t(`web3.fault.${amountFault}`, { unit }) }]
             : []

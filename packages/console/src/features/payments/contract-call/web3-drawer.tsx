@@ -1,7 +1,7 @@
 import type { SubWallet } from '@mpc/api';
 import { Button, Drawer, DrawerFooter, EmptyState } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { PaymentPlace, type Place } from '../flow/payment-place.tsx';
+import { PaymentLoader, type PaymentContext } from '../flow/payment-loader.tsx';
 import { useWallet } from '#shared/selection/use-wallet-role.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { Web3Flow } from './web3-flow.tsx';
@@ -38,30 +38,36 @@ export function Web3Drawer({ subWallet, form = 'web3', onClose, onShowOrder }: W
     );
   if (wallet === undefined) return null;
   return (
-    <PaymentPlace
+    <PaymentLoader
       offered={{
         wallet: { id: wallet.wallet_id, name: wallet.wallet_name },
         subWallet: { id: subWallet.sub_wallet_id, name: subWallet.sub_wallet_name },
       }}
       onClose={onClose}
     >
-      {(place) => (
-        <KeptWeb3 key={form} form={form} place={place} onClose={onClose} onShowOrder={onShowOrder} />
+      {(context) => (
+        <KeptWeb3 key={form} form={form} context={context} onClose={onClose} onShowOrder={onShowOrder} />
       )}
-    </PaymentPlace>
+    </PaymentLoader>
   );
 }
 
 interface KeptWeb3Props extends Pick<Web3DrawerProps, 'onClose' | 'onShowOrder'> {
-  place: Place;
+  context: PaymentContext;
   form: Web3Form;
 }
 
-function KeptWeb3({ place, form, ...rest }: KeptWeb3Props) {
-  const subWalletId = place.home.subWallet.id;
+function KeptWeb3({ context, form, ...rest }: KeptWeb3Props) {
+  const subWalletId = context.home.subWallet.id;
   const draft = useDraft({ kind: form, subWalletId, empty: emptyWeb3, isValues: isWeb3Values });
   if (draft.values === null) return null;
   return (
-    <Web3Flow {...rest} place={place} values={draft.values} onChange={draft.change} onClear={draft.clear} />
+    <Web3Flow
+      {...rest}
+      context={context}
+      values={draft.values}
+      onChange={draft.change}
+      onClear={draft.clear}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyConfirm, Outcome } from '../flow/lazy-pages.ts';
 import { PaymentPages } from '../flow/payment-pages.tsx';
-import type { Place } from '../flow/payment-place.tsx';
+import type { PaymentContext } from '../flow/payment-loader.tsx';
 import { usePaymentFlow } from '../flow/use-payment-flow.ts';
 import { useWeb3Facts, web3WaitsFor } from './use-web3-facts.ts';
 import { Web3FormPage, type Web3Answers } from './web3-form-page.tsx';
@@ -14,7 +14,7 @@ import type { Web3Values } from './web3.values.ts';
 const { Confirm } = lazyConfirm(async () => (await import('./web3-confirm-page.tsx')).Web3ConfirmPage);
 
 export interface Web3FlowProps {
-  place: Place;
+  context: PaymentContext;
   values: Web3Values;
   onChange: (part: Partial<Web3Values>) => void;
   onClear: () => void;
@@ -34,8 +34,8 @@ const refreshedByRefusal: readonly DomainName[] = [
 
 /** Form, confirmation and outcome of one call. */
 export function Web3Flow(props: Web3FlowProps) {
-  const { place, values, onChange, onClear, onShowOrder, onClose } = props;
-  const { uid, home, intents, lock } = place;
+  const { context, values, onChange, onClear, onShowOrder, onClose } = props;
+  const { uid, home, intents, lock } = context;
   const { t } = useTranslation();
   const facts = useWeb3Facts(home, values);
   const [answers, setAnswers] = useState(noAnswers);

@@ -8,7 +8,7 @@ import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { ChecksFailed } from '../flow/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';
-import { landingOf } from '../refusals/refusals.rules.ts';
+import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { RefusedBanner } from '../refusals/refused-banner.tsx';
 import { StrategyHit } from '../transfer/strategy-hit.tsx';
 import type { Home } from '../flow/use-home.ts';
@@ -70,7 +70,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
             }}
           >
             <Stack>
-              {refused === null || landingOf(refused.code).place === 'address' ? null : (
+              {refused === null || refusalDisplayOf(refused.code).field === 'address' ? null : (
                 <RefusedBanner refused={refused} />
               )}
               {isStale ? (

@@ -2,7 +2,7 @@ import { formatNumber, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { FeePicker } from '#features/network-fee';
 import { feeFindings } from '../transfer/transfer-findings.ts';
-import { refusedVerdicts, sayFinding } from '../transfer/transfer-words.ts';
+import { refusedMessages, sayFinding } from '../transfer/transfer-words.ts';
 import { TronAgent } from './tron-agent.tsx';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';
@@ -38,9 +38,9 @@ export function FeePart({
             ? undefined
             : t('transfer.resources', { energy: whole(energy), bandwidth: whole(bandwidth) })
         }
-        verdicts={[
+        messages={[
           ...feeFindings(facts).map((finding) => sayFinding(t, finding)),
-          ...refusedVerdicts(t, form.refused, 'fee'),
+          ...refusedMessages(t, form.refused, 'fee'),
         ]}
       />
       {burn_fee === undefined || agent_fee !== undefined ? null : (

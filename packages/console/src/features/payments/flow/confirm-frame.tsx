@@ -20,7 +20,7 @@ export interface Decided {
   isRefreshing: boolean;
   refresh: () => void;
   /** Whether the fee, and with it the payment, is still as it was summarized. */
-  standing: 'good' | 'changed' | 'old';
+  freshness: 'good' | 'changed' | 'old';
   /** What it was, and what it is now. */
   change: ReactNode;
   isAsking: boolean;
@@ -52,7 +52,7 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
   const { flow, summary, intents, decided, against, looksAt = [], sendLabel, onRenew, children } = props;
   const { t } = useTranslation();
   const { intent } = summary;
-  const { staleness, standing, strategy } = decided;
+  const { staleness, freshness, strategy } = decided;
   const twin = openTwin(intent, intents);
   const earlier = earlierPayments(intent, intents, decided.repeats ?? []);
   const isAgreed = earlier.every(({ key }) => flow.agreed.includes(key));
@@ -63,7 +63,7 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
   const reason = (): string | undefined => {
     if (staleness !== null) return t(`freshness.${staleness}`);
     if (twin !== null) return t('transfer.problem.blocked');
-    if (standing !== 'good') return t(`transfer.quote.${standing}`);
+    if (freshness !== 'good') return t(`transfer.quote.${freshness}`);
     if (against !== undefined) return against;
     if (!isAgreed) return t('transfer.repeats.first');
     return isSettled || flow.sending ? undefined : t('transfer.confirm.justChanged');
@@ -95,12 +95,12 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
             {openIntent(t, twin)}
           </Banner>
         )}
-        {standing === 'good' ? null : (
+        {freshness === 'good' ? null : (
           <Banner
             tone="attention"
-            title={t(`transfer.quote.${standing}`)}
+            title={t(`transfer.quote.${freshness}`)}
             action={
-              standing === 'old' ? (
+              freshness === 'old' ? (
                 <Button size="small" busy={decided.isAsking} onClick={decided.ask}>
                   {t('fee.again')}
                 </Button>
@@ -111,7 +111,7 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
               )
             }
           >
-            {standing === 'changed' ? decided.change : null}
+            {freshness === 'changed' ? decided.change : null}
           </Banner>
         )}
         {children}

@@ -31,7 +31,7 @@ export function PaymentPages<S extends Summary>(props: PaymentPagesProps<S>) {
             title: titles.form,
             content: lock ?? (
               <Stack>
-                <OpenIntents intents={flow.unsettled} onShow={flow.toOutcome} />
+                <OpenIntents intents={flow.openIntents} onShow={flow.toOutcome} />
                 {form}
               </Stack>
             ),

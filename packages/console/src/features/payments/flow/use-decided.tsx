@@ -1,7 +1,7 @@
 import { Amount } from '@mpc/ui';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
-import { quoteStanding } from '../intents/quote.rules.ts';
+import { quoteFreshness } from '../intents/quote.rules.ts';
 import type { Decided } from './confirm-frame.tsx';
 import type { Summary } from './use-payment-flow.ts';
 
@@ -21,7 +21,7 @@ export function useDecided({ intent, quote }: Summary, facts: Facts): Decided {
     staleness: useStaleness(observedAt),
     isRefreshing: fees.isFetching,
     refresh,
-    standing: quoteStanding(quote, latest, useNow()),
+    freshness: quoteFreshness(quote, latest, useNow()),
     change: (
       <>
         <Amount value={quote.amount} symbol={intent.fee.unit} /> →{' '}

@@ -49,9 +49,9 @@ export function usePaymentFlow<S extends Summary = Summary>(options: Options) {
   // The journal is read a moment later than the refusal is known.
   const [refusedId, setRefusedId] = useState<string | null>(null);
   const [agreed, setAgreed] = useState<readonly string[]>([]);
-  const unsettled = intents.filter((intent) => isOpen(intent) && requestIdOf(intent) !== refusedId);
+  const openIntents = intents.filter((intent) => isOpen(intent) && requestIdOf(intent) !== refusedId);
   const [step, setStep] = useState<Step<S>>(() => {
-    const newest = unsettled.find(beginsWith);
+    const newest = openIntents.find(beginsWith);
     return newest === undefined ? { at: 'form' } : { at: 'outcome', intent: newest, needSign: false };
   });
   const shown = useRef(true);
@@ -70,7 +70,7 @@ export function usePaymentFlow<S extends Summary = Summary>(options: Options) {
   const settle = (intent: Intent, result: SendResult) => {
     switch (result.kind) {
       case 'sent':
-      case 'unsettled':
+      case 'unknown':
         onSent(result.intent);
         setRefused(null);
         return go({
@@ -97,8 +97,7 @@ export function usePaymentFlow<S extends Summary = Summary>(options: Options) {
     const isCall = payment.kind === 'web3';
     if (kind === 'sent')
       toasts.show({ tone: 'success', message: isCall ? t('web3.sentToast') : t('intent.toast.sent', said) });
-    else if (kind === 'unsettled')
-      toasts.show({ tone: 'danger', message: t('intent.toast.unsettled', said) });
+    else if (kind === 'unknown') toasts.show({ tone: 'danger', message: t('intent.toast.unknown', said) });
     else
       toasts.show({
         tone: 'danger',
@@ -115,7 +114,7 @@ export function usePaymentFlow<S extends Summary = Summary>(options: Options) {
           }
         : step,
     /** What this browser does not know the end of. */
-    unsettled,
+    openIntents,
     sending,
     /** Why it did not leave although it was confirmed. */
     problem,

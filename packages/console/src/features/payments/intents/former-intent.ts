@@ -2,7 +2,7 @@ import type { Withdraw } from '@mpc/api';
 import { orderDigest } from '#features/orders';
 import type { Intent } from './intent.ts';
 
-/** An intent as consoles wrote it that knew transfers to one payee only. One that is open outlives an update. */
+/** An intent as consoles wrote it that knew transfers to one recipient only. One that is open outlives an update. */
 export type FormerIntent = Omit<Intent, 'payment' | 'facts' | 'orderId'> & {
   order: Withdraw;
   base_symbol: string;

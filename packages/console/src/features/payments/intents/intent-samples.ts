@@ -1,7 +1,7 @@
 import type { Withdraw } from '@mpc/api';
 import type { Intent } from './intent.ts';
 
-/** A payee on TRON. */
+/** A recipient on TRON. */
 export const to = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 /** A request id, told from others by its last digit. */
 export const idOf = (last: number) => `9b0d7a52-6c4f-4f1e-8a3b-00000000000${last}`;

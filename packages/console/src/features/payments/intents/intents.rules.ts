@@ -12,7 +12,7 @@ function isNear(first: string, second: string): boolean {
 
 type Compared = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'address_to' | 'amount' | 'outputs' | 'payload'>;
 
-const payeesOf = ({ address_to: address, amount, outputs = [] }: Compared) =>
+const recipientsOf = ({ address_to: address, amount, outputs = [] }: Compared) =>
   outputs.length < 2 ? [{ address, amount }] : outputs;
 
 /**
@@ -22,8 +22,8 @@ const payeesOf = ({ address_to: address, amount, outputs = [] }: Compared) =>
 export function isSamePayment(first: Compared, second: Compared): boolean {
   if (first.symbol !== second.symbol) return false;
   if ((first.payload ?? '').toLowerCase() !== (second.payload ?? '').toLowerCase()) return false;
-  const others = payeesOf(second);
-  return payeesOf(first).some((one) =>
+  const others = recipientsOf(second);
+  return recipientsOf(first).some((one) =>
     others.some(
       (other) =>
         isNear(one.amount, other.amount) &&

@@ -61,7 +61,7 @@ describe('sending', () => {
 
   it.each([
     ['sent', async () => taken],
-    ['unsettled', async () => Promise.reject(lost())],
+    ['unknown', async () => Promise.reject(lost())],
   ] as const)('is still %s where the browser can write no more after it was posted', async (kind, answer) => {
     const put = vi.spyOn(IDBObjectStore.prototype, 'put');
     const post = async () => {
@@ -76,7 +76,7 @@ describe('sending', () => {
 
   it('does not know what became of it after an answer without data', async () => {
     expect(await sendPayment(intent(), { post: nothing })).toMatchObject({
-      kind: 'unsettled',
+      kind: 'unknown',
       intent: { state: 'unknown' },
     });
   });
@@ -104,7 +104,7 @@ describe('sending', () => {
       kinds.set(code, kind);
       await clear(database);
     }
-    expect([...kinds].filter(([, kind]) => kind !== 'refused')).toEqual([['100023', 'unsettled']]);
+    expect([...kinds].filter(([, kind]) => kind !== 'refused')).toEqual([['100023', 'unknown']]);
   });
 
   it('keeps no trace of what the server refused', async () => {
@@ -121,7 +121,7 @@ describe('sending', () => {
   ])('does not know after %s', async (_name, error) => {
     expect(outcomeOf(error)).toBe('unknown');
     const result = await sendPayment(intent(), { post: () => Promise.reject(error) });
-    expect(result).toMatchObject({ kind: 'unsettled', intent: { state: 'unknown' } });
+    expect(result).toMatchObject({ kind: 'unknown', intent: { state: 'unknown' } });
     expect(await intentsOf(7)).toMatchObject([{ state: 'unknown' }]);
   });
 
@@ -139,7 +139,7 @@ describe('sending', () => {
       },
     });
     expect(server.asked).toEqual(['/api/mpc/sub_wallet/withdraw']);
-    expect(result).toMatchObject({ kind: 'unsettled', intent: { state: 'unknown' } });
+    expect(result).toMatchObject({ kind: 'unknown', intent: { state: 'unknown' } });
   });
 
   it('blocks the same payment while one of unknown end is open, and no other', async () => {
@@ -190,7 +190,7 @@ describe('sending', () => {
     const result = await sendPayment(intent(), {
       post: () => Promise.reject(refusal('100023', { withdraw_id: 900 })),
     });
-    expect(result).toMatchObject({ kind: 'unsettled', intent: { state: 'differs' } });
+    expect(result).toMatchObject({ kind: 'unknown', intent: { state: 'differs' } });
   });
 });
 

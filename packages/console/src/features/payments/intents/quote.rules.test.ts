@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest';
-import { quoteStanding } from './quote.rules.ts';
+import { quoteFreshness } from './quote.rules.ts';
 
 const shown = { amount: '100', at: 0 };
 const second = 1000;
 
 it('R9: is good for thirty seconds, and longer while the server keeps naming the same fee', () => {
-  expect(quoteStanding(shown, null, 30 * second)).toBe('good');
-  expect(quoteStanding(shown, null, 31 * second)).toBe('old');
-  expect(quoteStanding(shown, { amount: '100.0', at: 40 * second }, 60 * second)).toBe('good');
-  expect(quoteStanding(shown, { amount: '100.0', at: 40 * second }, 71 * second)).toBe('old');
+  expect(quoteFreshness(shown, null, 30 * second)).toBe('good');
+  expect(quoteFreshness(shown, null, 31 * second)).toBe('old');
+  expect(quoteFreshness(shown, { amount: '100.0', at: 40 * second }, 60 * second)).toBe('good');
+  expect(quoteFreshness(shown, { amount: '100.0', at: 40 * second }, 71 * second)).toBe('old');
 });
 
 it('R9: is changed at once by more than five percent, up or down', () => {
-  expect(quoteStanding(shown, { amount: '105', at: second }, 2 * second)).toBe('good');
-  expect(quoteStanding(shown, { amount: '105.0001', at: second }, 2 * second)).toBe('changed');
-  expect(quoteStanding(shown, { amount: '94.9999', at: second }, 2 * second)).toBe('changed');
+  expect(quoteFreshness(shown, { amount: '105', at: second }, 2 * second)).toBe('good');
+  expect(quoteFreshness(shown, { amount: '105.0001', at: second }, 2 * second)).toBe('changed');
+  expect(quoteFreshness(shown, { amount: '94.9999', at: second }, 2 * second)).toBe('changed');
 });
 
 it('is changed by any difference once it is old, and old when even the newer one is', () => {
-  expect(quoteStanding(shown, { amount: '101', at: 20 * second }, 35 * second)).toBe('changed');
-  expect(quoteStanding(shown, { amount: '101', at: 20 * second }, 60 * second)).toBe('old');
+  expect(quoteFreshness(shown, { amount: '101', at: 20 * second }, 35 * second)).toBe('changed');
+  expect(quoteFreshness(shown, { amount: '101', at: 20 * second }, 60 * second)).toBe('old');
 });
 
 it('takes any fee for a change of a free transfer', () => {
-  expect(quoteStanding({ amount: '0', at: 0 }, { amount: '1', at: second }, 2 * second)).toBe('changed');
-  expect(quoteStanding({ amount: '0', at: 0 }, { amount: '0', at: second }, 2 * second)).toBe('good');
+  expect(quoteFreshness({ amount: '0', at: 0 }, { amount: '1', at: second }, 2 * second)).toBe('changed');
+  expect(quoteFreshness({ amount: '0', at: 0 }, { amount: '0', at: second }, 2 * second)).toBe('good');
 });

@@ -20,7 +20,7 @@ function isLargeChange(first: string, second: string): boolean {
  * Whether a fee that was shown may still be confirmed: `good`; `changed` when it must be shown again with what it is
  * now; `old` when nobody has named one lately.
  */
-export function quoteStanding(shown: Quote, latest: Quote | null, now: number): 'good' | 'changed' | 'old' {
+export function quoteFreshness(shown: Quote, latest: Quote | null, now: number): 'good' | 'changed' | 'old' {
   const same = latest !== null && compare(shown.amount, latest.amount) === 0;
   if (latest !== null && !same && latest.at > shown.at && isLargeChange(shown.amount, latest.amount))
     return 'changed';

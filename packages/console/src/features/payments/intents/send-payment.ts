@@ -4,10 +4,10 @@ import { isSamePayment } from './intents.rules.ts';
 import { amend, intentsOf, record, strike } from './journal.ts';
 import { lookUp } from './look-up.ts';
 
-/** What became of an attempt to send. Only `sent` and `unsettled` may have moved money. */
+/** What became of an attempt to send. Only `sent` and `unknown` may have moved money. */
 export type SendResult =
   | { kind: 'sent'; intent: Intent; needSign: boolean }
-  | { kind: 'unsettled'; intent: Intent }
+  | { kind: 'unknown'; intent: Intent }
   | { kind: 'refused'; refusal: Refusal }
   /** It never left: it does not fit the contract. */
   | { kind: 'notSent'; reason: string }
@@ -114,7 +114,7 @@ async function failed(intent: Intent, error: unknown): Promise<SendResult> {
   const after = duplicate ? await lookUp(unknown).catch(() => unknown) : unknown;
   return after.state === 'sent'
     ? { kind: 'sent', intent: after, needSign: false }
-    : { kind: 'unsettled', intent: after };
+    : { kind: 'unknown', intent: after };
 }
 
 function idIn(data: unknown): number | null {

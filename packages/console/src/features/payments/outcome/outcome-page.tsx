@@ -5,7 +5,7 @@ import { requestIdOf, type Intent, type IntentState } from '../intents/intent.ts
 import { DifferentOrder } from './different-order.tsx';
 import { LostAnswer } from './lost-answer.tsx';
 import { MissingOrder } from './missing-order.tsx';
-import { payeeLines } from './payee-lines.tsx';
+import { recipientLines } from './recipient-lines.tsx';
 import { usePaymentFacts } from './payment-facts.tsx';
 import { SentOrder } from './sent-order.tsx';
 
@@ -32,16 +32,16 @@ export function OutcomePage(props: OutcomePageProps) {
   const { t } = useTranslation();
   const { intent, another, onAnother, onClose, children } = props;
   const lines = usePaymentFacts(intent);
-  const Standing = standings[intent.state];
+  const OutcomeView = outcomeViews[intent.state];
   return (
     <>
       <Stack>
-        <Standing {...props} />
+        <OutcomeView {...props} />
         {children}
         <KeyValueList
           items={[
             lines.amount,
-            ...payeeLines(t, intent),
+            ...recipientLines(t, intent),
             lines.fee,
             lines.from,
             { key: 'id', label: t('transfer.outcome.requestId'), value: requestIdOf(intent) },
@@ -72,7 +72,7 @@ function Sending() {
   );
 }
 
-const standings = {
+const outcomeViews = {
   sending: Sending,
   unknown: LostAnswer,
   notFound: MissingOrder,

@@ -13,7 +13,7 @@ interface BoundNoticeProps {
   onFree: () => void;
 }
 
-/** Says that the payee is that of a test transfer, how far that has come, and how to pay somebody else instead. */
+/** Says that the recipient is that of a test transfer, how far that has come, and how to pay somebody else instead. */
 export function BoundNotice({ bound, unit, onFree }: BoundNoticeProps) {
   const { t } = useTranslation();
   const order = useQuery({ ...read(withdrawals.info, { id: bound.orderId }), refetchInterval: 20_000 });

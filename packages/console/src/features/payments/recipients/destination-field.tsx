@@ -1,15 +1,15 @@
-import { AddressField, Button, Inline, Skeleton, Stack, type FieldVerdict } from '@mpc/ui';
+import { AddressField, Button, Inline, Skeleton, Stack, type FieldMessage } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressFieldCheck, AddressLens, lookAlikeVerdict } from '#features/address-check';
+import { addressFieldCheck, AddressSummary, lookAlikeMessage } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { BoundNotice } from './bound-notice.tsx';
 import { DestinationProofs } from './destination-proofs.tsx';
-import { payeeVerdicts, refusedPayee } from './payee-verdict.tsx';
+import { findingMessages, refusalMessages } from './field-messages.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { addressFindings } from '../transfer/transfer-findings.ts';
 import type { Home } from '../flow/use-home.ts';
-import { onlyPayee } from '../transfer/transfer-facts.ts';
+import { onlyRecipient } from '../transfer/transfer-facts.ts';
 import { isProven } from './transfer-proofs.ts';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';
@@ -27,18 +27,18 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
   const { t } = useTranslation();
   const [picking, setPicking] = useState(false);
   const { coin } = data.facts;
-  const payee = onlyPayee(data.facts);
-  if (coin === null || payee === null) return null;
-  const { to, lookAlike } = payee;
+  const recipient = onlyRecipient(data.facts);
+  if (coin === null || recipient === null) return null;
+  const { to, lookAlike } = recipient;
   const { bound, origin } = form.values;
-  const proven = isProven(payee, form.answers.lookAlike);
-  const imitation: FieldVerdict[] =
+  const proven = isProven(recipient, form.answers.lookAlike);
+  const imitation: FieldMessage[] =
     to === null || lookAlike === null
       ? []
       : // Which one, and where they differ, stands under the field.
         [
           {
-            level: lookAlikeVerdict(t, to, lookAlike).level,
+            level: lookAlikeMessage(t, to, lookAlike).level,
             message: t('addressCheck.lookAlikeTitle'),
             final: true,
           },
@@ -73,11 +73,11 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
             </Inline>
           ) : undefined
         }
-        verdicts={[
+        messages={[
           // Once it is proven that the address was read, what was an error stays in sight as a warning.
-          ...imitation.map((verdict) => (proven ? { ...verdict, level: 'warning' as const } : verdict)),
-          ...payeeVerdicts(t, addressFindings(payee, data.facts)),
-          ...refusedPayee(t, form.refused),
+          ...imitation.map((message) => (proven ? { ...message, level: 'warning' as const } : message)),
+          ...findingMessages(t, addressFindings(recipient, data.facts)),
+          ...refusalMessages(t, form.refused),
         ]}
       />
       {bound === null ? null : <BoundNotice bound={bound} unit={coin.symbol_alias} onFree={form.clear} />}
@@ -101,7 +101,7 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
         </Suspense>
       ) : null}
       {to === null ? null : (
-        <AddressLens
+        <AddressSummary
           address={to}
           entered={form.values.address}
           label={t('transfer.to')}

@@ -3,18 +3,18 @@ import { Checkbox, Stack, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { LookAlikeProof } from '#features/address-check';
 import { isQuestioned, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
-import { onlyPayee, type Facts } from '../transfer/transfer-facts.ts';
-import { endOf, needsComparing, payeeToProve } from './transfer-proofs.ts';
+import { onlyRecipient, type Facts } from '../transfer/transfer-facts.ts';
+import { endOf, needsComparing, recipientToProve } from './transfer-proofs.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';
 
 /** What a person has to type or tick before the destination may be paid. A click alone would not prove that it was read. */
 export function DestinationProofs({ form, facts }: { form: TransferForm; facts: Facts }) {
   const { t } = useTranslation();
   const { answers, answer, refused } = form;
-  const only = onlyPayee(facts);
+  const only = onlyRecipient(facts);
   const to = only?.to ?? null;
   const imitated = only?.lookAlike?.level === 'block' ? only.lookAlike : null;
-  const ending = payeeToProve(facts)?.to ?? null;
+  const ending = recipientToProve(facts)?.to ?? null;
   return (
     <Stack gap="s">
       {to === null || imitated === null ? null : (

@@ -1,18 +1,18 @@
 import { Checkbox, Stack, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { memoFault, ownTakesNone } from './memo.rules.ts';
-import { onlyPayee } from '../transfer/transfer-facts.ts';
+import { onlyRecipient } from '../transfer/transfer-facts.ts';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';
 
-/** What the payee told to write beside the payment. Needed, unless somebody says that it is not. */
+/** What the recipient told to write beside the payment. Needed, unless somebody says that it is not. */
 export function MemoField({ form, data }: { form: TransferForm; data: TransferData }) {
   const { t } = useTranslation();
   const { coin, noMemo } = data.facts;
-  const payee = onlyPayee(data.facts);
-  if (coin === null || payee === null || coin.support_memo !== '1') return null;
-  const packed = payee.check?.ok === true && payee.check.memo !== undefined;
-  const needless = ownTakesNone(payee);
+  const recipient = onlyRecipient(data.facts);
+  if (coin === null || recipient === null || coin.support_memo !== '1') return null;
+  const packed = recipient.check?.ok === true && recipient.check.memo !== undefined;
+  const needless = ownTakesNone(recipient);
   const { bound } = form.values;
   return (
     <Stack gap="s">
@@ -31,10 +31,10 @@ export function MemoField({ form, data }: { form: TransferForm; data: TransferDa
         disabled={noMemo}
         readOnly={packed || bound !== null}
         name="memo"
-        value={noMemo ? '' : payee.memo}
+        value={noMemo ? '' : recipient.memo}
         onChange={(memo) => form.change({ memo })}
         check={(memo) =>
-          memoFault(coin, { ...payee, memo }, noMemo) === 'format'
+          memoFault(coin, { ...recipient, memo }, noMemo) === 'format'
             ? { level: 'error', message: t('transfer.memoFormat') }
             : null
         }

@@ -1,5 +1,5 @@
 import type { Coin } from '@mpc/api';
-import type { PayeeFacts } from '../transfer/transfer-facts.ts';
+import type { RecipientFacts } from '../transfer/transfer-facts.ts';
 
 /** What stands against a memo: a key of `transfer.memoFault`. */
 export type MemoFault = 'missing' | 'format';
@@ -18,20 +18,20 @@ function fits(pattern: string, text: string): boolean {
   }
 }
 
-/** Whether the payee is one of our own sub-wallets that receives without a memo. */
-export const ownTakesNone = ({ owner }: Pick<PayeeFacts, 'owner'>): boolean =>
+/** Whether the recipient is one of our own sub-wallets that receives without a memo. */
+export const ownTakesNone = ({ owner }: Pick<RecipientFacts, 'owner'>): boolean =>
   owner !== undefined && owner !== null && owner.memo === '';
 
 /**
- * What is wrong with the memo of a payee. Where the coin has memos it is needed, unless the payee is an own address
+ * What is wrong with the memo of a recipient. Where the coin has memos it is needed, unless the recipient is an own address
  * without one, or a person says that none is needed.
  */
 export function memoFault(
   coin: Pick<Coin, 'support_memo' | 'address_tag_regex'>,
-  payee: Pick<PayeeFacts, 'memo' | 'owner'>,
+  recipient: Pick<RecipientFacts, 'memo' | 'owner'>,
   noMemo: boolean,
 ): MemoFault | null {
   if (coin.support_memo !== '1') return null;
-  if (payee.memo === '') return noMemo || ownTakesNone(payee) ? null : 'missing';
-  return fits(coin.address_tag_regex, payee.memo) ? null : 'format';
+  if (recipient.memo === '') return noMemo || ownTakesNone(recipient) ? null : 'missing';
+  return fits(coin.address_tag_regex, recipient.memo) ? null : 'format';
 }

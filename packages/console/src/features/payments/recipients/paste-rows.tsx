@@ -1,8 +1,8 @@
 import { Button, Stack, TextArea } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readRows } from './payee-rows.rules.ts';
-import type { PayeeRow } from '../transfer/transfer.values.ts';
+import { readRows } from './recipient-rows.rules.ts';
+import type { RecipientRow } from '../transfer/transfer.values.ts';
 
 interface PasteRowsProps {
   base: string;
@@ -10,7 +10,7 @@ interface PasteRowsProps {
   memos: boolean;
   /** How many rows there is room for. */
   room: number;
-  onRows: (rows: PayeeRow[]) => void;
+  onRows: (rows: RecipientRow[]) => void;
 }
 
 /** Rows as a spreadsheet copies them or a CSV has them; what is wrong with one is said beside it once it is there. */
@@ -22,27 +22,27 @@ export function PasteRows({ base, memos, room, onRows }: PasteRowsProps) {
   return (
     <Stack gap="s">
       <TextArea
-        label={t('transfer.payees.table')}
-        description={t(memos ? 'transfer.payees.tableMemo' : 'transfer.payees.tableDetail')}
+        label={t('transfer.recipients.table')}
+        description={t(memos ? 'transfer.recipients.tableMemo' : 'transfer.recipients.tableDetail')}
         rows={4}
         value={text}
         onChange={setText}
         check={() =>
           read === null
-            ? { level: 'error', message: t('transfer.payees.noTable') }
+            ? { level: 'error', message: t('transfer.recipients.noTable') }
             : read.left > 0
-              ? { level: 'warning', message: t('transfer.payees.left', { count: read.left }) }
+              ? { level: 'warning', message: t('transfer.recipients.left', { count: read.left }) }
               : null
         }
       />
       <Button
-        disabledReason={count === 0 ? t('transfer.payees.pasteFirst') : undefined}
+        disabledReason={count === 0 ? t('transfer.recipients.pasteFirst') : undefined}
         onClick={() => {
           onRows(read?.rows ?? []);
           setText('');
         }}
       >
-        {t('transfer.payees.take', { count })}
+        {t('transfer.recipients.take', { count })}
       </Button>
     </Stack>
   );

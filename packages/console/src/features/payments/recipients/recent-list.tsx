@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';
-import { recentPayees } from './recent.rules.ts';
+import { recentRecipients } from './recent.rules.ts';
 import type { Home } from '../flow/use-home.ts';
 
 interface RecentListProps {
@@ -44,7 +44,7 @@ export function RecentList({ home, coin, book, keyword, imitates, onPick }: Rece
   return (
     <QueryView query={paid} skeleton={<Skeleton shape="rows" count={3} />}>
       {({ list }) => {
-        const all = recentPayees(list);
+        const all = recentRecipients(list);
         const offered = all.filter(({ address }) => imitates(address) === null);
         const left = all.length - offered.length;
         return (

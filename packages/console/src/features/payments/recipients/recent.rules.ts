@@ -16,7 +16,7 @@ export interface Recent {
  * Who was paid of late, the latest first, each once. Only what was sent from here counts: whoever sent something here
  * may have done it to be found in a list like this one.
  */
-export function recentPayees(orders: readonly TransactionRow[]): Recent[] {
+export function recentRecipients(orders: readonly TransactionRow[]): Recent[] {
   const found = new Map<string, Recent>();
   for (const order of orders) {
     if (order.trans_kind !== 'withdraw') continue;

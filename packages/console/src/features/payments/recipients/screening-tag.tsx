@@ -2,13 +2,13 @@ import { StatusTag } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { RiskTag } from '#features/orders';
 import { isUnscreened } from '../transfer/transfer-findings.ts';
-import type { PayeeFacts } from '../transfer/transfer-facts.ts';
+import type { RecipientFacts } from '../transfer/transfer-facts.ts';
 
-/** What the screening of the payees came to, the gravest of them, or that it came to nothing. */
-export function ScreeningTag({ payees }: { payees: readonly PayeeFacts[] }) {
+/** What the screening of the recipients came to, the gravest of them, or that it came to nothing. */
+export function ScreeningTag({ recipients }: { recipients: readonly RecipientFacts[] }) {
   const { t } = useTranslation();
-  if (isUnscreened({ payees })) return <StatusTag tone="attention">{t('transfer.unscreened')}</StatusTag>;
-  const [gravest] = payees
+  if (isUnscreened({ recipients })) return <StatusTag tone="attention">{t('transfer.unscreened')}</StatusTag>;
+  const [gravest] = recipients
     .flatMap(({ screening }) => (screening === undefined ? [] : [screening.kyt.level]))
     .sort((one, other) => other - one);
   return gravest === undefined ? '--' : <RiskTag level={gravest} />;

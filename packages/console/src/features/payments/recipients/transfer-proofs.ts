@@ -1,51 +1,53 @@
 import { isRead } from '#features/address-check';
 import { isQuestioned } from '../transfer/transfer-findings.ts';
-import type { Facts, PayeeFacts } from '../transfer/transfer-facts.ts';
+import type { Facts, RecipientFacts } from '../transfer/transfer-facts.ts';
 import type { Answers } from '../transfer/use-transfer-form.ts';
 
 /** So many of the last characters are asked for. */
 const asked = 6;
 
 /** Whether a look-alike may be paid: it is none, only worth a note, or its middle was typed. */
-export const isProven = ({ to, lookAlike }: PayeeFacts, typed: string): boolean =>
+export const isProven = ({ to, lookAlike }: RecipientFacts, typed: string): boolean =>
   to === null || isRead(to, lookAlike, typed);
 
-const neverHasOne = ({ check }: PayeeFacts): boolean => check?.ok === true && check.checksum === 'none';
+const neverHasOne = ({ check }: RecipientFacts): boolean => check?.ok === true && check.checksum === 'none';
 
 /**
  * Whether a typing mistake in the address cannot be seen by anything but comparing. Those of the address book were
  * compared before, and those of our own sub-wallets the server knows.
  */
-const isUnseen = ({ check, entry, owner }: PayeeFacts): boolean =>
+const isUnseen = ({ check, entry, owner }: RecipientFacts): boolean =>
   check?.ok === true && check.checksum !== 'strong' && entry === null && !owner;
 
 /** Whether somebody has to say that they compared an address, or several. That of a test transfer was compared before it. */
-export const needsComparing = ({ payees, isBound }: Pick<Facts, 'payees' | 'isBound'>): boolean =>
-  !isBound && payees.some(isUnseen);
+export const needsComparing = ({ recipients, isBound }: Pick<Facts, 'recipients' | 'isBound'>): boolean =>
+  !isBound && recipients.some(isUnseen);
 
-/** The last characters of an address on a chain without checksums, to be typed from where the payee gave it. */
+/** The last characters of an address on a chain without checksums, to be typed from where the recipient gave it. */
 export const endOf = (address: string): string => address.slice(-asked);
 
 /**
- * The payee whose address has to be typed in part: no address of its chain has a checksum, so that nothing tells a
+ * The recipient whose address has to be typed in part: no address of its chain has a checksum, so that nothing tells a
  * mistyped one. Rows are compared as a whole: they come from a table, not from a hand.
  */
-export function payeeToProve(facts: Pick<Facts, 'payees' | 'isSeveral' | 'isBound'>): PayeeFacts | null {
-  const { payees, isSeveral, isBound } = facts;
+export function recipientToProve(
+  facts: Pick<Facts, 'recipients' | 'isSeveral' | 'isBound'>,
+): RecipientFacts | null {
+  const { recipients, isSeveral, isBound } = facts;
   if (isSeveral || isBound) return null;
-  return payees.find((payee) => isUnseen(payee) && neverHasOne(payee)) ?? null;
+  return recipients.find((recipient) => isUnseen(recipient) && neverHasOne(recipient)) ?? null;
 }
 
-const isEndTyped = (payee: PayeeFacts | null, typed: string): boolean =>
-  payee === null || payee.to === null || typed.trim() === endOf(payee.to);
+const isEndTyped = (recipient: RecipientFacts | null, typed: string): boolean =>
+  recipient === null || recipient.to === null || typed.trim() === endOf(recipient.to);
 
 /** Whether everything the destination asks of a person has been answered. */
 export function isAnswered(facts: Facts, answers: Answers): boolean {
-  const [first] = facts.payees;
+  const [first] = facts.recipients;
   return (
     (facts.isSeveral || first === undefined || isProven(first, answers.lookAlike)) &&
     (answers.contract || facts.isSeveral || first === undefined || !isQuestioned(first)) &&
     (answers.compared || !needsComparing(facts)) &&
-    isEndTyped(payeeToProve(facts), answers.ending)
+    isEndTyped(recipientToProve(facts), answers.ending)
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { worth } from '#shared/money/worth.ts';
 import { maximum } from '../fees/funds.rules.ts';
 import { amountFinding, limitFindings } from './transfer-findings.ts';
-import { refusedVerdicts, sayFinding } from './transfer-words.ts';
+import { refusedMessages, sayFinding } from './transfer-words.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 
@@ -36,9 +36,9 @@ export function AmountPart({ form, data }: { form: TransferForm; data: TransferD
         const finding = amountFinding({ ...facts, amount: entered });
         return finding === null ? null : sayFinding(t, finding);
       }}
-      verdicts={[
+      messages={[
         ...limitFindings(facts).map((finding) => sayFinding(t, finding)),
-        ...refusedVerdicts(t, form.refused, 'amount'),
+        ...refusedMessages(t, form.refused, 'amount'),
       ]}
     />
   );

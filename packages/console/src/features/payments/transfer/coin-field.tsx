@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usualFee } from '#features/network-fee';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { coinFindings } from './transfer-findings.ts';
-import { refusedVerdicts, sayFinding } from './transfer-words.ts';
+import { refusedMessages, sayFinding } from './transfer-words.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 import type { TransferForm } from './use-transfer-form.ts';
 
@@ -38,9 +38,9 @@ export function CoinField({ form, data }: { form: TransferForm; data: TransferDa
       }}
       placeholder={t('transfer.chooseCoin')}
       empty={t('transfer.noCoins')}
-      verdicts={[
+      messages={[
         ...coinFindings(facts).map((finding) => sayFinding(t, finding)),
-        ...refusedVerdicts(t, form.refused, 'coin'),
+        ...refusedMessages(t, form.refused, 'coin'),
       ]}
     />
   );

@@ -19,7 +19,7 @@ const strictness = { 2: 0, 1: 1, 3: 2 } as const;
 const rank = (hit: StrategyFor | null) => (hit === null ? 3 : strictness[hit.action]);
 
 /**
- * Of what would decide about each payee, what decides about them all: a refusal goes before an approval, that before
+ * Of what would decide about each recipient, what decides about them all: a refusal goes before an approval, that before
  * none. Undefined while one of them is not known.
  */
 export function strictest(hits: readonly (StrategyFor | null | undefined)[]): StrategyFor | null | undefined {

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { lostChange, maximum, most, paysSeveral, sum, withinReach } from '../fees/funds.rules.ts';
 import { strictest } from './outlook.rules.ts';
 import { memoFault } from '../recipients/memo.rules.ts';
-import { readRows, rowFaults } from '../recipients/payee-rows.rules.ts';
-import { recentPayees } from '../recipients/recent.rules.ts';
+import { readRows, rowFaults } from '../recipients/recipient-rows.rules.ts';
+import { recentRecipients } from '../recipients/recent.rules.ts';
 import { readCode } from '../recipients/scanned-code.rules.ts';
 import { restOf, testOf } from './test-transfer.rules.ts';
 import type { Facts } from './transfer-facts.ts';
@@ -42,7 +42,7 @@ describe('what is within reach', () => {
 const hit = (name: string, action: 1 | 2 | 3) => ({ name, action }) as StrategyFor;
 
 describe('the strategy of a payment to several', () => {
-  it('is the strictest that any payee meets, known once all are', () => {
+  it('is the strictest that any recipient meets, known once all are', () => {
     const asks = hit('asks', 1);
     const refuses = hit('refuses', 2);
     const signs = hit('signs', 3);
@@ -175,10 +175,10 @@ describe('a scanned code', () => {
   });
 });
 
-describe('recent payees', () => {
+describe('recent recipients', () => {
   it('are those that were paid, each once; whoever paid us is never among them', () => {
     const dust = paid({ trans_kind: 'deposit', address_from: btc('poison'), amount: '0.00000546' });
-    const found = recentPayees([paid({}), dust, paid({ address_to: btc('b') }), paid({ created_at: 1 })]);
+    const found = recentRecipients([paid({}), dust, paid({ address_to: btc('b') }), paid({ created_at: 1 })]);
     expect(found.map(({ address, times, at }) => [address, times, at])).toEqual([
       [btc('a'), 2, 2],
       [btc('b'), 1, 2],
@@ -187,10 +187,10 @@ describe('recent payees', () => {
 });
 
 describe('a test transfer', () => {
-  const payee = { to: btc('a'), entry: null, owner: null };
+  const recipient = { to: btc('a'), entry: null, owner: null };
   const facts = {
     coin: { min_withdraw: '0.0001' },
-    payees: [payee],
+    recipients: [recipient],
     isSeveral: false,
     amount: '2',
     utxo: undefined,
@@ -204,8 +204,8 @@ describe('a test transfer', () => {
     expect(testOf({ ...facts, paidBefore: 1 }, values)).toBeNull();
     expect(testOf({ ...facts, amount: '0.00015' }, values)).toBeNull();
     expect(testOf({ ...facts, isSeveral: true }, values)).toBeNull();
-    const black = { ...payee, screening: { black: 1, white: 0, kyt: { level: 0 } } };
-    expect(testOf({ ...facts, payees: [black] } as unknown as Facts, values)).toBeNull();
+    const black = { ...recipient, screening: { black: 1, white: 0, kyt: { level: 0 } } };
+    expect(testOf({ ...facts, recipients: [black] } as unknown as Facts, values)).toBeNull();
   });
 
   it('leaves the rest to the address of the order, which is locked', () => {

@@ -1,7 +1,7 @@
 import type { Coin } from '@mpc/api';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
 import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
-import { onlyPayee, type Facts } from './transfer-facts.ts';
+import { onlyRecipient, type Facts } from './transfer-facts.ts';
 import { addressFindings } from './transfer-findings.ts';
 import { untouched, type Rest, type TransferValues } from './transfer.values.ts';
 
@@ -12,27 +12,33 @@ function testAmount(coin: Pick<Coin, 'min_withdraw'>, dust: string | undefined):
 
 /**
  * A test of the payment in the form, and what it leaves to be paid. Null where there is none to make: several are paid,
- * the payee is known, was paid before or may not be paid, or the rest would be no payment.
+ * the recipient is known, was paid before or may not be paid, or the rest would be no payment.
  */
 export function testOf(
   facts: Pick<
     Facts,
-    'coin' | 'payees' | 'isSeveral' | 'amount' | 'utxo' | 'isBound' | 'paidBefore' | 'subWalletState'
+    'coin' | 'recipients' | 'isSeveral' | 'amount' | 'utxo' | 'isBound' | 'paidBefore' | 'subWalletState'
   >,
   values: Pick<TransferValues, 'max' | 'rest'>,
 ): { amount: string; rest: Rest } | null {
   const { coin, amount, utxo, isBound, paidBefore } = facts;
-  const payee = onlyPayee(facts);
-  if (coin === null || payee === null || payee.to === null || payee.entry !== null || payee.owner)
+  const recipient = onlyRecipient(facts);
+  if (
+    coin === null ||
+    recipient === null ||
+    recipient.to === null ||
+    recipient.entry !== null ||
+    recipient.owner
+  )
     return null;
   if (isBound || values.rest !== null || paidBefore !== 0 || !isDecimal(amount)) return null;
-  if (addressFindings(payee, facts).some(({ level }) => level === 'error')) return null;
+  if (addressFindings(recipient, facts).some(({ level }) => level === 'error')) return null;
   const test = testAmount(coin, utxo?.dust);
   const rest = subtract(amount, test);
   return compare(rest, test) === -1 ? null : { amount: test, rest: { amount: rest, max: values.max } };
 }
 
-/** The form for the rest of a test transfer that was sent: its payee is the order's, and cannot be changed. */
+/** The form for the rest of a test transfer that was sent: its recipient is the order's, and cannot be changed. */
 export function restOf(values: TransferValues, intent: Intent): TransferValues | null {
   const { facts, orderId } = intent;
   if (values.rest === null || orderId === null) return null;

@@ -4,13 +4,13 @@ import { feeMakeUp } from '#features/network-fee';
 import { useNow } from '#shared/freshness/use-now.ts';
 import type { Intent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
-import { payeeLines } from '../outcome/payee-lines.tsx';
+import { recipientLines } from '../outcome/recipient-lines.tsx';
 import { usePaymentFacts } from '../outcome/payment-facts.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
 import { isForbidden, waitingFor } from './transfer-findings.ts';
-import { summaryStanding } from './transfer-summary.ts';
+import { summaryFreshness } from './transfer-summary.ts';
 import type { TransferValues } from './transfer.values.ts';
 import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
 
@@ -32,7 +32,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
   const { order } = intent.payment;
   const from = intent.payment.kind === 'withdraw' ? (intent.payment.order.from ?? []) : [];
   const staleness = useDataStaleness(data);
-  const standing = summaryStanding(summary, data, useNow());
+  const freshness = summaryFreshness(summary, data, useNow());
   const lines = usePaymentFacts(intent, {
     muted: staleness !== null,
     madeUp:
@@ -69,7 +69,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
         staleness,
         isRefreshing: data.isRefreshing,
         refresh: data.refresh,
-        standing,
+        freshness,
         change,
         isAsking: queries.fees.isFetching,
         ask: () => void queries.fees.refetch(),
@@ -77,14 +77,14 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
         repeats: facts.repeats ?? [],
       }}
       against={against}
-      looksAt={facts.payees.map(({ screening }) => screening?.kyt.level)}
+      looksAt={facts.recipients.map(({ screening }) => screening?.kyt.level)}
       sendLabel={t('transfer.confirm.send')}
       onRenew={onRenew}
     >
       <KeyValueList
         items={[
           lines.amount,
-          ...payeeLines(t, intent, { origin: values.origin, entered: values.address }),
+          ...recipientLines(t, intent, { origin: values.origin, entered: values.address }),
           lines.fee,
           lines.total,
           lines.from,
@@ -92,7 +92,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
             ? []
             : [{ key: 'sources', label: t('transfer.source.label'), value: <Sources addresses={from} /> }]),
           ...(order.remark === undefined ? [] : [lines.remark]),
-          { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag payees={facts.payees} /> },
+          { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={facts.recipients} /> },
           lines.digest,
         ]}
       />

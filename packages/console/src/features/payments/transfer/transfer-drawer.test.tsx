@@ -249,8 +249,8 @@ describe('a risky address', () => {
     await waitFor(() => {
       const field = screen.getByRole('textbox', { name: 'To' });
       const tied = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-      const told = tied.map((id) => document.getElementById(id)?.textContent).join();
-      expect(told).toContain('Looks like an address you already use');
+      const description = tied.map((id) => document.getElementById(id)?.textContent).join();
+      expect(description).toContain('Looks like an address you already use');
     }, soon);
     await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));
     expect(screen.getByRole('button', { name: 'Review' }).getAttribute('aria-disabled')).toBe('true');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PaymentPlace, type Place } from '../flow/payment-place.tsx';
+import { PaymentLoader, type PaymentContext } from '../flow/payment-loader.tsx';
 import { TransferFlow } from './transfer-flow.tsx';
 import { useKept } from './use-kept.ts';
 import { startValues } from './use-transfer-form.ts';
@@ -20,34 +20,34 @@ export interface TransferDrawerProps {
 export function TransferDrawer(props: TransferDrawerProps) {
   const { walletId, walletName, subWalletId, subWalletName, initialSymbol, onClose, onShowOrder } = props;
   return (
-    <PaymentPlace
+    <PaymentLoader
       offered={{
         wallet: { id: walletId, name: walletName },
         subWallet: { id: subWalletId, name: subWalletName },
       }}
       onClose={onClose}
     >
-      {(place) => (
+      {(context) => (
         <KeptTransfer
-          place={place}
+          context={context}
           initialSymbol={initialSymbol}
           onClose={onClose}
           onShowOrder={onShowOrder}
         />
       )}
-    </PaymentPlace>
+    </PaymentLoader>
   );
 }
 
 interface KeptTransferProps extends Pick<TransferDrawerProps, 'initialSymbol' | 'onClose' | 'onShowOrder'> {
-  place: Place;
+  context: PaymentContext;
 }
 
-function KeptTransfer({ place, initialSymbol, ...rest }: KeptTransferProps) {
+function KeptTransfer({ context, initialSymbol, ...rest }: KeptTransferProps) {
   const [openedWith] = useState(initialSymbol);
-  const kept = useKept({ uid: place.uid, kind: 'transfer', subWalletId: place.home.subWallet.id });
+  const kept = useKept({ uid: context.uid, kind: 'transfer', subWalletId: context.home.subWallet.id });
   if (kept === null) return null;
   return (
-    <TransferFlow {...rest} place={place} start={startValues(kept, openedWith)} openedWith={openedWith} />
+    <TransferFlow {...rest} context={context} start={startValues(kept, openedWith)} openedWith={openedWith} />
   );
 }

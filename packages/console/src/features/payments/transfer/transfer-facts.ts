@@ -19,9 +19,9 @@ interface Owner {
   memo: string;
 }
 
-/** Everything known about one payee. Undefined is not known yet; each is about the values as they stand. */
-export interface PayeeFacts {
-  /** The row it stands in; `only` where there is one payee. */
+/** Everything known about one recipient. Undefined is not known yet; each is about the values as they stand. */
+export interface RecipientFacts {
+  /** The row it stands in; `only` where there is one recipient. */
   id: string;
   amount: string;
   /** As entered, or as packed into the address. */
@@ -38,7 +38,7 @@ export interface PayeeFacts {
   /** Null where the address is nobody's of us. */
   owner: Owner | null | undefined;
   /** Whether it may be paid at all; undefined while the contracts the wallet knows are not read, null while it is no address. */
-  recipient: RecipientCheck | null | undefined;
+  recipientCheck: RecipientCheck | null | undefined;
   /** The address book's entry for this address; while it is undefined, nobody knows either whom the address imitates. */
   entry: BookEntry | null | undefined;
   lookAlike: LookAlike<Anchor> | null;
@@ -48,8 +48,8 @@ export interface PayeeFacts {
 export interface Facts {
   coin: Coin | null;
   /** One, or the rows of a payment to several. */
-  payees: readonly PayeeFacts[];
-  /** Whether rows are paid rather than one payee. */
+  recipients: readonly RecipientFacts[];
+  /** Whether rows are paid rather than one recipient. */
   isSeveral: boolean;
   /** What would be sent altogether: entered, the maximum, or the sum of the rows; empty while that is nothing. */
   amount: string;
@@ -72,14 +72,17 @@ export interface Facts {
   strategy: StrategyFor | null | undefined;
   /** Earlier orders that this payment would repeat. */
   repeats: readonly TransactionRow[] | undefined;
-  /** A person says that the payee takes payments without a memo. */
+  /** A person says that the recipient takes payments without a memo. */
   noMemo: boolean;
-  /** The payee is that of a test transfer: it was compared before that was sent. */
+  /** The recipient is that of a test transfer: it was compared before that was sent. */
   isBound: boolean;
-  /** Payments to the payee that were completed before; undefined while that is not known. */
+  /** Payments to the recipient that were completed before; undefined while that is not known. */
   paidBefore: number | undefined;
 }
 
-/** The payee of a payment to one; null where several are paid. */
-export const onlyPayee = ({ payees, isSeveral }: Pick<Facts, 'payees' | 'isSeveral'>): PayeeFacts | null =>
-  isSeveral ? null : (payees[0] ?? null);
+/** The recipient of a payment to one; null where several are paid. */
+export const onlyRecipient = ({
+  recipients,
+  isSeveral,
+}: Pick<Facts, 'recipients' | 'isSeveral'>): RecipientFacts | null =>
+  isSeveral ? null : (recipients[0] ?? null);

@@ -77,8 +77,8 @@ describe('a fee that is named anew', () => {
     const button = await review(person);
     stop();
     await pass(20_000);
-    const told = (await found(/The figures have changed/)).closest('[role]')?.textContent;
-    expect(told).toContain(`${named.before} TRX → ${named.now} TRX`);
+    const notice = (await found(/The figures have changed/)).closest('[role]')?.textContent;
+    expect(notice).toContain(`${named.before} TRX → ${named.now} TRX`);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     expect(button.title).toMatch(/The figures have changed/);
     await person.click(button);
@@ -158,7 +158,7 @@ describe('what the server has not said yet is not shown:', () => {
   });
 });
 
-it('a payee is not reviewed while nobody can tell whom the address imitates', async () => {
+it('a recipient is not reviewed while nobody can tell whom the address imitates', async () => {
   const path = '/address_book/withdraw_address_list';
   const heal = changeAnswers(path, async () => new Response('{}', { status: 500 }));
   const { person } = await show(<TransferDrawer {...props} />);

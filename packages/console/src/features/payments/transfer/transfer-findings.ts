@@ -2,9 +2,9 @@ import type { RecipientCheck } from '#features/address-check';
 import { compare, add, decimalsOf } from '#shared/money/decimal.ts';
 import { isMainCoin, isUtxo, lostChange } from '../fees/funds.rules.ts';
 import { memoFault } from '../recipients/memo.rules.ts';
-import { rowFaults } from '../recipients/payee-rows.rules.ts';
-import type { Facts, PayeeFacts } from './transfer-facts.ts';
-import type { PayeeRow } from './transfer.values.ts';
+import { rowFaults } from '../recipients/recipient-rows.rules.ts';
+import type { Facts, RecipientFacts } from './transfer-facts.ts';
+import type { RecipientRow } from './transfer.values.ts';
 
 /** Something to be said beside a field: a key of `transfer.finding`, and what fills it. */
 export interface Finding {
@@ -34,7 +34,7 @@ export interface Finding {
   /** For an error that typing on cannot cure. */
   final?: boolean;
   /** Of `recipient`: what is to be said. */
-  recipient?: RecipientCheck;
+  recipientCheck?: RecipientCheck;
   params?: Partial<
     Record<
       | 'name'
@@ -58,31 +58,33 @@ export interface Finding {
 /** From this level on, a person has to say that they know the risk. */
 const riskToAccept = 3;
 
-const isRiskyPayee = ({ screening }: PayeeFacts): boolean =>
+const isRiskyRecipient = ({ screening }: RecipientFacts): boolean =>
   screening !== undefined && screening.kyt.level >= riskToAccept;
 
-/** Whether any payee was rated a risk. */
-export const isRisky = ({ payees }: Pick<Facts, 'payees'>): boolean => payees.some(isRiskyPayee);
+/** Whether any recipient was rated a risk. */
+export const isRisky = ({ recipients }: Pick<Facts, 'recipients'>): boolean =>
+  recipients.some(isRiskyRecipient);
 
-/** Whether any payee could not be rated. */
-export const isUnscreened = ({ payees }: Pick<Facts, 'payees'>): boolean =>
-  payees.some(({ unscreened }) => unscreened);
+/** Whether any recipient could not be rated. */
+export const isUnscreened = ({ recipients }: Pick<Facts, 'recipients'>): boolean =>
+  recipients.some(({ unscreened }) => unscreened);
 
-/** Whether a person has to say that they mean to pay a payee. */
-export const isQuestioned = ({ recipient }: PayeeFacts): boolean => recipient?.kind === 'confirm';
+/** Whether a person has to say that they mean to pay a recipient. */
+export const isQuestioned = ({ recipientCheck }: RecipientFacts): boolean =>
+  recipientCheck?.kind === 'confirm';
 
 /** What stands against the coin. */
 export function coinFindings({ coin }: Pick<Facts, 'coin'>): Finding[] {
   return coin !== null && !coin.enable_withdraw ? [{ code: 'coinSuspended', level: 'error' }] : [];
 }
 
-function ownerFinding({ owner, recipient, memo }: PayeeFacts, coin: Facts['coin']): Finding | null {
-  if (recipient && recipient.kind !== 'allowed')
+function ownerFinding({ owner, recipientCheck, memo }: RecipientFacts, coin: Facts['coin']): Finding | null {
+  if (recipientCheck && recipientCheck.kind !== 'allowed')
     return {
       code: 'recipient',
-      level: recipient.kind === 'refused' ? 'error' : 'warning',
+      level: recipientCheck.kind === 'refused' ? 'error' : 'warning',
       final: true,
-      recipient,
+      recipientCheck,
     };
   if (!owner) return null;
   if (coin?.support_memo === '1' && owner.memo !== '' && memo !== owner.memo)
@@ -92,22 +94,22 @@ function ownerFinding({ owner, recipient, memo }: PayeeFacts, coin: Facts['coin'
 
 /** What the server and the address book say of a good address. */
 export function addressFindings(
-  payee: PayeeFacts,
+  recipient: RecipientFacts,
   { coin, subWalletState }: Pick<Facts, 'coin' | 'subWalletState'>,
 ): Finding[] {
-  const { screening, to } = payee;
+  const { screening, to } = recipient;
   if (to === null) return [];
-  const owner = ownerFinding(payee, coin);
+  const owner = ownerFinding(recipient, coin);
   const findings: Finding[] = owner === null ? [] : [owner];
-  if (payee.unscreened) findings.push({ code: 'unscreened', level: 'warning' });
-  else if (screening === undefined && !payee.screeningPending)
+  if (recipient.unscreened) findings.push({ code: 'unscreened', level: 'warning' });
+  else if (screening === undefined && !recipient.screeningPending)
     findings.push({ code: 'checkFailed', level: 'warning' });
   if (screening === undefined) return findings;
   if (screening.black === 1) findings.push({ code: 'black', level: 'error' });
   // While it is being turned off, the whitelist still holds; while it is being turned on, not yet.
   const onlyWhite = subWalletState?.white_status === 1 || subWalletState?.white_status === 3;
   if (onlyWhite && screening.white === 0) findings.push({ code: 'notWhite', level: 'error' });
-  if (isRiskyPayee(payee))
+  if (isRiskyRecipient(recipient))
     findings.push({
       code: 'risky',
       level: 'warning',
@@ -185,14 +187,14 @@ export function strategyFindings({ strategy }: Pick<Facts, 'strategy'>): Finding
     : [];
 }
 
-const rowsOf = (payees: readonly PayeeFacts[]): PayeeRow[] =>
-  payees.map(({ id, to, amount, memo }) => ({ id, address: to ?? '', amount, memo }));
+const rowsOf = (recipients: readonly RecipientFacts[]): RecipientRow[] =>
+  recipients.map(({ id, to, amount, memo }) => ({ id, address: to ?? '', amount, memo }));
 
 /** What is wrong with the rows of a payment to several, by row. */
-export const faultsOfRows = ({ coin, payees, utxo }: Pick<Facts, 'coin' | 'payees' | 'utxo'>) =>
+export const faultsOfRows = ({ coin, recipients, utxo }: Pick<Facts, 'coin' | 'recipients' | 'utxo'>) =>
   coin === null
     ? new Map<string, never[]>()
-    : rowFaults(rowsOf(payees), {
+    : rowFaults(rowsOf(recipients), {
         base: coin.base_symbol,
         decimals: coin.decimals,
         minimum: coin.min_withdraw,
@@ -200,16 +202,16 @@ export const faultsOfRows = ({ coin, payees, utxo }: Pick<Facts, 'coin' | 'payee
         supportsMemo: coin.support_memo === '1',
       });
 
-function isAnyPayeeForbidden(facts: Facts): boolean {
-  const { coin, payees, isSeveral, noMemo } = facts;
+function isAnyRecipientForbidden(facts: Facts): boolean {
+  const { coin, recipients, isSeveral, noMemo } = facts;
   if (coin === null) return true;
   if (isSeveral && [...faultsOfRows(facts).values()].some((faults) => faults.length > 0)) return true;
-  return payees.some(
-    (payee) =>
-      memoFault(coin, payee, noMemo && !isSeveral) !== null ||
-      // Only a payment to one has room for what a person has to say of its payee.
-      (isSeveral && (payee.lookAlike?.level === 'block' || isQuestioned(payee))) ||
-      addressFindings(payee, facts).some(({ level }) => level === 'error'),
+  return recipients.some(
+    (recipient) =>
+      memoFault(coin, recipient, noMemo && !isSeveral) !== null ||
+      // Only a payment to one has room for what a person has to say of its recipient.
+      (isSeveral && (recipient.lookAlike?.level === 'block' || isQuestioned(recipient))) ||
+      addressFindings(recipient, facts).some(({ level }) => level === 'error'),
   );
 }
 
@@ -221,7 +223,7 @@ export function isForbidden(facts: Facts): boolean {
   return (
     tooFine ||
     facts.feeFault !== null ||
-    isAnyPayeeForbidden(facts) ||
+    isAnyRecipientForbidden(facts) ||
     [
       ...coinFindings(facts),
       ...(found === null ? [] : [found]),
@@ -232,23 +234,23 @@ export function isForbidden(facts: Facts): boolean {
   );
 }
 
-/** Whether it is not known yet how a payee is rated, whose it is, whom it imitates, or what it is: nothing of that may go unseen. */
-export const isAsking = ({ screeningPending, owner, entry, recipient }: PayeeFacts): boolean =>
-  screeningPending || [owner, entry, recipient].includes(undefined);
+/** Whether it is not known yet how a recipient is rated, whose it is, whom it imitates, or what it is: nothing of that may go unseen. */
+export const isAsking = ({ screeningPending, owner, entry, recipientCheck }: RecipientFacts): boolean =>
+  screeningPending || [owner, entry, recipientCheck].includes(undefined);
 
 /** Something a form still misses: a key of `transfer.waiting`. */
 export type Waiting = 'coin' | 'address' | 'amount' | 'balance' | 'fee' | 'checks';
 
 /** What is missing before anybody may be asked to confirm; null when nothing is. */
 export function waitingFor(facts: Facts): Waiting | null {
-  const { coin, payees } = facts;
+  const { coin, recipients } = facts;
   if (coin === null) return 'coin';
-  if (payees.length === 0 || payees.some(({ to }) => to === null)) return 'address';
+  if (recipients.length === 0 || recipients.some(({ to }) => to === null)) return 'address';
   if (facts.amount === '') return 'amount';
   if ([facts.available, facts.feeHas, facts.fullest].includes(undefined)) return 'balance';
   if (isUtxo(coin) && facts.utxo === undefined) return 'balance';
   if (facts.fee === null || facts.feePending) return 'fee';
   const pending = [facts.subWalletState, facts.limit, facts.strategy, facts.repeats];
-  const asking = payees.some(isAsking);
+  const asking = recipients.some(isAsking);
   return asking || pending.includes(undefined) ? 'checks' : null;
 }

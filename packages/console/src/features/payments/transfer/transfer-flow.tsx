@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { requestIdOf } from '../intents/intent.ts';
 import { lazyConfirm, Outcome } from '../flow/lazy-pages.ts';
 import { PaymentPages } from '../flow/payment-pages.tsx';
-import type { Place } from '../flow/payment-place.tsx';
+import type { PaymentContext } from '../flow/payment-loader.tsx';
 import { usePaymentFlow } from '../flow/use-payment-flow.ts';
 import { refusedAs } from '../refusals/refusals.rules.ts';
 import { RestNotice } from './rest-notice.tsx';
@@ -22,7 +22,7 @@ const { Confirm, fetchAhead } = lazyConfirm(
 );
 
 interface TransferFlowProps {
-  place: Place;
+  context: PaymentContext;
   start: TransferValues;
   openedWith: string | null;
   onClose: () => void;
@@ -32,8 +32,8 @@ interface TransferFlowProps {
 const refreshedByRefusal: readonly DomainName[] = ['withdrawals', 'wallets', 'kyt', 'addressBook'];
 
 /** Form, confirmation and outcome of one payment. */
-export function TransferFlow({ place, start, openedWith, onClose, onShowOrder }: TransferFlowProps) {
-  const { uid, home, intents, lock } = place;
+export function TransferFlow({ context, start, openedWith, onClose, onShowOrder }: TransferFlowProps) {
+  const { uid, home, intents, lock } = context;
   const { t } = useTranslation();
   const form = useTransferForm({ uid, kind: 'transfer', subWalletId: home.subWallet.id }, start, openedWith);
   const data = useTransferFacts(home, form.values);

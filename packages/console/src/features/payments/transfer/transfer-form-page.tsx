@@ -1,7 +1,7 @@
 import { Button, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refusedRecipient } from '#features/address-check';
+import { recipientRefusal } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { ChecksFailed } from '../flow/checks-failed.tsx';
@@ -10,8 +10,8 @@ import { AmountPart } from './amount-part.tsx';
 import { DestinationField } from '../recipients/destination-field.tsx';
 import { FeePart } from '../fees/fee-part.tsx';
 import { MemoField } from '../recipients/memo-field.tsx';
-import { PayeeMode } from '../recipients/payee-mode.tsx';
-import { landingOf } from '../refusals/refusals.rules.ts';
+import { RecipientMode } from '../recipients/recipient-mode.tsx';
+import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { RefusedBanner } from '../refusals/refused-banner.tsx';
 import { SourceField } from '../fees/source-field.tsx';
 import { TestTransfer } from './test-transfer.tsx';
@@ -23,7 +23,7 @@ import type { TransferForm } from './use-transfer-form.ts';
 
 // Pickers weigh as much as the rest of the drawer, so they come beside it.
 const CoinField = lazyPart(() => import('./coin-field.tsx'), 'CoinField');
-const PayeesField = lazyPart(() => import('../recipients/payees-field.tsx'), 'PayeesField');
+const RecipientsField = lazyPart(() => import('../recipients/recipients-field.tsx'), 'RecipientsField');
 
 interface TransferFormPageProps {
   home: Home;
@@ -42,14 +42,15 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
   const { coin } = facts;
   const staleness = useDataStaleness(data);
   const waiting = waitingFor(facts);
-  const told = form.refused !== null && landingOf(form.refused.code).place === 'form' ? form.refused : null;
+  const refused =
+    form.refused !== null && refusalDisplayOf(form.refused.code).field === 'form' ? form.refused : null;
   // Errors are shown when a form is sent, so an empty field keeps nobody from trying.
   const reason =
     staleness !== null && coin !== null
       ? t(`freshness.${staleness}`)
       : facts.feeFault === null && (waiting === 'balance' || waiting === 'fee' || waiting === 'checks')
         ? t(`transfer.waiting.${waiting}`)
-        : facts.payees.map(({ recipient }) => refusedRecipient(t, recipient)).find(Boolean);
+        : facts.recipients.map(({ recipientCheck }) => recipientRefusal(t, recipientCheck)).find(Boolean);
 
   return (
     <QueryView query={queries.coins} skeleton={<Skeleton shape="form" />}>
@@ -64,7 +65,7 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
             }}
           >
             <Stack>
-              {told === null ? null : <RefusedBanner refused={told} />}
+              {refused === null ? null : <RefusedBanner refused={refused} />}
               <Suspense fallback={<Skeleton shape="text" count={2} />}>
                 <CoinField form={form} data={data} />
               </Suspense>
@@ -77,10 +78,10 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
                     onRefresh={data.refresh}
                   />
                   <SourceField key={coin.symbol} home={home} form={form} data={data} />
-                  <PayeeMode form={form} data={data} />
+                  <RecipientMode form={form} data={data} />
                   {facts.isSeveral ? (
                     <Suspense fallback={<Skeleton shape="form" />}>
-                      <PayeesField form={form} data={data} />
+                      <RecipientsField form={form} data={data} />
                     </Suspense>
                   ) : (
                     <>

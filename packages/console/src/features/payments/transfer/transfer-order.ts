@@ -1,33 +1,33 @@
 import type { Withdraw } from '@mpc/api';
 import type { FeeOption } from '#features/network-fee';
 import type { OrderFacts } from '#features/orders';
-import type { PayeeFacts } from './transfer-facts.ts';
+import type { RecipientFacts } from './transfer-facts.ts';
 import type { TransferValues } from './transfer.values.ts';
 
 interface Sent {
   requestId: string;
   subWalletId: number;
   symbol: string;
-  payees: readonly PayeeFacts[];
+  recipients: readonly RecipientFacts[];
   amount: string;
   fee: FeeOption;
   confirmRisk: boolean;
 }
 
-/** What is sent for a form; null while a payee has no address. Only the fee fields of the coin's family are in it. */
+/** What is sent for a form; null while a recipient has no address. Only the fee fields of the coin's family are in it. */
 export function toOrder(
   values: Pick<TransferValues, 'from' | 'remark' | 'rows'>,
   sent: Sent,
 ): Withdraw | null {
-  const payees = sent.payees.map(({ to, amount, memo }) => ({
+  const recipients = sent.recipients.map(({ to, amount, memo }) => ({
     to,
     amount,
     ...(memo === '' ? {} : { memo }),
   }));
-  const [first] = payees;
+  const [first] = recipients;
   if (first === undefined || first.to === null) return null;
-  const outputs = payees.flatMap(({ to, ...one }) => (to === null ? [] : [{ address: to, ...one }]));
-  if (outputs.length < payees.length) return null;
+  const outputs = recipients.flatMap(({ to, ...one }) => (to === null ? [] : [{ address: to, ...one }]));
+  if (outputs.length < recipients.length) return null;
   return {
     request_id: sent.requestId,
     sub_wallet_id: sent.subWalletId,

@@ -8,11 +8,11 @@ import { strategyFindings } from './transfer-findings.ts';
 import { sayFinding } from './transfer-words.ts';
 import type { TransferData } from './use-transfer-facts.ts';
 
-/** What will come of the payment as it stands: what arrives, what it costs, who decides and why, how the payees are rated. */
+/** What will come of the payment as it stands: what arrives, what it costs, who decides and why, how the recipients are rated. */
 export function TransferOutlook({ data }: { data: TransferData }) {
   const { t } = useTranslation();
-  const { coin, payees, amount, fee, feeUnit, strategy } = data.facts;
-  if (coin === null || !isDecimal(amount) || payees.every(({ to }) => to === null)) return null;
+  const { coin, recipients, amount, fee, feeUnit, strategy } = data.facts;
+  if (coin === null || !isDecimal(amount) || recipients.every(({ to }) => to === null)) return null;
   const unit = coin.symbol_alias;
   const refusals = strategyFindings(data.facts);
   return (
@@ -43,7 +43,7 @@ export function TransferOutlook({ data }: { data: TransferData }) {
               label: t('transfer.strategy'),
               value: strategy === undefined ? undefined : <StrategyHit strategy={strategy} />,
             },
-            { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag payees={payees} /> },
+            { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={recipients} /> },
           ]}
         />
       </Card>

@@ -3,11 +3,11 @@ import { checkAddress } from '@mpc/api/addresses';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../intents/intent.ts';
 import { earlierPayments, openTwin } from '../flow/earlier-payments.ts';
-import { landingOf, stillConcerns } from '../refusals/refusals.rules.ts';
-import type { Facts, PayeeFacts } from './transfer-facts.ts';
+import { refusalDisplayOf, stillConcerns } from '../refusals/refusals.rules.ts';
+import type { Facts, RecipientFacts } from './transfer-facts.ts';
 import { addressFindings, amountFinding, feeFindings, isForbidden, waitingFor } from './transfer-findings.ts';
-import { isAnswered, isProven, needsComparing, payeeToProve } from '../recipients/transfer-proofs.ts';
-import { summarize, summaryStanding } from './transfer-summary.ts';
+import { isAnswered, isProven, needsComparing, recipientToProve } from '../recipients/transfer-proofs.ts';
+import { summarize, summaryFreshness } from './transfer-summary.ts';
 import { untouched } from './transfer.values.ts';
 import type { Answers } from './use-transfer-form.ts';
 
@@ -33,7 +33,7 @@ const screening: CheckAnswer = {
 };
 const fee = { id: 'normal', amount: '0.001', fields: { gas_price: '10', gas_limit: '100000' } } as const;
 
-const payee = (change: Partial<PayeeFacts> = {}): PayeeFacts => ({
+const recipient = (change: Partial<RecipientFacts> = {}): RecipientFacts => ({
   id: 'only',
   amount: '1',
   memo: '',
@@ -43,14 +43,14 @@ const payee = (change: Partial<PayeeFacts> = {}): PayeeFacts => ({
   screeningPending: false,
   unscreened: false,
   owner: null,
-  recipient: { kind: 'allowed' },
+  recipientCheck: { kind: 'allowed' },
   entry: null,
   lookAlike: null,
   ...change,
 });
 const facts = (change: Partial<Facts> = {}): Facts => ({
   coin,
-  payees: [payee()],
+  recipients: [recipient()],
   isSeveral: false,
   amount: '1',
   available: '2',
@@ -71,9 +71,9 @@ const facts = (change: Partial<Facts> = {}): Facts => ({
   paidBefore: 0,
   ...change,
 });
-const ofOne = (change: Partial<PayeeFacts>) => facts({ payees: [payee(change)] });
-const codes = (change: Partial<PayeeFacts>, around: Partial<Facts> = {}) =>
-  addressFindings(payee(change), facts(around)).map(({ code }) => code);
+const ofOne = (change: Partial<RecipientFacts>) => facts({ recipients: [recipient(change)] });
+const codes = (change: Partial<RecipientFacts>, around: Partial<Facts> = {}) =>
+  addressFindings(recipient(change), facts(around)).map(({ code }) => code);
 
 describe('what is said of an address', () => {
   it.each([
@@ -89,7 +89,7 @@ describe('what is said of an address', () => {
 
   it('of our own: forbidden to the same sub-wallet, noted for another', () => {
     const owner = { id: 32, name: 'Payroll', memo: '' };
-    expect(codes({ owner, recipient: { kind: 'refused', reason: 'sender' } })).toEqual(['recipient']);
+    expect(codes({ owner, recipientCheck: { kind: 'refused', reason: 'sender' } })).toEqual(['recipient']);
     expect(codes({ owner })).toEqual(['ownOther']);
     const withMemos = { coin: { ...coin, support_memo: '1' as const } };
     expect(codes({ owner: { ...owner, memo: '7' } }, withMemos)).toEqual(['ownMemo']);
@@ -138,14 +138,14 @@ describe('what is said of amount and fee', () => {
 
   it.each<[Partial<Facts>, string | null]>([
     [{ coin: null }, 'coin'],
-    [{ payees: [payee({ to: null })] }, 'address'],
-    [{ payees: [] }, 'address'],
+    [{ recipients: [recipient({ to: null })] }, 'address'],
+    [{ recipients: [] }, 'address'],
     [{ amount: '' }, 'amount'],
     [{ available: undefined }, 'balance'],
     [{ fee: null }, 'fee'],
     [{ limit: undefined }, 'checks'],
-    [{ payees: [payee({ screeningPending: true })] }, 'checks'],
-    [{ payees: [payee({ owner: undefined })] }, 'checks'],
+    [{ recipients: [recipient({ screeningPending: true })] }, 'checks'],
+    [{ recipients: [recipient({ owner: undefined })] }, 'checks'],
     [{ feePending: true }, 'fee'],
     [{ fullest: undefined }, 'balance'],
     [{}, null],
@@ -159,11 +159,11 @@ describe('what a destination asks of a person', () => {
   const lookAlike = { level: 'block', anchor: { address: to, label: 'Acme' }, head: 6, tail: 6 } as const;
 
   it('is the middle of a look-alike, where it stops agreeing', () => {
-    const imitated = payee({ to: forged, lookAlike });
+    const imitated = recipient({ to: forged, lookAlike });
     expect(isProven(imitated, '')).toBe(false);
     expect(isProven(imitated, '0x5aAe')).toBe(false);
     expect(isProven(imitated, ' 111111 ')).toBe(true);
-    expect(isProven(payee({ to: forged, lookAlike: { ...lookAlike, level: 'note' } }), '')).toBe(true);
+    expect(isProven(recipient({ to: forged, lookAlike: { ...lookAlike, level: 'note' } }), '')).toBe(true);
   });
 
   it('is to compare it, where a typing mistake cannot be seen', () => {
@@ -180,11 +180,11 @@ describe('what a destination asks of a person', () => {
   it('is to type the end of it too, where no address of the chain has a checksum', () => {
     const address = '9xQeWvG816bUx9EPjHmaT23yvVM2ZWbrrpZb9PusVFin';
     const unseen = ofOne({ to: address, check: checkAddress('SOL', address) });
-    expect(payeeToProve(unseen)?.to).toBe(address);
+    expect(recipientToProve(unseen)?.to).toBe(address);
     expect(isAnswered(unseen, { ...answers, compared: true })).toBe(false);
     expect(isAnswered(unseen, { ...answers, compared: true, ending: 'usVFim' })).toBe(false);
     expect(isAnswered(unseen, { ...answers, compared: true, ending: ' usVFin ' })).toBe(true);
-    expect(payeeToProve({ ...unseen, isSeveral: true })).toBeNull();
+    expect(recipientToProve({ ...unseen, isSeveral: true })).toBeNull();
   });
 });
 
@@ -215,13 +215,13 @@ describe('a summary', () => {
   it('is asked for again once fee or amount are others', async () => {
     const summary = await summarize(sources());
     if (summary === null) throw new Error('nothing to summarize');
-    const standing = (change: Partial<Facts>, quotedAt = 2000) =>
-      summaryStanding(summary, { facts: facts(change), quotedAt }, 3000);
-    expect(standing({})).toBe('good');
-    expect(standing({ amount: '1.0' })).toBe('good');
-    expect(standing({ amount: '0.9999' })).toBe('changed');
-    expect(standing({ fee: { ...fee, amount: '0.0011' } })).toBe('changed');
-    expect(summaryStanding(summary, { facts: facts({ fee: null }), quotedAt: 1000 }, 40_000)).toBe('old');
+    const freshness = (change: Partial<Facts>, quotedAt = 2000) =>
+      summaryFreshness(summary, { facts: facts(change), quotedAt }, 3000);
+    expect(freshness({})).toBe('good');
+    expect(freshness({ amount: '1.0' })).toBe('good');
+    expect(freshness({ amount: '0.9999' })).toBe('changed');
+    expect(freshness({ fee: { ...fee, amount: '0.0011' } })).toBe('changed');
+    expect(summaryFreshness(summary, { facts: facts({ fee: null }), quotedAt: 1000 }, 40_000)).toBe('old');
   });
 
   it('names the payments it would repeat, each once, and the one it must wait for', async () => {
@@ -247,7 +247,7 @@ describe('a summary', () => {
 describe('a refusal', () => {
   it('lands on the field it concerns, or above the form', () => {
     const places = ['110055', '200109', '110161', '120403', '110227', '200145', '999999'].map(
-      (code) => landingOf(code).place,
+      (code) => refusalDisplayOf(code).field,
     );
     expect(places).toEqual(['address', 'address', 'amount', 'fee', 'coin', 'form', 'form']);
   });

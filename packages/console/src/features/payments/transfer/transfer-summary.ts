@@ -1,7 +1,7 @@
 import { orderDigest } from '#features/orders';
 import { unsent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
-import { quoteStanding } from '../intents/quote.rules.ts';
+import { quoteFreshness } from '../intents/quote.rules.ts';
 import type { Summary } from '../flow/use-payment-flow.ts';
 import type { Home } from '../flow/use-home.ts';
 import type { Facts } from './transfer-facts.ts';
@@ -22,13 +22,13 @@ interface Sources {
 /** Freezes the form as it stands; null while something of it is missing. */
 export async function summarize(sources: Sources): Promise<Summary | null> {
   const { uid, home, values, answers, facts, coinLabel, quotedAt } = sources;
-  const { coin, payees, amount, fee, feeUnit } = facts;
+  const { coin, recipients, amount, fee, feeUnit } = facts;
   if (coin === null || fee === null) return null;
   const order = toOrder(values, {
     requestId: crypto.randomUUID(),
     subWalletId: home.subWallet.id,
     symbol: coin.symbol,
-    payees: facts.isSeveral ? payees : payees.map((payee) => ({ ...payee, amount })),
+    recipients: facts.isSeveral ? recipients : recipients.map((recipient) => ({ ...recipient, amount })),
     amount,
     fee,
     confirmRisk: answers.risk,
@@ -54,7 +54,7 @@ export async function summarize(sources: Sources): Promise<Summary | null> {
 }
 
 /** Whether what was summarized is still what would be sent now. */
-export function summaryStanding(
+export function summaryFreshness(
   { intent, quote }: Summary,
   { facts, quotedAt }: Pick<Sources, 'facts' | 'quotedAt'>,
   now: number,
@@ -62,5 +62,5 @@ export function summaryStanding(
   // With Max on, another fee is another amount, however small the difference.
   if (compare(intent.facts.amount, facts.amount) !== 0) return 'changed';
   const latest = facts.fee === null ? null : { amount: facts.fee.amount, at: quotedAt };
-  return quoteStanding(quote, latest, now);
+  return quoteFreshness(quote, latest, now);
 }

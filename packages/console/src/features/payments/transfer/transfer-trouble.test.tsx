@@ -146,7 +146,7 @@ const [larkspur, ordinaryEvm] = [addressOn('ETH', 'Larkspur Instruments'), ordin
 /** Fills in a payment to several, and goes on to its confirmation. */
 async function reviewSeveral(person: Person, ...rows: [address: string, amount: string][]) {
   await person.click(await screen.findByRole('button', { name: 'New transfer' }, soon));
-  await person.click(await screen.findByRole('radio', { name: 'Several payees' }, soon));
+  await person.click(await screen.findByRole('radio', { name: 'Several recipients' }, soon));
   await person.click(await screen.findByRole('button', { name: 'Paste a table' }, soon));
   await person.click(screen.getByRole('textbox', { name: 'Rows from a spreadsheet or a CSV' }));
   await person.paste(rows.map((row) => row.join('\t')).join('\n'));

@@ -1,8 +1,8 @@
-import { formatNumber, isDecimal, type FieldVerdict } from '@mpc/ui';
+import { formatNumber, isDecimal, type FieldMessage } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { recipientSentence } from '#features/address-check';
 import type { Finding } from './transfer-findings.ts';
-import { landingOf, type Place, type Refused } from '../refusals/refusals.rules.ts';
+import { refusalDisplayOf, type RefusalField, type Refused } from '../refusals/refusals.rules.ts';
 
 /** Amounts are read in groups, and never rounded. */
 const readable = (params: Finding['params'] = {}): Finding['params'] =>
@@ -16,12 +16,12 @@ const readable = (params: Finding['params'] = {}): Finding['params'] =>
 /** A finding, in the reader's language. */
 export const sayFinding = (
   t: TFunction,
-  { code, level, final, params, recipient }: Finding,
-): FieldVerdict => ({
+  { code, level, final, params, recipientCheck }: Finding,
+): FieldMessage => ({
   level,
   message:
     code === 'recipient'
-      ? recipientSentence(t, recipient)
+      ? recipientSentence(t, recipientCheck)
       : t(`transfer.finding.${code}`, readable(params) ?? {}),
   ...(final === undefined ? {} : { final }),
 });
@@ -31,14 +31,14 @@ type Said = Pick<Refused, 'code' | 'msg'>;
 
 /** What the server said no to, in our words where there are any, otherwise in its own. */
 export function sayRefused(t: TFunction, { code, msg }: Said): string {
-  const { word } = landingOf(code);
+  const { word } = refusalDisplayOf(code);
   if (word !== null) return t(`transfer.refused.${word}`);
   return msg === '' ? t('transfer.refused.other', { code }) : msg;
 }
 
-/** The refusal as a verdict of one field; nothing where it concerns another. */
-export function refusedVerdicts(t: TFunction, refused: Said | null, place: Place): FieldVerdict[] {
+/** The refusal as a message of one field; nothing where it concerns another. */
+export function refusedMessages(t: TFunction, refused: Said | null, field: RefusalField): FieldMessage[] {
   if (refused === null) return [];
-  const landing = landingOf(refused.code);
-  return landing.place === place ? [{ level: landing.level, message: sayRefused(t, refused) }] : [];
+  const display = refusalDisplayOf(refused.code);
+  return display.field === field ? [{ level: display.level, message: sayRefused(t, refused) }] : [];
 }

@@ -105,10 +105,10 @@ export const ChosenAddresses = meta.story({
 });
 
 /** Several are paid at once, one of them wrong. */
-export const SeveralPayees = meta.story({
+export const SeveralRecipients = meta.story({
   ...at(bitcoin),
   play: async () => {
-    await userEvent.click(await screen.findByRole('radio', { name: 'Several payees' }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Several recipients' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Paste a table' }));
     await userEvent.click(screen.getByRole('textbox', { name: /Rows from a spreadsheet/ }));
     const rows = [
@@ -127,12 +127,12 @@ export const NeedsMemo = meta.story({
   play: async () => {
     await fill(addressOn('ATOM', 'Larkspur Instruments'), '5');
     await expect(screen.getByRole('textbox', { name: 'Memo' })).toBeRequired();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'The payee needs no memo' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'The recipient needs no memo' }));
     await expect(await screen.findByText(/nearly always need one/)).toBeInTheDocument();
   },
 });
 
-/** A chain whose addresses have no checksum: the end of it is typed from where the payee gave it. */
+/** A chain whose addresses have no checksum: the end of it is typed from where the recipient gave it. */
 export const NoChecksum = meta.story({
   ...at(vendors('SOL')),
   play: async () => {

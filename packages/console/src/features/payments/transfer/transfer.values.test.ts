@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { FeeOption } from '#features/network-fee';
-import type { PayeeFacts } from './transfer-facts.ts';
+import type { RecipientFacts } from './transfer-facts.ts';
 import { factsOfOrder, toOrder } from './transfer-order.ts';
 import { emptyRow, isTouched, isTransferValues, untouched } from './transfer.values.ts';
 import { startValues } from './use-transfer-form.ts';
 
 const gas: FeeOption = { id: 'slow', amount: '0.00021', fields: { gas_price: '10', gas_limit: '65000' } };
-const payee = (to: string, amount: string, memo = '') => ({ to, amount, memo }) as PayeeFacts;
+const recipient = (to: string, amount: string, memo = '') => ({ to, amount, memo }) as RecipientFacts;
 const first = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const second = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const sent = {
   requestId: '9b0d7a52-6c4f-4f1e-8a3b-000000000001',
   subWalletId: 31,
   symbol: 'ETH',
-  payees: [payee(first, '1200.50')],
+  recipients: [recipient(first, '1200.50')],
   amount: '1200.50',
   fee: gas,
   confirmRisk: false,
@@ -36,14 +36,14 @@ describe('an order', () => {
   it('has the memo, the remark, the chosen addresses and the accepted risk', () => {
     const order = toOrder(
       { ...plain, from: [second], remark: 'rent' },
-      { ...sent, payees: [payee(first, '1200.50', '12')], confirmRisk: true },
+      { ...sent, recipients: [recipient(first, '1200.50', '12')], confirmRisk: true },
     );
     expect(order).toMatchObject({ memo: '12', remark: 'rent', from: [second], confirm_risk: 1 });
   });
 
-  it('to several names all of them, the first as its payee, and they are what it is', () => {
-    const payees = [payee(first, '1'), payee(second, '2')];
-    const order = toOrder(plain, { ...sent, payees, amount: '3' });
+  it('to several names all of them, the first as its recipient, and they are what it is', () => {
+    const recipients = [recipient(first, '1'), recipient(second, '2')];
+    const order = toOrder(plain, { ...sent, recipients, amount: '3' });
     const outputs = [
       { address: first, amount: '1' },
       { address: second, amount: '2' },
@@ -52,10 +52,10 @@ describe('an order', () => {
     if (order !== null) expect(factsOfOrder(order, 'ETH').outputs).toEqual(outputs);
   });
 
-  it('is none while a payee has no address', () => {
-    const nobody = { ...payee(first, '1'), to: null };
-    expect(toOrder(plain, { ...sent, payees: [nobody] })).toBeNull();
-    expect(toOrder(plain, { ...sent, payees: [payee(first, '1'), nobody] })).toBeNull();
+  it('is none while a recipient has no address', () => {
+    const nobody = { ...recipient(first, '1'), to: null };
+    expect(toOrder(plain, { ...sent, recipients: [nobody] })).toBeNull();
+    expect(toOrder(plain, { ...sent, recipients: [recipient(first, '1'), nobody] })).toBeNull();
   });
 });
 

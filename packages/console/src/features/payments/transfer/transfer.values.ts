@@ -2,8 +2,8 @@ import { type FeeChoice, usualFee } from '#features/network-fee';
 import type { Intent } from '../intents/intent.ts';
 import { isOrigin, type DestinationOrigin } from '../prefill.ts';
 
-/** One payee of a payment to several, as entered. */
-export interface PayeeRow {
+/** One recipient of a payment to several, as entered. */
+export interface RecipientRow {
   /** Tells rows apart while they are edited. */
   id: string;
   address: string;
@@ -33,10 +33,10 @@ export interface TransferValues {
   address: string;
   origin: DestinationOrigin;
   memo: string;
-  /** The payee takes payments without a memo. */
+  /** The recipient takes payments without a memo. */
   noMemo: boolean;
-  /** The payees of a payment to several; null while there is one. */
-  rows: readonly PayeeRow[] | null;
+  /** The recipients of a payment to several; null while there is one. */
+  rows: readonly RecipientRow[] | null;
   /** As entered; while `max` is on, the amount is worked out instead. */
   amount: string;
   max: boolean;
@@ -64,8 +64,8 @@ export const untouched = (symbol: string | null): TransferValues => ({
   remark: '',
 });
 
-/** An empty row for one more payee. */
-export const emptyRow = (): PayeeRow => ({ id: crypto.randomUUID(), address: '', amount: '', memo: '' });
+/** An empty row for one more recipient. */
+export const emptyRow = (): RecipientRow => ({ id: crypto.randomUUID(), address: '', amount: '', memo: '' });
 
 /** Whether there is anything in a form that would be missed. */
 export const isTouched = ({ address, memo, amount, max, remark, rows }: TransferValues): boolean =>

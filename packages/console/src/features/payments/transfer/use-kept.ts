@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { readDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { readPrefill } from '../prefill.ts';
 import { isTransferDraft, type Kept } from './use-transfer-form.ts';
 
 /** What this browser kept for a form, once it is read; null before. */
-export function useKept({ uid, kind, subWalletId }: DraftPlace): Kept | null {
+export function useKept({ uid, kind, subWalletId }: DraftKey): Kept | null {
   const [kept, setKept] = useState<Kept | null>(null);
   useEffect(() => {
     let wanted = true;

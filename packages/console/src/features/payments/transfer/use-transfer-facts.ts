@@ -23,7 +23,7 @@ import type { Facts } from './transfer-facts.ts';
 import type { TransferValues } from './transfer.values.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { useFeeEstimate } from '../fees/use-fee-estimate.ts';
-import { enteredIn, usePayeeFacts } from '../recipients/use-payee-facts.ts';
+import { enteredIn, useRecipientFacts } from '../recipients/use-recipient-facts.ts';
 import { useSourceFunds } from '../fees/use-source-funds.ts';
 
 const live = { refetchInterval: 20_000 };
@@ -49,7 +49,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   const own = home.data?.address;
   const lookAlikes = useLookAlikes({ base, book: book.data, own, ownName: subWallet.name });
   const known = useKnownContracts({ walletId: wallet.id, subWalletId: sub_wallet_id });
-  const { payees, owners } = usePayeeFacts(enteredIn(values), {
+  const { recipients, owners } = useRecipientFacts(enteredIn(values), {
     coin,
     subWalletId: sub_wallet_id,
     home: home.data,
@@ -61,18 +61,18 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   const { available } = funds;
   const reach = withinReach(available, funds.fullest);
   const isSeveral = values.rows !== null;
-  const [first] = payees;
+  const [first] = recipients;
   const to = first?.to ?? null;
 
   // What a chain of unspent outputs charges depends on the amount, and the most that can be sent on what it charges.
-  const rowSum = isSeveral ? sum(payees.map((payee) => payee.amount)) : undefined;
+  const rowSum = isSeveral ? sum(recipients.map((recipient) => recipient.amount)) : undefined;
   const typed = isSeveral ? (rowSum === '0' ? '' : (rowSum ?? '')) : enteredAmount(values.amount);
   const fees = useFeeEstimate({
     coin,
     subWalletId: sub_wallet_id,
     from: values.from,
     to,
-    outputs: payees.length,
+    outputs: recipients.length,
     amountFor: (known) => (values.max && coin !== null ? maximum(coin, reach, known) : typed),
   });
   const chosen = chosenFee(fees.estimate, values.fee);
@@ -86,9 +86,9 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     ...read(withdrawals.limit, { wallet_id: wallet.id, symbol, amount: settled }),
     ...weighed,
   });
-  const recipients = [...new Set(payees.flatMap((payee) => payee.to ?? []))];
+  const addresses = [...new Set(recipients.flatMap((recipient) => recipient.to ?? []))];
   const strategies = useQueries({
-    queries: recipients.map((address_to) => ({
+    queries: addresses.map((address_to) => ({
       ...read(approvals.strategies, {
         wallet_id: wallet.id,
         sub_wallet_id,
@@ -121,7 +121,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   const ofAmount = settled === amount;
   const facts: Facts = {
     coin,
-    payees,
+    recipients,
     isSeveral,
     amount,
     available,
@@ -146,7 +146,10 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
               base_symbol: base,
               address_to: to,
               amount,
-              outputs: payees.map((payee) => ({ address: payee.to ?? '', amount: payee.amount })),
+              outputs: recipients.map((recipient) => ({
+                address: recipient.to ?? '',
+                amount: recipient.amount,
+              })),
             },
             earlier.data.list,
             earlier.dataUpdatedAt,

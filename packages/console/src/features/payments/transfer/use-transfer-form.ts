@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { deleteDraft, keepDraft, type DraftPlace } from '#shared/drafts/drafts.ts';
+import { deleteDraft, keepDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { dropPrefill, type Prefill } from '../prefill.ts';
 import { stillConcerns, type Refused } from '../refusals/refusals.rules.ts';
 import { isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
@@ -14,7 +14,7 @@ export interface Answers {
   lookAlike: string;
   /** Means to pay a contract. */
   contract: boolean;
-  /** The end of the address, typed from where the payee gave it, on a chain without checksums. */
+  /** The end of the address, typed from where the recipient gave it, on a chain without checksums. */
   ending: string;
 }
 
@@ -53,11 +53,11 @@ export function startValues({ draft, prefill }: Kept, symbol: string | null): Tr
 type Change = Partial<TransferValues> | ((now: TransferValues) => Partial<TransferValues>);
 
 /** The state of one form, and its draft in the browser. */
-export function useTransferForm(place: DraftPlace, start: TransferValues, openedWith: string | null) {
+export function useTransferForm(draftKey: DraftKey, start: TransferValues, openedWith: string | null) {
   const [values, setValues] = useState(start);
   const [answers, setAnswers] = useState(noAnswers);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const { uid, kind, subWalletId } = place;
+  const { uid, kind, subWalletId } = draftKey;
 
   useEffect(() => {
     const at = { uid, kind, subWalletId };
@@ -69,7 +69,7 @@ export function useTransferForm(place: DraftPlace, start: TransferValues, opened
 
   const change = useCallback((part: Change) => {
     if (typeof part === 'function') {
-      // Only rows are changed as they are by then, and with them the payees that answers are about.
+      // Only rows are changed as they are by then, and with them the recipients that answers are about.
       setValues((now) => ({ ...now, ...part(now) }));
       setAnswers(noAnswers);
       return;

@@ -9,7 +9,7 @@ import { read } from '#shared/api/api.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { bookLogList, logTabs, operationParams, requestParams } from './book-log-list.ts';
 import { BookLogFilters } from './parts/book-log-filters.tsx';
@@ -22,7 +22,7 @@ export function AddressBookLogScreen() {
   const { t: words } = useTranslation();
   const walletId = useSelection().walletId ?? 0;
   const list = useList(bookLogList);
-  const { open, show, close } = useOpen();
+  const { open, show, close } = useOverlayParam();
   const { tab } = list.state;
   const isRequests = tab === 'requests';
   const requestColumns = useRequestColumns(walletId);
@@ -48,7 +48,7 @@ export function AddressBookLogScreen() {
   };
   return (
     <Page
-      title={words('place.addressBookLog')}
+      title={words('nav.addressBookLog')}
       description={t('log.description')}
       action={
         <ListTools

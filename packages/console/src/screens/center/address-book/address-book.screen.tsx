@@ -3,9 +3,9 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { bookLists, type BookPlace, EntryBook, useEntries, WhitelistTable } from '#features/address-book';
+import { bookLists, type BookId, EntryBook, useEntries, WhitelistTable } from '#features/address-book';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -16,14 +16,14 @@ export function AddressBookScreen() {
   const { t: words } = useTranslation();
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
-  const place = useMemo((): BookPlace => ({ kind: 'wallet', walletId }), [walletId]);
+  const book = useMemo((): BookId => ({ kind: 'wallet', walletId }), [walletId]);
   const list = useList(bookLists.wallet);
-  const entries = useEntries(place, list);
-  const { show } = useOpen();
+  const entries = useEntries(book, list);
+  const { show } = useOverlayParam();
   const whitelists = entries.data?.whitelists;
   return (
     <Page
-      title={words('place.addressBook')}
+      title={words('nav.addressBook')}
       description={t('book.description')}
       action={
         <Inline>
@@ -48,7 +48,7 @@ export function AddressBookScreen() {
             onRequest={(id) => show('request', id)}
           />
         )}
-        <EntryBook place={place} list={list} entries={entries} />
+        <EntryBook book={book} list={list} entries={entries} />
       </Stack>
     </Page>
   );

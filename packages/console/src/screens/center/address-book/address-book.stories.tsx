@@ -84,12 +84,12 @@ export const Importing = meta.story({
     await form.findByText('Or import a file');
     const good = Array.from(
       { length: 24 },
-      (_, index) => `Payee ${index};${addressOn('TRX', `payee ${index}`)}`,
+      (_, index) => `Recipient ${index};${addressOn('TRX', `recipient ${index}`)}`,
     );
     const text = ['Label;Address', ...good, `Typo;${addressOn('TRX', 'payee 0')}x`, ';'].join('\r\n');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no way to choose a file');
-    await userEvent.upload(input, new File(['\uFEFF', text], 'payees.csv', { type: 'text/csv' }));
+    await userEvent.upload(input, new File(['\uFEFF', text], 'recipients.csv', { type: 'text/csv' }));
     await expect(await form.findByText('Ready: 24 · with problems: 1')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Only with problems (1)' }));
     await expect(form.getByText(/too long|does not match|character/)).toBeVisible();
@@ -105,7 +105,7 @@ export const WrongFile = meta.story({
     await form.findByText('Or import a file');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no way to choose a file');
-    await userEvent.upload(input, new File(['Ana,T1'], 'payees.csv', { type: 'text/csv' }));
+    await userEvent.upload(input, new File(['Ana,T1'], 'recipients.csv', { type: 'text/csv' }));
     await expect(await form.findByText(/The first line does not name a column Address/)).toBeVisible();
   },
 });

@@ -50,12 +50,10 @@ export function canDecide({ my_action, item_type }: Pick<ApprovalItem, 'my_actio
 }
 
 /** At most so many are decided with one confirmation. */
-export const togetherLimit = 20;
+export const bulkLimit = 20;
 
 /** Why what is ticked cannot be decided together; null where it can. */
-export function togetherFault(
-  items: readonly Pick<ApprovalItem, 'item_type'>[],
-): 'oneType' | 'tooMany' | null {
+export function bulkFault(items: readonly Pick<ApprovalItem, 'item_type'>[]): 'oneType' | 'tooMany' | null {
   if (new Set(items.map((item) => item.item_type)).size > 1) return 'oneType';
-  return items.length > togetherLimit ? 'tooMany' : null;
+  return items.length > bulkLimit ? 'tooMany' : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, canDecide, canTakeBack, togetherFault } from './todo-action.rules.ts';
+import { actionOf, canDecide, canTakeBack, bulkFault } from './todo-action.rules.ts';
 
 const item = (item_type: number, my_action = 1) =>
   ({ item_type, my_action }) as Parameters<typeof actionOf>[0];
@@ -31,8 +31,8 @@ describe('what can be done with an item', () => {
 
   it('is done together with at most nineteen others of its sort', () => {
     const many = (count: number) => Array.from({ length: count }, () => item(1));
-    expect(togetherFault(many(20))).toBeNull();
-    expect(togetherFault(many(21))).toBe('tooMany');
-    expect(togetherFault([item(1), item(2)])).toBe('oneType');
+    expect(bulkFault(many(20))).toBeNull();
+    expect(bulkFault(many(21))).toBe('tooMany');
+    expect(bulkFault([item(1), item(2)])).toBe('oneType');
   });
 });

@@ -4,26 +4,30 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
-import { useCloseAll } from '#shared/open/close-all.ts';
+import { useCloseOverlays } from '#shared/overlay/close-overlays.ts';
 import { read } from '#shared/api/api.ts';
-import { placeOf } from '#features/approvals';
-import type { Verdict } from '#features/decisions';
+import { itemRefOf } from '#features/approvals';
+import type { Decision } from '#features/decisions';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { ShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
 import { TodoDrawers } from './parts/todo-drawers.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
-import type { Place } from './parts/together/use-together.ts';
-import { canDecide, togetherFault, togetherLimit } from './todo-action.rules.ts';
+import type { ItemRef } from './parts/bulk-decision/use-bulk-decision.ts';
+import { canDecide, bulkFault, bulkLimit } from './todo-action.rules.ts';
 import { todoColumns } from './todo-columns.tsx';
 import { todoList, todoParams, todoTabs } from './todo-list.ts';
 
-const Together = lazyPart(() => import('./parts/together/together-drawer.tsx'), 'TogetherDrawer', 'order');
+const BulkDecision = lazyPart(
+  () => import('./parts/bulk-decision/bulk-decision-drawer.tsx'),
+  'BulkDecisionDrawer',
+  'order',
+);
 
 const nothing: ReadonlySet<number | string> = new Set();
 
@@ -43,10 +47,10 @@ export function TodoScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const list = useList(todoList);
-  const { open, show } = useOpen();
+  const { open, show } = useOverlayParam();
   const [picked, setPicked] = useState(nothing);
-  const [asked, setAsked] = useState<{ places: Place[]; verdict: Verdict } | null>(null);
-  useCloseAll(() => setAsked(null));
+  const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
+  useCloseOverlays(() => setAsked(null));
   const { tab } = list.state;
   const columns = useMemo(() => todoColumns(t, tab), [t, tab]);
 
@@ -58,11 +62,11 @@ export function TodoScreen() {
   const rows = items.data?.list ?? [];
 
   const openItem = (item: ApprovalItem) => {
-    const place = placeOf(item);
-    if (place !== null) show(place.kind, place.id);
+    const ref = itemRefOf(item);
+    if (ref !== null) show(ref.kind, ref.id);
   };
-  const ask = (chosen: readonly ApprovalItem[], verdict: Verdict) =>
-    setAsked({ places: chosen.flatMap((item) => placeOf(item) ?? []), verdict });
+  const ask = (chosen: readonly ApprovalItem[], decision: Decision) =>
+    setAsked({ refs: chosen.flatMap((item) => itemRefOf(item) ?? []), decision });
   const onKey = (key: string, row: number) => {
     const item = rows[row];
     if (item === undefined) return;
@@ -71,16 +75,16 @@ export function TodoScreen() {
   };
 
   const isOpen = (item: ApprovalItem) => {
-    const place = placeOf(item);
-    return open !== null && place !== null && place.kind === open.kind && String(place.id) === open.id;
+    const ref = itemRefOf(item);
+    return open !== null && ref !== null && ref.kind === open.kind && String(ref.id) === open.id;
   };
   const actions = (keys: ReadonlySet<number | string>) => {
     const chosen = rows.filter((item) => keys.has(item.item_id));
-    const fault = togetherFault(chosen);
+    const fault = bulkFault(chosen);
     return (
       <Button
         size="small"
-        disabledReason={fault === null ? undefined : t(`todo.selected.${fault}`, { count: togetherLimit })}
+        disabledReason={fault === null ? undefined : t(`todo.selected.${fault}`, { count: bulkLimit })}
         onClick={() => ask(chosen, 'approve')}
       >
         {t('todo.selected.approve')}
@@ -89,7 +93,7 @@ export function TodoScreen() {
   };
 
   return (
-    <Page title={t('place.todo')} action={<ListTools list={list} columns={columns} query={items} />}>
+    <Page title={t('nav.todo')} action={<ListTools list={list} columns={columns} query={items} />}>
       <Tabs
         label={t('todo.tabs')}
         items={todoTabs.map((id) => ({ id, label: t(`todo.tab.${id}`), count: items.data?.counts[id] }))}
@@ -126,9 +130,9 @@ export function TodoScreen() {
       <TodoDrawers />
       <Suspense>
         {asked === null ? null : (
-          <Together
-            places={asked.places}
-            verdict={asked.verdict}
+          <BulkDecision
+            refs={asked.refs}
+            decision={asked.decision}
             onClose={() => {
               setAsked(null);
               setPicked(nothing);

@@ -69,7 +69,7 @@ export const NoPermission = meta.story({
 });
 
 /** Several are ticked: everything of each stands in one confirmation. */
-export const Together = meta.story({
+export const BulkDecision = meta.story({
   ...at({ url: `${url}&type=6`, person: 'owner' }),
   play: async ({ userEvent }) => {
     const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });

@@ -9,7 +9,7 @@ import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useToday } from '#shared/list/use-today.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { callbackColumns } from './callback-columns.tsx';
@@ -26,7 +26,7 @@ export function TransactionNotificationScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const list = useList(callbacksList);
-  const { open, show } = useOpen();
+  const { open, show } = useOverlayParam();
   const mayGovern = useMayGovern();
   const resending = useResend();
   const today = useToday();

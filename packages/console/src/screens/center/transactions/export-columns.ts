@@ -5,7 +5,7 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { statusLook } from '#shared/status/transaction-status.ts';
 import { kindLook, kytLook } from './transaction-looks.ts';
 
-const payees = ({ outputs = [], address_to }: TransactionRow): string =>
+const recipients = ({ outputs = [], address_to }: TransactionRow): string =>
   outputs.length > 1 ? outputs.map(({ address, amount }) => `${address} ${amount}`).join('; ') : address_to;
 
 /** The columns of the file: amounts to the last digit and without their sign, addresses and hashes whole. */
@@ -30,7 +30,7 @@ export function exportColumns(t: TFunction): CsvColumn<TransactionRow>[] {
     { header: t('transactions.column.amount'), text: (row) => row.amount },
     { header: t('transactions.column.usd'), text: (row) => row.amount_usd ?? '' },
     { header: t('transactions.column.from'), text: (row) => row.address_from },
-    { header: t('transactions.column.to'), text: payees },
+    { header: t('transactions.column.to'), text: recipients },
     { header: t('transactions.file.memo'), text: (row) => row.memo },
     { header: t('transactions.column.fee'), text: (row) => row.real_fee ?? row.fee ?? '' },
     { header: t('transactions.file.feeCoin'), text: (row) => row.fee_symbol_alias ?? row.fee_symbol ?? '' },

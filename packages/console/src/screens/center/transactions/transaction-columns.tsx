@@ -6,7 +6,12 @@ import type { Intent } from '#features/payments';
 import type { Entry } from './list-entries.rules.ts';
 import { kindLook } from './transaction-looks.ts';
 import { DustNameCell } from './parts/dust-rows.tsx';
-import { IntentAmountCell, IntentKindCell, IntentPayeeCell, IntentStateCell } from './parts/intent-cells.tsx';
+import {
+  IntentAmountCell,
+  IntentKindCell,
+  IntentRecipientCell,
+  IntentStateCell,
+} from './parts/intent-cells.tsx';
 import {
   AddressCell,
   AmountCell,
@@ -95,7 +100,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       header: t('transactions.column.counterparty'),
       cell: ofRow(
         (row) => <AddressCell row={row} end={kindLook(row.trans_kind)?.way === 'in' ? 'from' : 'to'} />,
-        (intent) => <IntentPayeeCell intent={intent} />,
+        (intent) => <IntentRecipientCell intent={intent} />,
       ),
     },
     {
@@ -110,7 +115,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       hideOnPhone: true,
       cell: ofRow(
         (row) => <AddressCell row={row} end="to" />,
-        (intent) => <IntentPayeeCell intent={intent} />,
+        (intent) => <IntentRecipientCell intent={intent} />,
       ),
     },
     {

@@ -7,7 +7,7 @@ import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useToday } from '#shared/list/use-today.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import type { BeginWith } from '#features/transactions';
@@ -25,7 +25,7 @@ export function TransactionsScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const list = useList(transactionsList);
-  const { open, show } = useOpen();
+  const { open, show } = useOverlayParam();
   const [begun, setBegun] = useState<{ of: string; begin: BeginWith | undefined } | null>(null);
   const today = useToday();
   const uid = useCommonStore(({ user }) => user?.uid ?? 0);
@@ -44,7 +44,7 @@ export function TransactionsScreen() {
   };
   return (
     <Page
-      title={t('place.transactions')}
+      title={t('nav.transactions')}
       action={<ListTools list={list} columns={columns} query={rows} file={file} />}
     >
       <Tabs

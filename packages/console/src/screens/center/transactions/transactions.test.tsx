@@ -51,10 +51,10 @@ it('keeps the tab and the period in the address, and asks the server for them', 
 function answerRows(changes: readonly Record<string, unknown>[]) {
   intercept.answer = async (request, answer) => {
     if (!request.url.includes('/transaction/list')) return answer;
-    const told = (await answer.json()) as { data: { list: Record<string, unknown>[] } };
-    const [like] = told.data.list;
-    told.data.list = changes.map((change, at) => ({ ...like, id: at + 1, ...change }));
-    return Response.json(told);
+    const body = (await answer.json()) as { data: { list: Record<string, unknown>[] } };
+    const [like] = body.data.list;
+    body.data.list = changes.map((change, at) => ({ ...like, id: at + 1, ...change }));
+    return Response.json(body);
   };
 }
 
@@ -222,9 +222,9 @@ it('does not lose a row under way that one answer leaves out', async () => {
   expect(waiting).toBeGreaterThan(0);
   intercept.answer = async (request, answer) => {
     if (!request.url.includes('/transaction/list')) return answer;
-    const told = (await answer.json()) as { data: { list: { status: number }[] } };
-    told.data.list = told.data.list.filter(({ status }) => status !== 1100);
-    return Response.json(told);
+    const body = (await answer.json()) as { data: { list: { status: number }[] } };
+    body.data.list = body.data.list.filter(({ status }) => status !== 1100);
+    return Response.json(body);
   };
   const before = sent.length;
   await act(() => queryClient.refetchQueries({ queryKey: ['transactions'] }));

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { read } from '#shared/api/api.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { subWalletToSelect } from '#shared/selection/selection.rules.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -19,7 +19,7 @@ import { WalletDrawers } from './parts/wallet-drawers.tsx';
 export function SubWalletScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const list = useQuery({
     ...read(wallets.subWallets, { wallet_id: walletId ?? 0 }),
     enabled: walletId !== null,
@@ -29,7 +29,7 @@ export function SubWalletScreen() {
       <QueryView query={list} skeleton={<Skeleton shape="cards" />}>
         {(data) =>
           data.top_sub_wallet_list.length + data.sub_wallet_list.length === 0 ? (
-            <Page title={t('place.assets')}>
+            <Page title={t('nav.assets')}>
               <EmptyState
                 title={t('assets.noSubWallet')}
                 action={<Button onClick={() => show('create')}>{t('assets.create')}</Button>}
@@ -50,7 +50,7 @@ export function SubWalletScreen() {
 function Selected({ list, walletId }: { list: SubWalletList; walletId: number }) {
   const { t } = useTranslation();
   const { subWalletId, selectSubWallet } = useSelection();
-  const { open } = useOpen();
+  const { open } = useOverlayParam();
   const refused = useRefusedSubWallets(({ ids }) => ids);
   const selected = subWalletToSelect(list, subWalletId, refused);
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
-import { packageStanding } from '../wallet-package.rules.ts';
+import { packageStatus } from '../wallet-package.rules.ts';
 
 /** What everything is worth, what waits to be done about it, and a picture of which wallet holds how much. */
 export function Portfolio({ assets }: { assets: WalletAssets }) {
@@ -12,8 +12,8 @@ export function Portfolio({ assets }: { assets: WalletAssets }) {
   const [now] = useState(Date.now);
   const todo = useQuery(read(approvals.items, { tab: 'mine', page_size: 1 }));
   const held = [...assets.top_wallet, ...assets.wallet_list];
-  const standings = held.map((wallet) => packageStanding(wallet, now));
-  const count = (standing: 'soon' | 'over') => standings.filter((one) => one === standing).length;
+  const statuses = held.map((wallet) => packageStatus(wallet, now));
+  const count = (status: 'soon' | 'over') => statuses.filter((one) => one === status).length;
   return (
     <Columns min="320px">
       <Stack>

@@ -2,7 +2,7 @@ import type { Wallet } from '@mpc/api';
 import { Avatar, Inline, Stack, StatusTag, Text, Time } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { packageStanding } from '../wallet-package.rules.ts';
+import { packageStatus } from '../wallet-package.rules.ts';
 import { CodeTag } from '../../../shared/status/code-tag.tsx';
 import { walletStatus } from '../wallet-status.ts';
 import { UnpaidTag } from './unpaid-tag.tsx';
@@ -11,18 +11,18 @@ import { UnpaidTag } from './unpaid-tag.tsx';
 export function PackageCell({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
-  const standing = packageStanding(wallet, now);
+  const status = packageStatus(wallet, now);
   const time = <Time at={wallet.package_expire_time} kind="relative" />;
   return (
     <Stack gap="xs" align="start">
       <span>{wallet.package_name}</span>
-      {standing === 'fine' ? (
+      {status === 'fine' ? (
         <Text tone="muted" size="label">
           {t('wallets.expires')} {time}
         </Text>
       ) : (
-        <StatusTag tone={standing === 'soon' ? 'attention' : 'danger'}>
-          {t(standing === 'soon' ? 'wallets.expires' : 'wallets.expiredAt')} {time}
+        <StatusTag tone={status === 'soon' ? 'attention' : 'danger'}>
+          {t(status === 'soon' ? 'wallets.expires' : 'wallets.expiredAt')} {time}
         </StatusTag>
       )}
       <UnpaidTag walletId={wallet.wallet_id} />

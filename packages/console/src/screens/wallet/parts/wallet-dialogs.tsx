@@ -1,14 +1,14 @@
 import type { WalletAssets } from '@mpc/api';
 import { Suspense } from 'react';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
 const Alias = lazyPart(() => import('./alias-drawer.tsx'), 'AliasDrawer');
 const InApp = lazyPart(() => import('./in-app-dialog.tsx'), 'InAppDialog');
 
 /** What the address says stands open over the wallets. */
 export function WalletDialogs({ assets }: { assets: WalletAssets | undefined }) {
-  const { open, close } = useOpen();
+  const { open, close } = useOverlayParam();
   if (open === null || assets === undefined) return null;
   const finished = [...assets.top_wallet, ...assets.wallet_list];
   const named = finished.find((wallet) => String(wallet.wallet_id) === open.id);

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { paths } from '#shared/paths.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { roleKey } from '#shared/session/role.ts';
 import { coSignerStatus } from '../wallet-status.ts';
 import { PackageCell, StatusCell, WalletName } from './wallet-cells.tsx';
@@ -21,7 +21,7 @@ export interface WalletTableProps {
 export function WalletTable({ title, wallets, loading }: WalletTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const unfinished = wallets.every((wallet) => wallet.wallet_status === 0);
 
   const enter = (wallet: Wallet) => {

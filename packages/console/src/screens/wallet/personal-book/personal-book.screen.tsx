@@ -1,22 +1,22 @@
 import { Button, Page } from '@mpc/ui';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { bookLists, type BookPlace, EntryBook, useEntries } from '#features/address-book';
+import { bookLists, type BookId, EntryBook, useEntries } from '#features/address-book';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
-const place: BookPlace = { kind: 'personal' };
+const book: BookId = { kind: 'personal' };
 
 /** A person's own addresses: shared with nobody, approved by nobody, on no whitelist. */
 export function PersonalBookScreen() {
   const { t } = useTranslation('whiteAddress');
   const { t: words } = useTranslation();
   const list = useList(bookLists.personal);
-  const entries = useEntries(place, list);
-  const { show } = useOpen();
+  const entries = useEntries(book, list);
+  const { show } = useOverlayParam();
   return (
     <Page
-      title={words('place.personalBook')}
+      title={words('nav.personalBook')}
       description={t('personal.description')}
       action={
         <Button
@@ -28,7 +28,7 @@ export function PersonalBookScreen() {
         </Button>
       }
     >
-      <EntryBook place={place} list={list} entries={entries} />
+      <EntryBook book={book} list={list} entries={entries} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { ApprovalItem } from '@mpc/api';
 import { Button, Inline, Table, type TableColumn } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOrderKind, kindOf, placeOf } from '#features/approvals';
+import { isOrderKind, kindOf, itemRefOf } from '#features/approvals';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { actionOf, canDecide, canTakeBack } from '../todo-action.rules.ts';
 import type { TodoState } from '../todo-list.ts';
@@ -28,10 +28,10 @@ export function TodoTable({ tab, items, picked, onPick, actions, onRevoke, ...re
   return (
     <Table
       {...rest}
-      label={t('place.todo')}
+      label={t('nav.todo')}
       rows={items}
       rowKey={(item) => item.item_id}
-      opens={(item) => placeOf(item) !== null}
+      opens={(item) => itemRefOf(item) !== null}
       {...(tab === 'mine'
         ? { selectedKeys: picked, onSelect: onPick, selectable: canDecide, selectionActions: actions }
         : {})}

@@ -2,7 +2,7 @@ import type { Callback, TransKind } from '@mpc/api';
 import { Suspense } from 'react';
 import { TransactionDrawer } from '#features/transactions';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { Resending } from '../use-resend.ts';
 
 const Delivery = lazyPart(() => import('./callback-drawer.tsx'), 'CallbackDrawer');
@@ -19,7 +19,7 @@ export interface CallbackDrawersProps {
 
 /** What the address says stands open over the list: a delivery, or the transaction it is about. */
 export function CallbackDrawers({ rows, ...rest }: CallbackDrawersProps) {
-  const { open, show, close } = useOpen();
+  const { open, show, close } = useOverlayParam();
   const id = /^\d{1,15}$/.test(open?.id ?? '') ? Number(open?.id) : null;
   if (open === null || id === null) return null;
   const kind = kinds.find((one) => one === open.kind);

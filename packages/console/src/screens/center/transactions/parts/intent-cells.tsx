@@ -50,7 +50,7 @@ export function IntentAmountCell({ intent }: { intent: Intent }) {
 }
 
 /** To whom. */
-export function IntentPayeeCell({ intent }: { intent: Intent }) {
+export function IntentRecipientCell({ intent }: { intent: Intent }) {
   const { t } = useTranslation();
   return <ShortAddress address={intent.facts.address_to} label={t('transactions.column.to')} />;
 }

@@ -24,7 +24,7 @@ export function IntentDrawer({ intent, onClose, onShowOrder }: IntentDrawerProps
     setProblem(null);
     const result = await send(intent);
     // What was taken, or is not known, stands in the journal, and the server's own words in a message.
-    if (result.kind !== 'sent' && result.kind !== 'unsettled' && result.kind !== 'refused')
+    if (result.kind !== 'sent' && result.kind !== 'unknown' && result.kind !== 'refused')
       setProblem(result.kind);
   };
   return (

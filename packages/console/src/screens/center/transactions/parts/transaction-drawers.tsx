@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { type Intent, requestIdOf } from '#features/payments';
 import { type BeginWith, TransactionDrawer } from '#features/transactions';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { kindLook } from '../transaction-looks.ts';
 
 const IntentPage = lazyPart(() => import('./intent-drawer.tsx'), 'IntentDrawer', ['order', 'transfer']);
@@ -18,7 +18,7 @@ const isKind = (kind: string): kind is TransKind => kindLook(kind) !== null;
 
 /** What the address says stands open over the list. */
 export function TransactionDrawers({ intents, begin }: TransactionDrawersProps) {
-  const { open, show, close } = useOpen();
+  const { open, show, close } = useOverlayParam();
   if (open === null) return null;
   if (open.kind === 'intent') {
     const intent = intents.find((one) => requestIdOf(one) === open.id);

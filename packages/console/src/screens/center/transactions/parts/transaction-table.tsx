@@ -34,7 +34,7 @@ export function TransactionTable({ entries, onOpen, onOpenIntent, ...rest }: Tra
   return (
     <Table
       {...rest}
-      label={t('place.transactions')}
+      label={t('nav.transactions')}
       rows={entries}
       rowKey={({ key }) => key}
       rowName={nameOf}

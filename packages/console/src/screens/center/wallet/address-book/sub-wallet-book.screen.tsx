@@ -8,9 +8,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { poll } from '#shared/api/poll.ts';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { read } from '#shared/api/api.ts';
-import { bookLists, type BookPlace, EntryBook, useEntries, WhitelistMode } from '#features/address-book';
+import { bookLists, type BookId, EntryBook, useEntries, WhitelistMode } from '#features/address-book';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -44,7 +44,7 @@ export function SubWalletBookScreen() {
         const chosen = all.find((one) => one.sub_wallet_id === subWalletId);
         if (chosen === undefined)
           return (
-            <Page title={words('place.subWalletBook')}>
+            <Page title={words('nav.subWalletBook')}>
               <EmptyState title={t('sub.none')}>{t('sub.noneDetail')}</EmptyState>
             </Page>
           );
@@ -63,17 +63,14 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
   const selection = useSelection();
   const walletId = selection.walletId ?? 0;
   const { sub_wallet_id: subWalletId } = subWallet;
-  const place = useMemo(
-    (): BookPlace => ({ kind: 'subWallet', walletId, subWalletId }),
-    [walletId, subWalletId],
-  );
+  const book = useMemo((): BookId => ({ kind: 'subWallet', walletId, subWalletId }), [walletId, subWalletId]);
   const list = useList(bookLists.subWallet);
-  const entries = useEntries(place, list);
+  const entries = useEntries(book, list);
   const state = useQuery({
     ...read(addressBook.subWalletState, { sub_wallet_id: subWalletId }),
     refetchInterval: poll(10_000),
   });
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const listed = entries.data?.whitelists?.find((one) => one.sub_wallet_id === subWalletId);
   // Its state is asked for often, the number of entries with the list.
   const whitelist =
@@ -91,7 +88,7 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
   };
   return (
     <Page
-      title={words('place.subWalletBook')}
+      title={words('nav.subWalletBook')}
       status={
         whitelist === undefined ? undefined : (
           <WhitelistMode walletId={walletId} whitelist={whitelist} onRequest={(id) => show('request', id)} />
@@ -126,7 +123,7 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
             }}
           />
         </Inline>
-        <EntryBook place={place} list={list} entries={entries} onUse={(entry) => void pay(entry)} />
+        <EntryBook book={book} list={list} entries={entries} onUse={(entry) => void pay(entry)} />
       </Stack>
     </Page>
   );

@@ -3,7 +3,7 @@ import { Button } from '@mpc/ui';
 import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { usePhone } from '../use-phone.ts';
 import { MoreButton } from './more-button.tsx';
 import { WhenPressed } from './when-pressed.tsx';
@@ -19,7 +19,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 /** Everything that can be done with a sub-wallet as a whole; the two things done most are in sight. */
 export function SubWalletActions({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const isPhone = usePhone();
   return (
     <>

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BatchDrawer, Brc20Drawer, TransferDrawer, Web3Drawer } from '#features/payments';
 import { PendingDrawer } from '#features/speed-up';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { useWallet } from '#shared/selection/use-wallet-role.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -19,7 +19,7 @@ import {
 
 /** What the address says stands open over the sub-wallet. */
 export function SubWalletDrawers({ subWallet }: { subWallet: SubWallet }) {
-  const { open } = useOpen();
+  const { open } = useOverlayParam();
   return (
     <Suspense>
       {open === null ? null : <Opened kind={open.kind} id={open.id} subWallet={subWallet} />}
@@ -34,7 +34,7 @@ interface OpenedProps {
 }
 
 function Opened({ kind, id, subWallet }: OpenedProps) {
-  const { close } = useOpen();
+  const { close } = useOverlayParam();
   const navigate = useNavigate();
   const wallet = useWallet();
   const showOrder = (transKind: string) => (order: number) =>

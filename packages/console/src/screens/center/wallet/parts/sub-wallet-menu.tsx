@@ -2,7 +2,7 @@ import type { SubWallet } from '@mpc/api';
 import { Menu } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { MoreButton } from './more-button.tsx';
@@ -16,7 +16,7 @@ export interface SubWalletMenuProps {
 /** What is done with a sub-wallet less often. It opens with its first press. */
 export function SubWalletMenu({ subWallet, compact }: SubWalletMenuProps) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const navigate = useNavigate();
   const openBook = () => void navigate(withSelection(paths.center.wallet.addressBook, location.search));
   return (
@@ -34,7 +34,7 @@ export function SubWalletMenu({ subWallet, compact }: SubWalletMenuProps) {
         { id: 'pending', label: t('assets.coinMore.pending') },
         { divider: true },
         { id: 'manage', label: t('assets.manage') },
-        { id: 'book', label: t('place.addressBook') },
+        { id: 'book', label: t('nav.addressBook') },
         { id: 'alias', label: t('assets.editAlias') },
       ]}
       onAction={(id) => (id === 'book' ? openBook() : show(id))}

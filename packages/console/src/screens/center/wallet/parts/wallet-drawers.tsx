@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
 const Create = lazyPart(() => import('./panel/create-dialog.tsx'), 'CreateDialog', 'transfer');
 
 /** What stands open over the wallet centre and needs no sub-wallet. */
 export function WalletDrawers() {
-  const { open, close } = useOpen();
+  const { open, close } = useOverlayParam();
   return <Suspense>{open?.kind === 'create' ? <Create onClose={close} /> : null}</Suspense>;
 }

@@ -6,7 +6,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { addressesList } from '../../centre-lists.ts';
 import { NewAddressButton } from '../receive/new-address-button.tsx';
 
@@ -22,7 +22,7 @@ export interface AddressFiltersProps {
 /** Which addresses are shown, and the way to one more. */
 export function AddressFilters({ subWallet, coins, coin, list }: AddressFiltersProps) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const { state, change } = list;
   return (
     <ListFilters list={list}>

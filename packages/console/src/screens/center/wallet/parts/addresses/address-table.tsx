@@ -17,7 +17,7 @@ import {
 import { QrCode as QrIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { LabelCell } from './label-cell.tsx';
 
 type Row = AddressPage['list'][number];
@@ -25,7 +25,7 @@ type Row = AddressPage['list'][number];
 /** The columns of the addresses of a coin; a person chooses among them and puts them in order. */
 export function useAddressColumns(coin: Coin) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   return useMemo(
     (): TableColumn<Row>[] => [
       {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { CoinView } from './coin-view.tsx';
 
@@ -17,7 +17,7 @@ export interface CoinDrawerProps {
 /** One coin of a sub-wallet: what there is of it, where it is received, and what moved last. */
 export function CoinDrawer({ subWallet, symbol, onClose }: CoinDrawerProps) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const asset = useQuery({
     ...read(wallets.coinAsset, { sub_wallet_id: subWallet.sub_wallet_id, symbol }),
     refetchInterval: 20_000,

@@ -6,7 +6,7 @@ import { read } from '#shared/api/api.ts';
 import { ListView, type ListTable } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { coinsList } from '../../centre-lists.ts';
 import { byNetwork } from './coin-figures.ts';
 import { CoinFilters } from './coin-filters.tsx';
@@ -19,7 +19,7 @@ const small = '1';
 /** The coins in the list of a sub-wallet. */
 export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const list = useList(coinsList);
   const { state } = list;
   const columns = useCoinColumns(subWallet, show);

@@ -1,11 +1,11 @@
 import { Button, EmptyState } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
 /** No coin stands in the list of a sub-wallet, and where one is put there. */
 export function NoCoins() {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   return (
     <EmptyState
       title={t('assets.noCoins')}

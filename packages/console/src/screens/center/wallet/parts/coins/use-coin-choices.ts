@@ -1,7 +1,7 @@
 import type { Coin, SubWallet } from '@mpc/api';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useCentre } from '../../use-centre.ts';
@@ -14,7 +14,7 @@ const choices: readonly Choice[] = ['addresses', 'history', 'pending', 'hide'];
 export function useCoinChoices(subWallet: SubWallet, coin: Pick<Coin, 'symbol'>) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const { change } = useCentre();
   const history = `${paths.center.transactions}?sub=${subWallet.sub_wallet_id}&coin=${encodeURIComponent(coin.symbol)}`;
   const act: Record<Choice, () => void> = {

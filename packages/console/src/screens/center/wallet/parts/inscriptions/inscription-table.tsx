@@ -57,9 +57,9 @@ export function useInscriptionColumns() {
         ),
       },
       {
-        key: 'standing',
-        header: t('inscriptions.standing'),
-        cell: (row) => <Standing row={row} />,
+        key: 'status',
+        header: t('inscriptions.status'),
+        cell: (row) => <HoldStatus row={row} />,
       },
       {
         key: 'created_at',
@@ -82,12 +82,12 @@ export function InscriptionTable(props: Omit<TableProps<Inscription>, 'label' | 
   );
 }
 
-function Standing({ row }: { row: Inscription }) {
+function HoldStatus({ row }: { row: Inscription }) {
   const { t } = useTranslation();
-  if (row.status === 0) return <StatusTag tone="success">{t('inscriptions.standings.free')}</StatusTag>;
+  if (row.status === 0) return <StatusTag tone="success">{t('inscriptions.statuses.free')}</StatusTag>;
   return (
     <Stack gap="xs" align="start">
-      <StatusTag tone="attention">{t('inscriptions.standings.held')}</StatusTag>
+      <StatusTag tone="attention">{t('inscriptions.statuses.held')}</StatusTag>
       {row.withdraw_id === undefined ? null : (
         <Link
           href={withSelection(

@@ -8,20 +8,20 @@ import { ListFilters } from '#shared/list/list-filters.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { inscriptionsList } from '../../centre-lists.ts';
 import { InscriptionTable, useInscriptionColumns } from './inscription-table.tsx';
 import { TickerCards } from './ticker-cards.tsx';
 
-const standings = ['all', 'free', 'held'] as const;
+const choices = ['all', 'free', 'held'] as const;
 
-/** The number the server has for each standing. */
+/** The number the server has for each status. */
 const statuses = { free: 0, held: 1 } as const;
 
 /** What a sub-wallet holds of tokens that are written on Bitcoin, and on which outputs. */
 export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const list = useList(inscriptionsList);
   const { state, change } = list;
   const columns = useInscriptionColumns();
@@ -54,8 +54,8 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
             />
             <ListFilters list={list}>
               <Segmented
-                label={t('inscriptions.standing')}
-                items={standings.map((id) => ({ id, label: t(`inscriptions.standings.${id}`) }))}
+                label={t('inscriptions.status')}
+                items={choices.map((id) => ({ id, label: t(`inscriptions.statuses.${id}`) }))}
                 selected={state.type ?? 'all'}
                 onSelect={(id) => change({ type: id === 'all' ? null : id })}
               />

@@ -3,7 +3,7 @@ import {
   Banner,
   Button,
   DrawerFooter,
-  type FieldVerdict,
+  type FieldMessage,
   Form,
   Select,
   Skeleton,
@@ -29,9 +29,9 @@ import {
   toListing,
 } from './listing.values.ts';
 
-const standings = ['review', 'listed', 'refused'] as const;
+const statuses = ['review', 'listed', 'refused'] as const;
 
-const wrong = (message: string): FieldVerdict => ({ level: 'error', message });
+const wrong = (message: string): FieldMessage => ({ level: 'error', message });
 
 /** Asks for a token that the server does not know. */
 export function ListingForm({ walletId, onBack }: { walletId: number; onBack: () => void }) {
@@ -68,7 +68,7 @@ export function ListingForm({ walletId, onBack }: { walletId: number; onBack: ()
           </Text>
           {answer === undefined ? null : (
             <Banner tone={answer.status === 2 ? 'danger' : answer.status === 1 ? 'success' : 'running'}>
-              {t(`listing.answer.${standings[answer.status]}`, { id: answer.id })}
+              {t(`listing.answer.${statuses[answer.status]}`, { id: answer.id })}
             </Banner>
           )}
           {request.isError ? <Banner tone="danger">{saidError(t, request.error)}</Banner> : null}

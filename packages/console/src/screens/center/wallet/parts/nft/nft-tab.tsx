@@ -10,7 +10,7 @@ import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { SelectFilters } from '#shared/list/select-filters.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { nftList } from '../../centre-lists.ts';
 import { useNetworkOptions } from '../../use-network-options.ts';
 import { CollectionCard } from './collection-card.tsx';
@@ -18,7 +18,7 @@ import { CollectionCard } from './collection-card.tsx';
 /** The collections a sub-wallet holds tokens of. */
 export function NftTab({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const list = useList(nftList);
   const { net, q } = list.state;
   const selects = useSelects(list, [{ name: 'net', label: t('assets.network') }]);

@@ -16,7 +16,7 @@ import {
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Contract } from './nft-tokens-page.tsx';
@@ -58,7 +58,7 @@ export function NftTokenPage({ subWallet, contract, tokenId, onTransfer }: NftTo
                 label: t('coin.contract'),
                 value: (
                   <Stack gap="xs">
-                    <AddressLens
+                    <AddressSummary
                       address={nft.contract_address}
                       label={t('coin.contract')}
                       baseSymbol={nft.base_symbol}

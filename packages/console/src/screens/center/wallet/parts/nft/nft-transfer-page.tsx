@@ -16,11 +16,11 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   addressFieldCheck,
-  AddressLens,
+  AddressSummary,
   isRead,
   LookAlikeProof,
-  recipientVerdicts,
-  refusedRecipient,
+  recipientMessages,
+  recipientRefusal,
   useAddressKnowledge,
   useRecipientCheck,
 } from '#features/address-check';
@@ -28,7 +28,7 @@ import { tokenMoveData } from '#features/contract-call';
 import { ChecksFailed, emptyWeb3, type Web3Values } from '#features/payments';
 import { read } from '#shared/api/api.ts';
 import { keepDraft } from '#shared/drafts/drafts.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { emptyTokenMove, isTokenMove, quantityFault } from './token-move.values.ts';
@@ -41,7 +41,7 @@ export interface NftTransferPageProps {
 /** To whom a token goes, and how many of it. What the contract is told is then reviewed like any other call. */
 export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const id = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const uid = useCommonStore((state) => state.user?.uid);
@@ -58,7 +58,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const check = checkAddress(base, values?.address ?? '');
   const to = check.ok ? check.normalized : '';
   const known = useAddressKnowledge(to, { walletId: subWallet.wallet_id, subWalletId, baseSymbol: base });
-  const { recipient, queries } = useRecipientCheck(to, {
+  const { recipientCheck, queries } = useRecipientCheck(to, {
     walletId: subWallet.wallet_id,
     subWalletId,
     baseSymbol: base,
@@ -67,7 +67,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
   if (values === null) return null;
   // Until the address book is read nobody knows whether the address imitates one of its own.
-  const isCompared = recipient !== undefined && known.entry !== undefined;
+  const isCompared = recipientCheck !== undefined && known.entry !== undefined;
   const imitated = known.lookAlike?.level === 'block' ? known.lookAlike : null;
   const isSeveral = nft.token_standard === 'ERC1155';
   const quantity = isSeveral ? values.quantity : '1';
@@ -76,7 +76,8 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const goOn = async () => {
     if (uid === undefined || to === '' || fault !== null) return;
     if (!isCompared || !isRead(to, imitated, proof)) return;
-    if (recipient?.kind !== 'allowed' && !(recipient?.kind === 'confirm' && isContractMeant)) return;
+    if (recipientCheck?.kind !== 'allowed' && !(recipientCheck?.kind === 'confirm' && isContractMeant))
+      return;
     const call: Web3Values = {
       ...emptyWeb3,
       chain: base,
@@ -116,10 +117,10 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
               setContractMeant(false);
               change({ address, origin });
             }}
-            verdicts={recipientVerdicts(t, recipient)}
+            messages={recipientMessages(t, recipientCheck)}
           />
           {to === '' ? null : (
-            <AddressLens
+            <AddressSummary
               address={to}
               entered={values.address}
               label={t('transfer.to')}
@@ -131,7 +132,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
           {imitated === null ? null : (
             <LookAlikeProof address={to} found={imitated} value={proof} onChange={setProof} />
           )}
-          {recipient?.kind === 'confirm' ? (
+          {recipientCheck?.kind === 'confirm' ? (
             <Checkbox required checked={isContractMeant} onChange={setContractMeant}>
               {t('recipient.acceptContract')}
             </Checkbox>
@@ -145,7 +146,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
               decimals={0}
               value={values.quantity}
               onChange={(text) => change({ quantity: text })}
-              verdicts={
+              messages={
                 fault === 'over'
                   ? [{ level: 'error', message: t('nft.transfer.over', { amount: nft.amount }) }]
                   : []
@@ -163,7 +164,9 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
           block
           form={id}
           problems={problems}
-          reason={to !== '' && !isCompared ? t('transfer.waiting.checks') : refusedRecipient(t, recipient)}
+          reason={
+            to !== '' && !isCompared ? t('transfer.waiting.checks') : recipientRefusal(t, recipientCheck)
+          }
         >
           {t('nft.transfer.goOn')}
         </SubmitButton>

@@ -7,7 +7,7 @@ import { read } from '#shared/api/api.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
-import { useOpen } from '#shared/open/use-open.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { subWalletsList } from '../../centre-lists.ts';
 import { SubWalletOptions } from './sub-wallet-options.tsx';
@@ -31,7 +31,7 @@ export interface SubWalletPanelProps {
 /** Chooses a sub-wallet. What is searched, sorted and left out is asked of the server. */
 export function SubWalletPanel({ walletId, selected, onSelect }: SubWalletPanelProps) {
   const { t } = useTranslation();
-  const { show } = useOpen();
+  const { show } = useOverlayParam();
   const { state, change } = useList(subWalletsList);
   const list = useQuery({
     ...read(wallets.subWallets, {

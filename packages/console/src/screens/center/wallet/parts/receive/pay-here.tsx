@@ -2,7 +2,7 @@ import type { Coin, DepositAddress } from '@mpc/api';
 import { Banner, Button, KeyValueList, QrCode, Stack, Text, useCopy } from '@mpc/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { AddressLens } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { coinName } from '#shared/coin/coin-name.ts';
 
 export interface PayHereProps {
@@ -37,7 +37,7 @@ export function PayHere({ subWalletId, coin, at }: PayHereProps) {
         <Text tone="muted" size="label">
           {label}
         </Text>
-        <AddressLens
+        <AddressSummary
           address={at.address}
           label={label}
           baseSymbol={coin.base_symbol}

@@ -1,0 +1,133 @@
+import {
+  Banner,
+  Button,
+  Drawer,
+  EmptyState,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  Time,
+  type TableColumn,
+} from '@mpc/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Intent, requestIdOf, useIntents } from '#features/payments';
+import { useNow } from '#shared/freshness/use-now.ts';
+import { outcomeNow, type CommandRecord } from '#shared/command-log/command-record.ts';
+import { OutcomeTag, type ActivityStatus } from './outcome-tag.tsx';
+import { markLooked } from '#shared/command-log/command-log.ts';
+import { useCommandName } from './use-command-name.ts';
+import { useRecords } from './use-records.ts';
+
+interface ActivityDrawerProps {
+  uid: number;
+  onClose: () => void;
+}
+
+/** A command and, where it was a payment, what the journal of payments knows of it. */
+interface Entry {
+  record: CommandRecord;
+  intent: Intent | null;
+  status: ActivityStatus;
+}
+
+function entriesOf(records: readonly CommandRecord[], intents: readonly Intent[], now: number): Entry[] {
+  const byNumber = new Map(intents.map((intent) => [requestIdOf(intent), intent]));
+  return records.map((record) => {
+    const intent = byNumber.get(record.requestId ?? '') ?? null;
+    const outcome = outcomeNow(record, now);
+    // A payment is looked for after its answer was lost, so the journal knows more than the command does.
+    const status = intent !== null && outcome !== 'refused' ? intent.state : outcome;
+    return { record, intent, status };
+  });
+}
+
+/** What was asked of a command, in a line: the fields as they were sent. */
+const said = ({ said }: CommandRecord) =>
+  Object.entries(said)
+    .filter(([field]) => field !== 'request_id' && field !== 'wallet_id')
+    .map(([field, text]) => `${field}: ${text}`)
+    .join(' · ');
+
+/** Every command this browser sent for one person, and what became of it. */
+export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
+  const { t } = useTranslation();
+  const nameOf = useCommandName();
+  const records = useRecords(uid);
+  const intents = useIntents(uid);
+  // A command turns unknown by itself after a minute: to the nearest ten seconds is enough.
+  const now = Math.floor(useNow() / 10_000) * 10_000;
+  const entries = useMemo(
+    () => (records === null || intents === null ? null : entriesOf(records, intents, now)),
+    [records, intents, now],
+  );
+  const columns = useMemo<TableColumn<Entry>[]>(
+    () => [
+      {
+        key: 'what',
+        header: t('activity.column.what'),
+        isTitle: true,
+        cell: ({ record }) => (
+          <Stack gap="xs">
+            <Text tone="strong">{nameOf(record)}</Text>
+            <Text size="label" tone="muted">
+              {said(record)}
+            </Text>
+          </Stack>
+        ),
+      },
+      {
+        key: 'at',
+        header: t('activity.column.at'),
+        cell: ({ record }) => <Time at={record.at} kind="full" />,
+      },
+      {
+        key: 'outcome',
+        header: t('activity.column.outcome'),
+        cell: ({ record, status }) => (
+          <Stack gap="xs">
+            <OutcomeTag status={status} />
+            {record.refusal === null ? null : (
+              <Text size="label" tone="muted">
+                {record.refusal.message || record.refusal.code}
+              </Text>
+            )}
+            {status === 'unknown' && record.requestId === null ? (
+              <Button size="small" onClick={() => void markLooked(record)}>
+                {t('activity.looked')}
+              </Button>
+            ) : null}
+          </Stack>
+        ),
+      },
+    ],
+    [t, nameOf],
+  );
+  const unknown = (entries ?? []).some(({ status }) => status === 'unknown');
+  return (
+    <Drawer open size="wide" title={t('activity.title')} onClose={onClose}>
+      <Stack>
+        <Text as="p" tone="muted">
+          {t('activity.intro')}
+        </Text>
+        {unknown ? (
+          <Banner tone="attention" title={t('activity.unknownTitle')}>
+            {t('activity.unknownDetail')}
+          </Banner>
+        ) : null}
+        {entries === null ? (
+          <Skeleton shape="rows" />
+        ) : (
+          <Table
+            label={t('activity.title')}
+            columns={columns}
+            rows={entries}
+            rowKey={({ record }) => record.id}
+            empty={<EmptyState title={t('activity.empty')}>{t('activity.emptyDetail')}</EmptyState>}
+          />
+        )}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,76 @@
+import { people } from '@mpc/api/sandbox';
+import { set } from 'idb-keyval';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
+import preview from '../../../../../.storybook/preview.tsx';
+import { database } from '#shared/drafts/database.ts';
+import type { CommandOutcome, CommandRecord } from '#shared/command-log/command-record.ts';
+
+const meta = preview.meta({
+  title: 'Screens/Activity in this browser',
+  ...consoleStories,
+  ...at({ url: '/mpc/wallet' }),
+});
+
+const { uid } = people.member;
+const minute = 60_000;
+
+const command = (
+  name: string,
+  outcome: CommandOutcome,
+  change: Partial<CommandRecord> = {},
+): CommandRecord => ({
+  id: `${name} ${outcome}`,
+  uid,
+  name,
+  line: 'POST /api/mpc/…',
+  said: { sub_wallet_id: '2001', remark: 'Monthly' },
+  requestId: null,
+  at: Date.now() - 5 * minute,
+  outcome,
+  refusal: null,
+  ...change,
+});
+
+/** From the account drawer. */
+async function open(canvasElement: HTMLElement) {
+  const page = within(canvasElement.ownerDocument.body);
+  await userEvent.click(await page.findByRole('button', { name: /Lin Wei/ }));
+  await userEvent.click(await page.findByRole('button', { name: 'Activity in this browser' }));
+  return page.findByRole('dialog', { name: 'Activity in this browser' });
+}
+
+/** One of each: done, refused with what the server said, lost on the way, looked after, and of a later console. */
+export const AsFound = meta.story({
+  ...at({
+    url: '/mpc/wallet',
+    arrange: async () => {
+      const records = [
+        command('withdrawals.cancel', 'unknown'),
+        command('address-book.add', 'refused', {
+          refusal: { code: '200145', message: 'Another change of it waits' },
+        }),
+        command('approvals.audit', 'done', { at: Date.now() - 9 * minute }),
+        command('wallets.rename', 'looked', { at: Date.now() - 12 * minute }),
+        command('later.thing', 'notSent', { at: Date.now() - 20 * minute }),
+      ];
+      await Promise.all(records.map((one) => set(['command', uid, one.id], one, database)));
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const drawer = within(await open(canvasElement));
+    const looked = await drawer.findByRole('button', { name: 'I have looked' });
+    await expect(drawer.getByText('POST /api/mpc/…')).toBeVisible();
+    await userEvent.click(looked);
+    await waitFor(() => expect(drawer.getAllByText('Looked at')).toHaveLength(2));
+    await expect(drawer.queryByText(/being checked/)).toBeNull();
+  },
+});
+
+/** Nothing was sent from this browser. */
+export const Empty = meta.story({
+  play: async ({ canvasElement }) => {
+    const drawer = within(await open(canvasElement));
+    await expect(await drawer.findByText('Nothing sent yet')).toBeVisible();
+  },
+});

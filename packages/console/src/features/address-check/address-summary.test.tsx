@@ -1,0 +1,61 @@
+import { intercept, sandbox, stage } from '#shared/testing/stage.tsx';
+import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { AddressSummary } from './address-summary.tsx';
+
+const patient = { timeout: 8000 };
+const where = `/?w=${walletIds.treasury}&s=${subWalletIds.main}`;
+const known = addressOn('ETH', 'Northwind Supplies');
+
+/** Who sends dust from an address that looks like a partner's. */
+const sender = () =>
+  sandbox.world.transactions.all().find((row) => row.trans_kind === 'deposit' && row.amount === '0')
+    ?.address_from ?? '';
+
+const look = (address: string) =>
+  stage(
+    <AddressSummary address={address} label="To" baseSymbol="ETH" origin="pasted" entered={address} copy />,
+    { as: 'member', at: where },
+  );
+
+beforeEach(() => {
+  sandbox.reset();
+  intercept.answer = null;
+});
+
+it('says of an imitation whose it looks like, that it only ever paid us, and where it came from', async () => {
+  await look(sender());
+  expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/^It has only ever paid you: 3 times/, {}, patient)).toBeTruthy();
+  expect(screen.getByText('In no address book')).toBeTruthy();
+  expect(screen.getByText('Pasted from the clipboard')).toBeTruthy();
+});
+
+it('says of a known address in which book it stands, how often it was paid and since when', async () => {
+  await look(known);
+  expect(await screen.findByText(/In the address book as “Northwind Supplies”/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/^Paid \d+ times, first on/, {}, patient)).toBeTruthy();
+  expect(screen.getByText(/^Its checksum shows almost any slip/)).toBeTruthy();
+  expect(screen.queryByText(/only ever paid you/)).toBeNull();
+});
+
+it('does not keep silent where the address book could not be read', async () => {
+  intercept.answer = (request, answer) =>
+    request.url.includes('address_book/withdraw_address_list')
+      ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
+      : Promise.resolve(answer);
+  await look(sender());
+  expect(
+    await screen.findByText(/nobody compared this with the addresses you trust/, {}, patient),
+  ).toBeTruthy();
+});
+
+it('names the sub-wallet whose own address is imitated', async () => {
+  const row = [...sandbox.world.addresses.all()].find(
+    (one) => one.sub_wallet_id === subWalletIds.main && one.address.startsWith('0x'),
+  );
+  const own = row?.address ?? '';
+  await look(`${own.slice(0, 8)}${'1234567890'.repeat(3).slice(0, 28)}${own.slice(-6)}`.toLowerCase());
+  expect(await screen.findByText(/match “Main sub-wallet”/, {}, patient)).toBeTruthy();
+});

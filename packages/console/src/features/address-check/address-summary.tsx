@@ -1,0 +1,87 @@
+import type { LookAlike } from '@mpc/api/addresses';
+import { Banner, CopyButton, Inline, Stack, Text, WholeAddress } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import type { Anchor } from './address-messages.ts';
+import { checksumOf } from './checksum.rules.ts';
+import { KnownOf } from './known-of.tsx';
+import { NearestKnown } from './nearest-known.tsx';
+import { sameCase } from './same-case.rules.ts';
+import { useAddressKnowledge } from './use-address-knowledge.ts';
+
+/** Where an address came from; see the words `addressSummary.origin`. */
+export type AddressOrigin =
+  | 'typed'
+  | 'pasted'
+  | 'book'
+  | 'personal'
+  | 'own'
+  | 'recent'
+  | 'scanned'
+  | 'imported';
+
+export interface AddressSummaryProps {
+  /** The address in full; one that is no address of the network shows as it is. */
+  address: string;
+  /** The text somebody entered it as, where that is known. */
+  entered?: string | undefined;
+  /** What it is here: "To", "Contract". Said in front of it by a screen reader. */
+  label: string;
+  /** The main coin of its network. */
+  baseSymbol: string;
+  /** The coin it is about. @default the main coin */
+  symbol?: string | undefined;
+  /** Whose address book counts. @default the sub-wallet of this tab */
+  subWalletId?: number | undefined;
+  /** How it came into the form. */
+  origin?: AddressOrigin | undefined;
+  /** The trusted address it imitates, where it was compared with more than one address book. */
+  imitated?: LookAlike<Anchor> | undefined;
+  /** It is called and not paid: what is only known of recipients is left out. @default false */
+  isContract?: boolean;
+  /** Offers to copy it. @default false */
+  copy?: boolean;
+}
+
+/**
+ * An address where a person decides about it or copies it: the whole of it in groups of four, what it resembles, where
+ * it is known from, since when and how often it was paid, and which mistakes the way it is written would show.
+ */
+export function AddressSummary(props: AddressSummaryProps) {
+  const { address, label, baseSymbol, symbol, origin, isContract = false, copy = false } = props;
+  const { t } = useTranslation();
+  const selection = useSelection();
+  const subWalletId = props.subWalletId ?? selection.subWalletId;
+  const known = useAddressKnowledge(address, {
+    walletId: selection.walletId,
+    subWalletId,
+    baseSymbol,
+    symbol,
+  });
+  const lookAlike = props.imitated ?? known.lookAlike;
+  return (
+    <Stack gap="s">
+      <Inline gap="s">
+        <WholeAddress
+          address={address}
+          label={label}
+          comparedWith={lookAlike === null ? undefined : sameCase(lookAlike.anchor.address, address)}
+        />
+        {copy ? <CopyButton text={address} label={t('addressSummary.copy', { what: label })} /> : null}
+      </Inline>
+      {lookAlike === null ? null : <NearestKnown address={address} found={lookAlike} />}
+      {known.isUncompared ? <Banner tone="attention">{t('addressSummary.unread')}</Banner> : null}
+      {isContract && !known.entry && !known.own ? null : <KnownOf known={known} />}
+      {origin === undefined ? null : (
+        <Text as="p" size="label" tone="muted">
+          {t(`addressSummary.origin.${origin}`)}
+        </Text>
+      )}
+      {isContract ? null : (
+        <Text as="p" size="label" tone="muted">
+          {t(`addressSummary.checksum.${checksumOf(baseSymbol, address, props.entered)}`)}
+        </Text>
+      )}
+    </Stack>
+  );
+}

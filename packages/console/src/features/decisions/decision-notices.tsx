@@ -1,0 +1,46 @@
+import { Banner, Button, DiffView } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { DecisionMachine } from './use-decision.ts';
+
+export interface DecisionNoticesProps {
+  decision: Pick<DecisionMachine, 'pending' | 'givenUp' | 'changes' | 'review'>;
+  /** Reads it again. */
+  onCheck: () => void;
+}
+
+/** What stands between a person and a decision: an answer that was lost, or something that is not what it was. */
+export function DecisionNotices({ decision, onCheck }: DecisionNoticesProps) {
+  const { t } = useTranslation();
+  const { pending, givenUp, changes, review } = decision;
+  return (
+    <>
+      {pending === null ? null : (
+        <Banner
+          tone="attention"
+          title={t('approval.unknown.title')}
+          action={
+            <Button size="small" onClick={onCheck}>
+              {t('approval.unknown.check')}
+            </Button>
+          }
+        >
+          {t('approval.unknown.detail', { count: pending.checks })}
+        </Banner>
+      )}
+      {givenUp ? <Banner tone="attention">{t('approval.unknown.givenUp')}</Banner> : null}
+      {changes.length === 0 ? null : (
+        <Banner
+          tone="danger"
+          title={t('approval.changed')}
+          action={
+            <Button size="small" onClick={review}>
+              {t('approval.review')}
+            </Button>
+          }
+        >
+          <DiffView label={t('approval.changed')} items={changes} />
+        </Banner>
+      )}
+    </>
+  );
+}

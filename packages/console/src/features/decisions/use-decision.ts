@@ -1,0 +1,138 @@
+import { outcomeOf, Refusal } from '@mpc/api';
+import { toasts, type DiffItem } from '@mpc/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stepText } from './fact.rules.ts';
+import { forgetDecision, rememberDecision } from './pending-decisions.ts';
+import { useDecisionTracking } from './use-decision-tracking.ts';
+import { allows, decisionOutcome, decisionOn, type Decidable, type Decision } from './decision.rules.ts';
+
+/** Where a decision stands: being asked for, under way, or ended without one. */
+export type DecisionPhase =
+  | { kind: 'idle' }
+  | { kind: 'asking' | 'sending'; decision: Decision }
+  | { kind: 'signing' }
+  /** The server said no, or could not be asked how it stands. */
+  | { kind: 'refused'; reason: string };
+
+export interface DecisionOptions<Subject extends Decidable> {
+  /** What is decided, as it is now. */
+  subject: Subject;
+  uid: number;
+  /** What it says otherwise than when it was looked at. */
+  changesBetween: (before: Subject, now: Subject) => DiffItem[];
+  /** Reads it again; null where no answer came. */
+  readAgain: () => Promise<Subject | null>;
+  /** Sends one command. */
+  send: (
+    subject: Subject,
+    decision: Decision,
+    saying: { nodeIndex: number | null; remark: string },
+  ) => Promise<unknown>;
+  /** Whether it may be given by a call now. @default whatever it allows */
+  mayDecide?: ((subject: Subject, decision: Decision) => boolean) | undefined;
+  /** What is asked about from the start, where it is allowed. */
+  begin?: Decision | undefined;
+  /** What is told of one that was taken. @default the words of an item */
+  done?: ((decision: Decision) => string) | undefined;
+}
+
+const idle: DecisionPhase = { kind: 'idle' };
+
+/** Decides about anything that waits: on what was looked at and is still so, and with one request however often it is pressed. */
+export function useDecision<Subject extends Decidable>(options: DecisionOptions<Subject>) {
+  const { subject, uid, changesBetween, readAgain, send, mayDecide = allows, begin } = options;
+  const { t } = useTranslation();
+  const [phase, setPhase] = useState<DecisionPhase>(
+    begin !== undefined && mayDecide(subject, begin) ? { kind: 'asking', decision: begin } : idle,
+  );
+  const [reviewed, setReviewed] = useState(subject);
+  const underWay = useRef(false);
+  const doneText = options.done ?? ((decision: Decision) => t(`approval.done.${decision}`));
+  const { pending, givenUp } = useDecisionTracking(subject, uid, readAgain, (sent, now) => {
+    toasts.show({ key: subject.key, tone: 'success', message: doneText(sent.decision) });
+    // That it moved on is what was decided here: no reason for an alarm. Anything else still is.
+    if (changesBetween(reviewed, now).length === 0) setReviewed(now);
+  });
+
+  const changesIn = (now: Subject): DiffItem[] => {
+    const [before, after] = [stepText(reviewed), stepText(now)];
+    // Where it stands only matters to whoever may decide about it now.
+    const isStep = now.status === 0 && now.myAction !== 0 && before !== after;
+    return [
+      ...changesBetween(reviewed, now),
+      ...(isStep ? [{ key: 'step', label: t('approval.step'), before, after }] : []),
+    ];
+  };
+
+  const ended = async (next: (now: Subject | null) => DecisionPhase) => {
+    const now = await readAgain();
+    if (now !== null) setReviewed(now);
+    underWay.current = false;
+    setPhase(next(now));
+  };
+
+  const succeeded = (decision: Decision, needSign: boolean): DecisionPhase => {
+    toasts.show({ key: subject.key, tone: 'success', message: doneText(decision) });
+    return needSign ? { kind: 'signing' } : idle;
+  };
+
+  const post = async (now: Subject, decision: Decision, remark: string) => {
+    const sent = decisionOn(now, uid, decision);
+    // From here on until there is an answer nobody knows, also not the next drawer of the same.
+    rememberDecision(sent);
+    try {
+      await send(now, decision, { nodeIndex: sent.nodeIndex, remark: remark.trim() });
+    } catch (error) {
+      if (outcomeOf(error) === 'unknown') {
+        underWay.current = false;
+        setPhase(idle);
+        return;
+      }
+      forgetDecision(sent);
+      const said = error instanceof Refusal ? error.msg || error.code : '';
+      await ended((after) => {
+        // A browser may repeat a request whose connection broke: then the refusal is of the repetition.
+        const isTaken = after !== null && decisionOutcome(sent, after) === 'taken';
+        if (isTaken) return succeeded(decision, after.myAction === 2);
+        return { kind: 'refused', reason: said || t('approval.notSent') };
+      });
+      return;
+    }
+    forgetDecision(sent);
+    await ended((after) => succeeded(decision, decision === 'approve' && after?.myAction === 2));
+  };
+
+  /** Sends the decision, unless what it is about is not what was looked at any more. */
+  const decide = async (decision: Decision, remark: string) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setPhase({ kind: 'sending', decision });
+    const now = await readAgain();
+    if (now !== null && mayDecide(now, decision) && changesIn(now).length === 0) {
+      if (pending !== null) forgetDecision(pending.sent);
+      await post(now, decision, remark);
+      return;
+    }
+    underWay.current = false;
+    if (now === null) setPhase({ kind: 'refused', reason: t('approval.unread') });
+    else setPhase(mayDecide(now, decision) ? idle : { kind: 'refused', reason: t('approval.handled') });
+  };
+
+  return {
+    phase,
+    pending: givenUp || phase.kind === 'sending' ? null : pending,
+    givenUp,
+    changes: phase.kind === 'sending' ? [] : changesIn(subject),
+    reviewed,
+    ask: (decision: Decision) => setPhase({ kind: 'asking', decision }),
+    sign: () => setPhase({ kind: 'signing' }),
+    /** Takes it as it is now for what was looked at. */
+    review: () => setReviewed(subject),
+    stop: () => setPhase(idle),
+    decide,
+  };
+}
+
+/** The decision of a person about something, and what stands against it. */
+export type DecisionMachine = ReturnType<typeof useDecision>;

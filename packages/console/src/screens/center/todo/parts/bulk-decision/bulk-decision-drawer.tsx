@@ -1,0 +1,147 @@
+import {
+  Banner,
+  Button,
+  Drawer,
+  DrawerFooter,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  TextArea,
+  toasts,
+} from '@mpc/ui';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOrderKind, type Item, ItemContent, takesRemark, titleText, TypeName } from '#features/approvals';
+import type { Decision } from '#features/decisions';
+import { useSettled } from '#shared/freshness/use-settled.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { RowResult } from './row-result.tsx';
+import { useBulkDecision, type ItemRef } from './use-bulk-decision.ts';
+
+export interface BulkDecisionDrawerProps {
+  refs: readonly ItemRef[];
+  decision: Decision;
+  onClose: () => void;
+}
+
+/** One confirmation for one or several things of a sort: each of them in full, one remark, and what became of each. */
+export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDrawerProps) {
+  const { t } = useTranslation();
+  const uid = useCommonStore((state) => state.user?.uid ?? 0);
+  const bulk = useBulkDecision(refs, decision, uid);
+  const { items, outcomes, gone, failed } = bulk;
+  const isOver = items !== null && items.length === 0;
+
+  const leave = useEffectEvent(() => {
+    toasts.show({ key: 'handled', tone: 'attention', message: t('bulkDecision.allHandled') });
+    onClose();
+  });
+  useEffect(() => {
+    if (isOver) leave();
+  }, [isOver]);
+
+  const count = items?.length ?? refs.length;
+  return (
+    <Drawer open size="wide" title={t(`bulkDecision.title.${decision}`, { count })} onClose={onClose}>
+      {failed === undefined ? null : <QueryView query={failed}>{() => null}</QueryView>}
+      {items === null ? (
+        failed === undefined && <Skeleton shape="rows" count={count} />
+      ) : (
+        <Stack gap="xl">
+          {gone > 0 ? <Banner tone="attention">{t('bulkDecision.gone', { count: gone })}</Banner> : null}
+          {items.map((item, at) => (
+            <One key={item.key} item={item} at={at + 1} of={items.length}>
+              {outcomes === null ? null : (
+                <RowResult
+                  item={item}
+                  outcome={outcomes.get(item.key) ?? { kind: 'waiting' }}
+                  decision={decision}
+                  readAgain={() => bulk.readAgain(item)}
+                  tell={bulk.tell}
+                />
+              )}
+            </One>
+          ))}
+          <Foot items={items} decision={decision} bulk={bulk} onClose={onClose} />
+        </Stack>
+      )}
+    </Drawer>
+  );
+}
+
+function One({ item, at, of, children }: { item: Item; at: number; of: number; children: ReactNode }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Section
+      title={
+        <>
+          {of === 1 ? null : `${at} / ${of} · `}
+          <TypeName type={item.type} />
+        </>
+      }
+    >
+      <Stack gap="m">
+        {isOrderKind(item.kind) ? null : <Text tone="strong">{titleText(item.title, { t, i18n })}</Text>}
+        {item.subWalletName === '' ? null : <Text tone="muted">{item.subWalletName}</Text>}
+        <ItemContent item={item} />
+        {children}
+      </Stack>
+    </Section>
+  );
+}
+
+interface FootProps {
+  items: readonly Item[];
+  decision: Decision;
+  bulk: ReturnType<typeof useBulkDecision>;
+  onClose: () => void;
+}
+
+function Foot({ items, decision, bulk, onClose }: FootProps) {
+  const { t } = useTranslation();
+  const [remark, setRemark] = useState('');
+  const { outcomes, blocked, decide } = bulk;
+  const settled = useSettled(items.map((item) => item.key).join(' '));
+  const calls = items.filter((item) => typeof item.ways[decision] === 'function').length;
+  const sending = [...(outcomes?.values() ?? [])].some(
+    ({ kind }) => kind === 'waiting' || kind === 'sending',
+  );
+  if (outcomes !== null) {
+    return (
+      <DrawerFooter>
+        <Button block busy={sending} onClick={onClose}>
+          {t('signing.close')}
+        </Button>
+      </DrawerFooter>
+    );
+  }
+  const label =
+    calls === 0 ? t('bulkDecision.phone') : t(`bulkDecision.confirm.${decision}`, { count: items.length });
+  return (
+    <DrawerFooter>
+      <Stack gap="s">
+        {calls > 0 && items.every((item) => takesRemark(item, decision)) ? (
+          <TextArea
+            label={t(`approval.remarkFor.${decision}`)}
+            value={remark}
+            onChange={setRemark}
+            limit={200}
+            rows={2}
+          />
+        ) : null}
+        <Text tone="muted">{t(`approval.consequence.${decision}`)}</Text>
+        <Button
+          block
+          variant={decision === 'approve' ? 'primary' : 'danger'}
+          busy={!settled}
+          disabledReason={blocked}
+          onClick={() => void decide(remark)}
+        >
+          {label}
+        </Button>
+      </Stack>
+    </DrawerFooter>
+  );
+}

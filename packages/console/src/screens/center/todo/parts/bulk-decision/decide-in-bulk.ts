@@ -1,0 +1,91 @@
+import { outcomeOf, Refusal } from '@mpc/api';
+import {
+  allows,
+  changedContent,
+  type Content,
+  forgetDecision,
+  rememberDecision,
+  type Run,
+  type Sent,
+  decisionOutcome,
+  pendingDecision,
+  type Decision,
+  decisionOn,
+} from '#features/decisions';
+import type { Item } from '#features/approvals';
+
+/** What became of one of several that were decided together. */
+export type RowOutcome =
+  /** It stands in line, or is being sent. */
+  | { kind: 'waiting' | 'sending' }
+  | { kind: 'done' }
+  /** What is left of it is done on the phone: as it is now. */
+  | { kind: 'phone'; item: Item }
+  | { kind: 'refused'; reason: string }
+  /** It is not what was looked at any more, or somebody was faster. */
+  | { kind: 'changed' | 'handled' }
+  /** Nobody knows whether it was taken; everything after it was left alone. */
+  | { kind: 'unknown'; sent: Sent }
+  /** Left alone, because it must be known first what became of another, or of an earlier decision. */
+  | { kind: 'notSent' };
+
+export interface BulkDecisionOptions {
+  items: readonly Item[];
+  decision: Decision;
+  remark: string;
+  uid: number;
+  run: Run;
+  contentOf: (item: Item) => Content;
+  /** Reads one again; null where no answer came. */
+  readAgain: (item: Item) => Promise<Item | null>;
+  tell: (key: string, outcome: RowOutcome) => void;
+}
+
+type Sender = Pick<BulkDecisionOptions, 'decision' | 'remark' | 'uid' | 'run' | 'readAgain'>;
+
+async function send(now: Item, { decision, remark, uid, run, readAgain }: Sender): Promise<RowOutcome> {
+  const way = now.ways[decision];
+  if (typeof way !== 'function') return { kind: 'phone', item: now };
+  const sent = decisionOn(now, uid, decision);
+  // From here on until there is an answer nobody knows, also not the drawer of the same.
+  rememberDecision(sent);
+  try {
+    await way(run, { nodeIndex: sent.nodeIndex, remark });
+  } catch (error) {
+    if (outcomeOf(error) === 'unknown') return { kind: 'unknown', sent };
+    forgetDecision(sent);
+    // A browser may repeat a request whose connection broke: then the refusal is of the repetition.
+    const after = await readAgain(now);
+    if (after !== null && decisionOutcome(sent, after) === 'taken') return { kind: 'done' };
+    return { kind: 'refused', reason: error instanceof Refusal ? error.msg || error.code : '' };
+  }
+  forgetDecision(sent);
+  const after = decision === 'approve' ? await readAgain(now) : null;
+  return after?.myAction === 2 ? { kind: 'phone', item: after } : { kind: 'done' };
+}
+
+/** Decides several things one after the other, each with one request; once an answer is lost, nothing more is sent. */
+export async function decideInBulk(options: BulkDecisionOptions): Promise<void> {
+  const { items, decision, remark, uid, contentOf, readAgain, tell } = options;
+  let stopped = false;
+  for (const item of items) {
+    if (stopped || pendingDecision(uid, item.key) !== null) {
+      tell(item.key, { kind: 'notSent' });
+      continue;
+    }
+    tell(item.key, { kind: 'sending' });
+    const now = await readAgain(item);
+    if (now === null) {
+      stopped = true;
+      tell(item.key, { kind: 'notSent' });
+    } else if (!allows(now, decision)) {
+      tell(item.key, { kind: 'handled' });
+    } else if (changedContent(contentOf(item), contentOf(now)).length > 0) {
+      tell(item.key, { kind: 'changed' });
+    } else {
+      const outcome = await send(now, { ...options, remark: remark.trim() });
+      stopped = outcome.kind === 'unknown';
+      tell(item.key, outcome);
+    }
+  }
+}

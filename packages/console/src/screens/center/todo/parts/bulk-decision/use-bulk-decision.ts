@@ -1,0 +1,73 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Item, type ItemKind, readItem } from '#features/approvals';
+import { allows, useRun, type Decision } from '#features/decisions';
+import { decideInBulk, type RowOutcome } from './decide-in-bulk.ts';
+
+/** Something that is to be decided, as a row of the list names it. */
+export interface ItemRef {
+  kind: ItemKind;
+  id: number;
+}
+
+/** Reads several things whole, holds what was looked at, and decides them one after the other. */
+export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, uid: number) {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const run = useRun();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, RowOutcome> | null>(null);
+  const [looked, setLooked] = useState<readonly Item[] | null>(null);
+  const underWay = useRef(false);
+  const answers = useQueries({
+    queries: refs.map(({ kind, id }) => ({ ...readItem(kind, id), refetchOnMount: 'always' as const })),
+  });
+
+  const readAgain = async ({ kind, id }: Item): Promise<Item | null> => {
+    const reading = readItem(kind, id);
+    await queryClient.cancelQueries({ queryKey: reading.queryKey });
+    return queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null);
+  };
+
+  const isRead = answers.every((answer) => answer.data !== undefined && answer.isFetchedAfterMount);
+  // What the list showed may be over by now; that is never asked about.
+  const now = answers.flatMap(({ data }) => data ?? []);
+  const items = looked ?? (isRead ? now.filter((item) => allows(item, decision)) : null);
+  const blocked = items?.flatMap((item) => item.blocked?.(t) ?? []) ?? [];
+
+  const tell = (key: string, outcome: RowOutcome) =>
+    setOutcomes((before) => new Map([...(before ?? []), [key, outcome]]));
+
+  const decide = async (remark: string) => {
+    if (underWay.current || items === null) return;
+    underWay.current = true;
+    setLooked(items);
+    setOutcomes(new Map(items.map((item) => [item.key, { kind: 'waiting' }])));
+    await decideInBulk({
+      items,
+      decision,
+      remark,
+      uid,
+      run,
+      contentOf: (item) => item.content(t),
+      readAgain,
+      tell,
+    });
+    underWay.current = false;
+  };
+
+  return {
+    /** Null until all of them are read. */
+    items,
+    /** Those that are not this person's to decide any more. */
+    gone: isRead && looked === null ? now.length - (items?.length ?? 0) : 0,
+    failed: answers.find((answer) => answer.isError && answer.data === undefined),
+    /** Why not all of them may be decided here. */
+    blocked: decision === 'approve' ? blocked[0] : undefined,
+    /** By key; null before anything was sent. */
+    outcomes,
+    tell,
+    readAgain,
+    decide,
+  };
+}

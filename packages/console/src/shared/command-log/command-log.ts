@@ -1,0 +1,93 @@
+import { NotSent, outcomeOf, Refusal, type Client } from '@mpc/api';
+import { delMany, set, update } from 'idb-keyval';
+import { database, keptOf } from '#shared/drafts/database.ts';
+import { tabBell } from '#shared/session/tab-bell.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
+import { sayable, type CommandRecord } from './command-record.ts';
+
+type Call = Client['call'];
+
+/** So many are kept of a person; the oldest of those whose end is known go first. */
+const kept = 500;
+
+const { ring, listen } = tabBell('mpc.commandLog');
+
+/** Hears of every change of the record, in this tab and the others. */
+export const listenToCommandLog = listen;
+
+const keyOf = ({ uid, id }: CommandRecord) => ['command', uid, id];
+
+const isOver = ({ outcome }: CommandRecord) => outcome !== 'sending' && outcome !== 'unknown';
+
+/** The commands of one person, the newest first. */
+export async function recordsOf(uid: number): Promise<CommandRecord[]> {
+  const all = await keptOf<CommandRecord>('command', uid);
+  return all.sort((a, b) => b.at - a.at);
+}
+
+async function forget(records: readonly CommandRecord[]): Promise<void> {
+  await delMany(records.map(keyOf), database);
+  ring();
+}
+
+/** Forgets the commands of one person whose end is known. The others stay: their owner has to learn what became of them. */
+export async function forgetRecords(uid: number): Promise<void> {
+  await forget((await recordsOf(uid)).filter(isOver));
+}
+
+async function learn(record: CommandRecord, learnt: Partial<CommandRecord>): Promise<void> {
+  // What cannot be written any more stays at `sending`, and is unknown before long.
+  await update<CommandRecord>(
+    keyOf(record),
+    (before) => ({ ...record, ...before, ...learnt }),
+    database,
+  ).catch(() => undefined);
+  ring();
+}
+
+/** Says that a person has looked after a command of which no answer came. */
+export const markLooked = (record: CommandRecord): Promise<void> => learn(record, { outcome: 'looked' });
+
+async function begin(record: CommandRecord): Promise<void> {
+  await set(keyOf(record), record, database);
+  ring();
+  const surplus = (await recordsOf(record.uid)).filter(isOver).slice(kept);
+  if (surplus.length > 0) await forget(surplus);
+}
+
+/**
+ * Writes every command of the signed-in person down before it is sent, and what became of it after. What cannot be
+ * written down is not sent.
+ */
+export const recorded =
+  (call: Call): Call =>
+  async (endpoint, params, options) => {
+    const uid = useCommonStore.getState().user?.uid;
+    if (endpoint.kind === 'query' || uid === undefined) return call(endpoint, params, options);
+    const said = sayable(params);
+    const record: CommandRecord = {
+      id: crypto.randomUUID(),
+      uid,
+      name: `${endpoint.domain}.${endpoint.name}`,
+      line: `${endpoint.method} ${endpoint.path}`,
+      said,
+      requestId: said['request_id'] ?? null,
+      at: Date.now(),
+      outcome: 'sending',
+      refusal: null,
+    };
+    try {
+      await begin(record);
+    } catch {
+      throw new NotSent(`${record.line}: this browser cannot keep a record of it`);
+    }
+    try {
+      const data = await call(endpoint, params, options);
+      await learn(record, { outcome: 'done' });
+      return data;
+    } catch (error) {
+      const refusal = error instanceof Refusal ? { code: error.code, message: error.msg } : null;
+      await learn(record, { outcome: outcomeOf(error), refusal });
+      throw error;
+    }
+  };

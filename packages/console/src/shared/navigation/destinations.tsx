@@ -1,0 +1,87 @@
+import type { ParseKeys } from 'i18next';
+import { ArrowLeftRight, BookUser, Contact, ListChecks, Send, Vault, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { paths } from '#shared/paths.ts';
+
+/** A screen one can go to by name. */
+export interface Destination {
+  id: string;
+  label: ParseKeys;
+  href: string;
+  icon: ReactNode;
+  /** Whether it needs a wallet to be chosen. */
+  inWallet: boolean;
+  /** The place it is reached from, where it is not in the navigation itself. */
+  under?: string;
+}
+
+const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+/** The screens in the order of the navigation. */
+export const destinations: readonly Destination[] = [
+  {
+    id: 'wallets',
+    label: 'nav.wallets',
+    href: paths.wallet.index,
+    icon: <Wallet {...icon} />,
+    inWallet: false,
+  },
+  {
+    id: 'personalBook',
+    label: 'nav.personalBook',
+    href: paths.wallet.personalBook,
+    icon: <Contact {...icon} />,
+    inWallet: false,
+  },
+  {
+    id: 'assets',
+    label: 'nav.assets',
+    href: paths.center.wallet.index,
+    icon: <Vault {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'transactions',
+    label: 'nav.transactions',
+    href: paths.center.transactions,
+    icon: <ArrowLeftRight {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'todo',
+    label: 'nav.todo',
+    href: paths.center.todo,
+    icon: <ListChecks {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'addressBook',
+    label: 'nav.addressBook',
+    href: paths.center.addressBook.index,
+    icon: <BookUser {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'callbacks',
+    label: 'nav.callbacks',
+    href: paths.center.transactionNotification,
+    icon: <Send {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'subWalletBook',
+    label: 'nav.subWalletBook',
+    href: paths.center.wallet.addressBook,
+    icon: <BookUser {...icon} />,
+    inWallet: true,
+    under: 'assets',
+  },
+  {
+    id: 'addressBookLog',
+    label: 'nav.addressBookLog',
+    href: paths.center.addressBook.log,
+    icon: <BookUser {...icon} />,
+    inWallet: true,
+    under: 'addressBook',
+  },
+];
