@@ -38,7 +38,7 @@ const apart = [
   'packages/console/src/features/payments/intents/*.test.ts',
   'packages/console/src/shared/session/session.test.ts',
   'packages/console/src/features/approvals/items/load-item.test.ts',
-  'packages/console/src/screens/center/todo/parts/together/decide-in-bulk.test.ts',
+  'packages/console/src/screens/center/todo/parts/bulk-decision/decide-in-bulk.test.ts',
 ];
 
 export default defineConfig({
@@ -56,6 +56,7 @@ export default defineConfig({
       }),
       unit('unit-console', {
         include: ['packages/console/src/**/*.test.tsx', ...apart],
+        isolate: false,
         setupFiles: [...withDatabase, 'packages/console/src/shared/testing/fresh-console.ts'],
       }),
       {

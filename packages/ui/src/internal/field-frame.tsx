@@ -14,7 +14,7 @@ import {
   Messages,
 } from './field.styles.ts';
 
-interface FieldFrameProps extends Omit<FieldBasics, 'error' | 'code-of' | 'required' | 'disabled' | 'name'> {
+interface FieldFrameProps extends Omit<FieldBasics, 'error' | 'messages' | 'required' | 'disabled' | 'name'> {
   control: FieldControl;
   messages: readonly FieldMessage[];
   /** The field is several controls under one label. */
