@@ -282,5 +282,11 @@ test.describe('offline', () => {
     await page.context().setOffline(false);
     await expect(heading(page, 'Transactions')).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
+
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: /中文/ }).click();
+    await expect(toasts(page)).toHaveText(/No connection to the server/);
+    await page.context().setOffline(false);
+    await expect(heading(page, '交易记录')).toBeVisible();
   });
 });

@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A third is at work while two wait for a page.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
@@ -16,6 +17,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'Etc/UTC',
+    // What opens stands there at once; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey costs a third of the time of all: `TRACE=1 pnpm journeys <file>` records them.
     trace: process.env['TRACE'] === undefined ? 'off' : 'on',
   },

@@ -40,7 +40,7 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
     onClose();
     const [kind, key] = id.split(':');
     const destination = destinations.find((one) => one.id === key);
-    if (kind === 'place' && destination !== undefined) void navigate(withSelection(destination.href, search));
+    if (kind === 'screen' && destination !== undefined) void navigate(withSelection(destination.href, search));
     const wallet = wallets.find((one) => String(one.wallet_id) === key);
     if (kind === 'wallet' && wallet !== undefined) {
       useWalletStore.setState({
@@ -57,13 +57,13 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
   };
 
   const screens = {
-    id: 'places',
+    id: 'screens',
     title: t('palette.screens'),
     items: [
       ...destinations
         .filter((destination) => !destination.inWallet || walletId !== null)
         .map((destination) => ({
-          id: `destination:${destination.id}`,
+          id: `screen:${destination.id}`,
           label: t(destination.label),
           icon: destination.icon,
         })),

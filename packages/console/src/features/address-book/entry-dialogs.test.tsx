@@ -61,6 +61,6 @@ it('does not pretend to know what became of a change whose answer was lost', asy
       ? Promise.reject(new TypeError('lost'))
       : Promise.resolve(answer);
   confirm();
-  expect(await screen.findByText(/nobody knows yet whether it was taken/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/The outcome is unknown/, {}, patient)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -112,7 +112,7 @@ it('does not pretend to know what became of a request whose answer was lost', as
       ? Promise.reject(new TypeError('lost'))
       : Promise.resolve(answer);
   send();
-  expect(await screen.findByText(/nobody knows yet whether it was taken/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/The outcome is unknown/, {}, patient)).toBeTruthy();
   expect(screen.getByDisplayValue('Larkspur')).toBeTruthy();
 });
 

@@ -1,9 +1,10 @@
-import { Refusal, transactions, type DepositInfo } from '@mpc/api';
+import { transactions, type DepositInfo } from '@mpc/api';
 import { Banner, Button, Form, Inline, Section, Stack, Text, TextArea } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '#shared/api/api.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 
 export interface DepositRemarkProps {
   deposit: Pick<DepositInfo, 'id' | 'remark'>;
@@ -43,13 +44,7 @@ export function DepositRemark({ deposit: { id, remark }, editing: begin }: Depos
             value={text}
             onChange={setText}
           />
-          {save.isError ? (
-            <Banner tone="danger">
-              {save.error instanceof Refusal
-                ? save.error.msg || save.error.code
-                : t('deposit.remark.unknown')}
-            </Banner>
-          ) : null}
+          {save.isError ? <Banner tone="danger">{commandWords(t, save.error)}</Banner> : null}
           <Inline>
             <Button type="submit" variant="primary" size="small" busy={save.isPending}>
               {t('deposit.remark.save')}

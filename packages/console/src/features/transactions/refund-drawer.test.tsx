@@ -160,7 +160,7 @@ it('writes a remark beside a deposit, and says when no answer came', async () =>
   await user.type(field, 'Asked the payer');
   sandbox.faults.set('transactions.remarkDeposit', { drop: true, times: 1 });
   await user.click(button('Save'));
-  await screen.findByText(/No answer came/);
+  await screen.findByText(/The outcome is unknown/);
   await user.click(button('Save'));
   await waitFor(() => expect(sandbox.world.transactions.get(id)?.remark).toBe('Asked the payer'));
   expect(await screen.findByText('Asked the payer')).toBeTruthy();

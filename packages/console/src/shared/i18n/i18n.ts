@@ -1,5 +1,7 @@
+import { toasts } from '@mpc/ui';
 import i18next, { type i18n, type ResourceKey, type TypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { loadPart } from '../loading/load-part.ts';
 import { fallbackLanguage, rememberLanguage, type Language } from './languages.ts';
 
 /** The namespaces of the translations. */
@@ -80,9 +82,14 @@ export async function bringWords(names: readonly WordFile[]): Promise<void> {
   if (running !== null) await bring(running, running.language as Language);
 }
 
-/** Changes the language of a running console, everywhere it is kept. */
+/** Changes the language of a running console, everywhere it is kept. While there is no connection it waits for its words. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
-  await bring(instance, language);
+  try {
+    await loadPart(() => bring(instance, language));
+  } catch {
+    toasts.show({ key: 'language', tone: 'danger', message: instance.t('connection.noWords') });
+    return;
+  }
   rememberLanguage(language);
   document.documentElement.lang = language;
   await instance.changeLanguage(language);

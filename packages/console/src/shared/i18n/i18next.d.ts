@@ -1,4 +1,5 @@
 import 'i18next';
+import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
@@ -10,6 +11,7 @@ declare module 'i18next' {
     defaultNS: 'translation';
     resources: {
       translation: typeof shell & typeof center & typeof order & typeof transfer;
+      btcAddress: typeof btcAddress;
       whiteAddress: typeof whiteAddress;
     };
   }

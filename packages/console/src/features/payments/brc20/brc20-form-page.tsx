@@ -33,7 +33,11 @@ import type { Brc20Facts } from './use-brc20-facts.ts';
 
 // Each weighs as much as the rest of the form, so they come beside it.
 const Brc20Destination = lazyPart(() => import('./brc20-destination.tsx'), 'Brc20Destination');
-const InscriptionPicker = lazyPart(() => import('./inscription-picker.tsx'), 'InscriptionPicker');
+const InscriptionPicker = lazyPart(
+  () => import('./inscription-picker.tsx'),
+  'InscriptionPicker',
+  'btcAddress',
+);
 
 export interface Brc20FormPageProps {
   home: Home;

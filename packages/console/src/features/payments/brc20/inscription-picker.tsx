@@ -33,7 +33,7 @@ const pageSize = 10;
 /** Which inscriptions go along: each whole, of those that no order holds. */
 export function InscriptionPicker(props: InscriptionPickerProps) {
   const { subWalletId, chosen, taken, onChange } = props;
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   const [ticker, setTicker] = useState(props.ticker ?? '');
   const [page, setPage] = useState(1);
   const free = useQuery({
@@ -50,14 +50,14 @@ export function InscriptionPicker(props: InscriptionPickerProps) {
     (): TableColumn<Chosen>[] => [
       {
         key: 'number',
-        header: t('inscriptions.number'),
+        header: t('btcAddress:inscriptions.number'),
         isTitle: true,
         text: ({ inscription_number }) => `#${inscription_number}`,
         cell: ({ inscription_number }) => <Text tone="strong">#{inscription_number}</Text>,
       },
       {
         key: 'amount',
-        header: t('inscriptions.amount'),
+        header: t('btcAddress:inscriptions.amount'),
         align: 'end',
         cell: ({ amount, ticker: token }) => <Amount value={amount} symbol={token} />,
       },
@@ -100,10 +100,10 @@ export function InscriptionPicker(props: InscriptionPickerProps) {
         {({ list, count, tickers }) => (
           <Stack gap="s">
             <Segmented
-              label={t('inscriptions.tickers')}
+              label={t('btcAddress:inscriptions.tickers')}
               items={['', ...tickers.map((one) => one.ticker)].map((id) => ({
                 id,
-                label: id === '' ? t('inscriptions.statuses.all') : id,
+                label: id === '' ? t('btcAddress:inscriptions.statuses.all') : id,
               }))}
               selected={ticker}
               onSelect={(id) => {
@@ -119,7 +119,7 @@ export function InscriptionPicker(props: InscriptionPickerProps) {
               selectedKeys={new Set(chosen.map(({ inscription_id }) => inscription_id))}
               onSelect={(keys) => pick(list.map(factsOf), keys)}
               loading={free.isPlaceholderData}
-              empty={<EmptyState title={t('inscriptions.nothingFree')} />}
+              empty={<EmptyState title={t('btcAddress:inscriptions.nothingFree')} />}
               footer={
                 count > pageSize ? (
                   <Pagination page={page} pageSize={pageSize} count={count} onPage={setPage} />

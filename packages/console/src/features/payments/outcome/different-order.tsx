@@ -1,9 +1,10 @@
-import { isTerminal, Refusal, web3, withdrawals } from '@mpc/api';
+import { isTerminal, web3, withdrawals } from '@mpc/api';
 import { Banner, Button, Inline, Stack } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DifferingFacts } from '#features/orders';
 import { read, write } from '#shared/api/api.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 import { strike } from '../intents/journal.ts';
 import type { OutcomePageProps } from './outcome-page.tsx';
 
@@ -26,11 +27,7 @@ export function DifferentOrder({ intent, onShowOrder, onAnother, onClose }: Outc
         {t('intent.differs.detail')}
       </Banner>
       {found === null ? null : <DifferingFacts confirmed={intent.facts} found={found} />}
-      {cancel.isError ? (
-        <Banner tone="danger">
-          {cancel.error instanceof Refusal ? cancel.error.msg : t('intent.differs.cancelUnknown')}
-        </Banner>
-      ) : null}
+      {cancel.isError ? <Banner tone="danger">{commandWords(t, cancel.error)}</Banner> : null}
       {over ? <Banner tone="success">{t('intent.differs.over')}</Banner> : null}
       <Inline>
         {over ? (

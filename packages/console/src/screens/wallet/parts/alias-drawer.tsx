@@ -1,9 +1,10 @@
-import { outcomeOf, Refusal, wallets, type Wallet } from '@mpc/api';
+import { wallets, type Wallet } from '@mpc/api';
 import { Banner, Button, Drawer, DrawerFooter, Form, Stack, Text, TextField, toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '#shared/api/api.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 import { aliasLimit, isAliasTaken } from '../alias.rules.ts';
 
 export interface AliasDrawerProps {
@@ -47,13 +48,7 @@ export function AliasDrawer({ wallet, mine, onClose }: AliasDrawerProps) {
             onChange={setAlias}
             error={taken}
           />
-          {error === null ? null : (
-            <Banner tone="danger">
-              {error instanceof Refusal && error.msg !== ''
-                ? error.msg
-                : t(outcomeOf(error) === 'unknown' ? 'wallets.alias.unknown' : 'wallets.alias.notSaved')}
-            </Banner>
-          )}
+          {error === null ? null : <Banner tone="danger">{commandWords(t, error)}</Banner>}
         </Stack>
       </Form>
       <DrawerFooter>

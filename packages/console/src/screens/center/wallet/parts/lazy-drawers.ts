@@ -1,8 +1,13 @@
 import { lazyPart } from '#shared/lazy-part.ts';
 
 const both = ['transfer', 'order'] as const;
+const withAddresses = ['transfer', 'order', 'btcAddress'] as const;
 
-export const ReceiveDrawer = lazyPart(() => import('./receive/receive-drawer.tsx'), 'ReceiveDrawer', both);
+export const ReceiveDrawer = lazyPart(
+  () => import('./receive/receive-drawer.tsx'),
+  'ReceiveDrawer',
+  withAddresses,
+);
 
 export const ManageCoinsDrawer = lazyPart(
   () => import('./manage/manage-coins-drawer.tsx'),
@@ -20,6 +25,10 @@ export const HideCoinDialog = lazyPart(
   'transfer',
 );
 
-export const AddressDrawer = lazyPart(() => import('./addresses/address-drawer.tsx'), 'AddressDrawer', both);
+export const AddressDrawer = lazyPart(
+  () => import('./addresses/address-drawer.tsx'),
+  'AddressDrawer',
+  withAddresses,
+);
 
 export const NftDrawer = lazyPart(() => import('./nft/nft-drawer.tsx'), 'NftDrawer', both);

@@ -13,8 +13,12 @@ import { SubWalletActions } from './sub-wallet-actions.tsx';
 import { SubWalletSummary } from './sub-wallet-summary.tsx';
 
 const NftTab = lazyPart(() => import('./nft/nft-tab.tsx'), 'NftTab');
-const InscriptionsTab = lazyPart(() => import('./inscriptions/inscriptions-tab.tsx'), 'InscriptionsTab');
-const AddressesTab = lazyPart(() => import('./addresses/addresses-tab.tsx'), 'AddressesTab');
+const InscriptionsTab = lazyPart(
+  () => import('./inscriptions/inscriptions-tab.tsx'),
+  'InscriptionsTab',
+  'btcAddress',
+);
+const AddressesTab = lazyPart(() => import('./addresses/addresses-tab.tsx'), 'AddressesTab', 'btcAddress');
 
 const tabs = { coins: CoinsTab, nft: NftTab, inscriptions: InscriptionsTab, addresses: AddressesTab };
 

@@ -21,7 +21,7 @@ export interface AddressFiltersProps {
 
 /** Which addresses are shown, and the way to one more. */
 export function AddressFilters({ subWallet, coins, coin, list }: AddressFiltersProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   const { show } = useOverlayParam();
   const { state, change } = list;
   return (
@@ -31,7 +31,7 @@ export function AddressFilters({ subWallet, coins, coin, list }: AddressFiltersP
         trigger={
           <Button
             icon={<ChevronsUpDown size={16} strokeWidth={1.5} aria-hidden />}
-            aria-label={t('addresses.ofCoin', { coin: coinName(coin) })}
+            aria-label={t('btcAddress:addresses.ofCoin', { coin: coinName(coin) })}
           >
             {coinName(coin)}
           </Button>
@@ -45,12 +45,12 @@ export function AddressFilters({ subWallet, coins, coin, list }: AddressFiltersP
         onAction={(symbol) => change({ coin: symbol })}
       />
       <Segmented
-        label={t('addresses.type')}
-        items={types.map((id) => ({ id, label: t(`addresses.types.${id}`) }))}
+        label={t('btcAddress:addresses.type')}
+        items={types.map((id) => ({ id, label: t(`btcAddress:addresses.types.${id}`) }))}
         selected={state.type ?? 'all'}
         onSelect={(id) => change({ type: id === 'all' ? null : id })}
       />
-      <KeywordField label={t('addresses.find')} value={state.q} onChange={(q) => change({ q })} />
+      <KeywordField label={t('btcAddress:addresses.find')} value={state.q} onChange={(q) => change({ q })} />
       <NewAddressButton
         subWallet={subWallet}
         coin={coin}

@@ -24,34 +24,34 @@ type Row = AddressPage['list'][number];
 
 /** The columns of the addresses of a coin; a person chooses among them and puts them in order. */
 export function useAddressColumns(coin: Coin) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   const { show } = useOverlayParam();
   return useMemo(
     (): TableColumn<Row>[] => [
       {
         key: 'address',
-        header: t('addresses.address'),
+        header: t('btcAddress:addresses.address'),
         isTitle: true,
         text: ({ address }) => address,
         cell: (row) => <AddressCell row={row} />,
       },
       ...(coin.support_memo === '1'
-        ? [{ key: 'memo', header: t('addresses.memo'), cell: ({ memo }: Row) => memo }]
+        ? [{ key: 'memo', header: t('btcAddress:addresses.memo'), cell: ({ memo }: Row) => memo }]
         : []),
       {
         key: 'type',
-        header: t('addresses.type'),
+        header: t('btcAddress:addresses.type'),
         cell: (row) => <TypeCell row={row} />,
       },
       {
         key: 'address_label',
-        header: t('addresses.label'),
+        header: t('btcAddress:addresses.label'),
         sortable: true,
         cell: (row) => <LabelCell id={row.id} address={row.address} label={row.address_label} />,
       },
       {
         key: 'balance',
-        header: t('addresses.balance'),
+        header: t('btcAddress:addresses.balance'),
         align: 'end',
         sortable: true,
         cell: (row) => (
@@ -65,7 +65,7 @@ export function useAddressColumns(coin: Coin) {
       },
       {
         key: 'created_at',
-        header: t('addresses.created'),
+        header: t('btcAddress:addresses.created'),
         align: 'end',
         sortable: true,
         hideOnPhone: true,
@@ -81,8 +81,8 @@ export function useAddressColumns(coin: Coin) {
             size="small"
             variant="ghost"
             icon={<QrIcon size={16} strokeWidth={1.5} aria-hidden />}
-            aria-label={t('addresses.receiveOn', { address: ellipsis(row.address) })}
-            disabledReason={row.addr_type === 2 ? t('addresses.notForUsers') : undefined}
+            aria-label={t('btcAddress:addresses.receiveOn', { address: ellipsis(row.address) })}
+            disabledReason={row.addr_type === 2 ? t('btcAddress:addresses.notForUsers') : undefined}
             onClick={() => show('address', row.address)}
           >
             {t('action.receive')}
@@ -96,19 +96,21 @@ export function useAddressColumns(coin: Coin) {
 
 /** Addresses, whose they are, what they hold, and what people call them. */
 export function AddressTable(props: Omit<TableProps<Row>, 'label' | 'rowKey'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   return <Table {...props} label={t('assets.tab.addresses')} rowKey={({ id }) => id} />;
 }
 
 function AddressCell({ row }: { row: Row }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   return (
     <Stack gap="xs" align="start">
       <ShortAddress address={row.address} />
       {row.is_common === 1 || row.active_status === 0 ? (
         <Inline gap="xs">
-          {row.is_common === 1 ? <Tag size="small">{t('addresses.common')}</Tag> : null}
-          {row.active_status === 0 ? <StatusTag tone="idle">{t('addresses.inactive')}</StatusTag> : null}
+          {row.is_common === 1 ? <Tag size="small">{t('btcAddress:addresses.common')}</Tag> : null}
+          {row.active_status === 0 ? (
+            <StatusTag tone="idle">{t('btcAddress:addresses.inactive')}</StatusTag>
+          ) : null}
         </Inline>
       ) : null}
     </Stack>
@@ -116,13 +118,13 @@ function AddressCell({ row }: { row: Row }) {
 }
 
 function TypeCell({ row }: { row: Row }) {
-  const { t } = useTranslation();
-  if (row.addr_type === 1) return <Text>{t('addresses.types.user')}</Text>;
+  const { t } = useTranslation(['translation', 'btcAddress']);
+  if (row.addr_type === 1) return <Text>{t('btcAddress:addresses.types.user')}</Text>;
   return (
     <Stack gap="xs">
-      <Text>{t('addresses.types.system')}</Text>
+      <Text>{t('btcAddress:addresses.types.system')}</Text>
       <Text tone="muted" size="label">
-        {t('addresses.notForUsers')}
+        {t('btcAddress:addresses.notForUsers')}
       </Text>
     </Stack>
   );

@@ -46,7 +46,7 @@ interface AddressListProps {
 const types = { user: 1, system: 2 } as const;
 
 function AddressList({ subWallet, coins, coin }: AddressListProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   const list = useList(addressesList);
   const columns = useAddressColumns(coin);
   const { type, q } = list.state;
@@ -66,7 +66,7 @@ function AddressList({ subWallet, coins, coin }: AddressListProps) {
       query={addresses}
       filters={<AddressFilters subWallet={subWallet} coins={coins} coin={coin} list={list} />}
       skeleton={<Skeleton shape="rows" />}
-      empty={<EmptyState title={t('addresses.none')} />}
+      empty={<EmptyState title={t('btcAddress:addresses.none')} />}
     >
       {(data, table) => <AddressTable {...table} columns={columns} rows={data.list} />}
     </ListView>

@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '#shared/api/api.ts';
-import { saidError } from '../said-error.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 
 export interface LabelCellProps {
   id: number;
@@ -15,15 +15,18 @@ export interface LabelCellProps {
 
 /** What people call an address, changed where it stands: for everybody, at once. */
 export function LabelCell(props: LabelCellProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   const { address, label } = props;
   return (
     <Inline gap="xs" wrap={false}>
       {label === '' ? null : <Text>{label}</Text>}
       <Popover
-        title={t('addresses.editLabel')}
+        title={t('btcAddress:addresses.editLabel')}
         trigger={
-          <IconButton label={t('addresses.editLabelOf', { address: ellipsis(address) })} icon={Pencil} />
+          <IconButton
+            label={t('btcAddress:addresses.editLabelOf', { address: ellipsis(address) })}
+            icon={Pencil}
+          />
         }
       >
         {(close) => <LabelForm {...props} onDone={close} />}
@@ -33,26 +36,26 @@ export function LabelCell(props: LabelCellProps) {
 }
 
 function LabelForm({ id, label, onDone }: LabelCellProps & { onDone: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   const [text, setText] = useState(label);
   const relabel = useMutation(write(receiving.relabel));
   return (
     <Form
-      label={t('addresses.editLabel')}
+      label={t('btcAddress:addresses.editLabel')}
       onSubmit={() =>
         relabel.mutate({ address_id: id, address_label: text.trim() }, { onSuccess: () => onDone() })
       }
     >
       <Stack gap="s">
         <TextField
-          label={t('addresses.label')}
-          description={t('addresses.labelDetail')}
+          label={t('btcAddress:addresses.label')}
+          description={t('btcAddress:addresses.labelDetail')}
           limit={30}
           name="label"
           value={text}
           onChange={setText}
         />
-        {relabel.isError ? <Banner tone="danger">{saidError(t, relabel.error)}</Banner> : null}
+        {relabel.isError ? <Banner tone="danger">{commandWords(t, relabel.error)}</Banner> : null}
         <Inline justify="end">
           <Button size="small" onClick={onDone}>
             {t('alias.cancel')}

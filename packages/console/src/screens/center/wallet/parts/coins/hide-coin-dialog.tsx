@@ -4,7 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read, write } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { saidError } from '../said-error.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 
 export interface HideCoinDialogProps {
   subWallet: SubWallet;
@@ -27,7 +27,7 @@ export function HideCoinDialog({ subWallet, symbol, onClose }: HideCoinDialogPro
       title={t('hideCoin.title', named)}
       confirmLabel={t('hideCoin.confirm')}
       busy={hide.isPending}
-      error={hide.isError ? saidError(t, hide.error) : undefined}
+      error={hide.isError ? commandWords(t, hide.error) : undefined}
       onCancel={onClose}
       onConfirm={() =>
         hide.mutate(

@@ -20,12 +20,12 @@ import { withSelection } from '#shared/selection/with-selection.ts';
 
 /** The columns of the inscriptions; a person chooses among them and puts them in order. */
 export function useInscriptionColumns() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   return useMemo(
     (): TableColumn<Inscription>[] => [
       {
         key: 'inscription_number',
-        header: t('inscriptions.number'),
+        header: t('btcAddress:inscriptions.number'),
         isTitle: true,
         sortable: true,
         text: ({ inscription_number }) => `#${inscription_number}`,
@@ -33,37 +33,37 @@ export function useInscriptionColumns() {
       },
       {
         key: 'amount',
-        header: t('inscriptions.amount'),
+        header: t('btcAddress:inscriptions.amount'),
         align: 'end',
         sortable: true,
         cell: ({ amount, ticker }) => <Amount value={amount} symbol={ticker} />,
       },
       {
         key: 'utxo',
-        header: t('inscriptions.utxo'),
+        header: t('btcAddress:inscriptions.utxo'),
         cell: (row) => (
           <Inline gap="xs" wrap={false}>
             <Stack gap="xs">
               <code title={row.utxo}>{ellipsis(row.utxo, { head: 8, tail: 8 })}</code>
               <Text tone="muted" size="label">
-                {t('inscriptions.sats', { count: row.sats })}
+                {t('btcAddress:inscriptions.sats', { count: row.sats })}
               </Text>
             </Stack>
             <CopyButton
               text={row.utxo}
-              label={t('inscriptions.copyUtxo', { number: row.inscription_number })}
+              label={t('btcAddress:inscriptions.copyUtxo', { number: row.inscription_number })}
             />
           </Inline>
         ),
       },
       {
         key: 'status',
-        header: t('inscriptions.status'),
+        header: t('btcAddress:inscriptions.status'),
         cell: (row) => <HoldStatus row={row} />,
       },
       {
         key: 'created_at',
-        header: t('addresses.created'),
+        header: t('btcAddress:addresses.created'),
         align: 'end',
         sortable: true,
         hideOnPhone: true,
@@ -76,18 +76,19 @@ export function useInscriptionColumns() {
 
 /** Inscriptions, each with the output it is on and the order that holds it. */
 export function InscriptionTable(props: Omit<TableProps<Inscription>, 'label' | 'rowKey'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   return (
     <Table {...props} label={t('assets.tab.inscriptions')} rowKey={({ inscription_id }) => inscription_id} />
   );
 }
 
 function HoldStatus({ row }: { row: Inscription }) {
-  const { t } = useTranslation();
-  if (row.status === 0) return <StatusTag tone="success">{t('inscriptions.statuses.free')}</StatusTag>;
+  const { t } = useTranslation(['translation', 'btcAddress']);
+  if (row.status === 0)
+    return <StatusTag tone="success">{t('btcAddress:inscriptions.statuses.free')}</StatusTag>;
   return (
     <Stack gap="xs" align="start">
-      <StatusTag tone="attention">{t('inscriptions.statuses.held')}</StatusTag>
+      <StatusTag tone="attention">{t('btcAddress:inscriptions.statuses.held')}</StatusTag>
       {row.withdraw_id === undefined ? null : (
         <Link
           href={withSelection(
@@ -95,7 +96,7 @@ function HoldStatus({ row }: { row: Inscription }) {
             location.search,
           )}
         >
-          {t('inscriptions.order', { id: row.withdraw_id })}
+          {t('btcAddress:inscriptions.order', { id: row.withdraw_id })}
         </Link>
       )}
     </Stack>

@@ -20,7 +20,7 @@ const statuses = { free: 0, held: 1 } as const;
 
 /** What a sub-wallet holds of tokens that are written on Bitcoin, and on which outputs. */
 export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   const { show } = useOverlayParam();
   const list = useList(inscriptionsList);
   const { state, change } = list;
@@ -38,7 +38,11 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
     }),
     placeholderData: keepPreviousData,
   });
-  const none = <EmptyState title={t('inscriptions.none')}>{t('inscriptions.noneDetail')}</EmptyState>;
+  const none = (
+    <EmptyState title={t('btcAddress:inscriptions.none')}>
+      {t('btcAddress:inscriptions.noneDetail')}
+    </EmptyState>
+  );
   return (
     <ListView list={list} query={inscriptions} skeleton={<Skeleton shape="cards" />} empty={none}>
       {(data, table) =>
@@ -54,12 +58,16 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
             />
             <ListFilters list={list}>
               <Segmented
-                label={t('inscriptions.status')}
-                items={choices.map((id) => ({ id, label: t(`inscriptions.statuses.${id}`) }))}
+                label={t('btcAddress:inscriptions.status')}
+                items={choices.map((id) => ({ id, label: t(`btcAddress:inscriptions.statuses.${id}`) }))}
                 selected={state.type ?? 'all'}
                 onSelect={(id) => change({ type: id === 'all' ? null : id })}
               />
-              <KeywordField label={t('inscriptions.find')} value={state.q} onChange={(q) => change({ q })} />
+              <KeywordField
+                label={t('btcAddress:inscriptions.find')}
+                value={state.q}
+                onChange={(q) => change({ q })}
+              />
             </ListFilters>
             <InscriptionTable {...table} columns={columns} rows={data.list} />
           </Stack>

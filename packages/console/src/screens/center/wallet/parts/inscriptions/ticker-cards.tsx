@@ -13,9 +13,9 @@ export interface TickerCardsProps {
 
 /** What there is of each token: all of it, what may be sent, and what orders hold. */
 export function TickerCards({ tickers, chosen, onChoose, onTransfer }: TickerCardsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   return (
-    <CardGrid aria-label={t('inscriptions.tickers')} min="240px">
+    <CardGrid aria-label={t('btcAddress:inscriptions.tickers')} min="240px">
       {tickers.map(({ ticker, available, locked, count }) => (
         <Card key={ticker} padding="m">
           <Stack gap="s">
@@ -23,14 +23,16 @@ export function TickerCards({ tickers, chosen, onChoose, onTransfer }: TickerCar
               <FilterChip
                 pressed={chosen === ticker}
                 onChange={(on) => onChoose(on ? ticker : '')}
-                aria-label={t('inscriptions.only', { ticker })}
+                aria-label={t('btcAddress:inscriptions.only', { ticker })}
               >
                 {ticker}
               </FilterChip>
               <Button
                 size="small"
-                aria-label={t('inscriptions.transferOf', { ticker })}
-                disabledReason={compare(available, '0') === 1 ? undefined : t('inscriptions.nothingFree')}
+                aria-label={t('btcAddress:inscriptions.transferOf', { ticker })}
+                disabledReason={
+                  compare(available, '0') === 1 ? undefined : t('btcAddress:inscriptions.nothingFree')
+                }
                 onClick={() => onTransfer(ticker)}
               >
                 {t('action.transfer')}
@@ -48,7 +50,7 @@ export function TickerCards({ tickers, chosen, onChoose, onTransfer }: TickerCar
                   label: t('assets.frozen'),
                   value: <Amount value={locked} symbol={ticker} />,
                 },
-                { key: 'count', label: t('inscriptions.count'), value: String(count) },
+                { key: 'count', label: t('btcAddress:inscriptions.count'), value: String(count) },
               ]}
             />
           </Stack>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read, write } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { saidError } from '../said-error.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 
 /** One coin, and whether it stands in the list. Before it is put there, the server is asked whether there is room. */
 export function CoinToggle({ subWallet, coin }: { subWallet: SubWallet; coin: Coin }) {
@@ -67,7 +67,7 @@ export function CoinToggle({ subWallet, coin }: { subWallet: SubWallet; coin: Co
       {full?.allow === false && full.reason === 'payment' ? (
         <Banner tone="attention">{t('manage.needsPayment', { network: coin.coin_net })}</Banner>
       ) : null}
-      {refused === null ? null : <Banner tone="danger">{saidError(t, refused)}</Banner>}
+      {refused === null ? null : <Banner tone="danger">{commandWords(t, refused)}</Banner>}
     </Stack>
   );
 }

@@ -19,7 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { read, write } from '#shared/api/api.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
-import { saidError } from '../said-error.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 import {
   emptyListing,
   isDecimals,
@@ -71,7 +71,7 @@ export function ListingForm({ walletId, onBack }: { walletId: number; onBack: ()
               {t(`listing.answer.${statuses[answer.status]}`, { id: answer.id })}
             </Banner>
           )}
-          {request.isError ? <Banner tone="danger">{saidError(t, request.error)}</Banner> : null}
+          {request.isError ? <Banner tone="danger">{commandWords(t, request.error)}</Banner> : null}
           <Select
             label={t('assets.network')}
             required

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '#shared/api/api.ts';
-import { saidError } from '../said-error.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 
 /** What I call a sub-wallet. Its name is given in the app and stays; an alias is seen by nobody else. */
 export function AliasDialog({ subWallet, onClose }: { subWallet: SubWallet; onClose: () => void }) {
@@ -46,7 +46,7 @@ export function AliasDialog({ subWallet, onClose }: { subWallet: SubWallet; onCl
             value={alias}
             onChange={setAlias}
           />
-          {rename.isError ? <Banner tone="danger">{saidError(t, rename.error)}</Banner> : null}
+          {rename.isError ? <Banner tone="danger">{commandWords(t, rename.error)}</Banner> : null}
         </Stack>
       </Form>
     </Dialog>

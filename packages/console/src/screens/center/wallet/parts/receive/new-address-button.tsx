@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '#shared/api/api.ts';
 import { useWallet } from '#shared/selection/use-wallet-role.ts';
-import { saidError } from '../said-error.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 
 export interface NewAddressButtonProps {
   subWallet: SubWallet;
@@ -52,7 +52,7 @@ export function NewAddressButton({ subWallet, coin, size = 'medium', onMade }: N
         title={t('newAddress.title', { network: coin.coin_net })}
         confirmLabel={t('newAddress.confirm')}
         busy={create.isPending}
-        error={create.isError ? saidError(t, create.error) : undefined}
+        error={create.isError ? commandWords(t, create.error) : undefined}
         onConfirm={make}
         onCancel={() => {
           create.reset();

@@ -16,11 +16,11 @@ const icon = <Copy size={16} strokeWidth={1.5} aria-hidden />;
 
 /** One address to be given away: as a picture, whole in groups of four, with the memo its chain needs. */
 export function PayHere({ subWalletId, coin, at }: PayHereProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['translation', 'btcAddress']);
   const copy = useCopy();
   const name = coinName(coin);
   const stopped = coin.enable_deposit ? undefined : t('receive.stopped', { symbol: name });
-  const notForUsers = at.addr_type === 2 ? t('addresses.notForUsers') : undefined;
+  const notForUsers = at.addr_type === 2 ? t('btcAddress:addresses.notForUsers') : undefined;
   const warning = stopped ?? notForUsers;
   const label = t('receive.address');
   return (
