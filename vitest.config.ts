@@ -16,18 +16,22 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 interface UnitTests {
   include: string[];
   exclude?: string[];
+  environment?: 'happy-dom' | 'node';
   isolate?: boolean;
   setupFiles?: string[];
 }
 
-const unit = (name: string, { setupFiles = [], ...test }: UnitTests): TestProjectConfiguration => ({
+const unit = (
+  name: string,
+  { environment = 'happy-dom', setupFiles = [], ...test }: UnitTests,
+): TestProjectConfiguration => ({
   plugins: [react()],
   resolve: client,
   test: {
     ...patience,
     ...test,
     name,
-    environment: 'happy-dom',
+    environment,
     setupFiles: ['tests/support/unit.setup.ts', ...setupFiles],
   },
 });
@@ -48,10 +52,12 @@ export default defineConfig({
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       // The library and the console's rules keep nothing between them, so that their tests may share one document.
-      unit('unit-ui', { include: ['packages/ui/src/**/*.test.{ts,tsx}'], isolate: false }),
+      unit('unit-ui', { include: ['packages/ui/src/**/*.test.tsx'], isolate: false }),
+      // Rules need no document: making one takes longer than most of them. A file that needs one says so itself.
       unit('unit-rules', {
-        include: ['packages/console/src/**/*.test.ts'],
+        include: ['packages/{ui,console}/src/**/*.test.ts'],
         exclude: apart,
+        environment: 'node',
         isolate: false,
         setupFiles: withDatabase,
       }),

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { catalogue, Refusal, wallets } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { QueryClient } from '@tanstack/react-query';

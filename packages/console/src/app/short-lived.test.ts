@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { keyOf, cacheLifetime } from '@mpc/api/queries';
 import { wallets } from '@mpc/api';
 import { createMemoryRouter } from 'react-router-dom';

@@ -40,7 +40,8 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
     onClose();
     const [kind, key] = id.split(':');
     const destination = destinations.find((one) => one.id === key);
-    if (kind === 'screen' && destination !== undefined) void navigate(withSelection(destination.href, search));
+    if (kind === 'screen' && destination !== undefined)
+      void navigate(withSelection(destination.href, search));
     const wallet = wallets.find((one) => String(one.wallet_id) === key);
     if (kind === 'wallet' && wallet !== undefined) {
       useWalletStore.setState({

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { addressOn } from '@mpc/api/sandbox';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
