@@ -1,0 +1,28 @@
+import { sandbox, stage } from '#shared/testing/stage.tsx';
+import { addressBook } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
+import { useQuery } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { read } from '#shared/api/api.ts';
+import { WhiteEntryDialog } from './white-entry-dialog.tsx';
+
+const usdt = sandbox.world.coins.all().find(({ symbol }) => symbol === 'TUSDT');
+
+/** The question whether an entry of the book comes onto the whitelist, had it another address. */
+function Asked({ address }: { address: string }) {
+  const list = useQuery(read(addressBook.list, { wallet_id: walletIds.treasury, keyword: 'Tax office' }));
+  const entry = list.data?.list[0];
+  if (entry === undefined) return null;
+  const changed = { ...entry, is_white: 0 as const, base_symbol: usdt?.base_symbol ?? '', address };
+  return <WhiteEntryDialog entry={changed} onClose={() => {}} />;
+}
+
+beforeEach(() => sandbox.reset());
+
+it('does not let the contract of a listed token onto the whitelist, and says why', async () => {
+  await stage(<Asked address={usdt?.contract_address ?? ''} />, { as: 'member' });
+  expect(await screen.findByText(/contract of USDT/, {}, { timeout: 8000 })).toBeTruthy();
+  const confirm = await screen.findByRole('button', { name: 'Ask to add' });
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBe('true'));
+});
