@@ -63,6 +63,19 @@ describe.each(built)('the words of %s', (file) => {
   const english = wordsOf('en-US', file);
   const chinese = wordsOf('zh-CN', file);
 
+  it('stand in the order in which pnpm new writes them', () => {
+    for (const language of languages) {
+      const inOrder = (words: Words | string): boolean =>
+        typeof words === 'string' ||
+        // Numbers come first by themselves.
+        (Object.keys(words)
+          .filter((key) => !/^\d+$/.test(key))
+          .every((key, at, all) => at === 0 || (all[at - 1] ?? '') < key) &&
+          Object.values(words).every(inOrder));
+      expect(inOrder(jsonOf(`locales/${language}/${file}.json`) as Words), language).toBe(true);
+    }
+  });
+
   it('have the same keys in both languages', () => {
     expect(english.size).toBeGreaterThan(0);
     expect(keys(chinese)).toEqual(keys(english));

@@ -19,7 +19,10 @@ export function wordKeys() {
         if (typeof value === 'string') all.add(withoutNamespace(value));
       },
       TemplateLiteral({ quasis }) {
-        const parts = quasis.map(({ value }) => (value.cooked ?? '').replaceAll('.', '\\.'));
+        const texts = quasis.map(({ value }) => value.cooked ?? '');
+        const parts = [withoutNamespace(texts[0] ?? ''), ...texts.slice(1)].map((text) =>
+          text.replaceAll('.', '\\.'),
+        );
         if (/^[a-z]\w*\\\./i.test(parts[0] ?? '') && !/[^\w\\.]/.test(parts.join('')))
           patterns.push(new RegExp(`^${parts.join('[\\w-]+')}$`));
       },

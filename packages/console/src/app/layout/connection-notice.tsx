@@ -2,11 +2,14 @@ import { toasts } from '@mpc/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWaitingParts } from '#shared/loading/load-part.ts';
+import { useWaitingReads } from '#shared/loading/use-waiting-reads.ts';
 
 /** Says that something waits for the connection, for as long as it does. */
 export function ConnectionNotice() {
   const { t } = useTranslation();
-  const isWaiting = useWaitingParts(({ count }) => count > 0);
+  const parts = useWaitingParts(({ count }) => count > 0);
+  const reads = useWaitingReads();
+  const isWaiting = parts || reads;
   useEffect(() => {
     if (!isWaiting) return undefined;
     const message = { message: t('connection.lost'), detail: t('connection.lostDetail') };

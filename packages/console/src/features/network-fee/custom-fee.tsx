@@ -30,7 +30,7 @@ export function CustomFee({ estimate, choice, onChange, words, least, cost }: Cu
   const ofPrice: FieldMessage | null =
     fault === 'belowLeast'
       ? { level: 'error', message: t('fee.belowLeast', atLeast) }
-      : steep && fast !== undefined
+      : steep === 'price' && fast !== undefined
         ? { level: 'warning', message: t('fee.steep', { price: exact(fast), unit: words.unit }) }
         : fault === 'missing'
           ? { level: 'error', message: t('fee.enterPrice', atLeast) }
@@ -60,7 +60,9 @@ export function CustomFee({ estimate, choice, onChange, words, least, cost }: Cu
           check={() =>
             fault === 'limit'
               ? { level: 'error', message: t('fee.limitTooLow', { limit: exact(metered.units) }) }
-              : null
+              : steep === 'limit'
+                ? { level: 'warning', message: t('fee.steepLimit', { units: exact(metered.units) }) }
+                : null
           }
         />
       ) : null}

@@ -94,7 +94,7 @@ describe('what is chosen', () => {
     ['12', '64999', 'limit'],
     ['12', '65000.5', 'limit'],
   ])('is refused at a price of “%s” and gas of “%s”: %s', (price, limit, fault) => {
-    expect(chosenFee(gas, own(price, limit))).toEqual({ option: null, fault, steep: false });
+    expect(chosenFee(gas, own(price, limit))).toEqual({ option: null, fault, steep: null });
   });
 
   it('begins with the usual price, which is always taken', () => {
@@ -109,8 +109,13 @@ describe('what is chosen', () => {
   });
 
   it('is called steep above three times the fast tier', () => {
-    expect(chosenFee(bytes, own('36')).steep).toBe(false);
-    expect(chosenFee(bytes, own('36.1')).steep).toBe(true);
+    expect(chosenFee(bytes, own('36')).steep).toBeNull();
+    expect(chosenFee(bytes, own('36.1')).steep).toBe('price');
+  });
+
+  it('is called steep above three times the gas that is needed', () => {
+    expect(chosenFee(gas, own('21', '195000')).steep).toBeNull();
+    expect(chosenFee(gas, own('21', '195001')).steep).toBe('limit');
   });
 });
 

@@ -103,34 +103,39 @@ export const takesOwnPrice = (estimate: FeeEstimate): boolean =>
 export interface ChosenFee {
   option: FeeOption | null;
   fault: FeeFault | null;
-  /** More than three times the fast tier: hardly what was meant. */
-  steep: boolean;
+  /** More than three times the fast tier, or the gas that is needed: hardly what was meant. */
+  steep: 'price' | 'limit' | null;
 }
 
-const at = (fault: FeeFault): ChosenFee => ({ option: null, fault, steep: false });
+const at = (fault: FeeFault): ChosenFee => ({ option: null, fault, steep: null });
 
 function ownPrice(metered: Metered, { price, limit }: FeeChoice, least: string | undefined): ChosenFee {
   if (!isAmount(price) || compare(price, '0') !== 1) return at('missing');
   if (compare(price, leastPrice(metered, least)) === -1) return at('belowLeast');
   const units = metered.kind === 'gas' && limit !== '' ? limit : metered.units;
   if (!isAmount(units, { decimals: 0 }) || compare(units, metered.units) === -1) return at('limit');
-  const fast = metered.tiers.at(-1)?.price;
+  const isSteep = (chosen: string, usual: string | undefined) =>
+    usual !== undefined && compare(chosen, multiply(usual, '3')) === 1;
   return {
     option: priced(metered, 'custom', price, units),
     fault: null,
-    steep: fast !== undefined && compare(price, multiply(fast, '3')) === 1,
+    steep: isSteep(price, metered.tiers.at(-1)?.price)
+      ? 'price'
+      : isSteep(units, metered.units)
+        ? 'limit'
+        : null,
   };
 }
 
 /** The fee a choice comes to: the chosen way if it is still offered, otherwise the usual one. */
 export function chosenFee(estimate: FeeEstimate | undefined, choice: FeeChoice, least?: string): ChosenFee {
-  if (estimate === undefined) return { option: null, fault: null, steep: false };
+  if (estimate === undefined) return { option: null, fault: null, steep: null };
   const metered = meteredOf(estimate);
   if (choice.id === 'custom' && metered !== null && takesOwnPrice(estimate))
     return ownPrice(metered, choice, least);
   const options = feeOptions(estimate, least);
   const usual = options.find(({ id }) => id === 'normal') ?? options[0] ?? null;
-  return { option: options.find(({ id }) => id === choice.id) ?? usual, fault: null, steep: false };
+  return { option: options.find(({ id }) => id === choice.id) ?? usual, fault: null, steep: null };
 }
 
 /** The price of the way that is usually paid; empty where there is none. */

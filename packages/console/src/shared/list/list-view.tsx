@@ -1,3 +1,4 @@
+import { Refusal } from '@mpc/api';
 import { Button, EmptyState, Pagination, Skeleton, Stack, type TableBasics } from '@mpc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -45,6 +46,7 @@ export function ListView<Data extends object>({
   keys = usualKeys,
   children,
 }: ListViewProps<Data>) {
+  const { t } = useTranslation();
   useRowKeys(keys);
   const { pages, table } = list;
   const count = countIn(query.data);
@@ -58,7 +60,18 @@ export function ListView<Data extends object>({
     <Stack>
       {filters}
       {file === undefined ? null : <ExportProgress file={file} />}
-      <QueryView query={query} skeleton={skeleton}>
+      <QueryView
+        query={query}
+        skeleton={skeleton}
+        remedy={
+          // What a saved link names may be gone, and then the filters are what is wrong.
+          list.isNarrowed && query.error instanceof Refusal ? (
+            <Button size="small" onClick={list.reset}>
+              {t('list.reset')}
+            </Button>
+          ) : undefined
+        }
+      >
         {(data) =>
           children(data, {
             ...table,

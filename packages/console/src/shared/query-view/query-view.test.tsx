@@ -20,7 +20,7 @@ it.each([
   ['the server breaks', async () => new Response('', { status: 500 }), /returned an error/],
   ['the answer is a page', async () => new Response('<html>'), /returned an error/],
   ['the answer is empty', async () => Response.json({ code: '0', data: '{}' }), /returned an error/],
-  ['the question is not understood', async () => new Response('', { status: 404 }), /could not process/],
+  ['the question is not understood', async () => new Response('', { status: 404 }), /rejected the request/],
 ])('says so where %s', async (_, answer, words) => {
   intercept.answer = answer;
   await stage(<Wallets />, { as: 'owner' });

@@ -1,4 +1,4 @@
-import { Banner, Button, Skeleton } from '@mpc/ui';
+import { Banner, Button, Inline, Skeleton } from '@mpc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,21 +8,23 @@ export interface QueryViewProps<Data> {
   query: UseQueryResult<Data>;
   /** The shape of what is coming. @default rows */
   skeleton?: ReactNode;
+  /** What can be done about a failure, besides trying again. */
+  remedy?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** The states of a reading call: the shape of what comes, what went wrong with a way to try again, or the data. */
-export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({ query, skeleton, remedy, children }: QueryViewProps<Data>) {
   const { t } = useTranslation();
   if (query.data !== undefined) {
     return (
       <>
-        {query.isError ? <QueryError query={query} /> : null}
+        {query.isError ? <QueryError query={query} remedy={remedy} /> : null}
         {children(query.data)}
       </>
     );
   }
-  if (query.isError) return <QueryError query={query} />;
+  if (query.isError) return <QueryError query={query} remedy={remedy} />;
   return (
     <>
       {skeleton ?? <Skeleton shape="rows" />}
@@ -31,16 +33,24 @@ export function QueryView<Data>({ query, skeleton, children }: QueryViewProps<Da
   );
 }
 
-function QueryError({ query }: { query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'> }) {
+interface QueryErrorProps {
+  query: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>;
+  remedy: ReactNode;
+}
+
+function QueryError({ query, remedy }: QueryErrorProps) {
   const { t } = useTranslation();
   return (
     <Banner
       tone="danger"
       title={t('state.failed')}
       action={
-        <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-          {t('action.retry')}
-        </Button>
+        <Inline>
+          {remedy}
+          <Button size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
+            {t('action.retry')}
+          </Button>
+        </Inline>
       }
     >
       {failureWords(t, query.error)}

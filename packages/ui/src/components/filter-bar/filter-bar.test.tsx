@@ -49,6 +49,15 @@ it('says what is chosen, and closes after one choice', async () => {
   expect(chip().textContent).toBe('Network:Ethereum');
 });
 
+it('shows what is chosen and no option, so that it can be taken away', async () => {
+  const change = vi.fn();
+  render(<FilterSelect label="Network" options={options} value={['gone']} onChange={change} />);
+  const [filter, clear] = screen.getAllByRole('button');
+  expect(filter?.textContent).toBe('Network:gone');
+  await userEvent.click(clear as HTMLElement);
+  expect(change).toHaveBeenCalledWith([]);
+});
+
 it('stays open for several choices, and counts those it has no room for', async () => {
   render(<Network multiple />);
   await userEvent.click(chip());

@@ -44,11 +44,15 @@ export function FilterSelect<Id extends string>({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useOpenFirst(defaultOpen, button);
-  const chosen = options.filter((option) => value.includes(option.id));
+  // What is chosen and not among the options, as by an old link, shows as it is: it narrows all the same.
+  const unknown =
+    options.length === 0 ? [] : value.filter((one) => !options.some((option) => option.id === one));
+  const all = [...options, ...unknown.map((one) => ({ id: one, label: one }))];
+  const chosen = all.filter((option) => value.includes(option.id));
   const on = chosen.length > 0;
   const pick = (keys: unknown) => {
     const picked = Array.isArray(keys) ? keys : [keys];
-    onChange(options.map((option) => option.id).filter((option) => picked.includes(option)));
+    onChange(all.map((option) => option.id).filter((option) => picked.includes(option)));
   };
   const shared = {
     'aria-labelledby': `${id}-label`,
@@ -69,7 +73,7 @@ export function FilterSelect<Id extends string>({
           {on ? <Name id={`${id}-value`}>{summary(chosen)}</Name> : null}
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Chip>
-        <PickerPopover options={options} empty={words.noMatch} />
+        <PickerPopover options={all} empty={words.noMatch} />
       </>
     ),
   } as const;

@@ -37,7 +37,7 @@ export function CoinField({ form, data }: { form: TransferForm; data: TransferDa
           form.change({ symbol, fee: usualFee, max: false, from: [], rows: null, noMemo: false, rest: null });
       }}
       placeholder={t('transfer.chooseCoin')}
-      empty={t('transfer.noCoins')}
+      empty={payable.length === 0 ? t('transfer.noCoins') : undefined}
       messages={[
         ...coinFindings(facts).map((finding) => sayFinding(t, finding)),
         ...refusedMessages(t, form.refused, 'coin'),
