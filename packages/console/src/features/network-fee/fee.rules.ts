@@ -109,13 +109,14 @@ export interface ChosenFee {
 
 const at = (fault: FeeFault): ChosenFee => ({ option: null, fault, steep: null });
 
+const isSteep = (chosen: string, usual: string | undefined): boolean =>
+  usual !== undefined && compare(chosen, multiply(usual, '3')) === 1;
+
 function ownPrice(metered: Metered, { price, limit }: FeeChoice, least: string | undefined): ChosenFee {
   if (!isAmount(price) || compare(price, '0') !== 1) return at('missing');
   if (compare(price, leastPrice(metered, least)) === -1) return at('belowLeast');
   const units = metered.kind === 'gas' && limit !== '' ? limit : metered.units;
   if (!isAmount(units, { decimals: 0 }) || compare(units, metered.units) === -1) return at('limit');
-  const isSteep = (chosen: string, usual: string | undefined) =>
-    usual !== undefined && compare(chosen, multiply(usual, '3')) === 1;
   return {
     option: priced(metered, 'custom', price, units),
     fault: null,
