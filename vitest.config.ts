@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -48,8 +47,8 @@ const apart = [
 
 export default defineConfig({
   test: {
-    // Left to itself the runner keeps one core free, which is half of two; and a third is at work while two wait.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Left to itself the runner keeps one core free, which is half of two.
+    maxWorkers: '100%',
     projects: [
       // The library and the console's rules keep nothing between them, so that their tests may share one document.
       unit('unit-ui', { include: ['packages/ui/src/**/*.test.tsx'], isolate: false }),

@@ -11,7 +11,6 @@ import { LookedAt } from './looked-at.tsx';
 import { axeOptions, checkLooks, type Look } from './looks.ts';
 import { faults, latencies } from './toolbar-faults.ts';
 import { endStrict, noteUnanswered, startStrict } from './strict.ts';
-import { checkZoom } from './zoom.ts';
 import '../packages/console/src/app/fonts.css';
 
 // A screen's first look loads its code; one second is short for that on a machine that is busy with other things.
@@ -102,10 +101,7 @@ export default definePreview({
   afterEach: async ({ globals, name, title }) => {
     // In Storybook itself the toolbar changes the look, and its panels say what they find.
     if (import.meta.env.MODE !== 'test') return;
-    const showsAll = name === 'Permutations';
-    await checkLooks(lookOf(globals), showsAll || title.startsWith('Foundations/'));
-    // The dark ones are laid out like the light ones.
-    if (showsAll || (title.startsWith('Patterns/') && globals['theme'] === 'light')) await checkZoom();
+    await checkLooks(lookOf(globals), name === 'Permutations' || title.startsWith('Foundations/'));
     endStrict();
   },
   parameters: {

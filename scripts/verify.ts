@@ -10,7 +10,6 @@ interface Step {
   command: string[];
   /** Where the step writes what it ran and what came of it. A step without one counts as one. */
   report?: { file: string; read: (json: unknown) => Count };
-  env?: Record<string, string>;
 }
 
 type Done = Count & { name: string; seconds: number };
@@ -54,13 +53,7 @@ const stages: Step[][] = [
     { name: 'size', command: ['pnpm', 'size'] },
   ],
   [vitest('unit', ['unit-*', 'node'])],
-  [
-    {
-      ...vitest('stories', ['stories'], '--retry=1', '--maxWorkers=100%'),
-      // React as people get it, which draws in half the time; what it warns of while developing, the unit tests hear.
-      env: { NODE_ENV: 'production' },
-    },
-  ],
+  [vitest('stories', ['stories'], '--retry=1')],
   [
     {
       name: 'journeys',
@@ -73,14 +66,14 @@ const stages: Step[][] = [
 const heading = (name: string) => console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
 
 /** Runs a step; its output is shown as it comes, or once it has ended where others speak at the same time. */
-async function run({ name, command, report, env }: Step, isAlone: boolean, running: Set<ChildProcess>) {
+async function run({ name, command, report }: Step, isAlone: boolean, running: Set<ChildProcess>) {
   const [program = '', ...args] = command;
   const started = performance.now();
   if (isAlone) heading(name);
   const child = spawn(program, [...args, ...options], {
     cwd: root,
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys, ...env },
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
   });
   running.add(child);
   const said = [child.stdout, child.stderr].flatMap((stream) => (stream === null ? [] : text(stream)));
