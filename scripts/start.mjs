@@ -16,5 +16,7 @@ const [program, ...args] = isInstalled()
   ? ['node_modules/.bin/node', '--conditions=@mpc/source', 'scripts/serve.ts']
   : ['npx', '-y', 'pnpm@12.21.0', 'serve'];
 const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+// A terminal interrupts both; whoever ends this one by a signal means the host.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('exit', (code) => process.exit(code ?? 1));

@@ -4,7 +4,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 export interface FieldMessage {
   level: 'error' | 'warning' | 'note';
   message: ReactNode;
-  /** One short sentence in front of the message; the message then stands in a box. */
+  /** One short sentence in front of the message; both then stand in a box. */
   title?: string;
   /** For an error that typing on cannot cure: it is shown at once instead of after the field is left. */
   final?: boolean;

@@ -41,9 +41,9 @@ export interface Lifecycle {
   items?: Partial<Record<ItemType, ItemHandler>>;
   /** By business type. */
   signables?: Record<string, Signable>;
-  /** LocalizedText when something outgoing is signed, and about to be sent. */
+  /** Told when something outgoing is signed, and about to be sent. */
   signings?: Listeners;
-  /** LocalizedText when something outgoing has ended, well or not. */
+  /** Told when something outgoing has ended, well or not. */
   endings?: Listeners;
 }
 

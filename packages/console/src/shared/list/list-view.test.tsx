@@ -127,6 +127,8 @@ it('keeps its filters where the server fails, and tries again', async () => {
   await show('&q=Desk');
   await screen.findByText('This could not be loaded');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Desk');
+  // What a saved link filters by may be what is refused.
+  expect(await button('Reset all')).toBeTruthy();
   server.fails = false;
   await userEvent.click(await button('Retry'));
   await screen.findByText('Desk 1');

@@ -6,7 +6,7 @@ import { maxFileSize, readFile, type FileProblem } from './read-file.ts';
 import type { Entry } from './sheet-row.ts';
 
 export interface SheetFileProps {
-  /** LocalizedText the rows of a file, and whether there were more. */
+  /** Told the rows of a file, and whether there were more. */
   onRead: (entries: Entry[], truncated: boolean) => void;
 }
 

@@ -30,7 +30,7 @@ interface SheetKeys {
   /** The rows as they are shown, which may be some of all. */
   shown: readonly Line[];
   onActive: (key: number) => void;
-  /** LocalizedText how many rows came, and for how many there was no room. */
+  /** Told how many rows came, and for how many there was no room. */
   onPasted: (rows: number, left: number) => void;
   onUnreadable: () => void;
 }

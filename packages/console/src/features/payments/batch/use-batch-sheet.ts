@@ -68,7 +68,7 @@ export function useBatchSheet(uid: number, home: Home, start: SheetDraft) {
     setUsual,
     fees,
     setFees,
-    /** LocalizedText what the screening found, so that the rows it concerns can be seen among the others. */
+    /** Told what the screening found, so that the rows it concerns can be seen among the others. */
     setRated,
     usualName: usualCoin === undefined ? '' : coinName(usualCoin),
     coins: (known.coins ?? []).filter(isPayable),

@@ -3,7 +3,7 @@ import { collectibles, wallets } from '@mpc/api';
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { Drawer } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { read } from '#shared/api/api.ts';
 import { everySubWallet } from '#shared/selection/selection.rules.ts';
@@ -41,5 +41,7 @@ it.each([
   });
   expect((await screen.findAllByText(reason, {}, patient)).length).toBeGreaterThan(0);
   const next = await screen.findByRole('button', { name: 'Go on' });
-  await waitFor(() => expect(next.getAttribute('aria-disabled')).toBe('true'));
+  expect(next.getAttribute('aria-disabled')).toBe('true');
+  // The field that keeps it off is named under the button: it does not only wait for a check.
+  expect(await screen.findByText('Correct or complete: To', {}, patient)).toBeTruthy();
 });
