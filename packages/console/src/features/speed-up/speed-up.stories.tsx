@@ -1,7 +1,7 @@
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { withdrawals } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
@@ -40,7 +40,7 @@ export const ChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await speedUp();
-    await expect(await screen.findByText('当前矿工费', { selector: 'dt' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('当前矿工费', { selector: 'dt' })).toBeVisible());
   },
 });
 
@@ -48,7 +48,7 @@ export const ChineseDark = meta.story({
 export const Nothing = meta.story({
   ...at({ url: url.replace(`s=${subWalletIds.marketMaking}`, `s=${subWalletIds.grants}`), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Under way' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Under way' })).toBeVisible());
   },
 });
 

@@ -75,9 +75,9 @@ export const EqualLabels = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('combobox', { name: 'Coin' });
-    await userEvent.clear(box);
-    await userEvent.type(box, 'ethereum{Enter}');
-    await expect(box).toHaveValue('USDT · on Ethereum');
+    await userEvent.tripleClick(box);
+    await userEvent.keyboard('ethereum{Enter}');
+    await waitFor(() => expect(box).toHaveValue('USDT · on Ethereum'));
   },
 });
 

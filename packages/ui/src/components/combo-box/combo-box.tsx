@@ -56,7 +56,7 @@ export function ComboBox<Id extends string>({
       >
         <SearchBox>
           {chosen?.icon}
-          <PickerSearch placeholder={placeholder ?? words.choose} />
+          <PickerSearch options={named} placeholder={placeholder ?? words.choose} />
         </SearchBox>
         <PickerPopover empty={empty ?? words.noMatch} />
       </AriaComboBox>

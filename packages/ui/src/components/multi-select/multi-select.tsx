@@ -61,6 +61,8 @@ export function MultiSelect<Id extends string>({
   const remove = (gone: string) => give((option) => isChosen(option) && option.id !== gone);
   const free = options.filter((option) => option.disabled !== true || isChosen(option));
 
+  const offered = named.map((option) => (full && !isChosen(option) ? { ...option, disabled: true } : option));
+
   const handleKeys = (event: KeyboardEvent<HTMLInputElement>) => {
     const { selectionStart, selectionEnd, value: text } = event.currentTarget;
     const last = chosen.at(-1);
@@ -112,9 +114,7 @@ export function MultiSelect<Id extends string>({
         onChange={(keys) => give(({ id }) => keys.includes(id))}
         onBlur={settle}
         onOpenChange={setOpen}
-        defaultItems={named.map((option) =>
-          full && !isChosen(option) ? { ...option, disabled: true } : option,
-        )}
+        defaultItems={offered}
         defaultFilter={optionFilter(named)}
         allowsEmptyCollection
       >
@@ -127,6 +127,7 @@ export function MultiSelect<Id extends string>({
             />
           </Chosen>
           <PickerSearch
+            options={offered}
             placeholder={value.length === 0 ? (placeholder ?? words.choose) : undefined}
             onKeyDown={handleKeys}
           />

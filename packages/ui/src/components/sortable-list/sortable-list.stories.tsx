@@ -50,10 +50,11 @@ export const Rules = meta.story({});
 export const KeyboardDrag = meta.story({
   play: async ({ canvas, userEvent }) => {
     const handle = () => canvas.getByRole('button', { name: /(Drag |拖动)Above/ });
+    const row = await canvas.findByRole('row', { name: /Above/ });
     await userEvent.tab();
-    await waitFor(() => expect(canvas.getByRole('row', { name: /Above/ })).toHaveFocus());
+    await waitFor(() => expect(row).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await expect(handle()).toHaveFocus();
+    await waitFor(() => expect(handle()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('button'));
     await userEvent.keyboard('{Escape}');
@@ -71,10 +72,12 @@ export const KeyboardDrag = meta.story({
 /** Moved by its buttons: the button keeps the focus, and every move is said. */
 export const KeyboardButtons = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
     const down = () => canvas.getByRole('button', { name: /^(Move Above .* down|下移Above)/ });
-    await expect(down()).toHaveFocus();
+    const row = await canvas.findByRole('row', { name: /Above/ });
+    await userEvent.tab();
+    await waitFor(() => expect(row).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await waitFor(() => expect(down()).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(reorder).toHaveBeenLastCalledWith(['new', 'large', 'night', 'rest']);
     await waitFor(() => expect(down()).toHaveFocus());
