@@ -10,8 +10,7 @@ import {
 } from './steps/order.ts';
 import { centre, main } from './steps/places.ts';
 import { expectHolding, holding, outcome, pay } from './steps/transfer.ts';
-
-const second = 1000;
+import { second } from '../support/durations.ts';
 
 test('Lin takes it back while it waits: it leaves Ana’s to-do list, and what was frozen is free', async ({
   signIn,

@@ -3,8 +3,8 @@ import type { Request } from '@playwright/test';
 import { expect, test, type Page } from './fixtures/test.ts';
 import { centre, main } from './steps/places.ts';
 import { confirmation, fill, form, openTransfer, prepare, sendButton } from './steps/transfer.ts';
+import { second } from '../support/durations.ts';
 
-const second = 1000;
 const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -3,8 +3,8 @@ import { expect, test, type Page, type SandboxControl } from './fixtures/test.ts
 import { auditLine, decide, openTodo, orderDrawer, orderStatus } from './steps/order.ts';
 import { main } from './steps/places.ts';
 import { createLine, form, outcome, pay, prepare, sendButton } from './steps/transfer.ts';
+import { second } from '../support/durations.ts';
 
-const second = 1000;
 const unknown = 'We do not know whether it was sent. Do not send it again.';
 const sent = 'Sent, and read back as you confirmed it';
 

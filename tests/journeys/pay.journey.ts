@@ -26,8 +26,8 @@ import {
   review,
   sendButton,
 } from './steps/transfer.ts';
+import { second } from '../support/durations.ts';
 
-const second = 1000;
 const asked = millionths('1,200.50');
 
 test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive', async ({

@@ -12,8 +12,7 @@ import {
 } from './steps/order.ts';
 import { centre, main } from './steps/places.ts';
 import { createLine, expectHolding, holding, pay } from './steps/transfer.ts';
-
-const second = 1000;
+import { second } from '../support/durations.ts';
 
 test('Ana refuses, and Lin reads why; nothing is sent and nothing stays frozen', async ({
   signIn,

@@ -38,6 +38,13 @@ describe('names', () => {
   });
 });
 
+it('durations are defined once in a package', () => {
+  // A guide shows what anyone may copy, without what is ours alone.
+  const own = filesIn('packages', /\/src\/.*\.tsx?$/).filter((path) => !/durations\.ts$|guide/.test(path));
+  const defined = /\bconst (second|minute|hour|day) = \d|\b(86_?400_?000|3_?600_?000)\b/;
+  expect(offenders(own, defined)).toEqual([]);
+});
+
 const ofConsole = shipped.filter((path) => path.startsWith('packages/console/'));
 
 describe('the console', () => {

@@ -4,6 +4,7 @@ import { createSandbox, people, specialAddresses, subWalletIds, walletIds } from
 import type { Store } from './keeper.ts';
 import { asking, headersOf } from './testing.ts';
 import { wholeWorld } from './world/chronicle.ts';
+import { hour } from '../core/durations.ts';
 
 /** A store in memory, as a file would be found after the program ended. */
 function createStore(lines: string[] = []) {
@@ -35,7 +36,7 @@ it('brings a world back as it was, with what was about to happen', async () => {
 
   const after = createSandbox({ clock: 'frozen', ...createStore(lines) });
   expect(wholeWorld(after.world)).toEqual(wholeWorld(before.world));
-  for (const { clock } of [before, after]) clock.step(3_600_000);
+  for (const { clock } of [before, after]) clock.step(hour);
   expect(wholeWorld(after.world)).toEqual(wholeWorld(before.world));
 });
 
@@ -85,7 +86,7 @@ it('lets a clock that runs make up for the time it was put away', () => {
   let now = Date.UTC(2026, 10, 20);
   const { store, lines } = createStore();
   createSandbox({ now: () => now, store });
-  now += 3_600_000;
+  now += hour;
   expect(createSandbox({ now: () => now, ...createStore(lines) }).clock.now()).toBe(now);
 });
 

@@ -5,8 +5,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { signOutHere } from './session-end.ts';
-
-const second = 1000;
+import { second } from '#shared/durations.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());

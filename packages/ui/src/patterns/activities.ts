@@ -1,5 +1,6 @@
 import type { DiffItem } from '../index.ts';
 import type { logTexts } from './log-page-texts.ts';
+import { minute } from '../internal/durations.ts';
 
 type Words = (typeof logTexts)['en-US'];
 
@@ -13,7 +14,6 @@ export interface Activity {
   where: string;
 }
 
-const minute = 60_000;
 const newest = Date.UTC(2026, 10, 20, 6, 2, 11);
 const lines: readonly [minutesAgo: number, who: string, what: Activity['what'], where: string][] = [
   [0, 'Lin Wei', 'strategyChanged', '203.0.113.7'],

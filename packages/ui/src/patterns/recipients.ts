@@ -1,4 +1,5 @@
 import type { listTexts } from './list-page-texts.ts';
+import { day } from '../internal/durations.ts';
 
 /** How a recipient may be paid. */
 export type RecipientStatus = 'white' | 'waiting' | 'plain';
@@ -24,7 +25,6 @@ export const networks = {
   ton: { name: 'TON', symbol: 'TON' },
 };
 
-const day = 86_400_000;
 const november = Date.UTC(2026, 10, 20, 6, 2);
 
 type Row = [Recipient['name'], Recipient['network'], string, RecipientStatus, number | null, string];

@@ -14,6 +14,7 @@ import {
 } from '../index.ts';
 import { detailTexts } from './detail-page-texts.ts';
 import { useTexts } from './use-texts.ts';
+import { minute } from '../internal/durations.ts';
 
 /** The transfer of the pattern. */
 export const transfer = {
@@ -26,7 +27,6 @@ export const transfer = {
 export function TransferDetail() {
   const words = useTexts(detailTexts);
   const { at, to, hash } = transfer;
-  const minute = 60_000;
   return (
     <Columns min="340px" gap="xl">
       <Stack>

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { activeService, expireDay, isExpired, type ServiceState } from './kyt.rules.ts';
+import { day } from '../../core/durations.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const now = Date.UTC(2026, 10, 20, 9, 30);
 const zones = [
   'UTC',

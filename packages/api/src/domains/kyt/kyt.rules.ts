@@ -1,3 +1,5 @@
+import { day } from '../../core/durations.ts';
+
 /** What of a KYT service decides whether it is the one in use. */
 export interface ServiceState {
   /** 1 while it is enforced. */
@@ -9,7 +11,6 @@ export interface ServiceState {
   expire_time: number;
 }
 
-const day = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day of a moment where the reader is, as a number that grows by one a day. */

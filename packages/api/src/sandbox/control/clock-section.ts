@@ -1,9 +1,10 @@
 import { clockState } from './control-actions.ts';
 import { markup, type Markup } from './markup.ts';
 import { focusable, formStart, moment, press, section, type PageView } from './page-view.ts';
+import { day, hour, minute, second } from '../../core/durations.ts';
 
-const lengths = { second: 1000, minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
-const units = { minutes: 60_000, hours: 3_600_000, days: 86_400_000, seconds: 1000 } as const;
+const lengths = { second, minute, hour, day } as const;
+const units = { minutes: minute, hours: hour, days: day, seconds: second } as const;
 const speeds = [60, 3600];
 
 /** What time it is, and every way to change it. */

@@ -9,6 +9,7 @@ import { people } from './people.seed.ts';
 import { createRandom } from './random.ts';
 import type { AddressRow, DepositRow, OrderRow, SubWalletRow } from './rows.ts';
 import { known, type World } from './world.ts';
+import { day } from '../../core/durations.ts';
 
 /** The wallet that the larger worlds have besides. */
 const bulkWalletId = 1004;
@@ -18,7 +19,6 @@ const counts = {
   l: { subWallets: 2_000, addresses: 20_000, transactions: 100_000 },
 } as const;
 
-const day = 86_400_000;
 const chains = ['TRX', 'ETH', 'BSC'] as const;
 const firstSubWallet = 20_001;
 /** How long ago it began, and ended: before everything that is told of the other wallets. */

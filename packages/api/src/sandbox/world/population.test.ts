@@ -6,6 +6,7 @@ import { coinOf } from './access.ts';
 import { itemActionOf } from '../domains/approvals/items.ts';
 import { typeOf, waitingActionOf } from '../domains/approvals/item-view.ts';
 import { outgoingAt } from '../domains/withdrawals/order-lifecycle.ts';
+import { day } from '../../core/durations.ts';
 
 const sandbox = createSandbox({ clock: 'frozen' });
 const { world } = sandbox;
@@ -68,7 +69,6 @@ it('has screenings in every status and of every level', async () => {
 });
 
 it('has the TRON agent in arrears in one wallet, a wallet that expires in nine days, and one that is not complete', () => {
-  const day = 86_400_000;
   const rows = world.wallets.all();
   expect(rows.filter((row) => row.tron_agent === 'arrears')).toHaveLength(1);
   expect(rows.some((row) => row.package_expire_time === world.clock.now() + 9 * day)).toBe(true);

@@ -7,6 +7,7 @@ import { asking } from '../testing.ts';
 import { coinOf } from './access.ts';
 import { specialAddresses } from './addresses.seed.ts';
 import { available } from './ledger.ts';
+import { hour } from '../../core/durations.ts';
 
 const sandbox = createSandbox({ clock: 'frozen' });
 const { world } = sandbox;
@@ -94,7 +95,7 @@ describe('a running world that begins again', () => {
   it('is the one it was, and goes on from that moment', () => {
     const { running, resetAfter } = runThenReset();
     const [began, rows] = [running.clock.now(), running.world.transactions.all()];
-    running.clock.step(3_600_000);
+    running.clock.step(hour);
     expect(running.world.transactions.all()).not.toEqual(rows);
     resetAfter(30);
     expect(running.clock.now()).toBe(began);

@@ -27,9 +27,10 @@ import { seedAccount } from '../domains/account/account.seed.ts';
 import { seedBulk } from './bulk.seed.ts';
 import { createHistory } from './history.ts';
 import type { World } from './world.ts';
+import { day } from '../../core/durations.ts';
 
 /** How far back the history of a new world goes. */
-export const historyLength = 91 * 86_400_000;
+export const historyLength = 91 * day;
 
 /** How much there is in a world. */
 export type WorldSize = 's' | 'm' | 'l';

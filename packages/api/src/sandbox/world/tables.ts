@@ -28,17 +28,16 @@ import type {
   WalletRow,
 } from './rows.ts';
 import { Table } from './table.ts';
+import { day } from '../../core/durations.ts';
 
 /** Where an order is found again by the key its initiator gave it. */
 export function requestKey(uid: number, requestId: string): string {
   return `${uid}/${requestId.toLowerCase()}`;
 }
 
-const dayLength = 86_400_000;
-
 /** Where the movements of a wallet are found by the day they began on, in UTC. */
 export function dayKey(walletId: number, time: number): string {
-  return `${walletId}/${Math.floor(time / dayLength)}`;
+  return `${walletId}/${Math.floor(time / day)}`;
 }
 
 /** Where a movement that was broadcast is found by one of its two addresses. */

@@ -2,8 +2,7 @@ import type { Wallet } from '@mpc/api';
 import { Banner } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const day = 86_400_000;
+import { day } from '#shared/durations.ts';
 
 /** What the person must know of the chosen wallet before acting: expired, frozen, or about to expire. */
 export function WalletBanner({ wallet }: { wallet: Wallet }) {

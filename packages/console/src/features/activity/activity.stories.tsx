@@ -5,6 +5,7 @@ import { at, consoleStories } from '../../../../../.storybook/console-story.tsx'
 import preview from '../../../../../.storybook/preview.tsx';
 import { database } from '#shared/drafts/database.ts';
 import type { CommandOutcome, CommandRecord } from '#shared/command-log/command-record.ts';
+import { minute } from '#shared/durations.ts';
 
 const meta = preview.meta({
   title: 'Screens/Activity in this browser',
@@ -13,7 +14,6 @@ const meta = preview.meta({
 });
 
 const { uid } = people.member;
-const minute = 60_000;
 
 const command = (
   name: string,

@@ -5,6 +5,7 @@ import { type KnownContracts, useKnownContracts, useLookAlikes } from '#features
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Knowledge, KnownEntry } from './entry-faults.rules.ts';
+import { minute } from '#shared/durations.ts';
 
 interface Subject {
   network: Network | undefined;
@@ -18,7 +19,6 @@ interface Subject {
   id: number | undefined;
 }
 
-const aMinute = 60_000;
 const none: readonly KnownEntry[] = [];
 const noContracts: KnownContracts = { tokens: new Map(), others: new Map() };
 
@@ -52,7 +52,7 @@ function useTrusted(subWallets: readonly number[]): Reading {
   return useQueries({
     queries: subWallets.map((sub_wallet_id) => ({
       ...read(addressBook.withdrawAddresses, { sub_wallet_id }),
-      staleTime: aMinute,
+      staleTime: minute,
     })),
     combine: (answers) => ({
       entries: [
@@ -72,7 +72,7 @@ function useOwn(isAsked: boolean, base: string | undefined): Reading {
       page_size: 1000,
     }),
     enabled: isAsked && base !== undefined,
-    staleTime: aMinute,
+    staleTime: minute,
   });
   return { entries: own.data?.list ?? none, comparing: comparingOf(isAsked ? [own] : []) };
 }

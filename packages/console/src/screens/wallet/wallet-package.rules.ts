@@ -1,6 +1,7 @@
 import type { Wallet } from '@mpc/api';
+import { day } from '#shared/durations.ts';
 
-const soon = 30 * 86_400_000;
+const soon = 30 * day;
 
 /** How long a package still runs: `fine`, `soon` for its last 30 days, `over`. */
 export function packageStatus(

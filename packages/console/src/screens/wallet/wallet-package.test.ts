@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { packageStatus } from './wallet-package.rules.ts';
+import { day } from '#shared/durations.ts';
 
-const day = 86_400_000;
 const now = Date.UTC(2026, 10, 20);
 
 it.each([

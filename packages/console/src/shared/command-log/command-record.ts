@@ -1,3 +1,5 @@
+import { minute } from '#shared/durations.ts';
+
 /**
  * What became of a command: `sending` while its answer is waited for, `done`, `refused` by the server, `notSent` because
  * it does not fit the contract, `unknown` because no answer came, and `looked` once a person has looked after that.
@@ -40,7 +42,7 @@ export function sayable(params: unknown): Record<string, string> {
 }
 
 /** Commands take at most a minute; one that is not over by then was left behind by a tab that is gone. */
-const longestCommand = 60_000;
+const longestCommand = minute;
 
 /** What is known of a command now. */
 export const outcomeNow = ({ outcome, at }: CommandRecord, now: number): CommandOutcome =>

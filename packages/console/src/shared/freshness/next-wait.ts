@@ -1,4 +1,4 @@
-const second = 1000;
+import { second } from '#shared/durations.ts';
 
 const searchTime = 5 * 60 * second;
 

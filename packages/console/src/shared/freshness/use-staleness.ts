@@ -1,11 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { minute } from '#shared/durations.ts';
 
 /** Why what is shown may not be acted on: there is no network, or it was read too long ago. */
 export type Staleness = 'offline' | 'old';
 
 /** How long balances, fees and the item being decided may be acted on. */
-const dataLife = 60_000;
+const dataLife = minute;
 
 const isOld = (observedAt: number): boolean => Date.now() - observedAt > dataLife;
 

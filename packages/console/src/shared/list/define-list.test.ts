@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { choice, choices, decimal, flag, id, ids, names, text } from './codec.ts';
 import { defineList, type StateOf } from './define-list.ts';
 import { days, period, presets } from './period.rules.ts';
+import { day as oneDay } from '#shared/durations.ts';
 
 const list = defineList({
   name: 'trial',
@@ -33,7 +34,7 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2980-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 const later = (from: string, by: number) =>
-  new Date(Date.parse(from) + by * 86_400_000).toISOString().slice(0, 10);
+  new Date(Date.parse(from) + by * oneDay).toISOString().slice(0, 10);
 const range = (most: number) =>
   fc.tuple(day, fc.integer({ min: 0, max: most })).map(([from, by]) => ({ from, to: later(from, by) }));
 

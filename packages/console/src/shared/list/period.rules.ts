@@ -1,4 +1,5 @@
 import { codec } from './codec.ts';
+import { day as oneDay } from '#shared/durations.ts';
 
 /** A first and a last day, both included, as `YYYY-MM-DD`. */
 export interface Days {
@@ -15,7 +16,6 @@ export type Period = (typeof presets)[number] | Days;
 /** The most days a period of one's own has. */
 export const longestPeriod = 366;
 
-const aDay = 86_400_000;
 const daysBefore = { today: 0, '7d': 6, '30d': 29, '90d': 89 } as const;
 
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00Z`);
@@ -29,7 +29,7 @@ function isDay(day: string): boolean {
 /** Two days, the first not after the last, and no further apart than this; null where they are not. */
 export function daysBetween(from: string | null, to: string | null, longest = Infinity): Days | null {
   if (from === null || to === null || !isDay(from) || !isDay(to) || from > to) return null;
-  return midnight(to) - midnight(from) < longest * aDay ? { from, to } : null;
+  return midnight(to) - midnight(from) < longest * oneDay ? { from, to } : null;
 }
 
 const daysIn = (text: string, longest?: number): Days | null => {

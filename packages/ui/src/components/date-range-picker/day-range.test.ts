@@ -1,12 +1,13 @@
 import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date';
 import { afterEach, expect, it } from 'vitest';
 import { countDays, dayRange } from './day-range.ts';
+import { hour } from '../../internal/durations.ts';
 
 afterEach(resetLocalTimeZone);
 
 const hours = (from: string, to: string, timeZone: string) => {
   const range = dayRange({ from, to }, timeZone);
-  return (range.to + 1 - range.from) / 3_600_000;
+  return (range.to + 1 - range.from) / hour;
 };
 
 it('begins with the first moment of the first day and ends with the last of the last', () => {

@@ -1,4 +1,5 @@
 import { getLocalTimeZone, parseDate } from '@internationalized/date';
+import { day } from '../../internal/durations.ts';
 
 /** A first and a last day, both included, as `YYYY-MM-DD`; null where there is none. */
 export interface DayRange {
@@ -21,4 +22,4 @@ export function dayRange({ from, to }: DayRange, timeZone = getLocalTimeZone()) 
 
 /** How many days a range has, both ends included; less than one where the last day is before the first. */
 export const countDays = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
+  Math.round((Date.parse(to) - Date.parse(from)) / day) + 1;

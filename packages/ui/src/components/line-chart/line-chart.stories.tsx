@@ -5,8 +5,8 @@ import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { lineChartGuide } from './line-chart.guide.tsx';
 import { LineChart } from './line-chart.tsx';
+import { day } from '../../internal/durations.ts';
 
-const day = 86_400_000;
 const days = Array.from({ length: 30 }, (_, index) => new Date(2026, 9, 22).getTime() + index * day);
 /** A walk that is the same every time, in cents so that the texts are exact. */
 const walk = (start: number, step: number) =>

@@ -1,4 +1,5 @@
 import type { Language } from '../../locale/words.ts';
+import { day, hour, minute, second } from '../../internal/durations.ts';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -27,10 +28,10 @@ export function formatOffset(minutes: number): string {
 }
 
 const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
+  ['day', day],
+  ['hour', hour],
+  ['minute', minute],
+  ['second', second],
 ] as const;
 
 /** "3 minutes ago" or "in 2 days", in the largest unit that is full; `distance` is negative for the past. */

@@ -5,6 +5,7 @@ import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { UiProvider } from '../../theme/ui-provider.tsx';
 import { formatOffset, formatRelative, formatTime } from './time-text.ts';
 import { Time, type TimeProps } from './time.tsx';
+import { day, hour } from '../../internal/durations.ts';
 
 const at = Date.UTC(2026, 10, 20, 6, 2, 11);
 
@@ -75,8 +76,8 @@ describe('time text', () => {
   it.each([
     [-900, 'now'],
     [-59_999, '59 seconds ago'],
-    [-3_600_000, '1 hour ago'],
-    [2 * 86_400_000, 'in 2 days'],
+    [-hour, '1 hour ago'],
+    [2 * day, 'in 2 days'],
   ])('says how far %i ms is', (distance, text) => {
     expect(formatRelative(distance, 'en-US')).toBe(text);
   });

@@ -1,5 +1,6 @@
 import { formatNumber, isDecimal, type NumberFormat } from '../../format/index.ts';
 import type { Language } from '../../locale/words.ts';
+import { day, hour } from '../durations.ts';
 
 /** One line, or the bars of one colour. */
 export interface ChartSeries {
@@ -36,8 +37,6 @@ export const writeTick = (tick: string): string =>
     .replace(/(\.\d*?)0+(?=[MB]?$)/, '$1')
     .replace(/\.(?=[MB]?$)/, '');
 
-const day = 86_400_000;
-
 /**
  * How the places are written: short below the axis, and in full in the tooltip and in the table. Times are the reader's
  * own unless a zone is named.
@@ -68,7 +67,7 @@ function timeFormats(times: readonly number[]): [Intl.DateTimeFormatOptions, Int
       { year: 'numeric', month: 'long' },
     ];
   // A day is 23 hours long once a year.
-  if (step >= day - 3_600_000) return [{ month: 'short', day: 'numeric' }, date];
+  if (step >= day - hour) return [{ month: 'short', day: 'numeric' }, date];
   const span = (times.at(-1) ?? 0) - (times[0] ?? 0);
   return [span <= day ? clock : { month: 'short', day: 'numeric', ...clock }, { ...date, ...clock }];
 }

@@ -4,10 +4,7 @@ import { people } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
 import type { LoginRow } from './account-tables.ts';
 import { noteLogin } from './note-login.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from '../../../core/durations.ts';
 
 type Place = Pick<LoginRow, 'ip' | 'location' | 'country' | 'device' | 'os' | 'browser' | 'client_type'>;
 

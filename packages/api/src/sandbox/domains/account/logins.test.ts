@@ -3,6 +3,7 @@ import { codes } from '../../../core/codes.ts';
 import { account } from '../../../domains/account/account.contract.ts';
 import { createSandbox, people, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
 let sandbox: Sandbox;
@@ -46,7 +47,7 @@ describe('the sign-ins', () => {
     expect(failed).toEqual(all.filter((row) => row.result === 0));
     expect(await read({ client_type: 'app' })).toEqual(all.filter((row) => row.client_type === 'app'));
     expect((await read({ keyword: 'bucharest' })).map((row) => row.result)).toEqual([0, 0]);
-    const start_time = sandbox.clock.now() - 7 * 86_400_000;
+    const start_time = sandbox.clock.now() - 7 * day;
     expect(await read({ start_time })).toEqual(all.filter((row) => row.login_time >= start_time));
   });
 

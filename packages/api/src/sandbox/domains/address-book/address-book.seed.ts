@@ -9,6 +9,7 @@ import { decideItem, isAsked, revokeItem } from '../approvals/items.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { factsOf } from './book-change.ts';
 import { proposeEdit, proposeEntries, proposeMode, proposeRemoval, proposeWhite } from './propose.ts';
+import { day } from '../../../core/durations.ts';
 
 /** Those the wallets do business with, by the name their addresses are made from. */
 export const partners = {
@@ -30,7 +31,6 @@ type Line = readonly [
   isWhite?: 1,
 ];
 
-const day = 86_400_000;
 const { main, customerDeposits, payroll, dailyPayments, grants, marketMaking } = subWalletIds;
 const { treasury } = walletIds;
 const { owner, admin, member, secondMember } = people;

@@ -1,6 +1,7 @@
 import { addressKey } from '../../../addresses/index.ts';
 import type { BookRow, TransactionRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
+import { day } from '../../../core/durations.ts';
 
 interface Use {
   sub_wallet_id: number;
@@ -9,7 +10,7 @@ interface Use {
 
 type Uses = Map<string, Map<number, Use>>;
 
-const recently = 30 * 86_400_000;
+const recently = 30 * day;
 const counted = new WeakMap<World['transactions'], Uses>();
 
 function keyOf(baseSymbol: string, address: string): string {

@@ -7,9 +7,8 @@ import { applyChange, logChange, proposeChange, valuesInForce, type ApiChange } 
 import type { ApiValuesRow } from './api-settings-tables.ts';
 import { everybodyAgrees, somebodyRefuses } from './everybody-agrees.seed.ts';
 import { rsaPublicKey } from './rsa-key.seed.ts';
+import { day, hour } from '../../../core/durations.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const { owner, admin, member } = people;
 const wallet_id = walletIds.treasury;
 

@@ -6,6 +6,7 @@ import type { StrategyRow } from '../strategies/strategies-tables.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { unconditional } from './conditions-met.ts';
 import { offerKey } from './equal-rights-key.ts';
+import { hour } from '../../../core/durations.ts';
 
 const { owner, admin, approver } = people;
 const ownerOrAdmin = [owner.uid, admin.uid];
@@ -84,8 +85,6 @@ export function strategyRows(
   });
   return [...advanced, ...basic];
 }
-
-const hour = 3_600_000;
 
 /** A key that was sent waits for Kofi to take it. */
 export function seedKeys(world: World, history: History): void {

@@ -7,8 +7,7 @@ import { inUsd } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import { isWhite } from '../address-book/book.ts';
 import type { StrategyRow } from '../strategies/strategies-tables.ts';
-
-const hour = 3_600_000;
+import { hour } from '../../../core/durations.ts';
 
 /** Met by everything. */
 export const unconditional: StrategyConditions = {

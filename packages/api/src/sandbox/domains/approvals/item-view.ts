@@ -13,11 +13,10 @@ import { personBeside } from '../transactions/transaction-view.ts';
 import { actionOf, awaitsPeople, orderLifetime } from '../withdrawals/order-lifecycle.ts';
 import type { ItemRow } from './approvals-tables.ts';
 import { itemActionOf } from './items.ts';
+import { day } from '../../../core/durations.ts';
 
 /** Something that waits for people: an order on its way out, or a change. */
 export type Waiting = OutgoingRow | ItemRow;
-
-const day = 86_400_000;
 
 const itemStatus: Record<WithdrawStatus, ItemStatus> = {
   [WithdrawStatus.awaitingApproval]: 0,

@@ -6,9 +6,10 @@ import type { World } from '../../world/world.ts';
 import type { StrategyNode } from '../strategies/strategies-tables.ts';
 import type { ItemRow } from './approvals-tables.ts';
 import { activeNode, decide, stepsOf } from './nodes.ts';
+import { day } from '../../../core/durations.ts';
 
 /** How long a change waits for people before it comes to nothing. */
-export const itemLifetime = 7 * 86_400_000;
+export const itemLifetime = 7 * day;
 
 type Proposal = Pick<
   ItemRow,

@@ -9,10 +9,10 @@ import { endOrder, refuse } from '../withdrawals/order-lifecycle.ts';
 import { placeOrder } from '../withdrawals/place-order.ts';
 import { meets, unconditional, type AskedFor } from './conditions-met.ts';
 import { strategyHit } from './strategy-hit.ts';
+import { hour } from '../../../core/durations.ts';
 
 const { main, payroll } = subWalletIds;
 const { owner, admin, member, secondMember } = people;
-const hour = 3_600_000;
 const recipient = specialAddresses.ordinary.tron;
 
 let world: World;

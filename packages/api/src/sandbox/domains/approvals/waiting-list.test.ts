@@ -3,11 +3,11 @@ import { codes } from '../../../core/codes.ts';
 import { approvals, members, operations, type ParamsOf } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 const { treasury, operations: operationsWallet } = walletIds;
 const { main, payroll, marketMaking } = subWalletIds;
 const { owner, admin, member, secondMember, approver } = people;
-const day = 86_400_000;
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;

@@ -16,11 +16,7 @@ import { proposePair } from './sweep-pair.ts';
 import { setRule } from './sweep-rules.ts';
 import { setScope } from './sweep-scope.ts';
 import { switchRules } from './sweep-switches.ts';
-
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute, second } from '../../../core/durations.ts';
 
 const [ana, kofi, lin] = [people.owner.uid, people.admin.uid, people.member.uid];
 const { customerDeposits, marketMaking, reserve } = subWalletIds;

@@ -3,11 +3,10 @@ import { markEverywhere, sweepMarks } from './sweep-marks.ts';
 import { takeSnapshot } from './sweep-snapshots.ts';
 import { isRunning, isSetUp } from './sweep-setup.ts';
 import { sweepWallet } from './sweeper.ts';
+import { day } from '../../../core/durations.ts';
 
 /** How often the co-signer looks. */
 const sweepEvery = 600_000;
-
-const day = 86_400_000;
 
 function endOfDay(time: number): number {
   return (Math.floor(time / day) + 1) * day;

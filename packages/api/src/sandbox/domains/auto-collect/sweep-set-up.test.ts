@@ -3,8 +3,8 @@ import { codes } from '../../../core/codes.ts';
 import { approvals, autoCollect, signing, tron } from '../../../index.ts';
 import { createSandbox, people, walletIds, type Sandbox } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
+import { minute } from '../../../core/durations.ts';
 
-const minute = 60_000;
 const wallet_id = walletIds.operations;
 const [dailyPayments, vendors, subscriptions] = [2009, 2010, 2011];
 const pair = { wallet_id, collect_sub_wallet_id: dailyPayments, fueling_sub_wallet_id: vendors };

@@ -11,8 +11,7 @@ import { BadField } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import type { SweepSnapshotRow } from './auto-collect-tables.ts';
 import { isInScope, sweepConfigOf, userAddresses } from './is-swept.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 /** The day of the calendar, in UTC. */
 function dayOf(time: number): string {

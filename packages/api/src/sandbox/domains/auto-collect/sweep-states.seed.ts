@@ -11,10 +11,7 @@ import { orderLifetime } from '../withdrawals/order-lifecycle.ts';
 import { fuelRuleOf, sweepRuleOf, userAddresses } from './is-swept.ts';
 import { sweepTerms } from './sweep-terms.ts';
 import { sweepRow } from './sweeper.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
 const { customerDeposits } = subWalletIds;

@@ -8,8 +8,8 @@ import { addressOn } from '../../world/addresses.seed.ts';
 import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 import { isSwept, userAddresses } from './is-swept.ts';
 import { markEverywhere } from './sweep-marks.ts';
+import { minute } from '../../../core/durations.ts';
 
-const minute = 60_000;
 const wallet_id = walletIds.treasury;
 const { customerDeposits, reserve } = subWalletIds;
 const [omnibus, gasStation] = [2006, 2007];

@@ -4,8 +4,8 @@ import { codes } from '../../../core/codes.ts';
 import { autoCollect, wallets } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day, hour } from '../../../core/durations.ts';
 
-const day = 86_400_000;
 const wallet_id = walletIds.treasury;
 const { customerDeposits } = subWalletIds;
 let sandbox: Sandbox;
@@ -125,7 +125,7 @@ const rows = async (more: object = {}) =>
 
 describe('a snapshot', () => {
   it('is taken when a day ends, of what lies there then', async () => {
-    sandbox.clock.step(14 * 3_600_000);
+    sandbox.clock.step(14 * hour);
     const before = await addresses('ETH', { state: [0, 1, 5] });
     sandbox.clock.step(31 * 60_000);
     const taken = await rows({ date: '2026-11-20', symbol: ['ETH'] });

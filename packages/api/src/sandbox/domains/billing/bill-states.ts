@@ -7,8 +7,7 @@ import { startOrder } from '../kyt/kyt-orders.ts';
 import { openChain } from '../wallets/open-chain.ts';
 import type { BillRow } from './billing-tables.ts';
 import { periodAfter, planOf } from './packages.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 /** How long a bill that is not paid in time stays open. */
 const graceTime = 30 * day;

@@ -9,10 +9,8 @@ import { lockPrice, submitPayment, takePayment } from './bill-payment.ts';
 import { awaitRenewal, issueBill, settleItem } from './bill-states.ts';
 import { periodAfter, planOf } from './packages.ts';
 import { pastBill } from './past-bill.seed.ts';
+import { day } from '../../../core/durations.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const { treasury, operations } = walletIds;
 const { owner, admin } = people;
 

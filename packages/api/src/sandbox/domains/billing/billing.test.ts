@@ -17,11 +17,10 @@ import { asking } from '../../testing.ts';
 import { pendingItem } from '../approvals/items.ts';
 import { known } from '../../world/world.ts';
 import { periodAfter } from './packages.ts';
+import { day, minute } from '../../../core/durations.ts';
 
 const { treasury, operations } = walletIds;
 const symbol = 'TUSDT';
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;

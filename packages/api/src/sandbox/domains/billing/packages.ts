@@ -2,8 +2,7 @@ import type { Package, Quota, QuotaKey } from '../../../domains/billing/billing.
 import type { WalletRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { addressesUsed } from '../receiving/new-address.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 interface Plan {
   package_id: number;

@@ -4,8 +4,7 @@ import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
 import { walletIds } from '../wallets/wallets.seed.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 type Line = readonly [
   daysAgo: number,

@@ -4,8 +4,7 @@ import type { TransactionRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import type { CallbackRow } from './callbacks-tables.ts';
 import { notifyUrlOf } from './notify-url.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 /** The transaction a delivery is about. */
 export function transactionOf(world: World, { trans_id }: CallbackRow): TransactionRow {

@@ -11,10 +11,9 @@ import {
 } from '../../index.ts';
 import { asking } from '../../testing.ts';
 import { arrive } from '../transactions/arrivals.ts';
+import { hour, minute } from '../../../core/durations.ts';
 
 const { main, customerDeposits } = subWalletIds;
-const minute = 60_000;
-const hour = 60 * minute;
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;

@@ -1,12 +1,11 @@
+import { day, minute } from '../../../core/durations.ts';
+
 /** What a customer's server answered. */
 export interface Reply {
   http_code: number;
   response_body: string;
   duration: number;
 }
-
-const minute = 60_000;
-const day = 1440 * minute;
 
 /** Every night it is under maintenance, from three to a quarter to four (UTC). */
 const [maintenanceFrom, maintenanceTo] = [180 * minute, 225 * minute];

@@ -2,8 +2,7 @@ import { known, type World } from '../../world/world.ts';
 import type { CallbackRow } from './callbacks-tables.ts';
 import { askServer } from './customer-server.ts';
 import { notifyUrlOf } from './notify-url.ts';
-
-const minute = 60_000;
+import { minute } from '../../../core/durations.ts';
 
 /** How long after each failed try the next one is made; after the last nobody tries again by itself. */
 const delays = [minute, 5 * minute, 30 * minute, 120 * minute, 360 * minute];

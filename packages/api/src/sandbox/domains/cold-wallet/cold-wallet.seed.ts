@@ -10,9 +10,8 @@ import type { ColdContractRow, ColdTaskRow } from './cold-wallet-tables.ts';
 import { newTask, startTask } from './cold-tasks.ts';
 import { scheduleLook } from './fund-strategies.ts';
 import { coldChains, voteFreeOf } from './tiers.ts';
+import { day, minute } from '../../../core/durations.ts';
 
-const minute = 60_000;
-const day = 86_400_000;
 const { treasury } = walletIds;
 /** The sub-wallet that is the hot tier. */
 const omnibus = subWalletIds.main + 5;

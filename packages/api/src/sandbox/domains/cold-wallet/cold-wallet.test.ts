@@ -13,9 +13,9 @@ import {
   type Sandbox,
 } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { minute } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
-const minute = 60_000;
 const contract = (base: string, tier: string) => addressOn(base, `contract ${tier}`);
 
 const strategy = {

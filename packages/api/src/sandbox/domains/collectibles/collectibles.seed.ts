@@ -9,9 +9,8 @@ import { screen } from '../kyt/screening.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { nftPicture } from './nft-picture.ts';
 import { ship } from './send-inscriptions.ts';
+import { day, hour } from '../../../core/durations.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const { main, marketMaking, reserve, vendors } = subWalletIds;
 
 type Held = readonly [subWalletId: number, tokenId: number];

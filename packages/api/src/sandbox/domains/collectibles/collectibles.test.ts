@@ -6,6 +6,7 @@ import { addressOn, createSandbox, people, subWalletIds, type Sandbox } from '..
 import { asking } from '../../testing.ts';
 import { orderAt, sign } from '../withdrawals/order-lifecycle.ts';
 import { inscriptionsOf } from './inscription-state.ts';
+import { hour } from '../../../core/durations.ts';
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;
@@ -92,7 +93,7 @@ describe('inscriptions', () => {
       const order = orderAt(sandbox.world, data.withdraw_id);
       if (order?.status === 1100) sign(sandbox.world, order, person);
     }
-    sandbox.clock.step(3 * 3_600_000);
+    sandbox.clock.step(3 * hour);
     expect(orderAt(sandbox.world, data.withdraw_id)?.status).toBe(2000);
     expect((await read({ ticker: 'rats' })).count).toBe(free.length - 2);
   });

@@ -15,9 +15,8 @@ import { logRule, toStatus } from './collect-rules.ts';
 import { pendingRule, publish, wind } from './rule-lifecycle.ts';
 import { signSweep, sweep } from './sweep.ts';
 import { waitingOf } from './waiting.ts';
+import { day, minute } from '../../../core/durations.ts';
 
-const minute = 60_000;
-const day = 86_400_000;
 const { main, marketMaking, grants, dailyPayments } = subWalletIds;
 const [omnibus, vendors, newHires] = [2006, 2010, 2012] as const;
 const { owner, admin, member, secondMember } = people;

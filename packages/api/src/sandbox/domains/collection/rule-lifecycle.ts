@@ -10,8 +10,7 @@ import type { CollectRuleRow } from './collection-tables.ts';
 import { canPay, callContract } from './contract-call.ts';
 import { collectGas, contractOf, ruleFee, toStatus } from './collect-rules.ts';
 import { sweepByClock } from './sweep.ts';
-
-const hour = 3_600_000;
+import { hour } from '../../../core/durations.ts';
 
 /** What deploying a rule's contract costs the receiving sub-wallet. */
 export function deployFee(world: World, rule: CollectRuleRow): string {

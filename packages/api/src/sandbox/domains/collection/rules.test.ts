@@ -6,10 +6,10 @@ import { signing } from '../../../domains/signing/signing.contract.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
 import { homeOf } from '../../world/access.ts';
+import { day, minute } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
 const { main } = subWalletIds;
-const minute = 60_000;
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;
@@ -69,7 +69,7 @@ describe('a rule', () => {
       const { id } = await save();
       if (how === 'refused') await signRule(id, 'refuse');
       if (how === 'taken back') await lin(collection.saveRule, { wallet_id, id, status: 0 });
-      if (how === 'expired') sandbox.clock.step(8 * 86_400_000);
+      if (how === 'expired') sandbox.clock.step(8 * day);
       expect(await rule(id)).toMatchObject({ status: 0, item_id: 0 });
       expect((await lin(collection.saveRule, { wallet_id, id, status: 1 })).data.item_id).toBeGreaterThan(0);
     },

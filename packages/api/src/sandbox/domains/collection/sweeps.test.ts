@@ -9,12 +9,11 @@ import { asking, onPhone } from '../../testing.ts';
 import { homeOf } from '../../world/access.ts';
 import { holding } from '../../world/ledger.ts';
 import { arrive } from '../transactions/arrivals.ts';
+import { hour, minute } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.operations;
 const { dailyPayments } = subWalletIds;
 const newHires = 2012;
-const minute = 60_000;
-const hour = 60 * minute;
 
 let sandbox: Sandbox;
 let kofi: ReturnType<typeof asking>;

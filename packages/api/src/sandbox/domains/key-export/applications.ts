@@ -5,9 +5,10 @@ import { openItem } from '../approvals/items.ts';
 import type { KeyRequest } from '../approvals/key-application.ts';
 import { workspaceSteps } from '../approvals/strategy-hit.ts';
 import { logAs } from '../operations/log-operation.ts';
+import { hour } from '../../../core/durations.ts';
 
 /** How long an approved export may be fetched. */
-const exportLifetime = 24 * 3_600_000;
+const exportLifetime = 24 * hour;
 
 /** Which keys are meant: those of one sub-wallet, or of all. */
 export type KeyScope = Pick<KeyRequest, 'scope' | 'sub_wallet_ids'>;

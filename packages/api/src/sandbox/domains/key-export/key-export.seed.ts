@@ -4,9 +4,8 @@ import { known, type World } from '../../world/world.ts';
 import { everybodyAgrees, somebodyRefuses } from '../api-settings/everybody-agrees.seed.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { apply, applicationsOf, exportKeys, type KeyScope } from './applications.ts';
+import { day, hour } from '../../../core/durations.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const { owner, admin } = people;
 const wallet_id = walletIds.treasury;
 const [gasStation, reserve] = [2007, 2008];

@@ -7,9 +7,9 @@ import { signing } from '../../../domains/signing/signing.contract.ts';
 import { actOnWaiting, createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
 import { known } from '../../world/world.ts';
+import { day } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
-const day = 86_400_000;
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;

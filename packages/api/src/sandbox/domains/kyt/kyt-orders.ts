@@ -1,8 +1,7 @@
 import type { KytCharge, KytOrder } from '../../../domains/kyt/kyt.schema.ts';
 import { known, type World } from '../../world/world.ts';
 import type { KytOrderRow, KytRecordRow } from './kyt-tables.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 /** A paid order begins: at once, or when the plan before it ends. */
 export function startOrder(world: World, orderId: number): void {

@@ -3,8 +3,7 @@ import type { DepositRow, OrderRow, TransactionRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { handlingOf, inForce } from './judge.ts';
 import type { KytRecordRow, KytStep } from './kyt-tables.ts';
-
-const minute = 60_000;
+import { minute } from '../../../core/durations.ts';
 
 /** What can be screened: money that comes in, and payments. */
 export type Screened = DepositRow | OrderRow;

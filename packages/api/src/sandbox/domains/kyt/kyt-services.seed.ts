@@ -8,9 +8,8 @@ import { pastBill } from '../billing/past-bill.seed.ts';
 import { walletIds } from '../wallets/wallets.seed.ts';
 import { proposedConfig, watchScope } from './kyt-config.ts';
 import type { KytPlan, KytServiceRow } from './kyt-tables.ts';
+import { day } from '../../../core/durations.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const { owner } = people;
 const { treasury, operations } = walletIds;
 

@@ -9,10 +9,8 @@ import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { propose } from './decide-record.ts';
 import { handleRecord } from './handle-record.ts';
 import { seedKytServices } from './kyt-services.seed.ts';
+import { day, hour, minute } from '../../../core/durations.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const { owner, admin, secondMember } = people;
 const { customerDeposits, marketMaking, reserve } = subWalletIds;
 const { mediumRisk, highRisk, severeRisk, unscreened } = specialAddresses;

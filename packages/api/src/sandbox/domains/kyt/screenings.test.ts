@@ -18,11 +18,11 @@ import { known } from '../../world/world.ts';
 import { arrive } from '../transactions/deposit-lifecycle.ts';
 import { pendingRefund } from '../refunds/refundable.ts';
 import { kytServiceIds } from './kyt-services.seed.ts';
+import { minute } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
 const { main, customerDeposits } = subWalletIds;
 const { ordinary, mediumRisk, highRisk, severeRisk, unscreened } = specialAddresses;
-const minute = 60_000;
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;

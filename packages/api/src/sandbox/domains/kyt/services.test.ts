@@ -7,11 +7,11 @@ import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '..
 import { asking } from '../../testing.ts';
 import { known } from '../../world/world.ts';
 import { kytServiceIds } from './kyt-services.seed.ts';
+import { day } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
 const { chainward, amberlight, traceAtlas, ledgerLens } = kytServiceIds;
 const { main, grants, customerDeposits } = subWalletIds;
-const day = 86_400_000;
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;

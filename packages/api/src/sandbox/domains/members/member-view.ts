@@ -8,8 +8,7 @@ import { itemOf, typeOf, type Waiting } from '../approvals/item-view.ts';
 import { outgoingSeen } from '../approvals/outgoing-seen.ts';
 import { changesSeen } from '../approvals/waiting-list.ts';
 import { memberSteps } from './member-steps.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 /** When somebody came: the owner with the wallet, the others one after the other in the days that followed. */
 function joinedAt({ created_at, members }: WalletRow, uid: number): number {

@@ -4,8 +4,8 @@ import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
 import { walletIds } from '../wallets/wallets.seed.ts';
+import { day } from '../../../core/durations.ts';
 
-const day = 86_400_000;
 const { owner, admin } = people;
 const { treasury, operations } = walletIds;
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { operations, type ParamsOf } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 const { treasury } = walletIds;
 const { customerDeposits, payroll } = subWalletIds;
 const { owner, member, approver } = people;
-const day = 86_400_000;
 
 const sandbox = createSandbox({ clock: 'frozen' });
 const ana = asking(sandbox, owner.uid);

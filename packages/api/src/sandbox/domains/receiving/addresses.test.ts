@@ -7,6 +7,7 @@ import { coinOf } from '../../world/access.ts';
 import { addressOn, createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
 import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
+import { hour } from '../../../core/durations.ts';
 
 const sub_wallet_id = subWalletIds.customerDeposits;
 let sandbox: Sandbox;
@@ -66,7 +67,7 @@ describe('the addresses of a sub-wallet', () => {
       address_to: fresh?.address ?? '',
       txid: newHash(world, coin),
     });
-    sandbox.clock.step(3_600_000);
+    sandbox.clock.step(hour);
     const [used] = await addresses({ keyword: fresh?.address ?? 'none' });
     expect(used).toMatchObject({ balance: '0.5', active_status: 1, used: 1, deposit_count: 1 });
   });

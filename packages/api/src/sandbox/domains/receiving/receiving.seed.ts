@@ -7,9 +7,8 @@ import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { homeRow, moreRow } from './address-rows.ts';
 import { sharingChains } from './new-address.ts';
+import { day, minute } from '../../../core/durations.ts';
 
-const minute = 60_000;
-const day = 86_400_000;
 const { customerDeposits, reserve, vendors } = subWalletIds;
 
 /** Users of a sub-wallet with an address of their own: on TRON and on Ethereum by turns. */

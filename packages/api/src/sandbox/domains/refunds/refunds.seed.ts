@@ -12,9 +12,8 @@ import { releaseDeposit } from '../transactions/deposit-states.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { approve, endOrder, outgoingAt, refuse, sign } from '../withdrawals/order-lifecycle.ts';
 import { placeRefund } from './place-refund.ts';
+import { day, hour } from '../../../core/durations.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
 const { customerDeposits, marketMaking } = subWalletIds;
 const kofi = people.admin.uid;
 

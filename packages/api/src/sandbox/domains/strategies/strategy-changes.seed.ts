@@ -20,9 +20,7 @@ import {
   proposeWorkspace,
 } from './propose-strategy.ts';
 import type { StrategyNode, StrategyRow } from './strategies-tables.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { day, hour } from '../../../core/durations.ts';
 
 const { main, customerDeposits, grants, marketMaking } = subWalletIds;
 const { treasury, operations } = walletIds;

@@ -10,6 +10,7 @@ import {
   type Sandbox,
 } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 type Draft = ParamsOf<typeof strategies.saveAdvanced>;
 
@@ -131,7 +132,7 @@ describe('an advanced strategy', () => {
     const ends: [(audit_id: number) => Promise<unknown>, number][] = [
       [(audit_id) => ana(strategies.audit, { audit_id, result: 2, remark: 'No' }), 2],
       [(audit_id) => lin(strategies.audit, { audit_id, result: 3 }), 3],
-      [() => Promise.resolve(sandbox.world.clock.step(8 * 86_400_000)), 4],
+      [() => Promise.resolve(sandbox.world.clock.step(8 * day)), 4],
     ];
     for (const [end, status] of ends) {
       const audit_id = await taken(lin(strategies.saveAdvanced, edit));

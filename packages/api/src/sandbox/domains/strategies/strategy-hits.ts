@@ -5,8 +5,9 @@ import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { isOpen } from '../withdrawals/order-lifecycle.ts';
 import type { StrategyRow } from './strategies-tables.ts';
+import { day } from '../../../core/durations.ts';
 
-const month = 30 * 86_400_000;
+const month = 30 * day;
 
 /** The orders a strategy has decided. */
 function ordersHit(world: World, { strategy_id, sub_wallet_id }: StrategyRow): OutgoingRow[] {

@@ -4,11 +4,11 @@ import { codes } from '../../../core/codes.ts';
 import { strategies, type ParamsOf } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 const { treasury, operations: operationsWallet } = walletIds;
 const { main, customerDeposits, payroll, marketMaking } = subWalletIds;
 const { owner, member, secondMember, approver } = people;
-const day = 86_400_000;
 
 const sandbox = createSandbox({ clock: 'frozen' });
 const ana = asking(sandbox, owner.uid);

@@ -1,8 +1,7 @@
 import { addressOn } from '../../world/addresses.seed.ts';
 import { tonHashOf } from './ton-hash.ts';
 import type { TonMessageRow, TonStepRow, TonTraceRow } from './ton-tables.ts';
-
-const second = 1_000;
+import { second } from '../../../core/durations.ts';
 
 /** One transaction to be, with what it sends on. */
 export interface TonHop {

@@ -2,9 +2,7 @@ import { addressOn } from '../../world/addresses.seed.ts';
 import type { History } from '../../world/history.ts';
 import type { World } from '../../world/world.ts';
 import { tonTrace, type TonHop } from './ton-trace.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { day, hour } from '../../../core/durations.ts';
 
 const of = (name: string) => addressOn('TON', name);
 const [payer, shop, exchange] = [of('payer'), of('shop'), of('exchange hot wallet')];

@@ -14,6 +14,7 @@ import { asking } from '../../testing.ts';
 import { available } from '../../world/ledger.ts';
 import { arrive, arriveCollectible } from './arrivals.ts';
 import { depositAt, dropFromChain, freezeDeposit, releaseDeposit } from './deposit-states.ts';
+import { hour } from '../../../core/durations.ts';
 
 const { main, customerDeposits } = subWalletIds;
 const block = 12_000;
@@ -24,7 +25,7 @@ let ana: ReturnType<typeof asking>;
 beforeEach(() => {
   sandbox = createSandbox({ clock: 'frozen' });
   // What was under way has come to its end.
-  sandbox.clock.step(3_600_000);
+  sandbox.clock.step(hour);
   ana = asking(sandbox, people.owner.uid);
 });
 

@@ -6,8 +6,7 @@ import type { World } from '../../world/world.ts';
 import { partners } from '../address-book/address-book.seed.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { arrive } from './arrivals.ts';
-
-const hour = 3_600_000;
+import { hour } from '../../../core/durations.ts';
 
 /** Next to nothing, and nothing at all: both leave an address in the list, to be copied one day. */
 const dust: readonly (readonly [ago: number, amount: string])[] = [

@@ -8,10 +8,7 @@ import { arrive, arriveCollectible } from './arrivals.ts';
 import { newHash } from './chain-time.ts';
 import { dropFromChain } from './deposit-states.ts';
 import type { Income } from './transactions.seed.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute } from '../../../core/durations.ts';
 
 const { customerDeposits, grants, marketMaking, reserve, dailyPayments, vendors } = subWalletIds;
 const [omnibus, gasStation, subscriptions, newHires] = [2006, 2007, 2011, 2012] as const;

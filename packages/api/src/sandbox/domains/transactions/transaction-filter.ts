@@ -5,13 +5,14 @@ import { coinOf } from '../../world/access.ts';
 import type { TransactionRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { decimalKey } from './decimal-order.ts';
+import { day } from '../../../core/durations.ts';
 
 /** What the list is narrowed to, and how it is sorted. */
 export type TransactionQuestion = ParamsOf<typeof transactions.list>;
 
 type Test = (row: TransactionRow) => boolean;
 
-const year = 366 * 86_400_000;
+const year = 366 * day;
 
 /** Refuses bounds that stand the wrong way round, or span more than a year. */
 export function checkBounds(filter: TransactionQuestion): void {

@@ -5,10 +5,10 @@ import type { ParamsOf } from '../../../index.ts';
 import { transactions } from '../../../index.ts';
 import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 type Filter = Omit<ParamsOf<typeof transactions.list>, 'wallet_id'>;
 
-const day = 86_400_000;
 const { main } = subWalletIds;
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;

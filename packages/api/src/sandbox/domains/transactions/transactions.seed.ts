@@ -6,9 +6,7 @@ import { partners } from '../address-book/address-book.seed.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { arrive } from './arrivals.ts';
 import { newHash } from './chain-time.ts';
-
-const minute = 60_000;
-const day = 86_400_000;
+import { day, minute } from '../../../core/durations.ts';
 
 const { main, customerDeposits, payroll, grants, marketMaking, dailyPayments } = subWalletIds;
 const [omnibus, gasStation, reserve, vendors, subscriptions] = [2006, 2007, 2008, 2010, 2011] as const;

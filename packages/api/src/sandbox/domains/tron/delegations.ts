@@ -7,8 +7,7 @@ import type { World } from '../../world/world.ts';
 import { newHash } from '../transactions/deposit-lifecycle.ts';
 import { agentRate, quoteFee } from '../withdrawals/fee-quote.ts';
 import type { DelegateOrderRow } from './tron-tables.ts';
-
-const second = 1_000;
+import { second } from '../../../core/durations.ts';
 
 /** How long energy is delegated for. */
 const lent = 600 * second;

@@ -13,8 +13,7 @@ import { custodySpender, feesOf, payingHome, takeable, unsettled } from './settl
 import { agentOf, agentStatus } from './tron-agent.ts';
 import { resourcesOf } from './tron-resources.ts';
 import type { FeeUsageRow } from './tron-tables.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 /** What longer delegations cost beside the shortest one. */
 const periods = [

@@ -8,8 +8,8 @@ import type { World } from '../../world/world.ts';
 import { notScreened } from '../kyt/screening.ts';
 import { begin } from '../transactions/moved.ts';
 import type { FeeUsageRow } from './tron-tables.ts';
+import { hour } from '../../../core/durations.ts';
 
-const hour = 3_600_000;
 const week = 7 * 24 * hour;
 
 /** 1970 began on a Thursday. */

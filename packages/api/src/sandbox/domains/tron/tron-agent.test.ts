@@ -13,11 +13,8 @@ import {
 import { asking, onPhone } from '../../testing.ts';
 import { addressOn } from '../../world/addresses.seed.ts';
 import { newHash, arrive } from '../transactions/deposit-lifecycle.ts';
+import { day, hour, minute, second } from '../../../core/durations.ts';
 
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
 const { treasury, operations } = walletIds;
 const { main, payroll, dailyPayments, vendors } = subWalletIds;
 

@@ -6,6 +6,7 @@ import { tron } from '../../../index.ts';
 import { createSandbox, people, specialAddresses, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
 import { addressOn } from '../../world/addresses.seed.ts';
+import { hour } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
 const { ordinary } = specialAddresses;
@@ -81,7 +82,7 @@ describe('the resources of an address', () => {
     expect(one.series.at(-1)?.energy_used).toBe(one.energy_used);
     expect(one.energy_used).toBeLessThanOrEqual(one.energy_total);
     expect(await resource(ordinary.tron)).toEqual(one);
-    sandbox.clock.step(3_600_000);
+    sandbox.clock.step(hour);
     const later = await resource(ordinary.tron);
     expect(later.series.slice(0, 23)).toEqual(one.series.slice(1));
   });

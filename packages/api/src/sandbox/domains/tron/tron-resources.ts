@@ -3,9 +3,7 @@ import { addressKey } from '../../../addresses/index.ts';
 import type { TronResource } from '../../../domains/tron/tron-monitor.schema.ts';
 import type { AddressRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
+import { hour, minute } from '../../../core/durations.ts';
 
 /** Energy, and bandwidth, that a staked TRX yields in a day. */
 const yields = { energy: 9.6, net: 1.15 } as const;

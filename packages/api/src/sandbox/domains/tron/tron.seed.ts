@@ -10,9 +10,7 @@ import { buyEnergy } from './delegations.ts';
 import { settleWeekly } from './settlement.ts';
 import { agentOf } from './tron-agent.ts';
 import { changeMonitor } from './tron-monitors.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { day, hour } from '../../../core/durations.ts';
 
 const { treasury, operations } = walletIds;
 const { main, dailyPayments, vendors } = subWalletIds;

@@ -4,8 +4,8 @@ import { receiving } from '../../../domains/receiving/receiving.contract.ts';
 import { wallets } from '../../../domains/wallets/wallets.contract.ts';
 import { addressOn, createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
-const day = 86_400_000;
 const wallet_id = walletIds.treasury;
 const sub_wallet_id = subWalletIds.main;
 let sandbox: Sandbox;

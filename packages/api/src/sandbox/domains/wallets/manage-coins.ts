@@ -8,6 +8,7 @@ import type { World } from '../../world/world.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { openChain } from './open-chain.ts';
+import { day } from '../../../core/durations.ts';
 
 /** How many coins the list of a sub-wallet has room for. */
 const focusRoom = 30;
@@ -46,7 +47,7 @@ export function unfocus(world: World, subWallet: SubWalletRow, { symbol }: CoinR
   world.subWallets.update(subWallet, { focus: subWallet.focus.filter((one) => one !== symbol) });
 }
 
-const reviewTime = 86_400_000;
+const reviewTime = day;
 
 /** Whether a text could be the contract of a token: on some chains nobody may pay to one. */
 export function mayBeContract(baseSymbol: string, text: string): boolean {

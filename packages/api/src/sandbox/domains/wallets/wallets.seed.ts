@@ -1,7 +1,7 @@
 import { people } from '../../world/people.seed.ts';
 import type { SubWalletRow, WalletRow } from '../../world/rows.ts';
+import { day } from '../../../core/durations.ts';
 
-const day = 86_400_000;
 const { owner, admin, member, secondMember, approver } = people;
 
 /** The wallets, by what they show. */

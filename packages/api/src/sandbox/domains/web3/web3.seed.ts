@@ -11,11 +11,7 @@ import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { approve, endOrder, failOnChain, outgoingAt, refuse, sign } from '../withdrawals/order-lifecycle.ts';
 import { dapps, said } from './dapps.seed.ts';
 import { placeCall } from './place-call.ts';
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute, second } from '../../../core/durations.ts';
 
 const { main, grants, marketMaking, dailyPayments, vendors } = subWalletIds;
 const [ana, kofi, lin, mei] = [

@@ -12,6 +12,7 @@ import {
 } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
 import { dapps, said } from './dapps.seed.ts';
+import { hour } from '../../../core/durations.ts';
 
 type Call = ParamsOf<typeof web3.create>;
 
@@ -27,7 +28,7 @@ let kofi: ReturnType<typeof asking>;
 beforeEach(() => {
   sandbox = createSandbox({ clock: 'frozen' });
   // What was under way has come to its end.
-  sandbox.clock.step(3_600_000);
+  sandbox.clock.step(hour);
   lin = asking(sandbox, people.member.uid);
   ana = asking(sandbox, people.owner.uid);
   kofi = asking(sandbox, people.admin.uid);
@@ -220,7 +221,7 @@ describe('a token of a collection', () => {
     expect((await info(trans_id)).decoded).toMatchObject({ method: 'safeTransferFrom', counterparty: to });
     expect((await held()).amount).toBe(before.amount);
     await sign(trans_id);
-    sandbox.clock.step(3_600_000);
+    sandbox.clock.step(hour);
     expect((await info(trans_id)).status).toBe(2000);
     expect(new Big(before.amount).minus((await held()).amount).toFixed()).toBe('1');
   });

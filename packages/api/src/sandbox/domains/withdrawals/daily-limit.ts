@@ -7,8 +7,7 @@ import type { Asking } from '../../wire/resolver.ts';
 import { inUsd } from '../../world/ledger.ts';
 import type { CoinRow, WalletRow } from '../../world/rows.ts';
 import { dayKey, type World } from '../../world/world.ts';
-
-const day = 86_400_000;
+import { day } from '../../../core/durations.ts';
 
 /** What of a coin may still leave a wallet within 24 hours; undefined where there is no limit. */
 export function remainingToday(world: World, wallet: WalletRow, coin: CoinRow): Big | undefined {

@@ -10,10 +10,7 @@ import { gravest } from './check-recipient.ts';
 import type { FeeAgreed } from './fee-terms.ts';
 import { approve, endOrder, failOnChain, isTurnOf, orderAt, refuse, sign } from './order-lifecycle.ts';
 import { placeOrder } from './place-order.ts';
-
-const second = 1000;
-const minute = 60 * second;
-const day = 1440 * minute;
+import { day, minute, second } from '../../../core/durations.ts';
 
 /** How far an order comes by itself. */
 type Course = 'waits' | 'approved' | 'paid' | 'refused' | 'signRefused' | 'stopped' | 'cancelled' | 'failed';

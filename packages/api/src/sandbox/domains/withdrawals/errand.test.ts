@@ -11,9 +11,9 @@ import {
   type Sandbox,
 } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 const { main } = subWalletIds;
-const day = 86_400_000;
 
 let sandbox: Sandbox;
 let lin: ReturnType<typeof asking>;

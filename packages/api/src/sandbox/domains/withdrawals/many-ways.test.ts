@@ -13,6 +13,7 @@ import {
 } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
 import { arrive } from '../transactions/arrivals.ts';
+import { hour } from '../../../core/durations.ts';
 
 type Asked = ParamsOf<typeof withdrawals.create>;
 
@@ -193,12 +194,12 @@ describe('a payment of unspent outputs', () => {
       txid: '0',
     };
     arrive(sandbox.world, { ...arrival, address_to: other ?? '' });
-    sandbox.clock.step(3_600_000);
+    sandbox.clock.step(hour);
     const { data } = await pay({ ...ltc, amount: free(home).plus('25').toFixed() });
     expect(await info(data.withdraw_id)).toMatchObject({ size: 209, fee: '0.00001045' });
     expect([home, other].map((address) => free(address).toFixed())).toEqual(['0', '4.99998955']);
     await sign(data.withdraw_id);
-    sandbox.clock.step(3_600_000);
+    sandbox.clock.step(hour);
     expect(await info(data.withdraw_id)).toMatchObject({ status: 2000 });
     expect([home, other].map((address) => free(address).toFixed())).toEqual(['0', '4.99998955']);
   });

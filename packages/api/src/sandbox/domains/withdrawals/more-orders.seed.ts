@@ -6,9 +6,7 @@ import { seedMoreDeposits } from '../transactions/more-deposits.seed.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { enter, enterHabits, type Habit } from './enter-order.seed.ts';
 import { gasFee } from './fee-quote.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
+import { day, hour } from '../../../core/durations.ts';
 
 const { marketMaking, reserve, dailyPayments, vendors } = subWalletIds;
 const [omnibus, subscriptions] = [2006, 2011] as const;

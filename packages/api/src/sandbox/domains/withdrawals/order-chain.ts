@@ -10,9 +10,10 @@ import { blocksAtOnce, blockTime, heightOf, newHash } from '../transactions/chai
 import { giveUpRound } from './faster-copy.ts';
 import { feeSpent, gasFee } from './fee-quote.ts';
 import { endOrder, finish, outgoingAt } from './order-lifecycle.ts';
+import { day } from '../../../core/durations.ts';
 
 /** How long a chain keeps what pays too little for any block before it forgets it. */
-const forgottenAfter = 3 * 86_400_000;
+const forgottenAfter = 3 * day;
 
 /** Blocks that go by at the slow tier before one has room. */
 const slowBlocks = 25;

@@ -7,11 +7,12 @@ import { activeNode, decide } from '../approvals/nodes.ts';
 import { move } from '../transactions/moved.ts';
 import { giveUpRound } from './faster-copy.ts';
 import { standDown } from './stand-down.ts';
+import { day } from '../../../core/durations.ts';
 
 const broadcastDelay = 2_000;
 
 /** How long an order waits for people before it ends by itself. */
-export const orderLifetime = 7 * 86_400_000;
+export const orderLifetime = 7 * day;
 
 type Ending = Exclude<WithdrawStatus, 1000 | 1100 | 1200>;
 

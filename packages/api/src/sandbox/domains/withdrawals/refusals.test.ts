@@ -13,6 +13,7 @@ import {
   type Sandbox,
 } from '../../index.ts';
 import { asking } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 type Asked = ParamsOf<typeof withdrawals.create>;
 
@@ -135,7 +136,7 @@ describe('a payment is refused', () => {
 
   it('when its wallet has expired', async () => {
     const mei = asking(sandbox, people.secondMember.uid);
-    sandbox.clock.step(10 * 86_400_000);
+    sandbox.clock.step(10 * day);
     const answer = await mei(withdrawals.create, {
       request_id: crypto.randomUUID(),
       sub_wallet_id: subWalletIds.dailyPayments,

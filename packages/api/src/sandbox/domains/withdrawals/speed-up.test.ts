@@ -11,6 +11,7 @@ import {
   type Sandbox,
 } from '../../index.ts';
 import { asking, onPhone } from '../../testing.ts';
+import { day } from '../../../core/durations.ts';
 
 const { main } = subWalletIds;
 const block = 12_000;
@@ -187,8 +188,8 @@ it('a payment that pays too little for any block is forgotten by its chain after
     .all()
     .find((one) => one.trans_kind === 'withdraw' && one.status === 1200 && one.gas_price === '1.6');
   const id = row?.id ?? 0;
-  sandbox.clock.step(2 * 86_400_000);
+  sandbox.clock.step(2 * day);
   expect(await info(id)).toMatchObject({ status: 1200, confirmations: 0 });
-  sandbox.clock.step(86_400_000);
+  sandbox.clock.step(day);
   expect(await info(id)).toMatchObject({ status: 2300, fail_reason: 'Dropped by the chain' });
 });

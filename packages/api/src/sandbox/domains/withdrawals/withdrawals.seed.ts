@@ -6,11 +6,7 @@ import { partners } from '../address-book/address-book.seed.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { enter, enterHabits, type Habit, type Plan } from './enter-order.seed.ts';
 import { seedMoreOrders } from './more-orders.seed.ts';
-
-const second = 1000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute, second } from '../../../core/durations.ts';
 
 const { main, customerDeposits, payroll, marketMaking, dailyPayments } = subWalletIds;
 const [ana, kofi, lin, mei] = [

@@ -6,6 +6,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { minute } from '#shared/durations.ts';
 
 /** A payment as far as strategies look at it. */
 export interface Decided {
@@ -15,8 +16,6 @@ export interface Decided {
   amount: string;
   to: string;
 }
-
-const minute = 60_000;
 
 /** Asks which strategy would decide a payment; the answer serves every row, and the sending, for five minutes. */
 export const strategyQuery = ({ walletId, subWalletId, symbol, amount, to }: Decided) => ({

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { read } from '#shared/api/api.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import { questionsOf, type Screened, type ScreeningQuestion, type Screenings } from './screening.rules.ts';
+import { minute } from '#shared/durations.ts';
 
 /** So many are asked about at the same time. */
 const lanes = 4;
@@ -12,7 +13,6 @@ const lanes = 4;
 /** The answers are shown so often, in milliseconds: each by itself would draw thousands of rows thousands of times. */
 const shownEvery = 250;
 
-const minute = 60_000;
 const screeningDown = codes.screeningUnavailable;
 
 /** What the server says of a destination; undefined where it could not be asked. */

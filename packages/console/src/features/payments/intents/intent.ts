@@ -1,5 +1,6 @@
 import type { Brc20Withdraw, Web3Call, Withdraw } from '@mpc/api';
 import type { OrderFacts } from '#features/orders';
+import { day } from '#shared/durations.ts';
 
 interface Named {
   id: number;
@@ -63,4 +64,4 @@ export const speedsUp = ({ payment }: Pick<Intent, 'payment'>): number | undefin
 export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state !== 'sent';
 
 /** How long a payment is remembered to warn of the same one again, in milliseconds. */
-export const memory = 24 * 60 * 60 * 1000;
+export const memory = day;

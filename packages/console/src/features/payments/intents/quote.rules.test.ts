@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { quoteFreshness } from './quote.rules.ts';
+import { second } from '#shared/durations.ts';
 
 const shown = { amount: '100', at: 0 };
-const second = 1000;
 
 it('R9: is good for thirty seconds, and longer while the server keeps naming the same fee', () => {
   expect(quoteFreshness(shown, null, 30 * second)).toBe('good');

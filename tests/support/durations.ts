@@ -1,0 +1,2 @@
+/** In milliseconds. */
+export const second = 1000;
