@@ -7,6 +7,8 @@ export const scenarios = {
   /** Nothing ever moved: no balances, no records, nothing to do. */
   empty: ({ world }) => {
     world.transactions.clear();
+    world.callbacks.clear();
+    world.kytRecords.clear();
     world.items.clear();
   },
   /** No wallet is complete yet, so there is none to choose. */

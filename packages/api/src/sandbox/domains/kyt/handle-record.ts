@@ -68,7 +68,8 @@ export function handleRecord(
 
 /** The provider did not answer in time: the deposit is let in, or waits for a person. */
 export function timeOut(world: World, recordId: number): void {
-  const record = recordAt(world, recordId);
+  const record = world.kytRecords.get(recordId);
+  if (record === undefined) return;
   const row = movementOf(world, record);
   if (row.kyt_status !== 1) return;
   const timeout = world.kytConfigs.get(record.service_id)?.timeout;
