@@ -55,6 +55,10 @@ describe('a new screen', () => {
     expect(ofConsole('app/routes.tsx')).toMatch(
       /import \{ sampleRoutes \}[^]*\n {2}\.\.\.sampleRoutes,\n\];/,
     );
+    const imported = [...ofConsole('app/routes.tsx').matchAll(/ from '(\.\.\/screens\/.*)';/g)].map(
+      ([, file]) => file,
+    );
+    expect(imported).toEqual(imported.toSorted());
     expect(ofConsole('shared/navigation/destinations.tsx')).toContain("label: 'nav.sampleDayLog'");
     expect(ofConsole('shared/i18n/i18next.d.ts')).toContain('      sample: typeof sample;\n');
     for (const language of ['en-US', 'zh-CN']) {

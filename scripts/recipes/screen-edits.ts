@@ -90,11 +90,12 @@ const addBranch =
     const name = `${branch.camel}Routes`;
     if (text.includes(`...${name}`)) return text;
     const file = `../screens/center/${branch.kebab}/${branch.kebab}.routes.tsx`;
-    const imported = before(
-      text,
-      /import .* from '\.\.\/screens\/login\//,
-      `import { ${name} } from '${file}';\n`,
+    // Among the other branches, by the name of its file.
+    const [next] = [...text.matchAll(/^import .* from '(\.\.\/screens\/.*|\.\/.*)';\n/gm)].filter(
+      ([, other = '']) => other.startsWith('./') || other > file,
     );
+    if (next === undefined) throw new Error(`There is nothing to import ${name} before`);
+    const imported = text.replace(next[0], `import { ${name} } from '${file}';\n${next[0]}`);
     return before(imported, /\];\n\n\/\*\* Every place/, `  ...${name},\n`);
   };
 

@@ -16,7 +16,7 @@ export function ModalReturn() {
       requestAnimationFrame(() => {
         const at = document.activeElement;
         const astray = at === document.body || around.slice(1).some((place) => place === at);
-        if (astray && around.length > 0) focusNear(around);
+        if (astray) focusNear(around);
       });
     },
     [around],

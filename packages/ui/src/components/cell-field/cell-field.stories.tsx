@@ -19,7 +19,7 @@ const start: Recipient[] = Array.from({ length: 10_000 }, (_, index) => ({
   amount: `${index + 1}.50`,
 }));
 
-const zero = { level: 'error', message: 'Enter more than 0' } as const;
+const zero = { level: 'error', message: 'Enter an amount above 0' } as const;
 
 /** A sheet whose values are remembered, as an application would. */
 function Sheet() {
@@ -82,7 +82,7 @@ export const InATable = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Amount, row 1' })).toHaveFocus();
     await userEvent.keyboard('0{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'Amount, row 1' })).toHaveAccessibleDescription(
-      'Enter more than 0',
+      'Enter an amount above 0',
     );
     await expect(canvas.getByRole('textbox', { name: 'Amount, row 2' })).toHaveFocus();
     await userEvent.keyboard('777{Escape}');

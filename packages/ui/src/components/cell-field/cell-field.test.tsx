@@ -95,8 +95,10 @@ it('stays in the last row', async () => {
 
 it('says what is wrong, and shows what was changed outside', () => {
   const { rerender } = render(<CellField label="Amount" value="1" />);
-  rerender(<CellField label="Amount" value="0" message={{ level: 'error', message: 'Enter more than 0' }} />);
+  rerender(
+    <CellField label="Amount" value="0" message={{ level: 'error', message: 'Enter an amount above 0' }} />,
+  );
   expect(field('Amount').value).toBe('0');
   expect(field('Amount').getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByRole('textbox', { description: 'Enter more than 0' })).toBeDefined();
+  expect(screen.getByRole('textbox', { description: 'Enter an amount above 0' })).toBeDefined();
 });
