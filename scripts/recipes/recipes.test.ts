@@ -58,7 +58,7 @@ describe('a new screen', () => {
     const imported = [...ofConsole('app/routes.tsx').matchAll(/ from '(\.\.\/screens\/.*)';/g)].map(
       ([, file]) => file,
     );
-    expect(imported).toEqual(imported.toSorted());
+    expect(imported).toEqual(imported.toSorted((one = '', other = '') => (one < other ? -1 : 1)));
     expect(ofConsole('shared/navigation/destinations.tsx')).toContain("label: 'nav.sampleDayLog'");
     expect(ofConsole('shared/i18n/i18next.d.ts')).toContain('      sample: typeof sample;\n');
     for (const language of ['en-US', 'zh-CN']) {

@@ -78,6 +78,24 @@ test('a designer opens the story of a screen, in Chinese and dark', async ({ pag
   await patiently(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
+// Whoever pastes and presses Enter is faster than the list that follows the typing.
+test('the option that was pasted is the one that Enter takes, at once', async ({ page }) => {
+  await page.goto(`${stories.origin}/iframe.html?id=components-combobox--equal-labels`);
+  const box = page.getByRole('combobox', { name: 'Coin' });
+  await patiently(box).toHaveValue('USDT · on Ethereum');
+  const keys = await page.context().newCDPSession(page);
+  const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 };
+  for (const network of ['TRON', 'Ethereum']) {
+    await box.selectText();
+    await Promise.all([
+      keys.send('Input.insertText', { text: network.toLowerCase() }),
+      keys.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter }),
+      keys.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter }),
+    ]);
+    await expect(box).toHaveValue(`USDT · on ${network}`);
+  }
+});
+
 test('a designer searches for a component and reads about it', async ({ page }) => {
   const problems = await watchPage(page);
   await page.goto(`${stories.origin}/`);

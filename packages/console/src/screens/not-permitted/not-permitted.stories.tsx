@@ -10,6 +10,3 @@ const meta = preview.meta({
 
 /** Custody is not open for this account. */
 export const AsFound = meta.story();
-
-/** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });

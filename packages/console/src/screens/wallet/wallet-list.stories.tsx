@@ -48,9 +48,6 @@ export const CreateChineseDark = meta.story({
   },
 });
 
-/** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
-
 /** In dark. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 

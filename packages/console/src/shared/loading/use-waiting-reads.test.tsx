@@ -1,11 +1,11 @@
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, it } from 'vitest';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { useWaitingReads } from './use-waiting-reads.ts';
 
-function Read({ name }: { name: string }) {
-  useQuery({ queryKey: ['wallets', name], queryFn: () => name });
+function Read({ name }: { name: 'read' | 'unread' }) {
+  useQuery({ queryKey: ['wallets', `/api/${name}`], queryFn: () => name });
   return null;
 }
 
@@ -17,7 +17,7 @@ afterEach(() => onlineManager.setOnline(true));
 
 it('says so for as long as something that is shown waits for the connection', async () => {
   const queryClient = createConsoleQueryClient();
-  const page = (name: string | null) => (
+  const page = (name: 'read' | 'unread' | null) => (
     <QueryClientProvider client={queryClient}>
       <Said />
       {name === null ? null : <Read name={name} />}

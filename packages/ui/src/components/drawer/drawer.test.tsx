@@ -115,15 +115,16 @@ it('closes the whole stack with the close button', async () => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })));
 });
 
+const linked = (open: boolean) => (
+  <UiProvider locale="en-US">
+    <main tabIndex={-1}>Wallets</main>
+    <Drawer open={open} title="Receive" onClose={nothing} />
+  </UiProvider>
+);
+
 it('leaves the focus in the main content when nothing had it before, as where a link opened it', async () => {
-  const page = (open: boolean) => (
-    <UiProvider locale="en-US">
-      <main tabIndex={-1}>Wallets</main>
-      <Drawer open={open} title="Receive" onClose={nothing} />
-    </UiProvider>
-  );
-  const { rerender } = render(page(true));
+  const { rerender } = render(linked(true));
   await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
-  rerender(page(false));
+  rerender(linked(false));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

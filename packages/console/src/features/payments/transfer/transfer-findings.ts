@@ -29,6 +29,7 @@ export interface Finding {
     | 'limit'
     | 'limitLeft'
     | 'feeShort'
+    | 'ownFeeShort'
     | 'strategyRefuses';
   level: 'error' | 'warning' | 'note';
   /** For an error that typing on cannot cure. */
@@ -175,9 +176,9 @@ export function limitFindings({ limit, coin }: Pick<Facts, 'limit' | 'coin'>): F
 /** Whether the coin that pays the fee suffices, where that is another coin. */
 export function feeFindings({ coin, fee, feeHas, feeUnit }: Facts): Finding[] {
   if (coin === null || fee === null || isMainCoin(coin) || compare(feeHas, fee.amount) !== -1) return [];
-  return [
-    { code: 'feeShort', level: 'error', params: { need: fee.amount, has: feeHas ?? '', unit: feeUnit } },
-  ];
+  // Whoever named the price can take it back; the usual one leaves nothing but to top up.
+  const code = fee.id === 'custom' ? 'ownFeeShort' : 'feeShort';
+  return [{ code, level: 'error', params: { need: fee.amount, has: feeHas ?? '', unit: feeUnit } }];
 }
 
 /** What the strategy that decides it has against it. */

@@ -126,6 +126,11 @@ describe('what is said of amount and fee', () => {
     expect(feeFindings(facts({ coin: token, feeHas: '0.001' }))).toEqual([]);
   });
 
+  it('blames a price of one’s own for a fee that is too high', () => {
+    const fee = { id: 'custom', amount: '3', fields: {} } as const;
+    expect(feeFindings(facts({ coin: token, feeHas: '2', fee }))).toMatchObject([{ code: 'ownFeeShort' }]);
+  });
+
   it('forbids what any field forbids', () => {
     expect(isForbidden(facts())).toBe(false);
     expect(isForbidden(facts({ amount: '1.1234567', coin: token }))).toBe(true);

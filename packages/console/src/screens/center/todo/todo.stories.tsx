@@ -35,9 +35,6 @@ export const Empty = meta.story({
   },
 });
 
-/** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
-
 /** In dark. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 

@@ -32,18 +32,6 @@ const meta = preview.meta({ title: 'Screens/Transactions', ...consoleStories, ..
 /** Everything of the last 30 days. */
 export const AsFound = meta.story();
 
-/** Only what went out. */
-export const Transfers = meta.story(at({ url: `${url}&kind=withdraw` }));
-
-/** What contracts were called for, swept and fuelled. */
-export const EveryKind = meta.story({
-  ...at({ url: `${paths.center.transactions}?w=${walletIds.operations}`, person: 'owner' }),
-  play: async () => {
-    const [row] = await screen.findAllByRole('button', { name: 'Web3' });
-    await expect(row).toBeVisible();
-  },
-});
-
 /** Every filter in sight. */
 export const MoreFilters = meta.story({
   ...at({
@@ -74,9 +62,6 @@ export const Dust = meta.story({
     await expect(within(table).queryByRole('button', { name: /Copy/ })).toBeNull();
   },
 });
-
-/** In Chinese. */
-export const Chinese = meta.story({ globals: { language: 'zh-CN' } });
 
 /** In dark. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
@@ -114,12 +99,6 @@ export const NoPermission = meta.story({
 /** A payment that waits for approval, seen by who asked for it. */
 export const AwaitingApproval = meta.story({ ...at({ url: open('withdraw', 1000) }), play: drawerShown });
 
-/** The same, seen by the owner, who decides. */
-export const OwnerDecides = meta.story({
-  ...at({ url: open('withdraw', 1000), person: 'owner' }),
-  play: drawerShown,
-});
-
 /** The owner decides in Chinese and dark. */
 export const OwnerDecidesChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
@@ -135,9 +114,6 @@ export const AwaitingSignature = meta.story({
 
 /** Done, with the whole story. */
 export const Done = meta.story({ ...at({ url: open('withdraw', 2000) }), play: drawerShown });
-
-/** Refused by an approver. */
-export const NotApproved = meta.story({ ...at({ url: open('withdraw', 2100) }), play: drawerShown });
 
 /** A deposit that was credited. */
 export const Deposit = meta.story({ ...at({ url: open('deposit', 2000) }), play: drawerShown });
