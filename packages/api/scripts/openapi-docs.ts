@@ -9,11 +9,11 @@ interface Source {
   text: string;
   comments: ReturnType<typeof parseSync>['comments'];
   /** What it declares, and what it imports from others of these files. */
-  names: Map<string, Place>;
+  names: Map<string, SourceNode>;
 }
 
 /** A piece of code, and the comment on top of it. */
-export interface Place {
+export interface SourceNode {
   source: Source;
   node: ESTree.Node;
   words: string | undefined;
@@ -60,12 +60,12 @@ function sourceOf(file: string): Source {
 const keyOf = (key: ESTree.Node): string => (key.type === 'Identifier' ? key.name : '');
 
 /** The fields that a piece of code gives an object: its own, those it spreads, and those of the schemas it calls. */
-export function fieldsAt({ source, node }: Place): Map<string, Place> {
+export function fieldsAt({ source, node }: SourceNode): Map<string, SourceNode> {
   const at = (inner: ESTree.Node) => fieldsAt({ source, node: inner, words: undefined });
   switch (node.type) {
     case 'ObjectExpression':
       return new Map(
-        node.properties.flatMap((property): [string, Place][] => {
+        node.properties.flatMap((property): [string, SourceNode][] => {
           if (property.type === 'SpreadElement') return [...at(property.argument)];
           const words = wordsAbove(source, property.start);
           return [[keyOf(property.key), { source, node: property.value, words }]];
@@ -73,18 +73,18 @@ export function fieldsAt({ source, node }: Place): Map<string, Place> {
       );
     case 'Identifier': {
       const place = source.names.get(node.name);
-      return place === undefined ? new Map<string, Place>() : fieldsAt(place);
+      return place === undefined ? new Map<string, SourceNode>() : fieldsAt(place);
     }
     case 'MemberExpression': {
       const fields = at(node.object);
       const name = keyOf(node.property);
       if (name === 'entries') return fields;
       const field = fields.get(name);
-      return field === undefined ? new Map<string, Place>() : fieldsAt(field);
+      return field === undefined ? new Map<string, SourceNode>() : fieldsAt(field);
     }
     case 'CallExpression': {
       const own = node.callee.type === 'Identifier' ? at(node.callee) : undefined;
-      return own ?? node.arguments.map(at).find(({ size }) => size > 0) ?? new Map<string, Place>();
+      return own ?? node.arguments.map(at).find(({ size }) => size > 0) ?? new Map<string, SourceNode>();
     }
     case 'ArrowFunctionExpression':
       return at(node.body);
@@ -94,7 +94,7 @@ export function fieldsAt({ source, node }: Place): Map<string, Place> {
 }
 
 /** What is said of a field: beside it, or where the values it takes are declared. */
-export function wordsAt({ source, node, words }: Place): string | undefined {
+export function wordsAt({ source, node, words }: SourceNode): string | undefined {
   if (words !== undefined) return words;
   if (node.type === 'Identifier') return source.names.get(node.name)?.words;
   if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return undefined;
@@ -103,7 +103,7 @@ export function wordsAt({ source, node, words }: Place): string | undefined {
   return isOnly && inner !== undefined ? wordsAt({ source, node: inner, words: undefined }) : undefined;
 }
 
-const linesByDomain = new Map<string, { words: string | undefined; lines: Map<string, Place> }>();
+const linesByDomain = new Map<string, { words: string | undefined; lines: Map<string, SourceNode> }>();
 for (const file of globSync('domains/*/*.contract.ts', { cwd: root })) {
   for (const { source, node, words } of sourceOf(file).names.values()) {
     if (node.type !== 'CallExpression' || keyOf(node.callee) !== 'domain') continue;
@@ -122,7 +122,7 @@ export const placeOfLine = ({ domain, name }: Pick<Endpoint, 'domain' | 'name'>)
   linesByDomain.get(domain)?.lines.get(name);
 
 /** Where a call's parameters or data are declared. */
-export function placeInLine(call: Endpoint, part: 'params' | 'data'): Place | undefined {
+export function placeInLine(call: Endpoint, part: 'params' | 'data'): SourceNode | undefined {
   const line = placeOfLine(call);
   const shape = line?.node.type === 'CallExpression' ? line.node.arguments[1] : undefined;
   return line && shape && fieldsAt({ ...line, node: shape }).get(part);

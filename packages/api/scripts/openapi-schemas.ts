@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs';
 import { toJsonSchema, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { fieldsAt, placeOfSchema, wordsAt, type Place } from './openapi-docs.ts';
+import { fieldsAt, placeOfSchema, wordsAt, type SourceNode } from './openapi-docs.ts';
 import { fieldWords } from './openapi-fields.ts';
 
 const source = new URL('../src/', import.meta.url);
 
-const places = new Map<GenericSchema, Place>();
+const places = new Map<GenericSchema, SourceNode>();
 
 /** Every object and wire type that a schema file exports, by its name there; two of one name would be one type too many. */
 async function exportedSchemas(): Promise<Record<string, GenericSchema>> {
@@ -66,7 +66,7 @@ function objectIn({ properties, items, anyOf }: JsonSchema): JsonSchema['propert
 }
 
 /** What a field means: by its own comment, that of the values it takes, or its name. A comment with a default only adds that. */
-function wordsFor(name: string, value: JsonSchema, field: Place | undefined): string | undefined {
+function wordsFor(name: string, value: JsonSchema, field: SourceNode | undefined): string | undefined {
   const isNamed = [value, value.items].some((one) => typeof one === 'object' && '$ref' in one);
   const inherited =
     (isNamed ? undefined : field && wordsAt({ ...field, words: undefined })) ?? fieldWords[name];
@@ -75,7 +75,7 @@ function wordsFor(name: string, value: JsonSchema, field: Place | undefined): st
 }
 
 /** Says what each field of a schema means. */
-function describe(schema: JsonSchema, place: Place): void {
+function describe(schema: JsonSchema, place: SourceNode): void {
   const fields = fieldsAt(place);
   for (const [name, value] of Object.entries(objectIn(schema) ?? {})) {
     if (typeof value === 'boolean') continue;
@@ -87,7 +87,7 @@ function describe(schema: JsonSchema, place: Place): void {
 }
 
 /** A schema, by its name where it has one. */
-export function jsonSchemaOf(schema: GenericSchema, place?: Place): JsonSchema {
+export function jsonSchemaOf(schema: GenericSchema, place?: SourceNode): JsonSchema {
   const converted = convert(schema, named);
   if (place !== undefined) describe(converted, place);
   return converted;
@@ -96,7 +96,7 @@ export function jsonSchemaOf(schema: GenericSchema, place?: Place): JsonSchema {
 const inFull = new Map<GenericSchema, JsonSchema>();
 
 /** A schema in full; what it is made of keeps its names. */
-function written(schema: GenericSchema, inLine?: Place): JsonSchema {
+function written(schema: GenericSchema, inLine?: SourceNode): JsonSchema {
   const known = inFull.get(schema);
   if (known !== undefined) return known;
   const place = places.get(schema) ?? inLine;
@@ -141,7 +141,7 @@ export interface Field {
 }
 
 /** The parameters of a call, one by one. */
-export function fieldsOf(params: GenericSchema | undefined, place?: Place): Field[] {
+export function fieldsOf(params: GenericSchema | undefined, place?: SourceNode): Field[] {
   if (params === undefined) return [];
   const { properties, required = [] } = written(params, place);
   if (properties === undefined) throw new Error('Parameters are an object');

@@ -19,6 +19,7 @@ export {
 } from './core/codes.ts';
 export type { DomainName } from './core/domain-name.ts';
 export type { Drift } from './core/drift.ts';
+export { AnswerMismatch, type EchoPath } from './core/echoes.ts';
 export type { Command, DataOf, Endpoint, ParamsOf, Query } from './core/endpoint.ts';
 export { Refusal } from './core/envelope.ts';
 export { codesOf, generalCodes } from './core/failures.ts';

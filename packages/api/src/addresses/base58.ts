@@ -4,8 +4,14 @@ import type { BytesCoder } from '@scure/base';
 /** Every character but 0, O, I and l; the chains that use it order them differently. */
 export const base58Character = /[1-9A-HJ-NP-Za-km-z]/;
 
-/** Case aside, 58 characters are as telling as so many would be. */
-export const base58Variety = 32;
+/** What a character tells, case aside: two of 58 are the same with a probability of 104/58², where case is no matter. */
+export const base58Bits = 5;
+
+/**
+ * What the character after a version byte's own tells of 21 bytes and their checksum: the leading digit of what is left
+ * has 24 choices, and not all as likely.
+ */
+export const versionedBits = 4.5;
 
 const sumLength = 4;
 const checksum = (payload: Uint8Array) => sha256(sha256(payload)).subarray(0, sumLength);

@@ -1,7 +1,6 @@
 import { base58 } from '@scure/base';
-import { base58Character, base58Check, base58Variety } from './base58.ts';
+import { base58Bits, base58Character, base58Check, versionedBits } from './base58.ts';
 import { bech32Fault } from './bech32.ts';
-import type { ChainName } from './chain-names.ts';
 import {
   alphabetFault,
   prefixFault,
@@ -9,13 +8,14 @@ import {
   type Chain,
   type ChainFault,
   type ChainCheck,
+  type SharedChain,
 } from './chain.ts';
 import { checkSegwit } from './segwit.ts';
 
 interface Version {
   kind: 'p2pkh' | 'p2sh';
-  /** The other chain that has addresses of this version. */
-  sharedWith?: ChainName;
+  /** The other chains that have addresses of this version. */
+  sharedWith?: readonly SharedChain[];
   /** The version it is shown in, where that is another. */
   shownAs?: number;
 }
@@ -80,8 +80,9 @@ export function bitcoinLike({ starts, versions, testVersions, prefix, testPrefix
   }
 
   return {
-    // Bech32 has as many.
-    variety: base58Variety,
+    // Bech32 has as many, and loses none at the start.
+    bits: base58Bits,
+    firstBits: versionedBits,
     check(text) {
       const lower = text.toLowerCase();
       if (prefix !== undefined && lower.startsWith(prefix)) return checkSegwit(text, prefix);

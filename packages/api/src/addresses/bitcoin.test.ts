@@ -1,9 +1,11 @@
-import { base58, bech32m } from '@scure/base';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { base58, bech32, bech32m, hex } from '@scure/base';
 import { describe, expect, it } from 'vitest';
 import { base58Check } from './base58.ts';
 import { addressKey, checkAddress } from './check-address.ts';
 import { codeOf } from './testing/code-of.ts';
 import bip0173 from './vectors/bip-0173.json' with { type: 'json' };
+import bip0341 from './vectors/bip-0341.json' with { type: 'json' };
 import bip0350 from './vectors/bip-0350.json' with { type: 'json' };
 import core from './vectors/bitcoin-core.json' with { type: 'json' };
 import dogecoinCore from './vectors/dogecoin-core.json' with { type: 'json' };
@@ -19,22 +21,27 @@ const kindOfScript = (script: string) => {
 const isTest = (text: string) => /^(tb1|bcrt1|[mn2])/i.test(text);
 
 type Vector = [text: string, script: string];
+/** Bitcoin Core made its programs at random: as an address this will do, but it is no key that anybody could sign with. */
+const keyless = ['bc1pve739yap4uxjvfk0jrey69078u0gasm2nwvv483ec6zkzulgw9xqu4w9fd'];
 const published = [...bip0350.valid, ...bip0173.validSinceBip350, ...core.valid].map(
   ([text = '', script = '']) => [text, script] as Vector,
 );
 const main = published.filter(([text]) => !isTest(text));
 
 describe('Bitcoin', () => {
-  it.each(main.filter(([, script]) => kindOfScript(script) !== null))('accepts %s', (text, script) => {
-    expect(checkAddress('BTC', text)).toMatchObject({
-      ok: true,
-      kind: kindOfScript(script),
-      normalized: text.startsWith('BC1') ? text.toLowerCase() : text,
-      network: 'mainnet',
-      checksum: 'strong',
-      needsMemo: false,
-    });
-  });
+  it.each(main.filter(([text, script]) => kindOfScript(script) !== null && !keyless.includes(text)))(
+    'accepts %s',
+    (text, script) => {
+      expect(checkAddress('BTC', text)).toMatchObject({
+        ok: true,
+        kind: kindOfScript(script),
+        normalized: text.startsWith('BC1') ? text.toLowerCase() : text,
+        network: 'mainnet',
+        checksum: 'strong',
+        needsMemo: false,
+      });
+    },
+  );
 
   it.each(main.filter(([, script]) => kindOfScript(script) === null))(
     'refuses %s, which anyone could spend today, and says so',
@@ -105,20 +112,50 @@ describe('Bitcoin', () => {
   });
 });
 
+const p2tr = (key: string) => bech32m.encode('bc', [1, ...bech32m.toWords(hex.decode(key))]);
+
+describe('Taproot', () => {
+  it.each(keyless)('refuses %s, which is well written and no key', (text) => {
+    expect(codeOf('BTC', text)).toBe('noKey');
+  });
+
+  it.each(bip0341.valid)('accepts %s of BIP-341', (text) => {
+    expect(checkAddress('BTC', text)).toMatchObject({ ok: true, kind: 'p2tr', normalized: text });
+  });
+
+  it.each(bip0341.invalidKeys)('refuses an address for %s, which %s', (key) => {
+    expect(codeOf('BTC', p2tr(key))).toBe('noKey');
+    expect(codeOf('LTC', p2tr(key))).toBe('wrongChain');
+  });
+
+  it('refuses about half of all numbers: the others are no key', () => {
+    const numbers = Array.from({ length: 400 }, (_, i) => sha256(Uint8Array.of(i & 0xff, i >> 8)));
+    const refusals = numbers.filter((one) => codeOf('BTC', p2tr(hex.encode(one))) === 'noKey');
+    expect(refusals.length).toBeGreaterThan(150);
+    expect(refusals.length).toBeLessThan(250);
+  });
+
+  it('asks for no key where a script is paid', () => {
+    const [key = ''] = bip0341.invalidKeys[0] ?? [];
+    const script = bech32.encode('bc', [0, ...bech32.toWords(hex.decode(key))]);
+    expect(checkAddress('BTC', script)).toMatchObject({ ok: true, kind: 'p2wsh' });
+  });
+});
+
 describe('Litecoin', () => {
   const script = '3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy';
 
-  it('warns that a script in the older form could be of Bitcoin, and shows it in the newer one', () => {
+  it('warns of the chains an older script could be of, and shows it in the newer form', () => {
     const check = checkAddress('LTC', script);
     expect(check).toMatchObject({
       ok: true,
       kind: 'p2sh',
       normalized: expect.stringMatching(/^M/),
       warnings: ['sharedForm'],
-      sharedWith: 'bitcoin',
+      sharedWith: ['bitcoin', 'bitcoinCash'],
     });
     const newer = check.ok ? checkAddress('LTC', check.normalized) : check;
-    expect(newer).toMatchObject({ ok: true, kind: 'p2sh', warnings: [] });
+    expect(newer).toMatchObject({ ok: true, kind: 'p2sh', sharedWith: ['monacoin'] });
     expect(newer).toMatchObject({ key: check.ok ? check.key : '' });
   });
 
@@ -126,7 +163,7 @@ describe('Litecoin', () => {
     expect(checkAddress('BTC', script)).toMatchObject({
       ok: true,
       warnings: ['sharedForm'],
-      sharedWith: 'litecoin',
+      sharedWith: ['bitcoinCash', 'litecoin'],
     });
   });
 
@@ -139,6 +176,22 @@ describe('Litecoin', () => {
   ])('refuses %s by %s', (text, code) => {
     expect(codeOf('LTC', text)).toBe(code);
   });
+});
+
+it.each([
+  ['BTC', '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', ['bitcoinCash']],
+  ['LTC', 'MPmoY6RX3Y3HFjGEnFxyuLPCQdjvHwMEny', ['monacoin']],
+  ['DOGE', 'DD4KSSuBJqcjuTcvUg1CgUKeurPUFeEZkE', ['digibyte']],
+])('on %s, warns that %s is written the same on %j', (symbol, text, sharedWith) => {
+  expect(checkAddress(symbol, text)).toMatchObject({ ok: true, warnings: ['sharedForm'], sharedWith });
+});
+
+it.each([
+  ['BTC', 'bc1qvyq0cc6rahyvsazfdje0twl7ez82ndmuac2lhv'],
+  ['LTC', 'LgKiekick9Ka7gYoYzAWGrEq8rFBJzYiyf'],
+  ['DOGE', 'A7HRQk3GFCW2QasvdZxXuYj8kkQK5QrYLs'],
+])('on %s, has nothing to warn of in %s', (symbol, text) => {
+  expect(checkAddress(symbol, text)).toMatchObject({ ok: true, warnings: [] });
 });
 
 describe('Dogecoin', () => {

@@ -21,11 +21,13 @@ export type ChainFault =
   /** A program, a token or an account of the chain itself: what is sent there is lost. */
   | { code: 'systemAddress' }
   /** Nobody holds its key: what is sent there is lost. */
-  | { code: 'zeroAddress' };
+  | { code: 'zeroAddress' }
+  /** Its bytes are no public key, so that nothing can be signed for it: what is sent there is lost. */
+  | { code: 'noKey' };
 
 /** What a person should know of an address that is accepted; the gravest is said first. */
 export type Warning =
-  /** Its form exists on another chain too (`sharedWith`): only the recipient knows which is meant. */
+  /** Its form exists on other chains too (`sharedWith`): only the recipient knows which is meant. */
   | 'sharedForm'
   /** A program made it and no key can sign for it: some recipients never see what is sent there. */
   | 'derived'
@@ -58,6 +60,9 @@ export type AddressKind =
   /** EOS. */
   | 'name';
 
+/** A chain whose addresses may look like those of another: one that is checked here, or one that is only known for it. */
+export type SharedChain = ChainName | 'bitcoinCash' | 'digibyte' | 'monacoin';
+
 /** What is known of a text that is an address. */
 export interface AddressFacts {
   kind: AddressKind;
@@ -75,16 +80,18 @@ export interface AddressFacts {
   /** The memo that is packed into the text; `normalized` is without it. */
   memo?: string;
   warnings: readonly Warning[];
-  /** The other chain whose address it could be as well. */
-  sharedWith?: ChainName;
+  /** The other chains whose address it could be as well. */
+  sharedWith?: readonly SharedChain[];
 }
 
 export type ChainCheck = ({ ok: true } & AddressFacts) | { ok: false; reason: ChainFault };
 
 /** One family of chains that share a form of address. */
 export interface Chain {
-  /** How telling a character of an address is, case aside, as a number of equally likely ones: what a look-alike costs. */
-  variety: number;
+  /** How telling a character of an address is, case aside, in bits: what one that agrees costs a forger. */
+  bits: number;
+  /** The same of the first character after the constant start, where that leaves it fewer choices. @default bits */
+  firstBits?: number;
   /** Judges a text of printable ASCII without white space, no longer than any address. */
   check: (text: string) => ChainCheck;
   /** Whether it has the shape of an address here, right or mistyped, that tells it from other chains. */

@@ -32,7 +32,7 @@ function check(text: string): ChainCheck {
 
 /** The Cosmos Hub. */
 export const cosmos: Chain = {
-  variety: 32,
+  bits: 5,
   check,
   resembles: (text) => shape.test(text),
   account: (text) => (shape.test(text) && bech32Fault(text, prefix) === null ? text.toLowerCase() : null),

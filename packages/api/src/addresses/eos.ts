@@ -32,7 +32,7 @@ function check(text: string): ChainCheck {
 /** EOS, whose accounts have names that their owners choose. */
 export const eos: Chain = {
   // Written in 32, but words have about two bits a character, and a forger takes any name that is free.
-  variety: 4,
+  bits: 2,
   check,
   resembles: (text) => usual.test(text),
   account: (text) => (shape.test(text) ? text : null),

@@ -57,7 +57,7 @@ function check(text: string): ChainCheck {
 
 /** Ethereum and the chains that share its addresses. */
 export const evm: Chain = {
-  variety: 16,
+  bits: 4,
   check,
   resembles: (text) => shape.test(text),
   account: (text) => (shape.test(text) ? text.toLowerCase() : null),

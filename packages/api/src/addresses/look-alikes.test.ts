@@ -11,6 +11,15 @@ const among = (symbol: string, anchors: readonly string[]) =>
 const look = (symbol: string, candidate: string, anchors: readonly string[]) =>
   lookAlike(symbol, candidate, anchors, (text) => text);
 
+/** Addresses that are vouched for, and some that were only paid before. */
+const withPaid = (symbol: string, vouched: string[], paid: string[]) =>
+  createLookAlikes(
+    symbol,
+    [...vouched, ...paid],
+    (text) => text,
+    (one) => vouched.includes(one),
+  );
+
 /** Chains whose addresses are numbers, so that nobody chooses them, and how many constant characters they start with. */
 const chains = [
   { symbol: 'ETH', constant: 2 },
@@ -31,15 +40,14 @@ function forge(real: string, constant: number, head: number, tail: number): stri
   }).join('');
 }
 
+/** What agrees besides the constant start, and what it means among ten thousand anchors. */
 const forgeries: [head: number, tail: number, level: 'block' | 'note'][] = [
-  [3, 3, 'note'],
-  [3, 4, 'note'],
-  [4, 3, 'note'],
+  [3, 4, 'block'],
+  [4, 3, 'block'],
   [4, 4, 'block'],
   [5, 4, 'block'],
   [6, 6, 'block'],
   [8, 0, 'note'],
-  [0, 8, 'note'],
 ];
 
 describe.each(chains)('on $symbol', ({ symbol, constant }) => {
@@ -48,7 +56,19 @@ describe.each(chains)('on $symbol', ({ symbol, constant }) => {
   const trusted = among(symbol, anchors);
 
   it.each(forgeries)('catches %i and %i characters among ten thousand anchors', (head, tail, level) => {
-    expect(trusted.find(forge(first, constant, head, tail))).toEqual({ level, anchor: first, head, tail });
+    const found = trusted.find(forge(first, constant, head, tail));
+    expect(found).toEqual({ level, anchor: first, head: constant + head, tail });
+  });
+
+  it('weighs three and three characters by their bits: 24 are too few among ten thousand anchors', () => {
+    const forged = forge(first, constant, 3, 3);
+    expect(trusted.find(forged)?.level).toBe(symbol === 'ETH' ? 'note' : 'block');
+    expect(look(symbol, forged, anchors.slice(0, 1_000))?.level).toBe('block');
+  });
+
+  it('blocks what looks the same where it is shortened, however little of the account that shows', () => {
+    const forged = forge(first, constant, Math.max(0, 6 - constant), 6);
+    expect(trusted.find(forged)).toMatchObject({ level: 'block', anchor: first });
   });
 
   it.each([
@@ -73,6 +93,17 @@ describe.each(chains)('on $symbol', ({ symbol, constant }) => {
   it('never flags a trusted address, also where it resembles another trusted one', () => {
     const twin = forge(first, constant, 6, 6);
     expect(look(symbol, twin, [first, twin])).toBeNull();
+  });
+
+  it('compares everything with what nobody vouched for, and trusts nothing for being that', () => {
+    const twin = forge(first, constant, 6, 6);
+    const paid = withPaid(symbol, [], [first]);
+    expect(paid.find(twin)).toMatchObject({ level: 'block', anchor: first });
+    expect(paid.find(first)).toBeNull();
+    expect(withPaid(symbol, [], [first, twin]).find(twin)).toMatchObject({ level: 'block', anchor: first });
+    // Where a list names the forgery in the place of the real one, what was paid before still tells them apart.
+    expect(withPaid(symbol, [twin], [first]).find(twin)).toMatchObject({ level: 'block', anchor: first });
+    expect(withPaid(symbol, [first], [first]).find(first)).toBeNull();
   });
 
   it.each([100, 1_000, 10_000])('leaves honest strangers alone among %i anchors', (count) => {
@@ -115,19 +146,19 @@ describe('on TON', () => {
   const trusted = among('TON', anchors);
   const [first = ''] = anchors;
 
-  it.each<[head: number, tail: number, level: 'block' | 'note']>([
-    [3, 4, 'note'],
-    [4, 4, 'block'],
-    [5, 4, 'block'],
-    [6, 6, 'block'],
-  ])('catches %i and %i characters, in every spelling', (head, tail, level) => {
+  it.each([
+    [3, 4],
+    [4, 4],
+    [5, 4],
+    [6, 6],
+  ])('blocks %i and %i characters, in every spelling', (head, tail) => {
     const forged = forgeTon(first, head, tail);
     expect(checkAddress('TON', forged)).toMatchObject({ ok: true, normalized: forged });
     const bytes = base64url.decode(forged);
     const bounceable = encodeTon({ tag: 0x11, workchain: 0, hash: bytes.subarray(2, 34) });
     const raw = `0:${hex.encode(bytes.subarray(2, 34))}`;
     for (const text of [forged, bounceable, raw])
-      expect(trusted.find(text)).toMatchObject({ level, anchor: first });
+      expect(trusted.find(text)).toMatchObject({ level: 'block', anchor: first });
   });
 
   it('takes another spelling of a trusted account for the same', () => {
@@ -178,6 +209,21 @@ describe('on EOS, where names are chosen', () => {
     const flagged = Array.from({ length: 1_000 }, (_, i) => trusted.find(addressOn('EOS', `stranger ${i}`)));
     expect(flagged.filter((found) => found !== null).length).toBeLessThan(20);
   });
+});
+
+it('blocks the pair by which fifty million dollars were stolen in December 2025', () => {
+  // Published as 0xbaf4…F8B5 and 0xBaFF…f8b5: three characters and four, case aside. The middles are made up.
+  const paid = `0xbaf4${'1d93c05e'.repeat(4)}F8B5`.toLowerCase();
+  const forged = `0xBaFF${'60e27a4c'.repeat(4)}f8b5`.toLowerCase();
+  const book = Array.from({ length: 9_999 }, (_, i) => addressOn('ETH', `entry ${i}`));
+  expect(look('ETH', forged, [...book, paid])).toEqual({ level: 'block', anchor: paid, head: 5, tail: 4 });
+});
+
+it('blocks witnesses whose shortened forms are the same', () => {
+  const [paid, forged] = [`bc1qw508d6${'q'.repeat(26)}v8f3t4`, `bc1qw5${'p'.repeat(30)}v8f3t4`];
+  expect(look('BTC', forged, [paid])?.level).toBe('block');
+  const [home, other] = [`cosmos1fl4${'q'.repeat(29)}9v8f3t`, `cosmos1${'p'.repeat(32)}9v8f3t`];
+  expect(look('ATOM', other, [home])?.level).toBe('block');
 });
 
 it('takes an address of Ethereum in another case for the same, not for a forgery', () => {

@@ -1,30 +1,38 @@
 import { chainOf } from './chain-names.ts';
 import { chains } from './chains.ts';
-import { agreement, levelOf, nearEnd, nearness, tellingEnd } from './similarity.ts';
+import { agreement, levelOf, nearEnd, nearness, shortened } from './similarity.ts';
 
 /** An address that looks like one we trust and is another. */
 export interface LookAlike<Anchor> {
-  /** `block`: both ends agree, as a forger would have it, or all but a slip. `note`: worth a look. */
+  /**
+   * `block`: its ends agree so well that chance would make one such of 10,000 strangers at most, or it looks the same
+   * where it is shortened, or it differs by a slip. `note`: worth a look.
+   */
   level: 'block' | 'note';
   /** The trusted one it looks like. */
   anchor: Anchor;
-  /** How many characters agree at the start, after the chain's constant prefix, and at the end; case aside. */
+  /** How many characters agree at the start, the chain's constant prefix among them, and at the end; case aside. */
   head: number;
   tail: number;
 }
 
 /** Trusted addresses on the network of a main coin, ordered so that what imitates one of them is found at once. */
 export interface LookAlikes<Anchor> {
-  /** The trusted address that a candidate imitates; null where it imitates none or is itself trusted. */
+  /**
+   * The address that a candidate imitates; null where it imitates none. One that is itself trusted imitates no other
+   * that is, but is compared with those that nobody vouched for.
+   */
   find: (candidate: string) => LookAlike<Anchor> | null;
 }
 
-interface Trusted<Anchor> {
+interface Known<Anchor> {
   anchor: Anchor;
+  account: string;
   seen: string;
+  vouched: boolean;
 }
 
-function gather<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(keyOf(item));
@@ -39,39 +47,55 @@ const tailOf = (seen: string) => seen.slice(-nearEnd);
 
 /**
  * Gets anchors ready to be compared with. Anchors are what a person vouched for (the address book, own wallets), never
- * what arrived by itself: history and deposits are where forgeries are planted.
+ * what arrived by itself: deposits are where forgeries are planted. One that `vouches` says no to, such as whom somebody
+ * paid before, is compared with as well, but an address is not trusted for being one: so an anchor that is withheld from
+ * one list is still found by another.
  */
 export function createLookAlikes<Anchor>(
   baseSymbol: string,
   anchors: Iterable<Anchor>,
   addressOf: (anchor: Anchor) => string,
+  vouches: (anchor: Anchor) => boolean = () => true,
 ): LookAlikes<Anchor> {
   const name = chainOf(baseSymbol);
   if (name === null) return { find: () => null };
-  const { account, glance, variety } = chains[name];
-  const byAccount = new Map<string, Trusted<Anchor>>();
+  const chain = chains[name];
+  const byAccount = new Map<string, Known<Anchor>>();
   for (const anchor of anchors) {
-    const own = account(addressOf(anchor));
-    if (own !== null) byAccount.set(own, { anchor, seen: glance(own) });
+    const account = chain.account(addressOf(anchor));
+    const vouched = vouches(anchor);
+    if (account !== null && (vouched || !byAccount.has(account)))
+      byAccount.set(account, { anchor, account, seen: chain.glance(account), vouched });
   }
-  const trusted = [...byAccount.values()];
+  const known = [...byAccount.values()];
   // Whatever is worth a word shares at least so much of one end.
-  const byHead = gather(trusted, ({ seen }) => headOf(seen));
-  const byTail = gather(trusted, ({ seen }) => tailOf(seen));
-  const telling = tellingEnd(variety, trusted.length);
+  const byHead = groupBy(known, ({ seen }) => headOf(seen));
+  const byTail = groupBy(known, ({ seen }) => tailOf(seen));
 
   return {
     find(candidate) {
-      const own = account(candidate);
-      if (own === null || byAccount.has(own)) return null;
-      const seen = glance(own);
+      const own = chain.account(candidate);
+      if (own === null) return null;
+      const isTrusted = byAccount.get(own)?.vouched === true;
+      const seen = chain.glance(own);
+      const short = shortened(own);
       let best: LookAlike<Anchor> | null = null;
+      let most = 0;
       for (const near of [byHead.get(headOf(seen)) ?? [], byTail.get(tailOf(seen)) ?? []].flat()) {
-        const { head, tail } = agreement(seen, near.seen);
-        const level = levelOf(head, tail, Math.min(seen.length, near.seen.length), telling);
-        if (level === null || (best !== null && nearness(head, tail) <= nearness(best.head, best.tail)))
-          continue;
-        best = { level, anchor: near.anchor, head, tail };
+        if (near.account === own || (isTrusted && near.vouched)) continue;
+        const agreed = agreement(seen, near.seen);
+        const level = levelOf(
+          {
+            ...agreed,
+            size: Math.min(seen.length, near.seen.length),
+            isSameShortened: short === shortened(near.account),
+          },
+          known.length,
+          chain,
+        );
+        if (level === null || nearness(level, agreed.head, agreed.tail) <= most) continue;
+        most = nearness(level, agreed.head, agreed.tail);
+        best = { level, anchor: near.anchor, ...agreement(own.toLowerCase(), near.account.toLowerCase()) };
       }
       return best;
     },

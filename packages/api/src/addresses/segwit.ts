@@ -1,5 +1,6 @@
 import { bech32Fault, bytesOfWords, lengthFault, wordsOf } from './bech32.ts';
 import { refused, type AddressKind, type ChainFault, type ChainCheck } from './chain.ts';
+import { isKeyOfSecp256k1 } from './secp256k1.ts';
 
 const kinds: Record<string, AddressKind> = { '0/20': 'p2wpkh', '0/32': 'p2wsh', '1/32': 'p2tr' };
 const checksumLength = 6;
@@ -38,6 +39,7 @@ export function checkSegwit(text: string, prefix: string): ChainCheck {
   if (kind === undefined)
     return refused(version === 0 ? brokenFault(text, prefix) : { code: 'futureWitness', version });
   if (program.every((byte) => byte === 0)) return refused({ code: 'zeroAddress' });
+  if (kind === 'p2tr' && !isKeyOfSecp256k1(program)) return refused({ code: 'noKey' });
   return {
     ok: true,
     kind,

@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base';
-import { base58Character, base58Variety, bytesOf } from './base58.ts';
+import { base58Bits, base58Character, bytesOf } from './base58.ts';
 import { alphabetFault, refused, type Chain, type ChainFault, type ChainCheck } from './chain.ts';
 import { isOnCurve } from './ed25519.ts';
 
@@ -54,7 +54,9 @@ function check(text: string): ChainCheck {
 
 /** Solana. Nearly every typing mistake in an address makes another address. */
 export const solana: Chain = {
-  variety: base58Variety,
+  bits: base58Bits,
+  // Of 32 bytes the leading digit has seventeen choices.
+  firstBits: 4.1,
   check,
   resembles: (text) => keyOf(text) !== null,
   account: (text) => (keyOf(text) === null ? null : text),

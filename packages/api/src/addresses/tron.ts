@@ -1,5 +1,5 @@
 import { base58 } from '@scure/base';
-import { base58Character, base58Check, base58Variety } from './base58.ts';
+import { base58Bits, base58Character, base58Check, versionedBits } from './base58.ts';
 import { alphabetFault, refused, type Chain, type ChainFault, type ChainCheck } from './chain.ts';
 
 const length = 34;
@@ -38,7 +38,8 @@ function check(text: string): ChainCheck {
 
 /** TRON. */
 export const tron: Chain = {
-  variety: base58Variety,
+  bits: base58Bits,
+  firstBits: versionedBits,
   check,
   resembles: (text) => shape.test(text),
   account: (text) => (shape.test(text) ? text : null),

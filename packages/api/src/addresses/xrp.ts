@@ -1,5 +1,5 @@
 import { base58xrp } from '@scure/base';
-import { base58Character, base58Check, base58Variety } from './base58.ts';
+import { base58Bits, base58Character, base58Check } from './base58.ts';
 import {
   alphabetFault,
   prefixFault,
@@ -86,7 +86,9 @@ function check(text: string): ChainCheck {
 
 /** The XRP ledger. */
 export const xrp: Chain = {
-  variety: base58Variety,
+  bits: base58Bits,
+  // As `versionedBits`, and in this order of the alphabet the two cases of some letters fall together.
+  firstBits: 4.2,
   check,
   resembles: (text) => classicShape.test(text) || packedShape.test(text),
   account(text) {

@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 import { inspect, type Drift } from './drift.ts';
+import { AnswerMismatch, mismatchIn } from './echoes.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readEnvelope, Refusal } from './envelope.ts';
 import { formEncode } from './form-encode.ts';
@@ -32,8 +33,9 @@ export interface ClientOptions {
 /** Calls one server. */
 export interface Client {
   /**
-   * Sends one request and gives back its data. Rejects with a `Refusal` when the server said no, and with the
-   * unchanged `AxiosError` when it said nothing that can be read.
+   * Sends one request and gives back its data. Rejects with a `Refusal` when the server said no, with an
+   * `AnswerMismatch` when it answered about something else, and with the unchanged `AxiosError` when it said nothing
+   * that can be read.
    */
   call<Params, Data>(
     endpoint: Endpoint<'query' | 'command', Params, Data>,
@@ -97,7 +99,7 @@ export function createClient({
   const reported = new Set<string>();
 
   const headers = () => ({
-    Language: cookies.get('lan') ?? 'en_US',
+    Language: cookies.get('lan') || 'en_US',
     openToken: cookies.get('openToken') ?? '',
     'Build-CU': 'web',
     timezone: timeZone,
@@ -138,6 +140,8 @@ export function createClient({
     if (promised === undefined) return data as Data;
     const answer = data === null && allowsEmpty(promised) ? {} : data;
     if (!hasShape(promised, answer)) throw unreadableAnswer(response);
+    const mismatch = mismatchIn(endpoint, params, answer);
+    if (mismatch !== undefined) throw new AnswerMismatch(endpoint, mismatch);
     return answer as Data;
   }
 

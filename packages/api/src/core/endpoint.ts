@@ -1,6 +1,7 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { RefusalCode } from './codes.ts';
 import type { DomainName } from './domain-name.ts';
+import type { EchoPath } from './echoes.ts';
 
 type Path = `/api/${string}`;
 type Line = `${'GET' | 'POST'} ${Path}`;
@@ -12,7 +13,11 @@ interface Shape<Params extends GenericSchema, Data extends GenericSchema> {
   data?: Data;
   /** The codes this call may answer besides those that any call may. */
   refusals?: readonly RefusalCode[];
+  /** Where the answer names again what a parameter asked for. It must be the same wherever the parameter is given. */
+  echoes?: Echoes<In<Params>>;
 }
+
+type Echoes<Params> = [Params] extends [void] ? never : { readonly [Name in keyof Params]?: EchoPath };
 
 interface QueryShape<Params extends GenericSchema, Data extends GenericSchema> extends Shape<Params, Data> {
   data: Data;
@@ -44,6 +49,8 @@ export interface Endpoint<
   readonly timeout: number;
   readonly refreshes: readonly DomainName[];
   readonly refusals: readonly RefusalCode[];
+  /** Where the answer names again what a parameter asked for. */
+  readonly echoes: Readonly<Record<string, EchoPath | undefined>>;
   /** Whether it is answered without a session. */
   readonly isPublic: boolean;
   readonly schema: { readonly params: GenericSchema | undefined; readonly data: GenericSchema | undefined };
@@ -90,6 +97,7 @@ export function query<Data extends GenericSchema, Params extends GenericSchema =
     timeout: defaultTimeout,
     refreshes: [],
     refusals: shape.refusals ?? [],
+    echoes: shape.echoes ?? {},
     isPublic: shape.isPublic ?? false,
     schema: { params: shape.params, data: shape.data },
   };
@@ -108,6 +116,7 @@ export function command<Params extends GenericSchema = Unset, Data extends Gener
     timeout: shape.timeout ?? defaultTimeout,
     refreshes: shape.refreshes ?? [],
     refusals: shape.refusals ?? [],
+    echoes: shape.echoes ?? {},
     isPublic: false,
     schema: { params: shape.params, data: shape.data },
   };

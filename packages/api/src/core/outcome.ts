@@ -1,8 +1,9 @@
 import { AxiosError } from 'axios';
+import { AnswerMismatch } from './echoes.ts';
 import { Refusal } from './envelope.ts';
 
-/** Why a request has no answer. */
-export type ClientErrorKind = 'network' | 'timeout' | 'badRequest' | 'badResponse' | 'cancelled';
+/** Why a request has no answer; `mismatch`: there was one, about something else than was asked. */
+export type ClientErrorKind = 'network' | 'timeout' | 'badRequest' | 'badResponse' | 'mismatch' | 'cancelled';
 
 const kindByAxiosCode: Record<string, ClientErrorKind> = {
   [AxiosError.ERR_NETWORK]: 'network',
@@ -16,6 +17,7 @@ const kindByAxiosCode: Record<string, ClientErrorKind> = {
 /** The kind of a request without an answer; null for refusals, which are answers. */
 export function clientErrorKind(error: unknown): ClientErrorKind | null {
   if (error instanceof Refusal) return null;
+  if (error instanceof AnswerMismatch) return 'mismatch';
   if (error instanceof AxiosError) return kindByAxiosCode[error.code ?? ''] ?? 'network';
   return 'badResponse';
 }

@@ -43,6 +43,10 @@ export function useClaims(client: Client) {
   read(calls.list, { page: 1 });
   // @ts-expect-error And they are asked for.
   read(calls.list);
+  // @ts-expect-error Only what is asked is said again.
+  query('GET /api/list', { params: Row, data: Row, echoes: { symbol: 'id' } });
+  // @ts-expect-error And nothing where nothing is asked.
+  query('GET /api/list', { data: Row, echoes: { id: 'id' } });
   // @ts-expect-error A path starts where the server's paths start.
   query('GET /mpc/list', { data: Row });
 

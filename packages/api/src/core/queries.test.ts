@@ -5,7 +5,12 @@ import { createClient } from './client.ts';
 import { command, domain, query } from './endpoint.ts';
 import { createQueries, keyOf, queryDefaults } from './queries.ts';
 
-const { list, all, send, pass } = domain('withdrawals', {
+const { list, one, all, send, pass } = domain('withdrawals', {
+  one: query('GET /api/one', {
+    params: v.strictObject({ id: v.number() }),
+    data: v.strictObject({ id: v.number() }),
+    echoes: { id: 'id' },
+  }),
   list: query('GET /api/list', { params: v.strictObject({ page: v.number() }), data: v.array(v.string()) }),
   all: query('GET /api/all', { data: v.array(v.string()) }),
   send: command('POST /api/send', { params: v.strictObject({ id: v.number() }), refreshes: ['wallets'] }),
@@ -99,6 +104,16 @@ describe('a reading call', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await ended).toBe('failed');
     expect(times).toEqual([0]);
+  });
+
+  it('is not tried again after an answer about something else, which is kept nowhere', async () => {
+    answer = reply({ code: '0', data: { id: 6 } });
+    const asked = read(one, { id: 5 });
+    const ended = queryClient.fetchQuery({ ...asked, ...queryDefaults.queries }).catch(() => 'failed');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await ended).toBe('failed');
+    expect(times).toEqual([0]);
+    expect(queryClient.getQueryData(asked.queryKey)).toBeUndefined();
   });
 
   it('is not sent where its parameters are wrong, nor tried again', async () => {

@@ -4,12 +4,13 @@ import type { DomainName } from './domain-name.ts';
 import type { Command, Endpoint, Query } from './endpoint.ts';
 import { Refusal } from './envelope.ts';
 import { clientErrorKind } from './outcome.ts';
+import { minute } from './durations.ts';
 
 /**
  * Five minutes: for how long an answer that hardly changes serves its readers, counted from when it was written; and after
  * how long without a reader any answer is forgotten.
  */
-export const cacheLifetime = 5 * 60_000;
+export const cacheLifetime = 5 * minute;
 
 /** For how long an answer serves the next reader. */
 const fresh = 5_000;
@@ -36,13 +37,14 @@ export function keyOf<Params>(endpoint: Endpoint<'query' | 'command', Params>, p
 
 /**
  * How often a reading call is tried: three times more where nothing was answered, after 1, 2 and 4 seconds, never
- * longer than 30. A refusal is an answer. Answers leave the cache five minutes after their last reader.
+ * longer than 30. A refusal is an answer, and an answer about something else is a stop. Answers leave the cache five minutes after their last reader.
  */
 export const queryDefaults = {
   queries: {
     retry: (failures: number, error: unknown) => {
       const kind = clientErrorKind(error);
-      return failures < 3 && kind !== null && kind !== 'cancelled' && kind !== 'badRequest';
+      const isFinal = kind === null || kind === 'cancelled' || kind === 'badRequest' || kind === 'mismatch';
+      return failures < 3 && !isFinal;
     },
     // A refusal is an answer, so it serves the next reader for as long as any other.
     retryOnMount: ({ state: { error, errorUpdatedAt } }: Asked) =>

@@ -16,5 +16,9 @@ export const account = domain('account', {
    */
   permission: query('GET /api/fund/user/getWallet', { data: Permission }),
   /** List sign-ins. Without `wallet_id` the caller's own; with it, the wallet's owner reads those of every member. */
-  logins: query('GET /api/mpc/login/history/list', { params: LoginFilter, data: LoginPage }),
+  logins: query('GET /api/mpc/login/history/list', {
+    params: LoginFilter,
+    data: LoginPage,
+    echoes: { uid: 'list.*.person.uid' },
+  }),
 });

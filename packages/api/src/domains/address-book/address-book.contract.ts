@@ -40,7 +40,11 @@ export const addressBook = domain('addressBook', {
     data: v.array(BookEntry),
   }),
   /** Get an address book request. The change, the approval timeline and the person who requested it. */
-  audit: query('GET /api/mpc/address_book_audit/detail', { params: BookAuditQuestion, data: BookAudit }),
+  audit: query('GET /api/mpc/address_book_audit/detail', {
+    params: BookAuditQuestion,
+    data: BookAudit,
+    echoes: { audit_id: 'audit_id' },
+  }),
   /**
    * Approve an address book request. Counts as the caller's approval of the active step; the change takes effect
    * after the last step. A command, although it is a GET.
@@ -68,7 +72,11 @@ export const addressBook = domain('addressBook', {
     refusals: [codes.alreadyHandled],
   }),
   /** List address book requests. Changes of entries and of whitelist mode, pending and finished. */
-  audits: query('GET /api/mpc/address_book_audit/list', { params: BookAuditFilter, data: BookAuditPage }),
+  audits: query('GET /api/mpc/address_book_audit/list', {
+    params: BookAuditFilter,
+    data: BookAuditPage,
+    echoes: { wallet_id: 'list.*.wallet_id', initiator_uid: 'list.*.initiator.uid' },
+  }),
   /**
    * Get the approval status of entries. Tells which of the given entries, or of a sub-wallet's entries, wait for
    * approval.
@@ -78,7 +86,11 @@ export const addressBook = domain('addressBook', {
     data: EntryStatusAnswer,
   }),
   /** List address book entries. Shared entries of the wallet and personal entries of the caller. */
-  list: query('GET /api/mpc/address_book/list', { params: EntryFilter, data: EntryPage }),
+  list: query('GET /api/mpc/address_book/list', {
+    params: EntryFilter,
+    data: EntryPage,
+    echoes: { wallet_id: 'list.*.wallet_id', base_symbol: 'list.*.base_symbol' },
+  }),
   /**
    * Request removal of an entry. Shared entries are removed after approval, which `audit_id` names; personal ones at
    * once, with `audit_id` 0. A command, although it is a GET.
@@ -93,6 +105,7 @@ export const addressBook = domain('addressBook', {
   coin: query('GET /api/mpc/address_book/coin/info', {
     params: v.strictObject({ symbol: v.string(), wallet_id: v.optional(Id) }),
     data: Coin,
+    echoes: { symbol: 'symbol' },
     refusals: [codes.coinNotSupported],
   }),
   /**

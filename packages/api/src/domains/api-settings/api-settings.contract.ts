@@ -8,7 +8,11 @@ export const apiSettings = domain('apiSettings', {
    * Get the API settings of a wallet. Keys, IP allowlist, callback URLs and the change that waits for approval, if
    * any.
    */
-  detail: query('GET /api/mpc/api/detail', { params: ApiQuestion, data: ApiDetail }),
+  detail: query('GET /api/mpc/api/detail', {
+    params: ApiQuestion,
+    data: ApiDetail,
+    echoes: { wallet_id: 'wallet_id' },
+  }),
   /** Request a change of the API settings. Needs an authenticator code; takes effect after approval. */
   save: command('POST /api/mpc/api/save', {
     params: ApiSave,

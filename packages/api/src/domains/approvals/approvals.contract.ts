@@ -19,7 +19,15 @@ export const approvals = domain('approvals', {
    * List approval items. Items that wait for the caller, that the caller started, or that are done, with the count of
    * each list.
    */
-  items: query('GET /api/mpc/user/action/items/list', { params: ItemFilter, data: ItemPage }),
+  items: query('GET /api/mpc/user/action/items/list', {
+    params: ItemFilter,
+    data: ItemPage,
+    echoes: {
+      wallet_id: 'list.*.wallet_id',
+      sub_wallet_id: 'list.*.sub_wallet_id',
+      item_type: 'list.*.item_type',
+    },
+  }),
   /**
    * Approve or reject an order. Decides the active step of a transfer, contract call or refund. Name the step with
    * `node_index`, so that a repeated request cannot pass two steps.
@@ -43,6 +51,7 @@ export const approvals = domain('approvals', {
   keyApplication: query('GET /api/mpc/apply/view/pri/detail', {
     params: KeyApplicationQuestion,
     data: KeyApplication,
+    echoes: { item_id: 'item_id', apply_id: 'apply_id' },
     refusals: [codes.noPermission],
   }),
   /**

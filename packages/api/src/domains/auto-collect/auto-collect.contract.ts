@@ -50,6 +50,7 @@ import {
   SweepRulesSaved,
   SwitchSweepRules,
 } from './sweep-rules.schema.ts';
+import { minute } from '../../core/durations.ts';
 
 /** What every change of the set-up may be refused with: the package is over, there is no co-signer. */
 const unready = [codes.packageExpired, codes.coSignerUnavailable];
@@ -60,7 +61,11 @@ export const autoCollect = domain('autoCollect', {
    * Get the auto sweep settings of a wallet. Omnibus sub-wallet, gas station, co-signer state and the change that
    * waits for approval, if any.
    */
-  config: query('GET /api/mpc/auto_collect/config/info', { params: SweepWallet, data: AutoCollectConfig }),
+  config: query('GET /api/mpc/auto_collect/config/info', {
+    params: SweepWallet,
+    data: AutoCollectConfig,
+    echoes: { wallet_id: 'wallet_id' },
+  }),
   /** List networks of auto sweep. Networks on which the co-signer can sweep for the wallet. */
   chains: query('GET /api/mpc/auto_collect/chains', { params: SweepWallet, data: v.array(SweepChain) }),
   /**
@@ -82,6 +87,7 @@ export const autoCollect = domain('autoCollect', {
   item: query('GET /api/mpc/auto_collect/items/info', {
     params: SweepItemQuestion,
     data: SweepItem,
+    echoes: { item_id: 'item_id' },
     refusals: [codes.orderNotFound],
   }),
   /** Cancel an auto sweep request. For its initiator, while the request is pending. */
@@ -91,7 +97,11 @@ export const autoCollect = domain('autoCollect', {
     refusals: [codes.orderNotFound, codes.alreadyHandled],
   }),
   /** List changes of the auto sweep settings. Newest first unless ordered otherwise. */
-  logs: query('GET /api/mpc/auto_collect/config/logs', { params: SweepLogFilter, data: SweepLogPage }),
+  logs: query('GET /api/mpc/auto_collect/config/logs', {
+    params: SweepLogFilter,
+    data: SweepLogPage,
+    echoes: { wallet_id: 'list.*.wallet_id', symbol: 'list.*.symbol' },
+  }),
   /** Get the sub-wallets that are swept. All or a selection, and whether new sub-wallets are included. */
   scope: query('GET /api/mpc/auto_collect/sub_wallets/info', { params: SweepWallet, data: SweepScope }),
   /** Set the sub-wallets that are swept. Replaces the scope as a whole, at once. */
@@ -101,11 +111,16 @@ export const autoCollect = domain('autoCollect', {
     refusals: [...unready, codes.subWalletNotFound],
   }),
   /** List auto sweep rules. One rule a coin: threshold, fee limit, reserve and status. */
-  rules: query('GET /api/mpc/auto_collect/symbols/list', { params: SweepRuleFilter, data: SweepRulePage }),
+  rules: query('GET /api/mpc/auto_collect/symbols/list', {
+    params: SweepRuleFilter,
+    data: SweepRulePage,
+    echoes: { base_symbol: 'list.*.base_symbol', symbol: 'list.*.symbol' },
+  }),
   /** List coins without an auto sweep rule. Coins of a network that can still be added. */
   newCoins: query('GET /api/mpc/auto_collect/chain/symbols', {
     params: NewSweepCoinFilter,
     data: v.array(SweepCoin),
+    echoes: { base_symbol: '*.base_symbol' },
     refusals: [codes.coinNotSupported],
   }),
   /**
@@ -140,6 +155,7 @@ export const autoCollect = domain('autoCollect', {
   fueling: query('GET /api/mpc/auto_collect/fueling/list', {
     params: FuelRuleFilter,
     data: v.array(FuelRule),
+    echoes: { base_symbol: '*.base_symbol' },
   }),
   /** Enable or disable gas refueling rules. Changes the status of every rule named. */
   switchFueling: command('POST /api/mpc/auto_collect/fueling/batch_status', {
@@ -154,17 +170,20 @@ export const autoCollect = domain('autoCollect', {
   waiting: query('GET /api/mpc/auto_collect/wallet/symbols', {
     params: WaitingCoinFilter,
     data: WaitingCoinPage,
+    echoes: { base_symbol: 'list.*.base_symbol', symbol: 'list.*.symbol' },
   }),
   /** List balances that wait for auto sweep, by sub-wallet. One coin. */
   waitingSubWallets: query('GET /api/mpc/auto_collect/wallet/symbol/details', {
     params: WaitingSubWalletFilter,
     data: WaitingSubWalletPage,
+    echoes: { sub_wallet_id: 'list.*.sub_wallet_id' },
     refusals: [codes.coinNotSupported],
   }),
   /** List balances that wait for auto sweep, by address. One coin, with the state of each address. */
   waitingAddresses: query('GET /api/mpc/auto_collect/wallet/address/details', {
     params: WaitingAddressFilter,
     data: WaitingAddressPage,
+    echoes: { sub_wallet_id: 'list.*.sub_wallet_id' },
     refusals: [codes.coinNotSupported],
   }),
   /** Get the omnibus sub-wallet and the gas station. With their balances by network and low-balance alerts. */
@@ -179,17 +198,20 @@ export const autoCollect = domain('autoCollect', {
   coin: query('GET /api/mpc/auto_collect/symbol/info', {
     params: SweepCoinQuestion,
     data: SweepCoinInfo,
+    echoes: { symbol: 'coin.symbol' },
     refusals: [codes.coinNotSupported],
   }),
   /** List balance snapshots of a day, by address. What each address of a coin held. */
   snapshots: query('GET /api/mpc/auto_collect/address/snapshot/list', {
     params: SnapshotFilter,
     data: SnapshotPage,
+    echoes: { symbol: 'list.*.symbol', sub_wallet_id: 'list.*.sub_wallet_id' },
   }),
   /** List balance snapshot totals by day. One row a day between two dates. */
   snapshotSums: query('GET /api/mpc/auto_collect/address/snapshot/sum/list', {
     params: SnapshotSumFilter,
     data: v.array(SnapshotSum),
+    echoes: { symbol: '*.symbol' },
   }),
   /**
    * Import auto sweep rules. Takes the rows of a file and answers the rows that failed with the reason. May take up
@@ -198,7 +220,7 @@ export const autoCollect = domain('autoCollect', {
   importRules: command('POST /api/mpc/auto_collect/symbols/import', {
     params: ImportSweepRules,
     data: SweepImported,
-    timeout: 60_000,
+    timeout: minute,
     refreshes: ['wallets', 'operations'],
     refusals: unready,
   }),

@@ -24,12 +24,14 @@ export const billing = domain('billing', {
   bill: query('GET /api/mpc/bill/record/detail', {
     params: BillQuestion,
     data: BillDetail,
+    echoes: { bill_id: 'bill_id' },
     refusals: [codes.orderNotFound],
   }),
   /** Get the payment address of a bill. Address and exact amount in the chosen coin, valid until `expire_time`. */
   payAddress: query('GET /api/mpc/record/deposit/address', {
     params: PayQuestion,
     data: PayAddress,
+    echoes: { symbol: 'symbol' },
     refusals: [codes.coinNotSupported, codes.noPermission, codes.alreadyHandled, codes.orderNotFound],
   }),
   /**

@@ -11,7 +11,11 @@ import {
 /** Addresses that are never paid or swept. */
 export const blacklist = domain('blacklist', {
   /** List blacklisted addresses. Addresses that are never paid or swept, with scope and reason. */
-  list: query('GET /api/mpc/black/addr/list', { params: BlacklistFilter, data: BlacklistPage }),
+  list: query('GET /api/mpc/black/addr/list', {
+    params: BlacklistFilter,
+    data: BlacklistPage,
+    echoes: { base_symbol: 'list.*.base_symbol' },
+  }),
   /** Add or change a blacklisted address. Without `id` adds the address; with it, enables or disables the entry. */
   operate: command('POST /api/mpc/black/addr/operate', {
     params: BlacklistChange,

@@ -50,15 +50,24 @@ const wallet = { params: ColdWalletOf };
 /** Multi-signature contracts that hold what is not needed every day. */
 export const coldWallet = domain('coldWallet', {
   /** List coins of the cold wallet. Coins that can be kept in multisig contracts. */
-  coins: query('GET /api/msign/common/coin/list', { params: ColdCoinFilter, data: ColdCoins }),
+  coins: query('GET /api/msign/common/coin/list', {
+    params: ColdCoinFilter,
+    data: ColdCoins,
+    echoes: { base_symbol: '*.base_symbol' },
+  }),
   /** List networks of the cold wallet. Networks on which multisig contracts are supported. */
   networks: query('GET /api/msign/common/wallet/support/coin', { ...wallet, data: ColdNetworks }),
   /** List cold wallet balances by coin. Hot, warm and cold balances, their shares and targets. */
-  balances: query('GET /api/msign/balance/list', { params: ColdBalanceFilter, data: v.array(ColdBalance) }),
+  balances: query('GET /api/msign/balance/list', {
+    params: ColdBalanceFilter,
+    data: v.array(ColdBalance),
+    echoes: { symbol: '*.symbol', base_symbol: '*.base_symbol' },
+  }),
   /** List fund strategies. Balance limits of each coin, and how funds move between hot, warm and cold. */
   strategies: query('GET /api/msign/symbol/config/list', {
     params: FundStrategyFilter,
     data: FundStrategyPage,
+    echoes: { symbol: 'list.*.symbol', base_symbol: 'list.*.base_symbol' },
   }),
   /** Delete a fund strategy. Takes effect at once; tasks that exist go on. */
   deleteStrategy: command('POST /api/msign/symbol/config/del', {
@@ -69,22 +78,29 @@ export const coldWallet = domain('coldWallet', {
   saveStrategy: command('POST /api/msign/symbol/config/save', {
     params: FundStrategyChange,
     data: FundStrategySaved,
+    echoes: { id: 'id' },
     refusals: [codes.coinNotSupported, codes.multisigNotFound, codes.packageExpired, codes.orderNotFound],
   }),
   /** Get a fund strategy. The strategy with its latest tasks. */
   strategy: query('GET /api/msign/symbol/config/detail', {
     params: FundStrategyOf,
     data: FundStrategyInfo,
+    echoes: { id: 'id' },
     refusals: [codes.orderNotFound],
   }),
   /** Get a coin of the cold wallet. Addresses, balances, limits and the fund strategy of the coin. */
   coinInfo: query('GET /api/msign/symbol/coin/info', {
     params: v.strictObject({ wallet_id: ColdWalletOf.entries.wallet_id, symbol: v.string() }),
     data: ColdCoinInfo,
+    echoes: { symbol: 'coin.symbol' },
     refusals: [codes.coinNotSupported],
   }),
   /** List multisig addresses. The warm and cold addresses of each network, with their versions and pending changes. */
-  addresses: query('GET /api/msign/wallet/address/list', { params: MultisigFilter, data: MultisigList }),
+  addresses: query('GET /api/msign/wallet/address/list', {
+    params: MultisigFilter,
+    data: MultisigList,
+    echoes: { base_symbol: '*.base_symbol' },
+  }),
   /** Cancel a multisig address request. For its initiator, while the request is pending. */
   withdrawChange: command('POST /api/msign/wallet/withdraw/address', {
     params: MultisigChangeOf,
@@ -125,11 +141,16 @@ export const coldWallet = domain('coldWallet', {
   /** Save the cold wallet alerts. Replaces recipients and events as a whole, at once. */
   saveAlarm: command('POST /api/msign/alarm/save', { params: ColdAlarmChange }),
   /** List cold wallet tasks. Movements of funds between hot, warm and cold. */
-  tasks: query('GET /api/msign/task/list', { params: ColdTaskFilter, data: ColdTaskPage }),
+  tasks: query('GET /api/msign/task/list', {
+    params: ColdTaskFilter,
+    data: ColdTaskPage,
+    echoes: { symbol: 'list.*.symbol', direction: 'list.*.direction' },
+  }),
   /** Get a cold wallet task. The task with its timeline. */
   task: query('GET /api/msign/task/detail', {
     params: ColdTaskOf,
     data: ColdTaskInfo,
+    echoes: { task_id: 'task_id' },
     refusals: [codes.orderNotFound],
   }),
   /** Set the remark of a cold wallet task. Replaces the remark there is. A command, although it is a GET. */

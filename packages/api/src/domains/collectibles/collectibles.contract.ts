@@ -41,14 +41,35 @@ export const collectibles = domain('collectibles', {
     ],
   }),
   /** List NFT collections of a sub-wallet. One row a contract, with the number of tokens held. */
-  nfts: query('GET /api/mpc/sub_wallet/nft/asset', { params: NftFilter, data: NftCollections }),
+  nfts: query('GET /api/mpc/sub_wallet/nft/asset', {
+    params: NftFilter,
+    data: NftCollections,
+    echoes: { base_symbol: 'nft_list.*.base_symbol' },
+  }),
   /** List tokens of an NFT collection. Those that the sub-wallet holds. */
-  nftTokens: query('GET /api/mpc/sub_wallet/nft/token_list', { params: NftTokenFilter, data: NftTokens }),
+  nftTokens: query('GET /api/mpc/sub_wallet/nft/token_list', {
+    params: NftTokenFilter,
+    data: NftTokens,
+    echoes: {
+      contract_address: 'nft_token_list.*.contract_address',
+      base_symbol: 'nft_token_list.*.base_symbol',
+    },
+  }),
   /** Get an NFT. The token with its attributes and media. */
-  nft: query('GET /api/mpc/sub_wallet/nft/info', { params: NftAsked, data: NftInfo }),
+  nft: query('GET /api/mpc/sub_wallet/nft/info', {
+    params: NftAsked,
+    data: NftInfo,
+    echoes: {
+      sub_wallet_id: 'sub_wallet_id',
+      base_symbol: 'base_symbol',
+      contract_address: 'contract_address',
+      token_id: 'token_id',
+    },
+  }),
   /** List inscriptions of a sub-wallet. BRC-20 inscriptions by address, with what can be transferred. */
   inscriptions: query('GET /api/mpc/sub_wallet/inscription/list', {
     params: InscriptionFilter,
     data: InscriptionPage,
+    echoes: { address: 'list.*.address' },
   }),
 });

@@ -35,7 +35,11 @@ const inWallet = v.strictObject({ wallet_id: Id });
 /** Sweeping by contract: rules, thresholds, authorised sub-wallets. */
 export const collection = domain('collection', {
   /** List contract sweep rules. One rule a network, with its sweep address, coins and status. */
-  rules: query('GET /api/mpc/collect/config/list', { params: CollectRuleFilter, data: CollectRulePage }),
+  rules: query('GET /api/mpc/collect/config/list', {
+    params: CollectRuleFilter,
+    data: CollectRulePage,
+    echoes: { wallet_id: 'list.*.wallet_id', base_symbol: 'list.*.base_symbol' },
+  }),
   /** Check access to contract sweep. Tells whether it is enabled for the wallet, and the reason where it is not. */
   init: query('GET /api/mpc/collect/init', { params: inWallet, data: CollectInit }),
   /** List networks of contract sweep. Networks on which a sweep contract can be deployed for the wallet. */
@@ -47,6 +51,7 @@ export const collection = domain('collection', {
   saveRule: command('POST /api/mpc/collect/config/save', {
     params: CollectRuleSave,
     data: CollectRuleSaved,
+    echoes: { id: 'id' },
     refreshes: ['approvals', 'operations', 'autoCollect'],
     refusals: [
       codes.coinNotSupported,
@@ -63,14 +68,20 @@ export const collection = domain('collection', {
   history: query('GET /api/mpc/collect/history/list', {
     params: CollectHistoryFilter,
     data: CollectHistoryPage,
+    echoes: { rule_id: 'list.*.rule_id', base_symbol: 'list.*.base_symbol', symbol: 'list.*.symbol' },
   }),
   /** Get a contract sweep. The run with every address that was swept. */
   historyInfo: query('GET /api/mpc/collect/history/info', {
     params: v.strictObject({ /** Sweep. */ id: Id }),
     data: CollectHistoryInfo,
+    echoes: { id: 'id' },
   }),
   /** Get a contract sweep rule. Coins, thresholds, sweep address and authorization counts. */
-  rule: query('GET /api/mpc/collect/config/detail', { params: CollectRuleQuestion, data: CollectRule }),
+  rule: query('GET /api/mpc/collect/config/detail', {
+    params: CollectRuleQuestion,
+    data: CollectRule,
+    echoes: { id: 'id' },
+  }),
   /** Set the sweep thresholds of a rule. Minimum balance by coin from which an address is swept. */
   saveAmounts: command('POST /api/mpc/collect/config/symbol/amount', {
     params: CollectAmounts,
@@ -81,6 +92,7 @@ export const collection = domain('collection', {
   chainSymbols: query('GET /api/mpc/collect/chain/symbols', {
     params: CollectSymbolQuestion,
     data: v.array(Coin),
+    echoes: { base_symbol: '*.base_symbol' },
   }),
   /**
    * Change the coins of a contract sweep rule, or sweep them. Adds, removes, enables or disables the coins named, or
@@ -103,6 +115,7 @@ export const collection = domain('collection', {
   authorised: query('GET /api/mpc/collect/approved/sub_wallet', {
     params: CollectAuthFilter,
     data: CollectAuthPage,
+    echoes: { symbol: 'list.*.symbol' },
   }),
   /** Cancel a contract sweep transaction. While it waits for its signature. */
   cancel: command('POST /api/mpc/collect/trans/cancel', {
@@ -122,5 +135,6 @@ export const collection = domain('collection', {
   addresses: query('GET /api/mpc/wallet/addresses', {
     params: WalletAddressQuestion,
     data: v.array(WalletAddress),
+    echoes: { base_symbol: '*.base_symbol' },
   }),
 });

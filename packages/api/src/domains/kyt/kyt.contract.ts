@@ -42,7 +42,11 @@ export const kyt = domain('kyt', {
    * Get the KYT configuration. Rules by direction and risk level, coins, circuit breaker and notifications of a
    * provider.
    */
-  config: query('GET /api/mpc/kyt/config/info', { params: KytConfigQuestion, data: KytConfig }),
+  config: query('GET /api/mpc/kyt/config/info', {
+    params: KytConfigQuestion,
+    data: KytConfig,
+    echoes: { service_id: 'service_id' },
+  }),
   /** List sub-wallets for KYT monitoring. With whether each is selected. */
   scope: query('GET /api/mpc/kyt/sub_wallet/list', { params: ScopeFilter, data: ScopePage }),
   /** Get the connection to a KYT provider. Mode, masked API key and the result of the last test. */
@@ -79,11 +83,16 @@ export const kyt = domain('kyt', {
     refusals: [codes.noPermission, codes.alreadyHandled, codes.packageExpired],
   }),
   /** List KYT records. Screened deposits and transfers with risk level, score and handling. */
-  records: query('GET /api/mpc/kyt/record/list', { params: KytRecordFilter, data: KytRecordPage }),
+  records: query('GET /api/mpc/kyt/record/list', {
+    params: KytRecordFilter,
+    data: KytRecordPage,
+    echoes: { sub_wallet_id: 'list.*.sub_wallet_id', symbol: 'list.*.symbol' },
+  }),
   /** Get a KYT record. The record with exposures, rules that were hit and its timeline. */
   record: query('GET /api/mpc/kyt/record/detail', {
     params: KytRecordQuestion,
     data: KytRecordDetail,
+    echoes: { record_id: 'record_id' },
     refusals: [codes.orderNotFound],
   }),
   /** Handle a KYT record. Releases, freezes, refunds or rejects the transaction; may need approval. */
@@ -99,6 +108,7 @@ export const kyt = domain('kyt', {
   charge: query('GET /api/mpc/kyt/charge/detail', {
     params: KytOrderQuestion,
     data: KytCharge,
+    echoes: { order_id: 'order_id' },
     refusals: [codes.orderNotFound],
   }),
   /** Check whether KYT can be disabled. Lists records that have to be handled first. */

@@ -41,12 +41,14 @@ export const receiving = domain('receiving', {
   myAddresses: query('GET /api/mpc/user/deposit/address', {
     params: MyAddressesOf,
     data: MyAddresses,
+    echoes: { wallet_id: '*.wallet_id' },
     refusals: [codes.coinNotSupported],
   }),
   /** List addresses of a sub-wallet. With the balance in one coin, label and usage. */
   addresses: query('GET /api/mpc/sub_wallet/multi/address/list', {
     params: AddressFilter,
     data: AddressPage,
+    echoes: { sub_wallet_id: 'list.*.sub_wallet_id', symbol: 'list.*.symbol' },
     refusals: [codes.coinNotSupported],
   }),
   /** Set the label of an address. Visible to every member of the wallet. */

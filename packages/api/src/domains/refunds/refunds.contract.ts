@@ -10,6 +10,7 @@ export const refunds = domain('refunds', {
   info: query('GET /api/mpc/funds/refund/deposit/info', {
     params: RefundQuestion,
     data: RefundInfo,
+    echoes: { deposit_id: 'deposit_id' },
     refusals: [codes.feeEstimationFailed, codes.orderNotFound],
   }),
   /** Create a refund of a deposit. Waits for approval and signature as a transfer does. */

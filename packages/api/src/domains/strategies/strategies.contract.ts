@@ -49,19 +49,29 @@ export const strategies = domain('strategies', {
   basicList: query('GET /api/mpc/sub_wallet/strategy/basic/list', {
     params: StrategyScope,
     data: v.array(BasicStrategy),
+    echoes: { sub_wallet_id: '*.sub_wallet_id' },
   }),
   /** List advanced strategies of a sub-wallet. In order of priority; the first whose conditions are met decides. */
   advancedList: query('GET /api/mpc/sub_wallet/strategy/higher/list', {
     params: AdvancedFilter,
     data: v.array(AdvancedStrategy),
+    echoes: { sub_wallet_id: '*.sub_wallet_id', type: '*.type' },
   }),
   /** List coins for strategy conditions. Coins of a sub-wallet. */
   coins: query('GET /api/mpc/sub_wallet/strategy/symbol/list', {
     params: StrategyCoinFilter,
     data: v.array(Coin),
+    echoes: { base_symbol: '*.base_symbol' },
   }),
   /** List strategy change requests. Changes of basic, advanced and workspace strategies, pending and finished. */
-  changes: query('GET /api/mpc/sub_wallet/strategy/op_list', { params: ChangeFilter, data: ChangePage }),
+  changes: query('GET /api/mpc/sub_wallet/strategy/op_list', {
+    params: ChangeFilter,
+    data: ChangePage,
+    echoes: {
+      wallet_id: 'list.*.wallet_id',
+      sub_wallet_id: 'list.*.sub_wallet_id',
+    },
+  }),
   /** Request an advanced strategy. Adds one, or changes the one that `strategy_id` names, after approval. */
   saveAdvanced: command('POST /api/mpc/sub_wallet/strategy/higher/save', {
     params: SaveAdvanced,
@@ -78,23 +88,27 @@ export const strategies = domain('strategies', {
   advanced: query('GET /api/mpc/sub_wallet/strategy/higher/info', {
     params: v.strictObject({ strategy_id: Id }),
     data: AdvancedStrategyInfo,
+    echoes: { strategy_id: 'strategy_id' },
     refusals: [codes.subWalletNotFound],
   }),
   /** Get the basic strategy of a sub-wallet. With its versions and the change that waits for approval. */
   basic: query('GET /api/mpc/sub_wallet/strategy/basic/info', {
     params: v.strictObject({ sub_wallet_id: Id }),
     data: BasicStrategyInfo,
+    echoes: { sub_wallet_id: 'sub_wallet_id' },
   }),
   /** Get a strategy change request. The strategy before and after, and the approval timeline. */
   change: query('GET /api/mpc/sub_wallet/strategy/audit/info', {
     params: v.strictObject({ audit_id: Id }),
     data: ChangeInfo,
+    echoes: { audit_id: 'audit_id' },
     refusals: [codes.subWalletNotFound, codes.noPermission],
   }),
   /** Get a decided order or request. The business side: order, recipient and the strategy that was hit. */
   businessInfo: query('GET /api/mpc/sub_wallet/strategy/audit/business_info', {
     params: v.strictObject({ audit_id: Id }),
     data: BusinessInfo,
+    echoes: { audit_id: 'audit_id' },
     refusals: [codes.subWalletNotFound, codes.noPermission],
   }),
   /** Request a new order of advanced strategies. Names every strategy of one type; takes effect after approval. */
@@ -142,6 +156,12 @@ export const strategies = domain('strategies', {
   businessList: query('GET /api/mpc/sub_wallet/strategy/business_list', {
     params: BusinessFilter,
     data: BusinessPage,
+    echoes: {
+      wallet_id: 'list.*.wallet_id',
+      sub_wallet_id: 'list.*.sub_wallet_id',
+      strategy_id: 'list.*.strategy.strategy_id',
+      symbol: 'list.*.symbol',
+    },
   }),
   /** Count pending orders and requests. By transfer, web3 and workspace. */
   businessCounts: query('GET /api/mpc/sub_wallet/strategy/business_op_number', {

@@ -12,6 +12,7 @@ export const ton = domain('ton', {
   transactions: query('GET /api/mpc/ton/txids', {
     params: TonQuestion,
     data: v.array(TonTx),
+    echoes: { hashes: '*.query' },
     refusals: [codes.transactionNotSupported],
   }),
 });

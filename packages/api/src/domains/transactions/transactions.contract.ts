@@ -10,6 +10,7 @@ export const transactions = domain('transactions', {
   depositInfo: query('GET /api/mpc/deposit/info', {
     params: v.strictObject({ /** Deposit. */ id: Id }),
     data: DepositInfo,
+    echoes: { id: 'id' },
     refusals: [codes.orderNotFound],
   }),
   /** Set the remark of a deposit. Replaces the remark there is. A command, although it is a GET. */
@@ -21,5 +22,14 @@ export const transactions = domain('transactions', {
    * List transactions. Deposits, transfers, contract calls, sweeps, gas refueling and refunds, with filters over all
    * of them.
    */
-  list: query('GET /api/mpc/transaction/list', { params: TransactionFilter, data: TransactionPage }),
+  list: query('GET /api/mpc/transaction/list', {
+    params: TransactionFilter,
+    data: TransactionPage,
+    echoes: {
+      sub_wallet_id: 'list.*.sub_wallet_id',
+      trans_kind: 'list.*.trans_kind',
+      symbol: 'list.*.symbol',
+      base_symbol: 'list.*.base_symbol',
+    },
+  }),
 });

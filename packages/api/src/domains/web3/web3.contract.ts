@@ -10,6 +10,7 @@ export const web3 = domain('web3', {
   info: query('GET /api/mpc/web3/info', {
     params: v.strictObject({ /** Contract call. */ id: Id }),
     data: Web3Info,
+    echoes: { id: 'id' },
     refusals: [codes.orderNotFound],
   }),
   /** Cancel a contract call. For its initiator, before it is signed. */

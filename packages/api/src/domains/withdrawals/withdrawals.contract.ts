@@ -30,6 +30,7 @@ export const withdrawals = domain('withdrawals', {
   info: query('GET /api/mpc/withdraw/info', {
     params: OfOrder,
     data: WithdrawInfo,
+    echoes: { id: 'id' },
     refusals: [codes.orderNotFound],
   }),
   /** Get the balance of a coin. Available, frozen and waiting to be swept, of a sub-wallet or one of its addresses. */
@@ -90,6 +91,7 @@ export const withdrawals = domain('withdrawals', {
   speedUp: query('GET /api/mpc/user/sub_wallet/speed_up/item/info', {
     params: SpeedUpQuestion,
     data: SpeedUp,
+    echoes: { id: 'id', trans_kind: 'trans_kind' },
     refusals: [codes.orderNotFound],
   }),
   /**
@@ -111,6 +113,7 @@ export const withdrawals = domain('withdrawals', {
   utxo: query('GET /api/mpc/utxo/config', {
     params: UtxoQuestion,
     data: UtxoConfig,
+    echoes: { base_symbol: 'base_symbol' },
     refusals: [codes.coinNotSupported],
   }),
   /** List recipients of a transfer. Each output of a transfer to several recipients with its status. */

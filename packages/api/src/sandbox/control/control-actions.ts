@@ -8,11 +8,14 @@ import type { Said } from './control-words.ts';
 import type { Controlled } from './controlled.ts';
 import { FaultChange, faultOf } from './fault-kinds.ts';
 import { figure, InvalidInput, understood, yesNo } from './control-input.ts';
+import { placeAfterSignIn } from './sign-in-page.ts';
 
 /** What an action led to. */
 interface ActionResult {
   said: Said;
   value: unknown;
+  /** Where a page goes on to. @default its own */
+  to?: string;
   headers?: Answer['headers'];
 }
 
@@ -53,17 +56,24 @@ function someone({ sandbox }: Controlled, uid: number): PersonRow {
 
 /** What changes the sandbox from outside of the contract, by the last part of its path. */
 export const controlActions: Readonly<Record<string, ControlAction>> = {
-  'sign-in': action(v.strictObject({ uid, expired: v.optional(yesNo) }), ({ uid, expired }, controlled) => {
-    const { nickname } = someone(controlled, uid);
-    const session = controlled.sandbox.signInAs(uid);
-    if (expired === true) controlled.sessions.close(session.openToken);
-    const headers = [
-      cookie('openToken', session.openToken),
-      cookie('sso_session', session.sso),
-      cookie('XSRF-TOKEN', session.csrf),
-    ];
-    return { said: expired === true ? 'signedInExpired' : 'signedIn', value: { uid, nickname }, headers };
-  }),
+  'sign-in': action(
+    v.strictObject({ uid, expired: v.optional(yesNo), to: v.optional(v.string()) }),
+    ({ uid, expired, to }, controlled, request) => {
+      const { nickname } = someone(controlled, uid);
+      const session = controlled.sandbox.signInAs(uid);
+      if (expired === true) controlled.sessions.close(session.openToken);
+      return {
+        said: expired === true ? 'signedInExpired' : 'signedIn',
+        value: { uid, nickname },
+        ...(to === undefined ? {} : { to: placeAfterSignIn(request, to) }),
+        headers: [
+          cookie('openToken', session.openToken),
+          cookie('sso_session', session.sso),
+          cookie('XSRF-TOKEN', session.csrf),
+        ],
+      };
+    },
+  ),
 
   'sign-out': action(v.unknown(), (_, { sessions }, request) => {
     sessions.close(request.headers.get('openToken') ?? '');

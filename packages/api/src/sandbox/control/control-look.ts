@@ -124,3 +124,7 @@ export const controlPolicy = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
+
+/** The same of a page whose form leads on to another port of this machine. */
+export const leadingTo = (origin: string): string =>
+  controlPolicy.replace("form-action 'self'", `form-action 'self' ${origin}`);

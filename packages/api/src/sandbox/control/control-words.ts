@@ -21,6 +21,11 @@ const words = {
     'Sign in here and the console in this browser is that person.',
     '在此登录后，本浏览器中的控制台即以该身份使用。',
   ],
+  outside: ['Company sign-in', '企业登录'],
+  outsideAbout: [
+    'This page stands in for a sign-in page outside of the console. No password is asked for.',
+    '此页面模拟控制台以外的登录页，无需密码。',
+  ],
   signIn: ['Sign in', '登录'],
   signInExpired: ['Sign in expired', '以过期会话登录'],
   signOut: ['Sign out here', '退出本浏览器'],

@@ -1,4 +1,5 @@
 import type { SignStatus } from '../../domains/signing/signing.schema.ts';
+import type { FingerprintWord } from '../../fingerprint/index.ts';
 import { escape } from '../control/markup.ts';
 import type { PageLanguage } from '../control/page-language.ts';
 import type { PhoneAct } from '../domains/signing/sign-codes.ts';
@@ -15,6 +16,8 @@ export interface ShownCode {
   title: string;
   lines: readonly (readonly [label: string, value: string])[];
   address: string | undefined;
+  /** The words of what is paid, where something is. */
+  words: readonly FingerprintWord[];
   from: string;
   askedBy: string;
   summary: string;
@@ -70,6 +73,9 @@ function buttons(language: PageLanguage, { qrc, status }: ShownCode): string {
 
 const fact = (name: string, value: string, look = '') => `<dt>${name}</dt><dd${look}>${value}</dd>`;
 
+const bothLines = (words: readonly FingerprintWord[]) =>
+  `<span lang="en">${words.map(({ en }) => en).join(' · ')}</span><br><span lang="zh-CN">${words.map(({ zh }) => zh).join(' · ')}</span>`;
+
 /** The page of one code: what it would sign, and what can be done. */
 export function codePage(language: PageLanguage, code: ShownCode): string {
   const words = phoneWords[language];
@@ -82,6 +88,7 @@ export function codePage(language: PageLanguage, code: ShownCode): string {
 <dl>
 ${code.lines.map(([label, value], index) => fact(escape(label), escape(value), index === 0 ? ' class="amount"' : '')).join('\n')}
 ${code.address === undefined ? '' : fact(words.to, groups(code.address), ' class="address"')}
+${code.words.length === 0 ? '' : fact(words.fingerprint, bothLines(code.words))}
 ${fact(words.from, escape(code.from))}
 ${fact(words.askedBy, escape(code.askedBy))}
 ${fact(words.screenSays, escape(code.summary))}

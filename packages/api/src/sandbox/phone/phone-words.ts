@@ -14,6 +14,7 @@ interface Words {
   from: string;
   fee: string;
   askedBy: string;
+  fingerprint: string;
   screenSays: string;
   scan: string;
   confirm: string;
@@ -38,6 +39,7 @@ export const phoneWords: Record<PageLanguage, Words> = {
     from: 'From',
     fee: 'Miner fee',
     askedBy: 'Asked for by',
+    fingerprint: 'Fingerprint',
     screenSays: 'The screen says',
     scan: 'Scan the code',
     confirm: 'Confirm and sign',
@@ -65,6 +67,7 @@ export const phoneWords: Record<PageLanguage, Words> = {
     from: '转出方',
     fee: '矿工费',
     askedBy: '发起人',
+    fingerprint: '指纹',
     screenSays: '屏幕上显示',
     scan: '扫描二维码',
     confirm: '确认并签名',

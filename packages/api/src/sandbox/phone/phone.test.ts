@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fingerprintWords, orderDigest, orderFacts } from '../../fingerprint/index.ts';
 import { signing, withdrawals } from '../../index.ts';
 import { createSandbox, people, specialAddresses, subWalletIds, type Sandbox } from '../index.ts';
 import { asking } from '../testing.ts';
@@ -49,6 +50,14 @@ describe('the phone', () => {
     const groups = [...page.matchAll(/<span>(\w+)<\/span>/g)].map(([, group]) => group);
     expect(groups.join('')).toBe(specialAddresses.ordinary.tron);
     expect(page).toContain('Treasury / Main sub-wallet');
+  });
+
+  it('shows the words of what it signs, as every console computes them from the same order', async () => {
+    const order = await asking(sandbox, people.owner.uid)(withdrawals.info, { id });
+    const words = await fingerprintWords(await orderDigest(orderFacts(order.data)));
+    const { page } = await open(path);
+    expect(page).toContain(`<span lang="en">${words.map(({ en }) => en).join(' · ')}</span>`);
+    expect(page).toContain(`<span lang="zh-CN">${words.map(({ zh }) => zh).join(' · ')}</span>`);
   });
 
   it('lets the screen’s words do nothing but be read', async () => {

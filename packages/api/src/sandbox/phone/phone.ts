@@ -1,3 +1,4 @@
+import { fingerprintWords, orderDigest } from '../../fingerprint/index.ts';
 import { pageLanguageOf } from '../control/page-language.ts';
 import { actOnPhone, phonePath, signableOf, type PhoneAct } from '../domains/signing/sign-codes.ts';
 import { html, type Answer } from '../wire/answer.ts';
@@ -11,9 +12,11 @@ import { codePage, gonePage, listPage, type ShownCode } from './phone-page.ts';
 
 const acts: readonly string[] = ['scan', 'confirm', 'refuse'] satisfies PhoneAct[];
 
+const viewOf = (world: World, code: SignCodeRow) =>
+  known(signableOf(world, code), `way to sign ${code.business_type}`).view(world, code.business_id);
+
 function shown(world: World, language: PageLanguage, code: SignCodeRow): ShownCode {
-  const signable = known(signableOf(world, code), `way to sign ${code.business_type}`);
-  const { title, wallet, askedBy, lines, address } = signable.view(world, code.business_id);
+  const { title, wallet, askedBy, lines, address } = viewOf(world, code);
   const say = ([english, chinese]: Both) => (language === 'zh-CN' ? chinese : english);
   return {
     qrc: code.qrc_id,
@@ -23,10 +26,18 @@ function shown(world: World, language: PageLanguage, code: SignCodeRow): ShownCo
     title: say(title),
     lines: lines.map(([label, value]) => [say(label), value]),
     address,
+    words: [],
     from: wallet,
     askedBy,
     summary: code.summary,
   };
+}
+
+/** A code with the words of what it signs: of the page that is compared, not of the list. */
+async function compared(world: World, language: PageLanguage, code: SignCodeRow): Promise<ShownCode> {
+  const { facts } = viewOf(world, code);
+  const words = facts === undefined ? [] : await fingerprintWords(await orderDigest(facts));
+  return { ...shown(world, language, code), words };
 }
 
 function page(body: string, status = 200): Answer {
@@ -58,7 +69,7 @@ export async function phone(request: Request, url: URL, world: World): Promise<A
     const code = world.signCodes.get(qrc);
     return code === undefined
       ? page(gonePage(language), 404)
-      : page(codePage(language, shown(world, language, code)));
+      : page(codePage(language, await compared(world, language, code)));
   }
   const waiting = world.signCodes.all().filter((code) => code.status < 2);
   return page(

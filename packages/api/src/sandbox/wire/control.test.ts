@@ -44,6 +44,36 @@ describe('signing in', () => {
     expect(await (await sandbox.fetch(asked)).json()).toMatchObject({ code: codes.sessionExpired });
   });
 
+  it('by a page outside of the console leads on to where one came from, on this host only', async () => {
+    const shown = await sandbox.fetch(
+      new Request('http://localhost/sandbox/sign-in?to=http://localhost:5173/', {
+        headers: { Host: 'localhost:9000' },
+      }),
+    );
+    const page = await shown.text();
+    for (const { nickname } of sandbox.world.people) expect(page).toContain(`Sign in: ${nickname}`);
+    expect(page).toContain('name="to" value="http://localhost:5173/"');
+    expect(shown.headers.get('Content-Security-Policy')).toContain(
+      "form-action 'self' http://localhost:5173;",
+    );
+    const uid = String(people.member.uid);
+    const places = [
+      'http://localhost:5173/',
+      '/mpc/wallet',
+      'https://elsewhere.example/',
+      'javascript:alert(1)',
+    ];
+    const answers = await Promise.all(places.map((to) => submit('sign-in', { uid, to })));
+    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303]);
+    expect(answers.map(({ headers }) => headers.get('Location'))).toEqual([
+      'http://localhost:5173/',
+      'http://localhost/mpc/wallet',
+      '/',
+      '/',
+    ]);
+    expect(answers.map((answer) => cookiesOf(answer).length)).toEqual([3, 3, 3, 3]);
+  });
+
   it('as nobody is refused', async () => {
     const answer = await post('sign-in', { uid: 1 });
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'uid: there is no person 1' }]);

@@ -5,6 +5,7 @@ import { isFromElsewhere } from '../control/elsewhere.ts';
 import { clockState, controlActions } from '../control/control-actions.ts';
 import { pageLanguageOf } from '../control/page-language.ts';
 import { InvalidInput, readInput } from '../control/control-input.ts';
+import { signInPage } from '../control/sign-in-page.ts';
 import { json, script, seeOther, text, type Answer } from './answer.ts';
 
 type Looking = (url: URL, controlled: Controlled, request: Request) => Answer;
@@ -14,6 +15,7 @@ const page: Looking = (url, controlled, request) => controlPage(request, control
 const looks: Record<string, Looking> = {
   '/sandbox': page,
   '/sandbox/': page,
+  '/sandbox/sign-in': (url, controlled, request) => signInPage(request, controlled, url.searchParams),
   '/sandbox/page.js': () => script(pageScript),
 
   '/sandbox/people': (_, { sandbox }) =>
@@ -45,10 +47,10 @@ async function run(request: Request, name: string, controlled: Controlled): Prom
   if (action === undefined) return undefined;
   const { input, place } = await readInput(request);
   try {
-    const { said, value, headers = [] } = action(input, controlled, request);
+    const { said, value, to, headers = [] } = action(input, controlled, request);
     if (place === undefined) return json(value, { headers });
     const search = new URLSearchParams({ lan: pageLanguageOf(request, place.lan), said, at: place.at ?? '' });
-    return seeOther(`/sandbox?${search.toString()}`, headers);
+    return seeOther(to ?? `/sandbox?${search.toString()}`, headers);
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error;
     if (place === undefined) return json({ error: error.message }, { status: 400 });

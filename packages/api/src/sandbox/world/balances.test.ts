@@ -21,7 +21,7 @@ type Step =
   | { do: 'call'; data: 'send' | 'permit' | 'transfer'; cents: number }
   | { do: 'approve' | 'refuse' | 'sign' | 'phoneRefuse' | 'cancel' | 'speedUp'; which: number }
   | { do: 'risky'; symbol: 'TUSDT' | 'ETH'; cents: number }
-  | { do: 'giveBack'; which: number }
+  | { do: 'refund'; which: number }
   | { do: 'wait'; ms: number };
 
 const which = fc.nat(9);
@@ -52,7 +52,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     symbol: fc.constantFrom('TUSDT', 'ETH'),
     cents: fc.integer({ min: 100, max: 90_000 }),
   }),
-  fc.record({ do: fc.constant('giveBack' as const), which }),
+  fc.record({ do: fc.constant('refund' as const), which }),
   fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 200_000 }) }),
 );
 
@@ -166,7 +166,7 @@ async function run(sandbox: Sandbox, steps: readonly Step[]): Promise<void> {
     made.push({ kind: 'web3', id: answer.data.trans_id });
   }
 
-  async function giveBack(which: number): Promise<void> {
+  async function refund(which: number): Promise<void> {
     const deposit_id = pick(risky, which);
     if (deposit_id === undefined) return;
     const { data } = await kofi(refunds.info, { deposit_id });
@@ -203,7 +203,7 @@ async function run(sandbox: Sandbox, steps: readonly Step[]): Promise<void> {
     else if (now.do === 'pay') await pay(now);
     else if (now.do === 'split') await split(now);
     else if (now.do === 'call') await call(now);
-    else if (now.do === 'giveBack') await giveBack(now.which);
+    else if (now.do === 'refund') await refund(now.which);
     else if (now.do === 'risky') {
       const address_from = now.symbol === 'ETH' ? severeRisk.evm : severeRisk.tron;
       const amount = now.symbol === 'ETH' ? ether(now.cents) : new Big(now.cents).div(100).toFixed();

@@ -9,7 +9,7 @@ import { people } from './people.seed.ts';
 import { createRandom } from './random.ts';
 import type { AddressRow, DepositRow, OrderRow, SubWalletRow } from './rows.ts';
 import { known, type World } from './world.ts';
-import { day } from '../../core/durations.ts';
+import { day, minute } from '../../core/durations.ts';
 
 /** The wallet that the larger worlds have besides. */
 const bulkWalletId = 1004;
@@ -108,7 +108,7 @@ function movement(world: World, home: AddressRow, at: number, cents: number) {
     tx_height: Math.floor(at / 3000),
     remark: '',
     created_at: at,
-    updated_at: at + 60_000,
+    updated_at: at + minute,
     kyt: notScreened,
     kyt_status: 0 as const,
   };
@@ -181,7 +181,7 @@ function seedTransactions(world: World, now: number, size: (typeof counts)['m' |
       signed_at: at,
       signed_by: owner.name,
       broadcast_at: at + 2_000,
-      finished_at: at + 60_000,
+      finished_at: at + minute,
     };
     world.transactions.insert(order);
   }

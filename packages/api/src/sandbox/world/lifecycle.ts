@@ -1,3 +1,4 @@
+import type { OrderFacts } from '../../fingerprint/index.ts';
 import type { ItemStatus, ItemType } from '../../domains/approvals/approvals.schema.ts';
 import type { ItemRow } from '../domains/approvals/approvals-tables.ts';
 import type { PersonRow } from './people.seed.ts';
@@ -23,6 +24,8 @@ export interface SignView {
   lines: readonly (readonly [label: Both, value: string])[];
   /** An address to be read whole. */
   address?: string;
+  /** Of a payment: what its fingerprint is made of. */
+  facts?: OrderFacts;
 }
 
 /** A sort of business that is signed on the phone. */

@@ -6,13 +6,13 @@ import type { LoginRow } from './account-tables.ts';
 import { noteLogin } from './note-login.ts';
 import { day, hour, minute } from '../../../core/durations.ts';
 
-type Place = Pick<LoginRow, 'ip' | 'location' | 'country' | 'device' | 'os' | 'browser' | 'client_type'>;
+type Device = Pick<LoginRow, 'ip' | 'location' | 'country' | 'device' | 'os' | 'browser' | 'client_type'>;
 
 const place = (
   where: readonly [ip: string, location: string, country: string],
   what: readonly [device: string, os: string, browser: string],
-  client_type: Place['client_type'] = 'web',
-): Place => {
+  client_type: Device['client_type'] = 'web',
+): Device => {
   const [ip, location, country] = where;
   const [device, os, browser] = what;
   return { ip, location, country, device, os, browser, client_type };
@@ -32,7 +32,7 @@ const porto = ['203.0.113.77', 'Porto', 'PT'] as const;
 const leeds = ['192.0.2.88', 'Leeds', 'GB'] as const;
 
 /** Where everybody usually signs in from: a browser and, for some, the app. */
-const habits: readonly (readonly [uid: number, places: readonly [Place, ...Place[]]])[] = [
+const habits: readonly (readonly [uid: number, places: readonly [Device, ...Device[]]])[] = [
   [people.owner.uid, [place(lisbon, mac), place(lisbon, mac), place(lisbon, phone, 'app')]],
   [people.admin.uid, [place(accra, windows), place(accra, windows), place(accra, pixel, 'app')]],
   [people.member.uid, [place(singapore, linux)]],
@@ -42,7 +42,7 @@ const habits: readonly (readonly [uid: number, places: readonly [Place, ...Place
 ];
 
 /** What stood out: tries that failed, a new device, and a country that nobody had been in. */
-const odd: readonly (readonly [ago: number, uid: number, place: Place, fault?: LoginFault])[] = [
+const odd: readonly (readonly [ago: number, uid: number, place: Device, fault?: LoginFault])[] = [
   [58 * day, people.owner.uid, place(lisbon, mac), 'authenticator'],
   [33 * day, people.owner.uid, place(['198.51.100.203', 'Zurich', 'CH'], phone, 'app')],
   [20 * day, people.admin.uid, place(accra, windows), 'expired'],
@@ -59,7 +59,7 @@ const odd: readonly (readonly [ago: number, uid: number, place: Place, fault?: L
 /** Everybody has signed in now and then. */
 export function seedAccount(world: World, history: History): void {
   const { random } = world;
-  const come = (ago: number, uid: number, from: Place, fail_reason: LoginFault = '') =>
+  const come = (ago: number, uid: number, from: Device, fail_reason: LoginFault = '') =>
     history.ago(ago, () => {
       noteLogin(world, { ...from, uid, result: fail_reason === '' ? 1 : 0, fail_reason });
     });

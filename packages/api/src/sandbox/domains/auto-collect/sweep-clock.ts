@@ -3,10 +3,10 @@ import { markEverywhere, sweepMarks } from './sweep-marks.ts';
 import { takeSnapshot } from './sweep-snapshots.ts';
 import { isRunning, isSetUp } from './sweep-setup.ts';
 import { sweepWallet } from './sweeper.ts';
-import { day } from '../../../core/durations.ts';
+import { day, minute } from '../../../core/durations.ts';
 
 /** How often the co-signer looks. */
-const sweepEvery = 600_000;
+const sweepEvery = 10 * minute;
 
 function endOfDay(time: number): number {
   return (Math.floor(time / day) + 1) * day;

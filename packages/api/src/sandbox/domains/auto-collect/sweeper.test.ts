@@ -276,8 +276,8 @@ it(
 );
 
 it('looking only where something moved finds as much as looking everywhere', () => {
-  const lives = [createSandbox({ clock: 'frozen' }), createSandbox({ clock: 'frozen' })];
-  const [swift, thorough] = lives.map((one, index) => {
+  const sandboxes = [createSandbox({ clock: 'frozen' }), createSandbox({ clock: 'frozen' })];
+  const [swift, thorough] = sandboxes.map((one, index) => {
     sandbox = one;
     for (const [symbol, amount] of [
       ['TUSDT', '700'],

@@ -8,12 +8,13 @@ import { known, type World } from '../../world/world.ts';
 import { blockTime } from '../transactions/deposit-lifecycle.ts';
 import { unpaidOf } from './bill-states.ts';
 import type { BillPaymentRow, BillRow, PriceLock } from './billing-tables.ts';
+import { minute } from '../../../core/durations.ts';
 
 /** Coins that bills are paid with. */
 export const payCoins: readonly string[] = ['TUSDT', 'USDTERC20', 'USDTBEP20', 'USDC', 'TRX', 'ETH'];
 
 /** How long a price holds. */
-const lockTime = 30 * 60_000;
+const lockTime = 30 * minute;
 
 const digits = 6;
 

@@ -16,11 +16,12 @@ import { quoteFee } from '../withdrawals/fee-quote.ts';
 import { outgoingAt } from '../withdrawals/order-lifecycle.ts';
 import type { ColdContractRow, ColdTaskRow } from './cold-wallet-tables.ts';
 import { freeFunds, fundStrategyOf, hotFunds, voteFreeOf, type Tiers } from './tiers.ts';
+import { minute } from '../../../core/durations.ts';
 
 const broadcastDelay = 3_000;
 /** After so long a task that still runs is an exception. */
-const patience = 30 * 60_000;
-const retryDelay = 10 * 60_000;
+const patience = 30 * minute;
+const retryDelay = 10 * minute;
 
 /** What a move would be: between which addresses, of how much at most, at which fee. */
 export interface Move {

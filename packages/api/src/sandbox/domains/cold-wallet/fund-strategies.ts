@@ -7,6 +7,7 @@ import { endTask, faultsOf, moveOf, newTask, startTask, taskNow } from './cold-t
 import type { FundStrategyRow } from './cold-wallet-tables.ts';
 import { fundsIn, hotFunds, tiersOf, type Tiers } from './tiers.ts';
 import { payWarm } from './to-warm.ts';
+import { minute } from '../../../core/durations.ts';
 
 type Limits = Pick<
   FundStrategyRow,
@@ -82,7 +83,7 @@ function act(world: World, row: FundStrategyRow, tiers: Tiers, direction: TaskDi
 
 /** Looks again after the strategy's interval. */
 export function scheduleLook(world: World, { id, check_interval_min }: FundStrategyRow): void {
-  const at = world.clock.now() + check_interval_min * 60_000;
+  const at = world.clock.now() + check_interval_min * minute;
   world.clock.schedule({ at, kind: 'coldWallet.look', id });
 }
 
@@ -92,7 +93,7 @@ export function look(world: World, id: number): void {
   const now = world.clock.now();
   if (row === undefined || row.status === 0) return;
   const sinceChange = now - Math.max(row.updated_at, row.last_run_at);
-  if (sinceChange < row.check_interval_min * 60_000) return;
+  if (sinceChange < row.check_interval_min * minute) return;
   const tiers = tiersOf(world, walletOf(world, row), coinOf(world, row).base_symbol);
   if (tiers !== undefined) {
     for (const { direction, wanted } of requestedMoves(world, row, tiers)) {

@@ -16,21 +16,21 @@ import { coinsAsked } from './rule-coins.ts';
 
 type Asked = ParamsOf<typeof collection.saveRule>;
 type Saved = DataOf<typeof collection.saveRule>;
-type Place = Pick<CollectRuleRow, 'base_symbol' | 'collect_sub_wallet_id' | 'collect_address'>;
+type SweepTarget = Pick<CollectRuleRow, 'base_symbol' | 'collect_sub_wallet_id' | 'collect_address'>;
 
-function refuseTwin(world: World, walletId: number, place: Place, id: number): void {
-  const key = ({ base_symbol, collect_address }: Place) => addressKey(base_symbol, collect_address);
+function refuseTwin(world: World, walletId: number, target: SweepTarget, id: number): void {
+  const key = ({ base_symbol, collect_address }: SweepTarget) => addressKey(base_symbol, collect_address);
   const isTaken = world.collectRules
     .where('wallet_id', walletId)
-    .some((rule) => rule.id !== id && rule.base_symbol === place.base_symbol && key(rule) === key(place));
+    .some((rule) => rule.id !== id && rule.base_symbol === target.base_symbol && key(rule) === key(target));
   // Chain and receiver determine the contract, so there would be two rules of one.
   if (isTaken) throw new BadField('collect_address', 'taken');
 }
 
 /** Where a rule is to sweep into: an address of a web3 sub-wallet, on a chain of contracts that the wallet has opened. */
-function checkPlace(asking: Asking, wallet: WalletRow, place: Place, id: number): void {
+function checkTarget(asking: Asking, wallet: WalletRow, target: SweepTarget, id: number): void {
   const { world } = asking;
-  const { base_symbol, collect_sub_wallet_id, collect_address } = place;
+  const { base_symbol, collect_sub_wallet_id, collect_address } = target;
   const chain = world.chains.get(base_symbol);
   if (chain?.fees.kind !== 'evm') throw new Refused(codes.coinNotSupported);
   if (!wallet.open_chains.includes(base_symbol))
@@ -41,7 +41,7 @@ function checkPlace(asking: Asking, wallet: WalletRow, place: Place, id: number)
   const key = addressKey(base_symbol, collect_address);
   if (!homes.some(({ address }) => addressKey(base_symbol, address) === key))
     throw new BadField('collect_address', 'unknown');
-  refuseTwin(world, wallet.wallet_id, place, id);
+  refuseTwin(world, wallet.wallet_id, target, id);
 }
 
 function nameAsked(world: World, walletId: number, text: string, id: number): string {
@@ -75,11 +75,11 @@ export function createRule(asking: Asking, asked: Asked): Saved {
   if (collect_sub_wallet_id === undefined) throw new BadField('collect_sub_wallet_id', 'missing');
   if (collect_address === undefined) throw new BadField('collect_address', 'missing');
   if (status > 1) throw new BadField('status', 'order');
-  const place = { base_symbol, collect_sub_wallet_id, collect_address };
-  checkPlace(asking, wallet, place, 0);
+  const target = { base_symbol, collect_sub_wallet_id, collect_address };
+  checkTarget(asking, wallet, target, 0);
   const now = world.clock.now();
   const draft: CollectRuleRow = {
-    ...place,
+    ...target,
     id: 0,
     wallet_id: wallet.wallet_id,
     rule_name: nameAsked(world, wallet.wallet_id, rule_name, 0),
@@ -102,7 +102,7 @@ export function createRule(asking: Asking, asked: Asked): Saved {
 }
 
 /** Takes back what waits for a signature: who asked for it, or who governs the wallet. */
-function takeBack(asking: Asking, id: number): Saved | undefined {
+function cancelPending(asking: Asking, id: number): Saved | undefined {
   const { world, person } = asking;
   const rule = ownRule(asking, id);
   const item = pendingRule(world, id);
@@ -134,27 +134,27 @@ export function changeRule(asking: Asking, asked: Asked, id: number): Saved {
   const { world, person } = asking;
   const wallet = ownWallet(asking, asked.wallet_id);
   if (ownRule(asking, id).wallet_id !== wallet.wallet_id) throw new BadField('id', 'unknown');
-  const taken = asked.status === 0 ? takeBack(asking, id) : undefined;
+  const taken = asked.status === 0 ? cancelPending(asking, id) : undefined;
   if (taken !== undefined) return taken;
   const rule = changeableRule(asking, id);
   if (asked.symbols !== undefined) throw new BadField('symbols', 'fixed');
-  const place: Place = {
+  const target: SweepTarget = {
     base_symbol: asked.base_symbol ?? rule.base_symbol,
     collect_sub_wallet_id: asked.collect_sub_wallet_id ?? rule.collect_sub_wallet_id,
     collect_address: asked.collect_address ?? rule.collect_address,
   };
   const moved = (['base_symbol', 'collect_sub_wallet_id', 'collect_address'] as const).find(
-    (field) => place[field] !== rule[field],
+    (field) => target[field] !== rule[field],
   );
   if (moved !== undefined && isDeployed(rule)) throw new BadField(moved, 'fixed');
   // The coins of a rule are of its chain.
   if (moved === 'base_symbol' && rule.symbols.length > 0) throw new BadField('base_symbol', 'fixed');
-  if (moved !== undefined) checkPlace(asking, wallet, place, id);
+  if (moved !== undefined) checkTarget(asking, wallet, target, id);
   const { rule_name = rule.rule_name, collect_mode = rule.collect_mode } = asked;
   const changed = wind(
     world,
     world.collectRules.update(rule, {
-      ...place,
+      ...target,
       rule_name: nameAsked(world, wallet.wallet_id, rule_name, id),
       collect_mode,
       updated_at: world.clock.now(),

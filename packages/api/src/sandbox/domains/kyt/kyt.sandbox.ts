@@ -70,7 +70,8 @@ export const kytSandbox = {
     const service = governedService(asking, service_id);
     refuseExpired(asking, walletOf(world, service));
     if (service.open_status === 0) throw new BadField('service_id', 'fixed');
-    const saved = saveSections(world, service, sections, person.uid);
+    const { isSame, ...saved } = saveSections(world, service, sections, person.uid);
+    if (isSame) return saved;
     const { wallet_id, name } = service;
     const after = `${name}: ${Object.keys(sections).join(', ')}`;
     logOperation(asking, {

@@ -29,13 +29,17 @@ function checkKnown(world: World, service: KytServiceRow, { scope, triggers }: K
   if (triggers?.coins.every(isCoin) === false) throw new BadField('sections.triggers.coins', 'unknown');
 }
 
+/** A configuration as text, whoever saved and tested it when. */
+const textOf = ({ updated_at: _at, updated_by: _by, test_time: _tested, ...config }: KytConfigRow) =>
+  JSON.stringify(config);
+
 /** Saves parts of a configuration, or refuses by the name of what is wrong; the rest stays as it is. */
 export function saveSections(
   world: World,
   service: KytServiceRow,
   sections: KytSections,
   uid: number,
-): { config_status: 0 | 1; test_result: 0 | 1 | 2 } {
+): { config_status: 0 | 1; test_result: 0 | 1 | 2; isSame: boolean } {
   const wrong = sectionsFault(sections);
   if (wrong !== undefined) throw new BadField(`sections.${wrong.field}`, wrong.fault);
   checkKnown(world, service, sections);
@@ -59,7 +63,7 @@ export function saveSections(
   const config_status = config.test_result === 1 ? 1 : 0;
   world.kytServices.update(service, { config_status });
   watchScope(world, service.wallet_id);
-  return { config_status, test_result: config.test_result };
+  return { config_status, test_result: config.test_result, isSame: textOf(before) === textOf(config) };
 }
 
 /** Where somebody's draft of a service's scope is kept. */

@@ -46,7 +46,10 @@ function save(asking: Asking, asked: Save, before: readonly ReceiverRow[]): Rece
   for (const row of before) world.receivers.remove(row);
   return asked.receivers.map((receiver) => {
     const { send_test: _, uid, ...draft } = receiver;
-    const old = before.find((row) => row.id === draft.id);
+    // One that came without its id before it was given one is the same when it comes again.
+    const old = before.find((row) =>
+      draft.id === undefined ? row.email === draft.email : row.id === draft.id,
+    );
     return world.receivers.insert({
       ...draft,
       id: old?.id ?? world.nextId('receiver'),

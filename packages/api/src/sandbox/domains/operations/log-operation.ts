@@ -4,9 +4,14 @@ import type { World } from '../../world/world.ts';
 
 type Operation = Pick<OperationRow, 'wallet_id' | 'business' | 'op'> & Partial<OperationRow>;
 
-/** Writes down that somebody did something; `before` and `after` are what a person reads, never a secret. */
-export function logAs(world: World, operator_uid: number, operation: Operation): OperationRow {
-  return world.operations.insert({
+/**
+ * Writes down that somebody did something; `before` and `after` are what a person reads, never a secret. What is after as
+ * it was before is nothing done.
+ */
+export function logAs(world: World, operator_uid: number, operation: Operation): void {
+  const { before = '', after = '' } = operation;
+  if (before !== '' && before === after) return;
+  world.operations.insert({
     sub_wallet_id: 0,
     area: '',
     business_id: 0,
@@ -23,6 +28,6 @@ export function logAs(world: World, operator_uid: number, operation: Operation):
 }
 
 /** The same of whoever asks. */
-export function logOperation({ world, person }: Asking, operation: Operation): OperationRow {
-  return logAs(world, person.uid, operation);
+export function logOperation({ world, person }: Asking, operation: Operation): void {
+  logAs(world, person.uid, operation);
 }

@@ -12,7 +12,7 @@ import { releaseDeposit } from '../transactions/deposit-states.ts';
 import { subWalletIds, walletIds } from '../wallets/wallets.seed.ts';
 import { approve, endOrder, outgoingAt, refuse, sign } from '../withdrawals/order-lifecycle.ts';
 import { placeRefund } from './place-refund.ts';
-import { day, hour } from '../../../core/durations.ts';
+import { day, hour, minute } from '../../../core/durations.ts';
 
 const { customerDeposits, marketMaking } = subWalletIds;
 const kofi = people.admin.uid;
@@ -69,7 +69,7 @@ const plans: readonly Plan[] = [
     from: marketMaking,
     symbol: 'BSC',
     amount: '1.1',
-    ago: 20 * hour + 60_000,
+    ago: 20 * hour + minute,
     course: 'signed',
     pace: 45_000,
     remark: 'Wrong payer',
@@ -109,7 +109,7 @@ function decide(world: World, { id }: RefundRow, { course }: Plan): void {
 }
 
 /** Somebody asks for a refund of a held deposit, and half an hour later it is decided. */
-function giveBackAt(
+function refundAt(
   world: World,
   history: History,
   ago: number,
@@ -172,14 +172,14 @@ export function seedRefunds(world: World, history: History): void {
       arrive(world, { sub_wallet_id: from, symbol, amount, address_from: origin, txid });
     });
     if (released) history.ago(ago - 5 * hour, () => releaseDeposit(world, depositOf(world, txid)?.id ?? 0));
-    giveBackAt(world, history, ago - 20 * hour, () => depositOf(world, txid), plan);
+    refundAt(world, history, ago - 20 * hour, () => depositOf(world, txid), plan);
   }
   const first = () =>
     world.transactions
       .where('sub_wallet_id', customerDeposits)
       .flatMap((row) => (row.trans_kind === 'deposit' && row.symbol === 'USDTERC20' ? [row] : []))
       .find(({ status }) => status === DepositStatus.abnormal);
-  giveBackAt(world, history, 31 * day, first, {
+  refundAt(world, history, 31 * day, first, {
     from: customerDeposits,
     symbol: 'USDTERC20',
     amount: '1250',

@@ -80,13 +80,13 @@ function openAdvanced(
   world: World,
   row: StrategyRow,
   change: StrategyChange,
-  told: Pick<Proposal, 'title' | 'summary' | 'lines'> & { business_id: number },
+  described: Pick<Proposal, 'title' | 'summary' | 'lines'> & { business_id: number },
   by: By,
 ): ItemRow {
   const { sub_wallet_id } = row;
   const { wallet_id } = subWalletOf(world, row);
   const steps = basicSteps(world, sub_wallet_id, 'higher');
-  return open(world, { item_type: 4, wallet_id, sub_wallet_id, change, steps, ...told }, by);
+  return open(world, { item_type: 4, wallet_id, sub_wallet_id, change, steps, ...described }, by);
 }
 
 /** What an advanced strategy is to be, apart from what the server counts. */
@@ -118,13 +118,13 @@ export function proposeAddition(
     updated_at: world.clock.now(),
   };
   const { sub_wallet_name: subWallet } = subWalletOf(world, after);
-  const told = {
+  const described = {
     business_id: after.strategy_id,
     title: { key: 'todo.title.strategyAdd', params: { name: draft.name, subWallet } },
     summary: strategyFacts(world, after),
     lines: ['', strategyLine(world, after)] as const,
   };
-  return openAdvanced(world, after, { business: kind(type), op: 1, before: null, after }, told, by);
+  return openAdvanced(world, after, { business: kind(type), op: 1, before: null, after }, described, by);
 }
 
 /** Another content for an advanced strategy; the present one decides until it is approved. */
@@ -132,26 +132,32 @@ export function proposeEdit(world: World, before: StrategyRow, draft: AdvancedDr
   refuseSecond(world, 4, before.strategy_id);
   const after = { ...before, ...draft };
   const { sub_wallet_name: subWallet } = subWalletOf(world, after);
-  const told = {
+  const described = {
     business_id: before.strategy_id,
     title: { key: 'todo.title.strategyEdit', params: { name: before.name, subWallet } },
     summary: strategyFacts(world, after),
     lines: [strategyLine(world, before), strategyLine(world, after)] as const,
   };
-  return openAdvanced(world, before, { business: kind(before.type), op: 2, before, after }, told, by);
+  return openAdvanced(world, before, { business: kind(before.type), op: 2, before, after }, described, by);
 }
 
 /** The end of an advanced strategy. */
 export function proposeDeletion(world: World, before: StrategyRow, by: By): ItemRow {
   refuseSecond(world, 4, before.strategy_id);
   const { sub_wallet_name: subWallet } = subWalletOf(world, before);
-  const told = {
+  const described = {
     business_id: before.strategy_id,
     title: { key: 'todo.title.strategyDelete', params: { name: before.name, subWallet } },
     summary: strategyFacts(world, before),
     lines: [strategyLine(world, before), ''] as const,
   };
-  return openAdvanced(world, before, { business: kind(before.type), op: 3, before, after: null }, told, by);
+  return openAdvanced(
+    world,
+    before,
+    { business: kind(before.type), op: 3, before, after: null },
+    described,
+    by,
+  );
 }
 
 /** Another order for the advanced strategies of one type in a sub-wallet. */
@@ -174,13 +180,13 @@ export function proposeOrder(
   };
   const first = known(rows[0], 'strategy');
   const { sub_wallet_name: subWallet } = subWalletOf(world, first);
-  const told = {
+  const described = {
     business_id: sub_wallet_id,
     title: { key: 'todo.title.strategySort', params: { subWallet } },
     summary: [{ key: 'todo.summary.order', params: { names: named(ids) } }],
     lines: [named(present), named(ids)] as const,
   };
-  return openAdvanced(world, first, change, told, by);
+  return openAdvanced(world, first, change, described, by);
 }
 
 /** Other people for one scenario of a wallet. */

@@ -101,7 +101,7 @@ export function freezeDeposit(world: World, id: number): void {
 }
 
 /** So much of a deposit has gone back to where it came from; once all of it has, it is returned. */
-export function giveBack(world: World, id: number, amount?: string): void {
+export function refundDeposit(world: World, id: number, amount?: string): void {
   const row = depositAt(world, id);
   if (row === undefined) return;
   const refunded = new Big(row.refund_amount ?? 0).plus(amount ?? row.amount);

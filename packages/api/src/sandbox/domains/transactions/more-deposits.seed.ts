@@ -59,7 +59,7 @@ const collectibles: readonly (readonly [
   [20 * day, vendors, 'Tide Tables', '31', 'Tide Tables #31'],
   [12 * day, vendors, 'Paper Boats', '2050', ''],
   // On their way.
-  [60_000, vendors, 'Paper Boats', '2051', ''],
+  [minute, vendors, 'Paper Boats', '2051', ''],
   [5_000, vendors, 'Paper Boats', '2052', ''],
 ];
 

@@ -9,7 +9,7 @@ import type { Asking } from '../../wire/resolver.ts';
 import { agentRate } from '../withdrawals/fee-quote.ts';
 import { chainPrices } from './delegations.ts';
 import { usagesSeen } from './fee-usages.ts';
-import { custodySpender, feesOf, payingHome, takeable, unsettled } from './settlement.ts';
+import { custodySpender, feesOf, payingHome, takeable, pendingUsages } from './settlement.ts';
 import { agentOf, agentStatus } from './tron-agent.ts';
 import { resourcesOf } from './tron-resources.ts';
 import type { FeeUsageRow } from './tron-tables.ts';
@@ -46,7 +46,7 @@ export function proxyView(world: World, wallet: WalletRow): TronProxy {
   const agent = agentOf(world, wallet_id);
   const home = payingHome(world, wallet_id);
   const prices = chainPrices(world);
-  const owed = feesOf(unsettled(world, wallet_id)).toFixed();
+  const owed = feesOf(pendingUsages(world, wallet_id)).toFixed();
   const status = agentStatus(world, wallet);
   const auth = agent.auth_sub_wallet_id || agent.authorising_sub_wallet_id;
   return {

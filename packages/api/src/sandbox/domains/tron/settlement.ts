@@ -24,8 +24,8 @@ const broadcastDelay = 2_000;
 export const custodySpender = addressOn('TRX', 'platform fees');
 
 /** What a wallet has used and not paid for. */
-export function unsettled(world: World, walletId: number): FeeUsageRow[] {
-  return world.feeUsages.where('unsettled', walletId);
+export function pendingUsages(world: World, walletId: number): FeeUsageRow[] {
+  return world.feeUsages.where('pending', walletId);
 }
 
 /** TRX that so many uses cost. */
@@ -121,7 +121,7 @@ function takeFees(world: World, walletId: number, usages: readonly FeeUsageRow[]
 
 /** Takes what was used and not paid for. Where there is too little, the wallet is in arrears until there is enough. */
 export function settle(world: World, walletId: number): void {
-  const usages = unsettled(world, walletId);
+  const usages = pendingUsages(world, walletId);
   if (usages.length === 0 || takeFees(world, walletId, usages)) return;
   world.wallets.update(walletOf(world, { wallet_id: walletId }), { tron_agent: 'arrears' });
   world.clock.schedule({ at: world.clock.now() + retryEvery, kind: 'tron.collectDebt', id: walletId });
@@ -131,7 +131,7 @@ export function settle(world: World, walletId: number): void {
 export function collectDebt(world: World, walletId: number): void {
   const wallet = walletOf(world, { wallet_id: walletId });
   if (wallet.tron_agent !== 'arrears') return;
-  if (takeFees(world, walletId, unsettled(world, walletId), true)) {
+  if (takeFees(world, walletId, pendingUsages(world, walletId), true)) {
     world.wallets.update(wallet, { tron_agent: 'on' });
     return;
   }

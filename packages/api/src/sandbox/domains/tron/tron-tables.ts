@@ -66,9 +66,9 @@ export function tronTables() {
       trans_id: (row) => row.trans_id,
       address: (row) => row.address_to,
     }),
-    feeUsages: new Table<FeeUsageRow, 'wallet_id' | 'unsettled'>((row) => row.id, {
+    feeUsages: new Table<FeeUsageRow, 'wallet_id' | 'pending'>((row) => row.id, {
       wallet_id: (row) => row.wallet_id,
-      unsettled: (row) => (row.settle_status === 0 ? row.wallet_id : 0),
+      pending: (row) => (row.settle_status === 0 ? row.wallet_id : 0),
     }),
     settlements: new Table<SettlementRow, 'wallet_id'>((row) => row.id, {
       wallet_id: (row) => row.wallet_id,

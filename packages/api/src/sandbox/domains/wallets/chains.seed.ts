@@ -1,4 +1,5 @@
 import type { ChainRow } from '../../world/rows.ts';
+import { minute } from '../../../core/durations.ts';
 
 type Facts = Pick<ChainRow, 'symbol' | 'coin_net' | 'symbol_alias' | 'chain_id' | 'fees' | 'block_ms'> &
   Partial<ChainRow>;
@@ -91,7 +92,7 @@ const others: Facts[] = [
     symbol_alias: 'BTC',
     chain_id: '',
     fees: utxo(['4', '7', '12'], '0.00000546'),
-    block_ms: 600_000,
+    block_ms: 10 * minute,
     ...explorer('https://mempool.space'),
   },
   {
@@ -109,7 +110,7 @@ const others: Facts[] = [
     symbol_alias: 'DOGE',
     chain_id: '',
     fees: utxo(['1000', '2000', '5000'], '0.01'),
-    block_ms: 60_000,
+    block_ms: minute,
     ...explorer('https://dogechain.info'),
   },
   {

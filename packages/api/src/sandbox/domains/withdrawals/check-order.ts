@@ -13,7 +13,7 @@ import { payingPlace, refuseReplay } from './check-place.ts';
 import { remainingToday } from './daily-limit.ts';
 import { agentFeeOf, quoteFee } from './fee-quote.ts';
 import { feeTerms, wholeFee, type FeeAgreed } from './fee-terms.ts';
-import { accountFunds, gather, payersOf, type Funds } from './funds.ts';
+import { accountFunds, selectUnspent, payersOf, type Funds } from './funds.ts';
 import type { Payment } from './place-order.ts';
 
 /** A payment as it is asked for. */
@@ -56,7 +56,7 @@ function settle(
   const payers = payersOf(world, sub_wallet_id, coin, asked.from);
   const quote = quoteFee(world, coin, wallet_id, address);
   if (quote.size !== undefined) {
-    const { inputs, ...funds } = gather(world, payers, coin, asked.amount, (n) => termsFor(n).fee);
+    const { inputs, ...funds } = selectUnspent(world, payers, coin, asked.amount, (n) => termsFor(n).fee);
     return { terms: termsFor(inputs), funds };
   }
   // The agent's fee was quoted while the agent still worked.

@@ -11,7 +11,7 @@ import { extentOf } from '../collectibles/inscription-state.ts';
 import { gasOfCall } from '../web3/call-gas.ts';
 import { checkNetwork } from './check-recipient.ts';
 import { quoteFee } from './fee-quote.ts';
-import { gather, payersOf } from './funds.ts';
+import { payersOf, selectUnspent } from './funds.ts';
 
 type Question = ParamsOf<typeof withdrawals.fee>;
 
@@ -28,7 +28,7 @@ function payerOf(asking: Asking, { sub_wallet_id, from, symbol }: Question): Sub
   return subWalletOf(world, home);
 }
 
-/** How many addresses an amount would be gathered from; one where there is not enough: the order says so, the quote need not. */
+/** How many addresses an amount would be taken from; one where there is not enough: the order says so, the quote need not. */
 function inputsFor({ world }: Asking, asked: Question, subWallet: SubWalletRow, coin: CoinRow): number {
   const { amount, from, output_count } = asked;
   if (amount === undefined) return 1;
@@ -37,7 +37,7 @@ function inputsFor({ world }: Asking, asked: Question, subWallet: SubWalletRow, 
   const feeFor = (inputs: number) =>
     quoteFee(world, coin, wallet_id, asked.to, { inputs, outputs: output_count }).trans_fee;
   try {
-    return gather(world, payers, coin, amount, feeFor).inputs;
+    return selectUnspent(world, payers, coin, amount, feeFor).inputs;
   } catch (error) {
     if (error instanceof Refused && !(error instanceof BadField)) return payers.length;
     throw error;

@@ -83,10 +83,10 @@ export function accountFunds(
 }
 
 /**
- * Unspent outputs are gathered from the fullest addresses on until they cover the amount and the fee, which grows with
+ * Unspent outputs are taken from the fullest addresses on until they cover the amount and the fee, which grows with
  * every one of them.
  */
-export function gather(
+export function selectUnspent(
   world: World,
   payers: readonly AddressRow[],
   coin: CoinRow,

@@ -6,7 +6,7 @@ import { seedMoreDeposits } from '../transactions/more-deposits.seed.ts';
 import { subWalletIds } from '../wallets/wallets.seed.ts';
 import { enter, enterHabits, type Habit } from './enter-order.seed.ts';
 import { gasFee } from './fee-quote.ts';
-import { day, hour } from '../../../core/durations.ts';
+import { day, hour, minute } from '../../../core/durations.ts';
 
 const { marketMaking, reserve, dailyPayments, vendors } = subWalletIds;
 const [omnibus, subscriptions] = [2006, 2011] as const;
@@ -54,7 +54,7 @@ export function seedMoreOrders(world: World, history: History): void {
     by: mei,
     terms: stuck,
     source: 3,
-    pace: 10 * 60_000,
+    pace: 10 * minute,
   });
   enter(world, history, 43 * day, {
     from: marketMaking,

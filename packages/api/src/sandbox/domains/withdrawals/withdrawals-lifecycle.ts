@@ -1,7 +1,10 @@
+import { orderFacts, type OrderFacts } from '../../../fingerprint/index.ts';
 import { coinOf, personOf, subWalletOf, walletOf } from '../../world/access.ts';
 import type { Both, Lifecycle, Signable, SignView } from '../../world/lifecycle.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
+import { inscriptionsOf } from '../collectibles/inscription-state.ts';
+import { transactionOf } from '../transactions/transaction-view.ts';
 import { broadcast, forget, orderBlock } from './order-chain.ts';
 import { actionOf, expire, outgoingAt, refuse, sign } from './order-lifecycle.ts';
 
@@ -18,6 +21,15 @@ function feeLines({ fee, delegate_fee }: OutgoingRow, coin: string): Lines {
   ];
 }
 
+/** What is paid, as every console reads it from the order in full. */
+function paidFacts(world: World, order: OutgoingRow): OrderFacts {
+  const inscriptions = inscriptionsOf(world, order.id).map((row) => row.inscription_id);
+  return orderFacts({
+    ...transactionOf(world, order),
+    ...(inscriptions.length === 0 ? {} : { inscriptions }),
+  });
+}
+
 /** What the phone shows of anything outgoing; `lines` are the facts besides its fee. */
 function viewOf(world: World, order: OutgoingRow, title: Both, lines: Lines): SignView {
   const main = coinOf(world, { symbol: order.fee_symbol });
@@ -27,6 +39,7 @@ function viewOf(world: World, order: OutgoingRow, title: Both, lines: Lines): Si
     wallet: `${walletOf(world, order).wallet_name} / ${subWalletOf(world, order).sub_wallet_name}`,
     askedBy: order.initiator_uid === 0 ? '' : personOf(world, order.initiator_uid).nickname,
     address: order.address_to,
+    facts: paidFacts(world, order),
     lines: [...lines, ...feeLines(order, main.symbol_alias)],
   };
 }
