@@ -1,4 +1,5 @@
-import { basename } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
 /** A piece of the text, and what stands there instead. */
@@ -6,6 +7,13 @@ interface Edit {
   start: number;
   end: number;
   text: string;
+}
+
+/** What a module asks for, and where it says so. */
+interface ModuleRequest {
+  value: string;
+  start: number;
+  end: number;
 }
 
 /** Packages that a React Server Component may use. A module that imports any other belongs to the client. */
@@ -23,6 +31,7 @@ export function finishModule(path: string, code: string): string {
   const constants = program.body.flatMap(constantsOf);
   const finished = apply(code, [
     ...requests.flatMap(endInJs),
+    ...requests.flatMap((request) => makeElements(path, request)),
     ...module.staticImports.flatMap(importByName),
     ...constants.flatMap(markPure),
     ...constants.flatMap((constant) => nameClass(basename(path, '.js'), constant)),
@@ -40,9 +49,18 @@ function apply(code: string, edits: Edit[]): string {
 }
 
 /** Without a bundler a module is found by the name of its file only. */
-function endInJs({ value, start, end }: { value: string; start: number; end: number }): Edit[] {
+function endInJs({ value, start, end }: ModuleRequest): Edit[] {
   const ours = /^\.{1,2}\/.*\.tsx?$/.test(value);
   return ours ? [{ start, end, text: JSON.stringify(value.replace(/\.tsx?$/, '.js')) }] : [];
+}
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** Elements are made by a module of the library's own. */
+function makeElements(path: string, { value, start, end }: ModuleRequest): Edit[] {
+  if (value !== '@mpc/ui/jsx-runtime') return [];
+  const way = relative(dirname(path), join(dist, 'jsx-runtime.js')).replaceAll('\\', '/');
+  return [{ start, end, text: JSON.stringify(way.startsWith('.') ? way : `./${way}`) }];
 }
 
 /** Node takes styled-components as CommonJS, whose default is everything at once: by its name, `styled` is itself. */

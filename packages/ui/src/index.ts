@@ -67,7 +67,7 @@ export {
   type DayRange,
   type Period,
 } from './components/date-range-picker/index.ts';
-export { Dialog, type DialogProps } from './components/dialog/index.ts';
+export { closeOverlays, Dialog, type DialogProps } from './components/dialog/index.ts';
 export { DiffView, type DiffItem, type DiffSide, type DiffViewProps } from './components/diff-view/index.ts';
 export { Divider, type DividerProps } from './components/divider/index.ts';
 export { Donut, type DonutProps, type DonutSlice } from './components/donut/index.ts';
@@ -214,6 +214,7 @@ export {
   groupsOfFour,
   isAmount,
   isDecimal,
+  isolateText,
   missingNumber,
   type NumberFormat,
   parseAmount,

@@ -1,3 +1,5 @@
+import { minute } from '../internal/durations.ts';
+
 /** One column of a file. */
 export interface CsvColumn<Row> {
   header: string;
@@ -11,11 +13,15 @@ const byteOrderMark = '\uFEFF';
 /** What spreadsheets take for a formula, in half and full width; they look behind blanks too. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 
+/** The same where a cell would begin for who splits the file at semicolons, tabs or every line end. */
+const formulaWithin = /([;\t\r\n][^\S\t\r\n]*)(?=[=+\-@＝＋－＠])/g;
+
 const plainNegative = /^-\d+(?:\.\d+)?$/;
 
 /**
- * Writes rows as comma separated values by RFC 4180. A text that a spreadsheet would run as a formula gets an
- * apostrophe in front; a plain negative number stays a number.
+ * Writes rows as comma separated values by RFC 4180. What a spreadsheet would run as a formula gets an apostrophe in
+ * front, also where it would begin a cell only for a spreadsheet that splits at semicolons or tabs; a plain negative
+ * number stays a number.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = rows.map((row) => columns.map(({ text }) => field(text(row))).join(','));
@@ -24,8 +30,9 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
 }
 
 function field(text: string): string {
-  const safe = formula.test(text) && !plainNegative.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const inside = text.replace(formulaWithin, "$1'");
+  const safe = formula.test(text) && !plainNegative.test(text) ? `'${inside}` : inside;
+  return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Hands a file of comma separated values to the person, as `name`.csv. */
@@ -36,5 +43,5 @@ export function downloadCsv(name: string, csv: string): void {
   link.download = name.endsWith('.csv') ? name : `${name}.csv`;
   link.click();
   // The browser takes the file after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), minute);
 }

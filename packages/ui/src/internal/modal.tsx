@@ -1,5 +1,6 @@
-import { use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { createContext, use, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { PortalContext } from '../theme/portal-context.ts';
+import { useClosedWithAll } from './close-overlays.ts';
 import { ModalReturn } from './modal-return.tsx';
 import { Content, Panel, Scrim } from './modal.styles.ts';
 
@@ -7,6 +8,8 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' 
   open: boolean;
   /** Escape, and a press on the scrim where that is allowed. Only the topmost overlay hears it. */
   onClose: () => void;
+  /** `closeOverlays()` was called. @default onClose */
+  onCloseAll?: (() => void) | undefined;
   /** Where on the screen it opens. @default 'center' */
   place?: 'center' | 'top' | 'right';
   /** In pixels; never wider than the screen. */
@@ -21,6 +24,9 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' 
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
+/** Whether it is inside of another modal, with which it goes. */
+const InsideContext = createContext(false);
+
 /**
  * What every modal overlay is made of: the page behind is inert, the focus stays inside and returns to where it was,
  * Escape closes the topmost one only. Modals lie in the order they were opened in. It leaves at once, so that nothing
@@ -29,6 +35,7 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' 
 export function Modal({
   open,
   onClose,
+  onCloseAll = onClose,
   place = 'center',
   width,
   role = 'dialog',
@@ -38,6 +45,7 @@ export function Modal({
   ...rest
 }: ModalProps) {
   const container = use(PortalContext);
+  const isInside = use(InsideContext);
   return (
     <Scrim
       {...rest}
@@ -51,10 +59,17 @@ export function Modal({
     >
       <Panel $width={width}>
         <ModalReturn />
+        {isInside ? null : <ClosedWithAll onClose={onCloseAll} />}
         <Content role={role} aria-label={label}>
-          {children}
+          <InsideContext value>{children}</InsideContext>
         </Content>
       </Panel>
     </Scrim>
   );
+}
+
+/** Is there as long as the modal stands open. */
+function ClosedWithAll({ onClose }: { onClose: () => void }) {
+  useClosedWithAll(onClose);
+  return null;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hiddenIn, joinText } from '../format/isolate-text.ts';
 import { fill } from '../locale/words.ts';
 import { useWords } from '../locale/locale-context.ts';
 import { countCharacters, cutToLimit } from './code-points.ts';
@@ -36,9 +37,14 @@ export function useTextControl({
       : cut.leftOut > 0 && cut.text === value
         ? { level: 'warning', message: fill(words.leftOut, { limit, count: cut.leftOut }) }
         : null;
+  const mark = hiddenIn(value);
+  const unseen: FieldMessage | null =
+    mark === undefined ? null : { level: 'error', message: fill(words.hiddenCharacter, { mark }) };
   const { entry, pasted } = useEntry(value, (input) => {
     // A text that was too long from the start may be made shorter step by step; nothing of it is left out unasked.
-    const kept = cutToLimit(input.value, input.selectionStart ?? input.value.length, Math.max(limit, count));
+    const entered = joinText(input.value);
+    const caret = input.selectionStart ?? input.value.length;
+    const kept = cutToLimit(entered, caret - (input.value.length - entered.length), Math.max(limit, count));
     rewriteInput(input, kept.text, kept.caret);
     setCut(kept);
     onChange(kept.text);
@@ -46,7 +52,7 @@ export function useTextControl({
   const { control, frame, settle } = useField(basics, {
     text: value,
     pasted,
-    own: [own],
+    own: [unseen, own],
     describedBy: limit === Infinity ? [] : ['counter'],
     check: (text) =>
       count < minimum

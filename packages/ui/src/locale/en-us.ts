@@ -96,6 +96,8 @@ export const enUS: Words = {
   filters: 'Filters',
   filtersReset: 'Reset all',
   gaugeOf: '{value} of {max}',
+  hiddenCharacter:
+    'There is a character that cannot be seen, {mark}. Type the text again, or paste it as plain text',
   itemsWaiting: '{count} waiting',
   leftOut: 'At most {limit} characters fit here. Left out: {count}',
   lengthExact: 'Enter exactly {length} characters; this has {count}',

@@ -94,6 +94,7 @@ export const zhCN = {
   filters: '筛选',
   filtersReset: '全部重置',
   gaugeOf: '{value} / {max}',
+  hiddenCharacter: '含有不可见字符 {mark}，请重新输入，或以纯文本粘贴',
   itemsWaiting: '{count} 项待处理',
   leftOut: '最多 {limit} 个字符，超出的 {count} 个字符未录入',
   lengthExact: '须为 {length} 个字符，现在有 {count} 个',

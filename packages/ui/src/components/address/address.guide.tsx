@@ -18,7 +18,7 @@ export const addressGuide: Guide = {
     {
       show: <WholeAddress address={address} label="To" />,
       because:
-        'All of it in groups of four, first and last strong, beside its fingerprint: so people compare.',
+        'All of it in groups of four, none of them strong, beside its fingerprint: so people compare all of it.',
     },
     {
       show: <ShortAddress address={address} />,
@@ -27,6 +27,7 @@ export const addressGuide: Guide = {
   ],
   dont: [
     'A shortened address as the only one in a confirmation: whoever makes a look-alike matches both ends.',
+    'Emphasis on the first and last groups: those are the ones a look-alike has in common.',
     {
       show: <ShortAddress address={address} head={4} tail={4} />,
       because: 'Fewer than six characters a side: a look-alike is made in seconds.',

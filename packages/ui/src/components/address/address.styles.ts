@@ -42,11 +42,6 @@ export const Groups = styled.span`
 export const Group = styled.span`
   margin-inline-end: 0.65em;
   white-space: nowrap;
-
-  &[data-end] {
-    font-weight: 700;
-    color: ${color.brandStrong};
-  }
 `;
 
 export const Differs = styled.mark`

@@ -38,7 +38,7 @@ export function WholeAddress({ address, label, comparedWith, ...rest }: WholeAdd
         {groups.map((group, at) => (
           <Fragment key={at}>
             {at > 0 && <wbr />}
-            <Group data-end={at === 0 || at === groups.length - 1 || undefined}>
+            <Group>
               {Array.from(group, (character, index) =>
                 differs(character, at * 4 + index) ? <Differs key={index}>{character}</Differs> : character,
               )}

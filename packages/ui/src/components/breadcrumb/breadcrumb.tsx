@@ -30,13 +30,13 @@ export function Breadcrumb({ steps, ...rest }: BreadcrumbProps) {
         {above.length > 0 && <Menu room="least" steps={above} />}
         {first && (
           <Step data-place="first">
-            <Place step={first} />
+            <StepName step={first} />
           </Step>
         )}
         {middle.length > 0 && <Menu room="little" steps={middle} />}
         {middle.map((step, place) => (
           <Step key={`${place} ${step.label}`} data-place="middle">
-            <Place step={step} />
+            <StepName step={step} />
           </Step>
         ))}
         {steps.slice(-1).map(({ label }) => (
@@ -49,7 +49,7 @@ export function Breadcrumb({ steps, ...rest }: BreadcrumbProps) {
   );
 }
 
-function Place({ step: { label, href } }: { step: BreadcrumbStep }) {
+function StepName({ step: { label, href } }: { step: BreadcrumbStep }) {
   return href === undefined ? (
     <Here>{label}</Here>
   ) : (
@@ -82,7 +82,7 @@ function Menu({ room, steps }: { room: 'little' | 'least'; steps: readonly Bread
         {open &&
           steps.map((step, place) => (
             <li key={`${place} ${step.label}`}>
-              <Place step={step} />
+              <StepName step={step} />
             </li>
           ))}
       </Folded>

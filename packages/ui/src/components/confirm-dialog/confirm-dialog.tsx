@@ -66,6 +66,7 @@ export function ConfirmDialog({
       onClose={() => {
         if (!busy) onCancel();
       }}
+      onCloseAll={onCancel}
       role="alertdialog"
       width={440}
       data-type={type}

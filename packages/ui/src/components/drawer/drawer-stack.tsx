@@ -26,21 +26,21 @@ export interface DrawerStackProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 /** Shows the top page of a stack. The pages below it stay as they are, typed text and all, until it goes. */
 export function DrawerStack({ pages, onPop, onClear, ref, ...rest }: DrawerStackProps) {
   // A page waits for the one below it to stand: two that come at once would each make the other inert.
-  const [standing, setStanding] = useState(0);
-  return pages.slice(0, standing + 1).map(({ key, content, ...page }, index) => {
+  const [opened, setOpened] = useState(0);
+  return pages.slice(0, opened + 1).map(({ key, content, ...page }, index) => {
     const top = index === pages.length - 1;
     return (
       <Drawer
+        key={key}
         {...rest}
         {...page}
-        key={key}
         open
         onClose={onClear}
         onBack={index > 0 ? onPop : undefined}
         data-stacked={index > 0 || undefined}
         {...(top ? { ref } : { 'data-covered': true })}
       >
-        <Stands depth={index + 1} onStand={setStanding} />
+        <Stands depth={index + 1} onStand={setOpened} />
         {content}
       </Drawer>
     );

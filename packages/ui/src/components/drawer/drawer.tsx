@@ -45,6 +45,7 @@ export function Drawer({
       {...rest}
       open={open}
       onClose={onBack ?? onClose}
+      onCloseAll={onClose}
       place="right"
       width={drawerWidths[size]}
       data-size={size}

@@ -82,6 +82,32 @@ export const Open = meta.story({
   },
 });
 
+/** Among many, what is looked for is typed: by its label, its detail and further words. */
+export const Searched = meta.story({
+  render: function Coins() {
+    const [coin, setCoin] = useState<string[]>([]);
+    const coins = ['TRON', 'Ethereum', 'Polygon'].map((network) => ({
+      id: network,
+      label: 'USDT',
+      detail: network,
+      keywords: ['Tether'],
+    }));
+    return (
+      <FilterBar>
+        <FilterSelect label="Coin" options={coins} value={coin} onChange={setCoin} />
+      </FilterBar>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Coin' }));
+    const search = await screen.findByRole('textbox', { name: 'Coin' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('tether poly');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await expect(screen.getByRole('option')).toHaveTextContent('Polygon');
+  },
+});
+
 /** Each filter is turned on, read, cleared and reset without a mouse, and the focus never gets lost. */
 export const ResetByKeyboard = meta.story({
   render: () => <Filters start={['tron']} />,

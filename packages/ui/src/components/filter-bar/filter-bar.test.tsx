@@ -41,6 +41,36 @@ it('turns a chip on and off', async () => {
   expect(change).toHaveBeenCalledWith(false);
 });
 
+const twins = [
+  { id: 'usdt-tron', label: 'USDT', detail: 'on TRON', keywords: ['波场'] },
+  { id: 'usdt-eth', label: 'USDT', detail: 'on Ethereum', keywords: ['以太坊'] },
+];
+
+it.each(['ethereum', '以太'])('finds by label, detail and keyword among equal labels: %s', async (text) => {
+  const change = vi.fn();
+  render(<FilterSelect label="Coin" options={twins} value={[]} onChange={change} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Coin' }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+  await userEvent.keyboard(text);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['USDTon Ethereum']);
+  await userEvent.keyboard('{Enter}');
+  expect(change.mock.calls).toEqual([[['usdt-eth']]]);
+});
+
+it('adds what was found to what is chosen, and says so label and detail', async () => {
+  const change = vi.fn();
+  const filter = (value: string[]) => (
+    <FilterSelect multiple label="Coin" options={twins} value={value} onChange={change} />
+  );
+  const { rerender } = render(filter(['usdt-tron']));
+  await userEvent.click(screen.getByRole('button', { name: /^Coin/, expanded: false }));
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+  await userEvent.keyboard('ethereum{Enter}');
+  expect(change.mock.calls).toEqual([[['usdt-tron', 'usdt-eth']]]);
+  rerender(filter(['usdt-tron', 'usdt-eth']));
+  expect(screen.getAllByText('USDT · on TRON, USDT · on Ethereum')).toHaveLength(1);
+});
+
 it('says what is chosen, and closes after one choice', async () => {
   render(<Network />);
   await userEvent.click(chip());

@@ -1,17 +1,16 @@
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useRef, type HTMLAttributes, type Ref } from 'react';
 import { Button, Select } from 'react-aria-components';
+import { nameOptions, type NamedOption, type SearchOption } from '../../internal/option-search.ts';
 import { PickerPopover } from '../../internal/picker-popover.tsx';
+import { SearchedPopover } from '../../internal/searched-popover.tsx';
 import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { Chip, Clear, Name, Root } from './filter-bar.styles.ts';
 
-/** One value to filter by. */
-export interface FilterOption<Id extends string = string> {
-  id: Id;
-  label: string;
-}
+/** One value to filter by. Where some have keywords, the list is searched by typing. */
+export type FilterOption<Id extends string = string> = Omit<SearchOption<Id>, 'disabled'>;
 
 export interface FilterSelectProps<Id extends string = string> extends Omit<
   HTMLAttributes<HTMLDivElement>,
@@ -30,7 +29,7 @@ export interface FilterSelectProps<Id extends string = string> extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A filter that opens a list; closed, it says what is chosen. */
+/** A filter that opens a list; closed, it says what is chosen, label and detail. */
 export function FilterSelect<Id extends string>({
   label,
   options,
@@ -47,7 +46,8 @@ export function FilterSelect<Id extends string>({
   // What is chosen and not among the options, as by an old link, shows as it is: it narrows all the same.
   const unknown =
     options.length === 0 ? [] : value.filter((one) => !options.some((option) => option.id === one));
-  const all = [...options, ...unknown.map((one) => ({ id: one, label: one }))];
+  const all = nameOptions<FilterOption<Id>>([...options, ...unknown.map((one) => ({ id: one, label: one }))]);
+  const isSearched = options.some(({ keywords }) => keywords !== undefined);
   const chosen = all.filter((option) => value.includes(option.id));
   const on = chosen.length > 0;
   const pick = (keys: unknown) => {
@@ -73,7 +73,11 @@ export function FilterSelect<Id extends string>({
           {on ? <Name id={`${id}-value`}>{summary(chosen)}</Name> : null}
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Chip>
-        <PickerPopover options={all} empty={words.noMatch} />
+        {isSearched ? (
+          <SearchedPopover label={label} options={all} empty={words.noMatch} />
+        ) : (
+          <PickerPopover options={all} empty={words.noMatch} />
+        )}
       </>
     ),
   } as const;
@@ -102,7 +106,7 @@ export function FilterSelect<Id extends string>({
 }
 
 /** Names the first two; more are counted. */
-const summary = (chosen: readonly FilterOption[]): string => {
-  const names = chosen.slice(0, 2).map((option) => option.label);
+const summary = (chosen: readonly NamedOption<FilterOption>[]): string => {
+  const names = chosen.slice(0, 2).map(({ text }) => text);
   return `${names.join(', ')}${chosen.length > 2 ? ` +${chosen.length - 2}` : ''}`;
 };

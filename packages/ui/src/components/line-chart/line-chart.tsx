@@ -3,7 +3,7 @@ import { ChartFrame, type ChartBasics } from '../../internal/chart/chart-frame.t
 import type { Layout } from '../../internal/chart/chart-plot.tsx';
 import { dashOf, SeriesPoint, seriesNumber } from '../../internal/chart/series-marks.tsx';
 import { Area, Line } from '../../internal/chart/series.styles.ts';
-import { areaPath, linePath, lonePlaces } from '../../internal/chart/line-path.ts';
+import { areaPath, linePath, lonePoints } from '../../internal/chart/line-path.ts';
 
 export interface LineChartProps extends ChartBasics {
   /** Fills what lies below the lines, down to zero: for amounts that are held. */
@@ -40,7 +40,7 @@ interface OneLineProps extends Layout {
 
 function OneLine({ series, line, area, xs, y, here }: OneLineProps) {
   const places = line.map((figure, index) => [xs[index] ?? 0, figure === null ? null : y(figure)] as const);
-  const marked = new Set(lonePlaces(places));
+  const marked = new Set(lonePoints(places));
   if (here !== null) marked.add(here);
   return (
     <>

@@ -82,7 +82,7 @@ export const Buttons = styled.div`
 `;
 
 /** The line at the place where it would be put. */
-export const Place = styled(DropIndicator)`
+export const DropLine = styled(DropIndicator)`
   position: relative;
   z-index: 1;
   height: 0;

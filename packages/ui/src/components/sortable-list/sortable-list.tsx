@@ -13,7 +13,7 @@ import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { SortableRow } from './sortable-row.tsx';
 import { drop, step, type SortableItem } from './sortable-list.rules.ts';
-import { List, Place, Root } from './sortable-list.styles.ts';
+import { List, DropLine, Root } from './sortable-list.styles.ts';
 
 export interface SortableListProps<Item extends SortableItem = SortableItem> extends Omit<
   HTMLAttributes<HTMLDivElement>,
@@ -64,7 +64,7 @@ export function SortableList<Item extends SortableItem>({
       const ids = drop(items, keys, { id: String(target.key), after: target.dropPosition === 'after' });
       reorder(ids, String(Array.from(keys)[0]));
     },
-    renderDropIndicator: (target) => <Place target={target} />,
+    renderDropIndicator: (target) => <DropLine target={target} />,
   });
   // A row that went elsewhere takes its button along, and the button may lose the focus on the way.
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Link } from '../link/index.ts';
 /** Narrower than this the titles do not stand side by side: a phone, or a narrow drawer. */
 const narrow = '(max-width: 520px)';
 
-export const Place = styled.p`
+export const Position = styled.p`
   display: none;
   margin: 0 0 ${space.s};
   font: 600 ${type.body} ${font.body};
@@ -177,7 +177,7 @@ export const Root = styled.div`
   }
 
   @container ${narrow} {
-    &[data-direction='horizontal'] ${Place} {
+    &[data-direction='horizontal'] ${Position} {
       display: block;
     }
     &[data-direction='horizontal'] ${Marker} + * {

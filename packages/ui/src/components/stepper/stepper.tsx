@@ -10,7 +10,7 @@ import {
   GoButton,
   GoLink,
   Marker,
-  Place,
+  Position,
   Root,
   StepStatus,
   Step,
@@ -47,9 +47,9 @@ export function Stepper({ label, steps, direction = 'horizontal', ...rest }: Ste
   return (
     <Root {...rest} data-direction={direction}>
       {/* The list says it to a screen reader. */}
-      <Place aria-hidden>
+      <Position aria-hidden>
         {fill(words.stepperPlace, { number: now + 1, count: steps.length, title: steps[now]?.title ?? '' })}
-      </Place>
+      </Position>
       <Steps aria-label={label}>
         {steps.map((step, index) => (
           <Step

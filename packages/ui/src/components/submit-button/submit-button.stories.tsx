@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { AmountField } from '../amount-field/index.ts';
@@ -47,7 +47,8 @@ export const InADrawer = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: 'Amount' }), '1250,75');
     const review = screen.getByRole('button', { name: 'Review transfer' });
     await expect(review).toHaveAccessibleDescription(/Amount/);
-    await expect(screen.getByText(/^(Correct or complete: Amount|请填写或更正：Amount)$/)).toBeVisible();
+    const why = await screen.findByText(/^(Correct or complete: Amount|请填写或更正：Amount)$/);
+    await waitFor(() => expect(why).toBeVisible());
   },
 });
 

@@ -59,7 +59,7 @@ export function TransferList<Id extends string>({
     setMoved({ said: fill(words.transferAdded, { count: next.added }), leftOut: next.leftOut });
     if (next.added > 0) onChange(next.chosen);
   };
-  const giveBack = (ids: readonly Id[]) => {
+  const moveBack = (ids: readonly Id[]) => {
     if (ids.length === 0) return;
     setMoved({ said: fill(words.transferRemoved, { count: ids.length }), leftOut: 0 });
     onChange(without(value, new Set(ids)));
@@ -86,7 +86,7 @@ export function TransferList<Id extends string>({
             <Move
               label={words.transferRemove}
               icon={ChevronLeft}
-              onMove={() => giveBack(chosen.selected)}
+              onMove={() => moveBack(chosen.selected)}
               unless={chosen.selected.length === 0 ? words.transferPickFirst : undefined}
             />
             <Move
@@ -98,7 +98,7 @@ export function TransferList<Id extends string>({
             <Move
               label={chosen.text === '' ? words.transferRemoveAll : words.transferRemoveFound}
               icon={ChevronsLeft}
-              onMove={() => giveBack(chosen.movable)}
+              onMove={() => moveBack(chosen.movable)}
               unless={chosen.movable.length === 0 ? words.transferNone : undefined}
             />
           </Moves>
@@ -108,7 +108,7 @@ export function TransferList<Id extends string>({
             title={chosenLabel ?? words.transferChosen}
             room={limit === Infinity ? undefined : `${value.length} / ${limit}`}
             pane={chosen}
-            onMove={giveBack}
+            onMove={moveBack}
           />
         </Lists>
         <VisuallyHidden role="status">{moved.said}</VisuallyHidden>

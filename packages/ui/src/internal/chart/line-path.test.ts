@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { areaPath, linePath, lonePlaces } from './line-path.ts';
+import { areaPath, linePath, lonePoints } from './line-path.ts';
 
-const places = [
+const points = [
   [0, 10],
   [10, 20],
   [20, null],
@@ -10,23 +10,23 @@ const places = [
 ] as const;
 
 it('breaks the line where nothing is known', () => {
-  expect(linePath(places)).toBe('M0 10L10 20M30 5');
+  expect(linePath(points)).toBe('M0 10L10 20M30 5');
 });
 
 it('closes each area down to its base', () => {
-  expect(areaPath(places.slice(0, 3), 100)).toBe('M0 100L0 10L10 20L10 100Z');
+  expect(areaPath(points.slice(0, 3), 100)).toBe('M0 100L0 10L10 20L10 100Z');
   expect(areaPath([], 100)).toBe('');
 });
 
 it('marks the last point, and those that no line shows', () => {
-  expect(lonePlaces(places)).toEqual([3]);
+  expect(lonePoints(points)).toEqual([3]);
   expect(
-    lonePlaces([
+    lonePoints([
       [0, 1],
       [10, null],
       [20, 1],
       [30, 2],
     ]),
   ).toEqual([0, 3]);
-  expect(lonePlaces([[0, null]])).toEqual([]);
+  expect(lonePoints([[0, null]])).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** A point of a line; null where nothing is known. */
-type Place = readonly [x: number, y: number | null];
+type Point = readonly [x: number, y: number | null];
 
 /** The runs of points between gaps. */
-function runsOf(places: readonly Place[]): [x: number, y: number][][] {
+function runsOf(points: readonly Point[]): [x: number, y: number][][] {
   const runs: [number, number][][] = [[]];
-  for (const [x, y] of places) {
+  for (const [x, y] of points) {
     if (y === null) runs.push([]);
     else runs.at(-1)?.push([x, y]);
   }
@@ -15,14 +15,14 @@ const through = (run: readonly [number, number][]) =>
   run.map(([x, y]) => `${round(x)} ${round(y)}`).join('L');
 
 /** The line through the points, broken where one is not known. */
-export const linePath = (places: readonly Place[]): string =>
-  runsOf(places)
+export const linePath = (points: readonly Point[]): string =>
+  runsOf(points)
     .map((run) => `M${through(run)}`)
     .join('');
 
 /** What lies between the line and its base. */
-export const areaPath = (places: readonly Place[], base: number): string =>
-  runsOf(places)
+export const areaPath = (points: readonly Point[], base: number): string =>
+  runsOf(points)
     .map(
       (run) =>
         `M${round(run[0]?.[0] ?? 0)} ${round(base)}L${through(run)}L${round(run.at(-1)?.[0] ?? 0)} ${round(base)}Z`,
@@ -30,10 +30,10 @@ export const areaPath = (places: readonly Place[], base: number): string =>
     .join('');
 
 /** The points that no line shows, since nothing is known on either side, and the last one, which is where things stand. */
-export const lonePlaces = (places: readonly Place[]): number[] => {
-  const known = (index: number) => (places[index]?.[1] ?? null) !== null;
-  const last = places.findLastIndex((_, index) => known(index));
-  return places.flatMap((_, index) =>
+export const lonePoints = (points: readonly Point[]): number[] => {
+  const known = (index: number) => (points[index]?.[1] ?? null) !== null;
+  const last = points.findLastIndex((_, index) => known(index));
+  return points.flatMap((_, index) =>
     known(index) && (index === last || (!known(index - 1) && !known(index + 1))) ? [index] : [],
   );
 };
