@@ -1,23 +1,24 @@
 import react from '@vitejs/plugin-react';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type UserConfig } from 'vite';
 import { injectedStyles } from '../../scripts/injected-styles.ts';
+import { planScripts } from './build/chunking.ts';
 import { integrity } from './build/integrity.ts';
+import { scriptList } from './build/script-list.ts';
 
-const styles = injectedStyles();
+const plugins = () => [
+  { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' as const },
+  react({ jsxImportSource: '@mpc/ui' }),
+];
 
-export default defineConfig({
+const shared: UserConfig = {
+  root: import.meta.dirname,
   base: '/mpc/',
-  plugins: [
-    { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
-    react(),
-    styles.plugin,
-    integrity({ styles: styles.found }),
-  ],
   resolve: { conditions: ['@mpc/source', ...defaultClientConditions] },
   build: {
+    // Beside it lies what is not served: the headers, and the list of what was built.
+    outDir: 'dist/site',
     target: 'es2023',
-    manifest: true,
     sourcemap: false,
     // One style sheet, linked with its hash: styles that load later could not be checked.
     cssCodeSplit: false,
@@ -25,4 +26,32 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+};
+
+export default defineConfig(async ({ command }) => {
+  const plan =
+    command === 'build' ? await planScripts({ ...shared, plugins: plugins() }) : new Map<string, string>();
+  const styles = injectedStyles();
+  return {
+    ...shared,
+    plugins: [...plugins(), styles.plugin, scriptList(), integrity({ styles: styles.found })],
+    build: {
+      ...shared.build,
+      rolldownOptions: {
+        // What two screens want at different times may lie in one script: that is the plan.
+        checks: { ineffectiveDynamicImport: false },
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                debugName: 'planned',
+                name: (id: string) => plan.get(id) ?? null,
+                includeDependenciesRecursively: false,
+              },
+            ],
+          },
+        },
+      },
+    },
+  };
 });

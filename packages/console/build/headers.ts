@@ -1,16 +1,23 @@
 const quoted = (hashes: string[]) => hashes.map((hash) => `'${hash}'`).join(' ');
 
-/** The response headers every answer of the host carries, given the hashes of what may stand inside the page. */
-export function securityHeaders({
-  scripts,
-  styles,
-}: {
+/** What may run and what may paint, each as the hash of its bytes or text: `sha256-…`. */
+interface Allowed {
+  /** Every script file, and every script that stands in the page. */
   scripts: string[];
+  /** Every style sheet that is written into the page while it runs. */
   styles: string[];
-}): Record<string, string> {
+}
+
+/**
+ * The response headers of the page, and of nothing else. Scripts are named one by one, so that a file which lies beside
+ * them does not run; a browser that cannot hold a file against its hash runs none.
+ */
+export function pageHeaders({ scripts, styles }: Allowed): Record<string, string> {
   const policy = {
     'default-src': "'none'",
-    'script-src': `'self' ${quoted(scripts)}`,
+    'script-src': quoted(scripts),
+    // A worker has no tag that could carry its hash. It needs no other file, and the policy it comes with allows none.
+    'worker-src': "'self'",
     'style-src': `'self' ${quoted(styles)}`,
     'img-src': "'self' data:",
     'font-src': "'self'",
@@ -36,3 +43,11 @@ export function securityHeaders({
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=(), clipboard-read=(self), clipboard-write=(self)',
   };
 }
+
+/** The response headers of everything that is no page: shown as one, it would run and load nothing. */
+export const dataHeaders: Record<string, string> = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};

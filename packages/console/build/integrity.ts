@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { securityHeaders } from './headers.ts';
+import { pageHeaders } from './headers.ts';
+import { nginxConfig } from './nginx.ts';
 
-const hash = (algorithm: 'sha256' | 'sha384', bytes: Buffer | string) =>
-  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+const hash = (bytes: Buffer | string) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** One line a file, sorted: what the root hash of a build is the hash of. */
 function manifestText(files: Record<string, string>): string {
@@ -21,19 +23,20 @@ export function rootHash(files: Record<string, string>): string {
 }
 
 /**
- * Makes a changed file refuse to run. Writes into index.html the expected hash of every script (an import map, which the
- * browser enforces and the running console can read), hashes on the tags, and the number that names the build; and
- * beside it the response headers that make the browser insist.
+ * Makes a changed file refuse to run, and one that was added. Writes into index.html the expected hash of every script (an
+ * import map, which the browser enforces and the running console can read), hashes on the tags, and the number that names
+ * the build; and beside the folder that is served, out of reach of who writes into it, the response headers that make the
+ * browser insist.
  */
 export function integrity({ styles }: { styles: () => string[] }): Plugin {
   let base = '/';
-  let dist = '';
+  let site = '';
   let version = '';
   return {
     name: 'mpc:integrity',
     configResolved(config) {
       base = config.base;
-      dist = resolve(config.root, config.build.outDir);
+      site = resolve(config.root, config.build.outDir);
       version = JSON.parse(readFileSync(join(config.root, 'package.json'), 'utf8')).version;
     },
     transformIndexHtml(_html, { bundle }) {
@@ -44,22 +47,20 @@ export function integrity({ styles }: { styles: () => string[] }): Plugin {
       order: 'post',
       sequential: true,
       handler() {
-        const files = hashFiles(dist, base);
+        const files = hashFiles(site, base);
+        const beside = (name: string) => join(site, '..', name);
         const root = rootHash(files);
         const build = { version, build: root.slice(0, 12), root };
         const importMap = JSON.stringify({ integrity: files });
-        const page = join(dist, 'index.html');
+        const page = join(site, 'index.html');
         writeFileSync(page, seal(readFileSync(page, 'utf8'), files, importMap, build));
-        const write = (name: string, value: unknown) =>
-          writeFileSync(join(dist, name), `${JSON.stringify(value, null, 2)}\n`);
-        write('integrity.json', { ...build, files });
-        write(
-          'headers.json',
-          securityHeaders({
-            scripts: [hash('sha256', importMap)],
-            styles: ['', ...styles()].map((text) => hash('sha256', text)),
-          }),
-        );
+        const headers = pageHeaders({
+          scripts: [hash(importMap), ...scriptsIn(files)],
+          styles: ['', ...styles()].map(hash),
+        });
+        writeFileSync(join(site, 'integrity.json'), json({ ...build, files }));
+        writeFileSync(beside('headers.json'), json(headers));
+        writeFileSync(beside('nginx.conf'), nginxConfig(build.build, headers));
       },
     },
   };
@@ -74,12 +75,13 @@ function dataBlock(build: object) {
   };
 }
 
-function hashFiles(dist: string, base: string): Record<string, string> {
-  const names = readdirSync(join(dist, 'assets')).filter((name) => /\.(js|css)$/.test(name));
+const scriptsIn = (files: Record<string, string>): string[] =>
+  Object.entries(files).flatMap(([path, expected]) => (path.endsWith('.js') ? [expected] : []));
+
+function hashFiles(site: string, base: string): Record<string, string> {
+  const names = readdirSync(join(site, 'assets')).filter((name) => /\.(js|css)$/.test(name));
   return Object.fromEntries(
-    names
-      .sort()
-      .map((name) => [`${base}assets/${name}`, hash('sha384', readFileSync(join(dist, 'assets', name)))]),
+    names.sort().map((name) => [`${base}assets/${name}`, hash(readFileSync(join(site, 'assets', name)))]),
   );
 }
 

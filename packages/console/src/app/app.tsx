@@ -14,7 +14,10 @@ import { IntegrityStopScreen } from './integrity/integrity-stop-screen.tsx';
 import { useStop } from './integrity/stop-store.ts';
 import { ConnectionNotice } from './layout/connection-notice.tsx';
 import { useLeaving } from './leaving-store.ts';
+import { OtherPersonScreen } from './other-person-screen.tsx';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
+import { useOtherPerson } from '#shared/session/tab-session.ts';
+import { usePersonWatch } from './use-person-watch.ts';
 import { useTheme } from './use-theme.ts';
 
 export type Router = ComponentProps<typeof RouterProvider>['router'];
@@ -40,6 +43,7 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
   const language = useConsoleLanguage();
   useEffect(() => listenToFailures({ router, queryClient }), [router, queryClient]);
   useEffect(() => listenToOtherTabs({ router, queryClient }), [router, queryClient]);
+  usePersonWatch();
   return (
     <UiProvider theme={useTheme()} locale={language} link={ConsoleLink}>
       <SignOutContext value={() => void signOutHere('chosen', { router, queryClient })}>
@@ -54,9 +58,11 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
 /** The screens, unless something stands in their place: a changed file before everything else. */
 function Content({ router }: Pick<AppProps, 'router'>) {
   const changed = useStop((state) => state.file);
+  const other = useOtherPerson((state) => state.person);
   const broken = useScriptError();
   const leaving = useLeaving((state) => state.leaving);
   if (changed !== null) return <IntegrityStopScreen file={changed} />;
+  if (other !== null) return <OtherPersonScreen person={other} />;
   if (broken !== null) return <ScriptErrorScreen error={broken} />;
   return leaving ? <SignedOutScreen /> : <RouterProvider router={router} />;
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { catalogue, Refusal, wallets } from '@mpc/api';
+import { catalogue, codes, kindOf, Refusal, wallets } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router-dom';
@@ -88,6 +88,14 @@ it('200125 elsewhere closes the drawer and refreshes, keeping the selection', as
   expect(where()).toBe('/mpc/center/todo?w=1&s=2');
   expect(refresh).toHaveBeenCalledOnce();
   expect(useWalletStore.getState().subWallet).toEqual({ id: 2, name: 'Main' });
+});
+
+const messages = Object.values(codes).filter((code) => kindOf(code) === 'message');
+it.each(messages)('%s shows its message and goes nowhere', (code) => {
+  const { where } = consoleAt('/mpc/center/wallet?w=1&s=2&open=transfer');
+  failures.ring(refusal(code));
+  expect(show).toHaveBeenCalledOnce();
+  expect(where()).toBe('/mpc/center/wallet?w=1&s=2&open=transfer');
 });
 
 it('shows any other code with the server’s words under one shared key', () => {

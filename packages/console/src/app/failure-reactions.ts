@@ -1,12 +1,12 @@
 import { Refusal, type FailureKind } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
-import { toasts } from '@mpc/ui';
+import { closeOverlays, toasts } from '@mpc/ui';
 import { hashKey, type Query, type QueryClient } from '@tanstack/react-query';
-import { closeOverlays } from '#shared/overlay/close-overlays.ts';
 import { noteRefusedSubWallet } from '#shared/selection/refused-sub-wallets.ts';
-import { failures } from '#shared/api/api.ts';
+import { failures, settlePerson } from '#shared/api/api.ts';
 import { isWalletCenter, paths } from '#shared/paths.ts';
 import { clearSelection, useWalletStore } from '#shared/selection/wallet-store.ts';
+import { isOwnSession, useOtherPerson } from '#shared/session/tab-session.ts';
 import type { Router } from './app.tsx';
 import { signOutHere } from './session-end.ts';
 
@@ -19,12 +19,15 @@ function showMessage(refusal: Refusal): void {
   toasts.show({ key: 'server', tone: 'danger', message: refusal.msg || refusal.code });
 }
 
+// What the address opened is gone before the rest is closed: nothing is closed twice, and Back does not open it again.
+const atOnce = { replace: true, flushSync: true };
+
 /** Goes to this same place without some of its parameters. */
 async function dropFromAddress({ router }: Reach, names: readonly string[]): Promise<void> {
   const { pathname, search } = router.state.location;
   const next = new URLSearchParams(search);
   for (const name of names) next.delete(name);
-  await router.navigate({ pathname, search: next.toString() }, { replace: true });
+  await router.navigate({ pathname, search: next.toString() }, atOnce);
 }
 
 /** What was refused is not asked again by itself: the answer would be the same, and so would the reaction to it. */
@@ -36,24 +39,37 @@ async function refreshOthers(refusal: Refusal, { queryClient }: Reach): Promise<
   await queryClient.invalidateQueries({ predicate: mayHaveChanged }, { cancelRefetch: false });
 }
 
+/** A session that ended while another was begun in this browser: the same person goes on with that one. */
+async function goOnWithNewSession({ queryClient }: Reach): Promise<boolean> {
+  if (isOwnSession()) return false;
+  try {
+    await settlePerson();
+  } catch {
+    return useOtherPerson.getState().person !== null;
+  }
+  await queryClient.invalidateQueries();
+  return true;
+}
+
 type Reaction = (refusal: Refusal, reach: Reach) => void | Promise<void>;
 
 const reactions = {
   silent: () => {},
-  signedOut: (_refusal, reach) => signOutHere('expired', reach),
+  signedOut: async (_refusal, reach) => {
+    if (!(await goOnWithNewSession(reach))) await signOutHere('expired', reach);
+  },
   notPermitted: (_refusal, { router }) => router.navigate(paths.notPermitted),
   selectionLost: async (refusal, reach) => {
-    closeOverlays();
     clearSelection();
     if (reach.router.state.location.pathname.startsWith(paths.center.root)) {
-      await reach.router.navigate(paths.wallet.index, { replace: true });
+      await reach.router.navigate(paths.wallet.index, atOnce);
     } else await dropFromAddress(reach, ['w', 's', 'open']);
+    closeOverlays();
     // An answer that came meanwhile may have remembered the wallet that the address still named.
     clearSelection();
     showMessage(refusal);
   },
   subWalletGone: async (refusal, reach) => {
-    closeOverlays();
     if (isWalletCenter(reach.router.state.location.pathname)) {
       noteRefusedSubWallet(refusal.params);
       useWalletStore.setState({ subWallet: null });
@@ -61,6 +77,7 @@ const reactions = {
     } else {
       await dropFromAddress(reach, ['open']);
     }
+    closeOverlays();
     void refreshOthers(refusal, reach);
     showMessage(refusal);
   },

@@ -1,16 +1,14 @@
 import { answerWith, openConsole, questions, screens, type Question } from './testing/open-console.tsx';
-import { catalogue, kindOf, type Endpoint } from '@mpc/api';
+import { catalogue, codes, kindOf, type Endpoint } from '@mpc/api';
 import type { Query } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isSignedIn } from '#shared/session/session.ts';
+import { isSignedIn } from '#shared/session/tab-session.ts';
 import { paths } from '#shared/paths.ts';
 
-// A code does what its kind does, by a table without gaps, so one code of each kind stands for all of its kind.
+const leaving = [...catalogue.selectionLost, ...catalogue.notPermitted, ...catalogue.signedOut];
+const staying = Object.values(codes).filter((code) => ['silent', 'message'].includes(kindOf(code)));
 const [silent = ''] = catalogue.silent;
-const leaving = [...catalogue.selectionLost, ...catalogue.notPermitted, ...catalogue.signedOut].filter(
-  (code, at, all) => all.findIndex((other) => kindOf(other) === kindOf(code)) === at,
-);
 
 const nameOf = ({ domain, name }: Endpoint) => `${domain}.${name}`;
 const isGate = ({ domain }: Endpoint) => domain === 'account';
@@ -76,7 +74,34 @@ describe.each(screens)('%s', (path) => {
       ).toEqual([]);
     };
 
-    for (const code of [silent, '100001']) await refuse(code, own);
+    // What is refused all the same is asked by all readers of the screen at once, each time with codes that were not yet.
+    const refuseWithAll = async () => {
+      answerWith(null);
+      await act(() => queryClient.resetQueries());
+      await settled();
+      const calls = [...own];
+      for (let from = 0; from < staying.length; from += calls.length) {
+        const codeOf = (call: Endpoint) => staying[(from + calls.indexOf(call)) % staying.length] ?? silent;
+        answerWith(({ call }) => (own.has(call) ? refusal(codeOf(call)) : undefined));
+        questions.length = 0;
+        await act(() =>
+          queryClient.refetchQueries({
+            type: 'active',
+            predicate: ({ queryKey }) => calls.some((call) => call.path === queryKey[1]),
+          }),
+        );
+        await settled();
+        const label = calls.map((call) => `${nameOf(call)} refused with ${codeOf(call)}`).join();
+        expect(new Set(questions.map(({ call }) => call)), label).toEqual(own);
+        expect(
+          countsOf(questions).filter((count) => count > 1),
+          label,
+        ).toEqual([]);
+      }
+    };
+
+    for (const code of [silent, codes.systemError]) await refuse(code, own);
+    await refuseWithAll();
     for (const call of own) {
       answerWith(null);
       await act(() => router.navigate(url, { replace: true }));

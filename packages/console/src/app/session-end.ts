@@ -13,6 +13,8 @@ import {
   listenForSessionEnd,
   type SessionEnd,
 } from '#shared/session/session.ts';
+import { settlePerson } from '#shared/api/api.ts';
+import { isOwnSession } from '#shared/session/tab-session.ts';
 import type { Router } from './app.tsx';
 import { useLeaving } from './leaving-store.ts';
 
@@ -36,9 +38,16 @@ async function leave(end: SessionEnd, { router, queryClient }: Reach): Promise<v
   useLeaving.setState({ leaving: false });
 }
 
-/** Ends the session in this tab and every other. Needs no server. */
+/**
+ * Ends the session in this tab and every other of it. Needs no server, unless another session was begun in this browser:
+ * a person who signs out is out of that one too, where it is theirs.
+ */
 export async function signOutHere(end: SessionEnd, reach: Reach): Promise<void> {
   const uid = useCommonStore.getState().user?.uid;
+  if (end === 'chosen' && !isOwnSession()) {
+    flushSync(() => useLeaving.setState({ leaving: true }));
+    await settlePerson().catch(() => undefined);
+  }
   announceSessionEnd(end);
   await leave(end, reach);
   if (end === 'expired') return;

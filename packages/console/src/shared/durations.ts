@@ -1,4 +1,5 @@
 /** One second, in milliseconds, as all of these. */
 export const second = 1000;
 export const minute = 60 * second;
-export const day = 24 * 60 * minute;
+export const hour = 60 * minute;
+export const day = 24 * hour;

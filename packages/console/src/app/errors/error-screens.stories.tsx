@@ -1,7 +1,8 @@
 import { expect, screen } from 'storybook/test';
-import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 import { IntegrityStopScreen } from '../integrity/integrity-stop-screen.tsx';
+import { OtherPersonScreen } from '../other-person-screen.tsx';
 import { NotLoadedScreen } from './not-loaded-screen.tsx';
 import { ScriptErrorScreen } from './script-error-screen.tsx';
 import { UpdatedScreen } from './updated-screen.tsx';
@@ -10,8 +11,8 @@ const stop = (
   <IntegrityStopScreen
     file={{
       url: '/mpc/assets/transfer-drawer-DuA7ZQQ_.js',
-      expected: 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC',
-      found: 'sha384-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7T62em8MUt1FLm52t+eX6xO',
+      expected: 'sha256-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8Kuxy9rx7HNQo=',
+      found: 'sha256-H8BRh8j48O9oYatfu5AZzq6A9RINhZO5H16dQZngK7Q=',
     }}
   />
 );
@@ -51,5 +52,25 @@ export const StopChineseDark = meta.story({
 export const ScriptError = meta.story(
   showing(
     <ScriptErrorScreen error={new TypeError("Cannot read properties of undefined (reading 'list')")} />,
+  ),
+);
+
+/** Somebody else signed in to this browser. */
+export const OtherPerson = meta.story(
+  showing(
+    <OtherPersonScreen
+      person={{
+        uid: 10001,
+        nickname: 'Ana Ruiz',
+        account: 'ana@example.com',
+        avatar_letter: 'A',
+        role: 1,
+        kyc_status: 1,
+        ga_status: 1,
+        language: 'en_US',
+        has_mpc: 1,
+        last_login_time: 0,
+      }}
+    />,
   ),
 );

@@ -3,8 +3,8 @@ import { findChangedFile } from './verify-files.ts';
 
 const url = '/mpc/assets/a.js';
 const bytes = 'export const a = 1;';
-const digest = await crypto.subtle.digest('SHA-384', new TextEncoder().encode(bytes));
-const expected = `sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(bytes));
+const expected = `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 
 function serve(body: string, init: ResponseInit = { headers: { 'Content-Type': 'text/javascript' } }) {
   vi.stubGlobal('fetch', async () => new Response(body, init));

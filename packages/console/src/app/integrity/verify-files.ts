@@ -7,9 +7,9 @@ export interface ChangedFile {
   found: string;
 }
 
-async function sha384(bytes: ArrayBuffer): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', bytes));
-  return `sha384-${btoa(String.fromCharCode(...digest))}`;
+async function sha256(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return `sha256-${btoa(String.fromCharCode(...digest))}`;
 }
 
 async function changed(url: string, expected: string): Promise<ChangedFile | null> {
@@ -17,7 +17,7 @@ async function changed(url: string, expected: string): Promise<ChangedFile | nul
   // A file that is gone belongs to a build that was replaced; one that answers with something else was changed.
   if (response === null || !response.ok) return null;
   if (!/javascript|css/.test(response.headers.get('content-type') ?? '')) return null;
-  const found = await sha384(await response.arrayBuffer());
+  const found = await sha256(await response.arrayBuffer());
   return found === expected ? null : { url, expected, found };
 }
 

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ActivityDrawer } from '#features/activity';
 import { poll } from '#shared/api/poll.ts';
-import { useCloseOverlays } from '#shared/overlay/close-overlays.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { read } from '#shared/api/api.ts';
 import { destinations } from '#shared/navigation/destinations.tsx';
@@ -48,7 +47,6 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     enabled: wallet !== null,
     refetchInterval: poll(20_000),
   });
-  useCloseOverlays(() => setOver(null));
   useShortcuts((shortcut) => setOver(overOf[shortcut]));
 
   useEffect(() => {

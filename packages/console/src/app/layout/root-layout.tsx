@@ -7,7 +7,7 @@ import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
 import { loginPath } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { isSignedIn } from '#shared/session/session.ts';
+import { isSignedIn } from '#shared/session/tab-session.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 import { Opening } from './opening.tsx';
 import { OverlayFetcher } from './overlay-fetcher.tsx';
@@ -24,6 +24,8 @@ function Gate() {
   const queryClient = useQueryClient();
   const permission = useQuery({ ...read(account.permission, undefined), staleTime: Infinity });
   const user = useQuery({ ...read(account.userInfo, undefined), staleTime: Infinity });
+  // What is kept may still be of somebody who was signed in before: nothing of theirs is shown or used.
+  const known = useCommonStore((state) => state.user?.uid);
   useEffect(() => {
     // The list is wanted as soon as the gate opens; asking now saves a round trip.
     void queryClient.prefetchQuery(read(wallets.assets, { type: 0 }));
@@ -35,12 +37,16 @@ function Gate() {
     <QueryView query={permission} skeleton={<Opening />}>
       {() => (
         <QueryView query={user} skeleton={<Opening />}>
-          {(person) => (
-            <>
-              <ConsoleFrame user={person} />
-              <OverlayFetcher />
-            </>
-          )}
+          {(person) =>
+            person.uid === known ? (
+              <>
+                <ConsoleFrame user={person} />
+                <OverlayFetcher />
+              </>
+            ) : (
+              <Opening />
+            )
+          }
         </QueryView>
       )}
     </QueryView>

@@ -5,6 +5,7 @@ import { people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { toasts } from '@mpc/ui';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { vi } from 'vitest';
 import { startI18n } from '#shared/i18n/i18n.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { paths } from '#shared/paths.ts';
@@ -19,8 +20,11 @@ const pathsOf = (all: readonly RouteObject[]): string[] =>
     ...pathsOf(children ?? []),
   ]);
 
-/** Every screen under the base path, as the routes have them. */
-export const screens = pathsOf(routes).filter((path) => path.startsWith(paths.root));
+/** Every path that is built, as the routes have them. */
+export const builtPaths = pathsOf(routes);
+
+/** Every screen under the base path. */
+export const screens = builtPaths.filter((path) => path.startsWith(paths.root));
 
 /** A question to the server: which call, and all that was asked. */
 export interface Question {
@@ -83,18 +87,27 @@ export async function openConsole(path: string, { as = 'owner', language = 'en-U
       : path;
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   const view = render(<App i18n={await startI18n(language)} queryClient={queryClient} router={router} />);
+  const settled = async () => {
+    for (let quiet = 0, turns = 0; quiet < 4; turns += 1) {
+      if (turns > 500) throw new Error(`It never comes to rest: ${questions.at(-1)?.url}`);
+      await turn();
+      const busy = queryClient.isFetching() > 0 || router.state.navigation.state !== 'idle';
+      quiet = busy || view.container.querySelector('main, [role=alert]') === null ? 0 : quiet + 1;
+    }
+  };
   return {
     ...view,
     url,
     router,
     queryClient,
-    /** Until nothing is asked or loaded any more. */
-    settled: async () => {
-      for (let quiet = 0; quiet < 4;) {
-        await turn();
-        const busy = queryClient.isFetching() > 0 || router.state.navigation.state !== 'idle';
-        quiet = busy || view.container.querySelector('main, [role=alert]') === null ? 0 : quiet + 1;
-      }
+    /** Until nothing is asked any more. */
+    settled,
+    /** Goes to an address, until all that it shows is loaded and nothing is asked any more. */
+    goTo: async (address: string) => {
+      await act(() => router.navigate(address, { replace: true }));
+      await settled();
+      await act(() => vi.dynamicImportSettled());
+      await settled();
     },
   };
 }

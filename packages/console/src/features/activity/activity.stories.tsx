@@ -1,8 +1,8 @@
 import { people } from '@mpc/api/sandbox';
 import { set } from 'idb-keyval';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 import { database } from '#shared/drafts/database.ts';
 import type { CommandOutcome, CommandRecord } from '#shared/command-log/command-record.ts';
 import { minute } from '#shared/durations.ts';

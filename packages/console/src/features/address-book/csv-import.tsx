@@ -1,8 +1,10 @@
 import { Button, downloadCsv, FileDrop, Inline, Stack, toCsv, type FileDropItem } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CsvError, readCsv } from '#shared/csv/read-csv.ts';
-import { rowsOfTable } from './entry-csv.rules.ts';
+import { ChooseColumns } from '#shared/csv/choose-columns.tsx';
+import { CsvError, readCsv, type CsvTable } from '#shared/csv/read-csv.ts';
+import type { Chosen, Twins } from '#shared/csv/twin-columns.ts';
+import { rowsOfTable, type Field } from './entry-csv.rules.ts';
 import { fileLimit, isBlank, type EntryRow } from './entry-values.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
@@ -11,38 +13,54 @@ const maxSize = 1024 * 1024;
 /** What a byte that is no UTF-8 is read as. */
 const unreadable = '\uFFFD';
 
+/** A file of which somebody has to say which columns count. */
+interface Asked {
+  file: File;
+  table: CsvTable;
+  twins: Twins<Field>;
+}
+
 /** Takes addresses from a file; all of its rows or none, so that nothing is left out unseen. */
 export function CsvImport({ form }: { form: EntryForm }) {
   const { t } = useTranslation('whiteAddress');
   const [item, setItem] = useState<FileDropItem | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
-  const read = (text: string): EntryRow[] | string => {
-    if (text.includes(unreadable)) return t('import.encoding');
-    try {
-      // One more than fits, and the head.
-      const table = readCsv(text, { maxRows: fileLimit + 1 });
-      const rows = rowsOfTable(table);
-      if (rows === null) return t('import.head');
-      if (rows.length === 0) return t('import.empty');
-      const before = form.values.rows.filter((row) => !isBlank(row)).length;
-      if (table.truncated || before + rows.length > fileLimit)
-        return t('import.tooMany', { limit: fileLimit, before });
-      return rows;
-    } catch (error) {
-      if (!(error instanceof CsvError)) throw error;
-      return error.reason === 'empty' ? t('import.empty') : t('import.quote', { line: error.line });
-    }
+  /** The rows of a table, the columns to ask about, or what is wrong with it. */
+  const rowsIn = (
+    table: CsvTable,
+    chosen?: Chosen<Field>,
+  ): string | { rows: EntryRow[] } | { twins: Twins<Field> } => {
+    const found = rowsOfTable(table, chosen);
+    if (found === null) return t('import.head');
+    if ('twins' in found) return found;
+    if (found.rows.length === 0) return t('import.empty');
+    const before = form.values.rows.filter((row) => !isBlank(row)).length;
+    return table.truncated || before + found.rows.length > fileLimit
+      ? t('import.tooMany', { limit: fileLimit, before })
+      : found;
+  };
+  const settle = (file: File, table: CsvTable, chosen?: Chosen<Field>) => {
+    const found = rowsIn(table, chosen);
+    if (typeof found === 'string') return refuse(file, found);
+    setItem(null);
+    setAsked('twins' in found ? { file, table, twins: found.twins } : null);
+    if ('rows' in found) form.setRows((rows) => [...rows.filter((row) => !isBlank(row)), ...found.rows]);
+  };
+  const refuse = ({ name, size }: File, error: string) => {
+    setAsked(null);
+    setItem({ id: crypto.randomUUID(), name, size, error });
   };
   const take = async (file: File) => {
-    const said = read(await file.text().catch(() => unreadable));
-    const id = crypto.randomUUID();
-    const { name, size } = file;
-    if (typeof said === 'string') {
-      setItem({ id, name, size, error: said });
-      return;
+    const text = await file.text().catch(() => unreadable);
+    if (text.includes(unreadable)) return refuse(file, t('import.encoding'));
+    try {
+      // One more than fits, and the head.
+      settle(file, readCsv(text, { maxRows: fileLimit + 1 }));
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      refuse(file, error.reason === 'empty' ? t('import.empty') : t('import.quote', { line: error.line }));
     }
-    setItem(null);
-    form.setRows((rows) => [...rows.filter((row) => !isBlank(row)), ...said]);
   };
   const template = () => {
     const heads = ['label', 'address', 'memo', 'remark', 'network'] as const;
@@ -62,6 +80,18 @@ export function CsvImport({ form }: { form: EntryForm }) {
         }}
         onRemove={() => setItem(null)}
       />
+      {asked === null ? null : (
+        <ChooseColumns
+          twins={asked.twins}
+          rows={asked.table.rows}
+          words={{
+            title: t('import.twins', { name: asked.file.name }),
+            question: (field) => t('import.twin', { column: t(`column.${field}`) }),
+            take: t('import.takeTwin'),
+          }}
+          onChosen={(chosen) => settle(asked.file, asked.table, chosen)}
+        />
+      )}
       <Inline>
         <Button size="small" variant="ghost" onClick={template}>
           {t('import.template')}

@@ -1,9 +1,11 @@
 import type { CsvTable } from '#shared/csv/read-csv.ts';
+import { twinsIn, withChosen, type Chosen, type Head, type Twins } from '#shared/csv/twin-columns.ts';
+import { unguarded } from '#shared/csv/unguarded.ts';
 import { blankRow, type EntryRow } from './entry-values.ts';
 
 const fields = ['address', 'memo', 'label', 'remark', 'network'] as const;
 
-type Field = (typeof fields)[number];
+export type Field = (typeof fields)[number];
 
 /** What a column is called in files people have, in either language of this console. */
 const names: Record<Field, readonly string[]> = {
@@ -14,27 +16,25 @@ const names: Record<Field, readonly string[]> = {
   network: ['network', 'chain', '网络', '链'],
 };
 
-/** Which column holds what; null where no first row says so. */
-function columnsOf(head: readonly string[]): Map<Field, number> | null {
-  const said = head.map((text) => text.trim().toLowerCase());
-  const found = fields.flatMap((field): [Field, number][] => {
-    const at = said.findIndex((text) => names[field].includes(text));
-    return at < 0 ? [] : [[field, at]];
-  });
-  const columns = new Map(found);
-  return columns.has('address') ? columns : null;
-}
+const headOf = (row: readonly string[]): Head<Field> =>
+  row.map((text) => fields.find((field) => names[field].includes(text.trim().toLowerCase())) ?? null);
 
-/** Takes away the apostrophe that keeps a spreadsheet from running a text as a formula. */
-const plain = (text: string): string => text.trim().replace(/^'(?=\s*[=+\-@＝＋－＠])/, '');
-
-/** The rows of a file whose first line names the columns; null where it does not. */
-export function rowsOfTable({ rows, lines }: CsvTable): EntryRow[] | null {
-  const [head = [], ...body] = rows;
-  const columns = columnsOf(head);
-  if (columns === null) return null;
-  return body.map((cells, at) => {
-    const valueOf = (field: Field) => plain(cells[columns.get(field) ?? -1] ?? '');
+/**
+ * The rows of a file whose first line names the columns; null where it does not, and the columns in question where several
+ * mean the same and none of them was chosen.
+ */
+export function rowsOfTable(
+  { rows, lines }: CsvTable,
+  chosen: Chosen<Field> = new Map(),
+): { rows: EntryRow[] } | { twins: Twins<Field> } | null {
+  const [first = [], ...body] = rows;
+  const head = headOf(first);
+  if (!head.includes('address')) return null;
+  const twins = twinsIn(head, chosen);
+  if (twins.size > 0) return { twins };
+  const columns = withChosen(head, chosen);
+  const rowOf = (cells: readonly string[], at: number): EntryRow => {
+    const valueOf = (field: Field) => unguarded((cells[columns.indexOf(field)] ?? '').trim());
     return {
       ...blankRow(),
       address: valueOf('address'),
@@ -45,5 +45,6 @@ export function rowsOfTable({ rows, lines }: CsvTable): EntryRow[] | null {
       origin: 'imported',
       line: lines[at + 1] ?? 0,
     };
-  });
+  };
+  return { rows: body.map(rowOf) };
 }

@@ -1,10 +1,12 @@
 import { toCsv } from '@mpc/ui';
 import { expect, it } from 'vitest';
 import { readCsv } from '#shared/csv/read-csv.ts';
-import { rowsOfTable } from './entry-csv.rules.ts';
+import { rowsOfTable, type Field } from './entry-csv.rules.ts';
 
-const read = (text: string) =>
-  rowsOfTable(readCsv(text))?.map(({ address, memo, label, remark, network, line }) => ({
+function read(text: string, chosen?: ReadonlyMap<Field, number>) {
+  const found = rowsOfTable(readCsv(text), chosen);
+  if (found === null || 'twins' in found) return found;
+  return found.rows.map(({ address, memo, label, remark, network, line }) => ({
     address,
     memo,
     label,
@@ -12,6 +14,7 @@ const read = (text: string) =>
     network,
     line,
   }));
+}
 
 it('finds the columns by their names, in either language and any order', () => {
   expect(read('Remark;Address;Label\nrent;T1;Ana\n')).toEqual([
@@ -23,7 +26,7 @@ it('finds the columns by their names, in either language and any order', () => {
 });
 
 it('says so where no column is an address', () => {
-  expect(read('Ana,T1\nBo,T2')).toBeUndefined();
+  expect(read('Ana,T1\nBo,T2')).toBeNull();
 });
 
 it('loses no row, also a short one or one of another network', () => {
@@ -33,8 +36,24 @@ it('loses no row, also a short one or one of another network', () => {
   ]);
 });
 
+it('asks where two columns mean the same, and takes the one that was chosen', () => {
+  const text = 'Address,Label,Wallet address,Name\nT1,Ana,T2,Ben';
+  expect(read(text)).toEqual({
+    twins: new Map([
+      ['address', [0, 2]],
+      ['label', [1, 3]],
+    ]),
+  });
+  expect(read(text, new Map([['label', 3]]))).toEqual({ twins: new Map([['address', [0, 2]]]) });
+  const chosen = new Map<Field, number>([
+    ['address', 2],
+    ['label', 1],
+  ]);
+  expect(read(text, chosen)).toMatchObject([{ address: 'T2', label: 'Ana' }]);
+});
+
 it('reads back what was exported, formulas and all', () => {
-  const rows = [{ label: '=HYPERLINK("x")', address: 'T1', remark: 'it\'s, "quoted"\nand long' }];
+  const rows = [{ label: '=HYPERLINK("x")', address: 'T1', remark: 'it\'s, "quoted"\nand long;=1' }];
   const csv = toCsv(
     [
       { header: 'Label', text: ({ label }) => label },

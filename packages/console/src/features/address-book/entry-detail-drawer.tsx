@@ -1,10 +1,22 @@
 import type { ListedEntry } from '@mpc/api';
-import { Button, Drawer, DrawerFooter, EmptyState, Inline, KeyValueList, Stack, Time } from '@mpc/ui';
+import {
+  Banner,
+  Button,
+  Drawer,
+  DrawerFooter,
+  EmptyState,
+  Inline,
+  KeyValueList,
+  Stack,
+  Time,
+  WholeAddress,
+} from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary } from '#features/address-check';
 import type { BookId } from './book-id.ts';
 import { changeBlock, payBlock, type EntryAct } from './entry-acts.ts';
 import { EntryStatus, scopeOf, subWalletsOf } from './entry-columns.tsx';
+import { usePaidEntry } from './use-paid-entry.ts';
 
 export interface EntryDetailDrawerProps {
   book: BookId;
@@ -18,6 +30,8 @@ export interface EntryDetailDrawerProps {
 export function EntryDetailDrawer({ book, entry, onAct, onClose }: EntryDetailDrawerProps) {
   const { t } = useTranslation('whiteAddress');
   const isShared = book.kind !== 'personal';
+  const subWalletId = book.kind === 'subWallet' ? book.subWalletId : entry?.sub_wallets[0]?.sub_wallet_id;
+  const paid = usePaidEntry(entry, subWalletId);
   return (
     <Drawer
       open
@@ -34,9 +48,17 @@ export function EntryDetailDrawer({ book, entry, onAct, onClose }: EntryDetailDr
             label={t('column.address')}
             baseSymbol={entry.base_symbol}
             symbol={entry.symbol || undefined}
-            subWalletId={book.kind === 'subWallet' ? book.subWalletId : entry.sub_wallets[0]?.sub_wallet_id}
+            subWalletId={subWalletId}
             copy
           />
+          {paid === null ? null : (
+            <Banner tone="danger" title={t('entry.differs')}>
+              <Stack gap="s">
+                <WholeAddress address={paid.address} comparedWith={entry.address} label={t('entry.paid')} />
+                {paid.memo === '' ? null : `${t('column.memo')}: ${paid.memo}`}
+              </Stack>
+            </Banner>
+          )}
           <KeyValueList
             items={[
               { key: 'network', label: t('column.network'), value: entry.coin_net },
@@ -75,7 +97,7 @@ export function EntryDetailDrawer({ book, entry, onAct, onClose }: EntryDetailDr
               {book.kind === 'subWallet' ? (
                 <Button
                   variant="primary"
-                  disabledReason={payBlock(entry, t)}
+                  disabledReason={paid === null ? payBlock(entry, t) : t('entry.differs')}
                   onClick={() => onAct('use', entry)}
                 >
                   {t('act.use')}

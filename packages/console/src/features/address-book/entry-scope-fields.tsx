@@ -8,6 +8,7 @@ import { coinOption } from '#shared/coin/coin-option.tsx';
 import type { BookId } from './book-id.ts';
 import { useBookChains, useSubWalletNames, useWalletRole } from './use-book-options.ts';
 import type { EntryForm } from './use-entry-form.ts';
+import { minute } from '#shared/durations.ts';
 
 export interface EntryScopeFieldsProps {
   book: BookId;
@@ -66,7 +67,7 @@ function useCoins(walletId: number, subWallets: readonly number[], base: string 
         ...(base === null ? {} : { base_symbol: base }),
       }),
       enabled: base !== null,
-      staleTime: 60_000,
+      staleTime: minute,
     })),
     combine: (answers) => [
       ...new Map(answers.flatMap(({ data }) => data?.list ?? []).map((coin) => [coin.symbol, coin])).values(),

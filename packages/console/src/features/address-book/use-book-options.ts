@@ -27,8 +27,8 @@ export function useBookChains(book: BookId, isWanted = true) {
     chains: [...(chains.data ?? [])].sort((one, other) => rank(one.symbol) - rank(other.symbol)),
     /** The chain most in use; undefined until it is known, and where nothing is in use. */
     usual: inUse.data?.base_symbol || undefined,
-    /** Whether it is known. */
-    ready: !inUse.isPending,
+    /** Whether it is known, or could not be read: it is read again where a form opens, which must not close that form. */
+    ready: inUse.isFetched,
     reading: chains,
   };
 }

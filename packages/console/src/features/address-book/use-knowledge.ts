@@ -103,7 +103,7 @@ export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subje
       ),
     [trusted.entries, own.entries, id],
   );
-  const lookAlikes = useLookAlikes({ base: base ?? '', book: others, own: undefined, ownName: '' });
+  const lookAlikes = useLookAlikes({ base: base ?? '', book: others, others: none });
   const knowledge = useMemo((): Knowledge | null => {
     if (network === undefined || coin.data === undefined) return null;
     return {

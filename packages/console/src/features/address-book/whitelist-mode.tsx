@@ -2,7 +2,6 @@ import type { WhitelistState } from '@mpc/api';
 import { Button, Inline } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCloseOverlays } from '#shared/overlay/close-overlays.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { whitelistMode } from './entry-look.ts';
@@ -20,7 +19,6 @@ export interface WhitelistModeProps {
 export function WhitelistMode({ walletId, whitelist, onRequest }: WhitelistModeProps) {
   const { t } = useTranslation('whiteAddress');
   const [asking, setAsking] = useState(false);
-  useCloseOverlays(() => setAsking(false));
   const { audit_id, sub_wallet_name: name, white_status: status } = whitelist;
   return (
     <Inline>

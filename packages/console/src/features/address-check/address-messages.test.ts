@@ -25,6 +25,9 @@ const warned: [base: string, text: string][] = [
 const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 const evm = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
+const sharedForm = (language: string) =>
+  addressFieldCheck(speak[language] as TFunction, 'BTC')('3J98t1WpEZ73CNmQviecrnyiWrnqRhWNLy')?.message;
+
 const wrong: [base: string, text: string, code: string][] = [
   ['TRX', ' ', 'empty'],
   ['TRX', 'T'.repeat(200), 'tooLong'],
@@ -44,6 +47,7 @@ const wrong: [base: string, text: string, code: string][] = [
   ['XLM', tron, 'unknownChain'],
   ['BTC', 'bc1qvyq0cc6RAHYVSAZFDJE0TWL7EZ82NDMUAC2LHV', 'mixedCase'],
   ['BTC', 'bc1z2rksukkjr8', 'futureWitness'],
+  ['BTC', 'bc1pam775nxmvam4pfpqlm5q06k0y84e3x9w0xuhdpmxuna2qj3dfg6qnzh0s2', 'noKey'],
   ['BTC', 'mzK2FFDEhxqHcmrJw1ysqFkVyhUULo45hZ', 'otherNetwork'],
   ['TON', 'EQCmGW+z-UL00FmnhWaMvJq_i86YY5GlJP3uJW19KC5Tzq4C', 'mixedAlphabet'],
   ['TON', `5:${'2c'.repeat(32)}`, 'workchain'],
@@ -81,6 +85,11 @@ describe.each(['en-US', 'zh-CN'])('in %s', (language) => {
     expect(check(evm.toLowerCase())).toMatchObject({ level: 'warning' });
     expect(check(evm)).toBeNull();
   });
+});
+
+it('names every chain that has addresses of the same form', () => {
+  expect(sharedForm('en-US')).toMatch(/^Addresses on Bitcoin Cash and Litecoin look the same/);
+  expect(sharedForm('zh-CN')).toMatch(/^比特币现金和莱特币的地址也是这种形式/);
 });
 
 it('waits with an error that more typing cures, and with no other', () => {

@@ -1,9 +1,9 @@
 import {
   checkAddress,
   type AddressCheck,
-  type ChainName,
   type LookAlike,
   type Reason,
+  type SharedChain,
   type Warning,
 } from '@mpc/api/addresses';
 import type { FieldMessage } from '@mpc/ui';
@@ -17,7 +17,7 @@ function isUnfinished(text: string, reason: Reason): boolean {
   return reason.code === 'empty';
 }
 
-const chainWord = (t: TFunction, chain: ChainName): string => t(`addressCheck.chain.${chain}`);
+const chainWord = (t: TFunction, chain: SharedChain): string => t(`addressCheck.chain.${chain}`);
 
 const sentences: {
   [Code in Reason['code']]: (t: TFunction, reason: Extract<Reason, { code: Code }>) => string;
@@ -44,13 +44,14 @@ const sentences: {
   systemAddress: (t) => t('addressCheck.systemAddress'),
   burnAddress: (t) => t('addressCheck.burnAddress'),
   zeroAddress: (t) => t('addressCheck.zeroAddress'),
+  noKey: (t) => t('addressCheck.noKey'),
   wrongChain: (t, { looksLike }) => t('addressCheck.wrongChain', { chain: chainWord(t, looksLike) }),
   unknownChain: (t) => t('addressCheck.unknownChain'),
 };
 
-const warningSentences: Record<Warning, (t: TFunction, other: ChainName | undefined) => string> = {
-  sharedForm: (t, other) =>
-    t('addressCheck.sharedForm', { chain: other === undefined ? '' : chainWord(t, other) }),
+const warningSentences: Record<Warning, (t: TFunction, others: readonly SharedChain[]) => string> = {
+  sharedForm: (t, others) =>
+    t('addressCheck.sharedForm', { chains: others.map((chain) => chainWord(t, chain)) }),
   derived: (t) => t('addressCheck.derived'),
   noChecksum: (t) => t('addressCheck.noChecksum'),
   weakChecksum: (t) => t('addressCheck.weakChecksum'),
@@ -58,7 +59,7 @@ const warningSentences: Record<Warning, (t: TFunction, other: ChainName | undefi
 };
 
 /** Why a text is no address, and what to do about it, in the reader's language. */
-function reasonSentence(t: TFunction, reason: Reason): string {
+export function reasonSentence(t: TFunction, reason: Reason): string {
   const say = sentences[reason.code] as (t: TFunction, reason: Reason) => string;
   return say(t, reason);
 }
@@ -74,7 +75,7 @@ function addressMessage(t: TFunction, text: string, check: AddressCheck): FieldM
   const [gravest] = check.warnings;
   return gravest === undefined
     ? null
-    : { level: 'warning', message: warningSentences[gravest](t, check.sharedWith) };
+    : { level: 'warning', message: warningSentences[gravest](t, check.sharedWith ?? []) };
 }
 
 /** The `check` of an address field for the network of a main coin. */

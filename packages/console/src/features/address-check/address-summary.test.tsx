@@ -51,6 +51,55 @@ it('does not keep silent where the address book could not be read', async () => 
   ).toBeTruthy();
 });
 
+/** Alters what one call answers. */
+const lie = (path: string, change: (data: unknown) => unknown) => {
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes(path)) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: unknown };
+    return Response.json({ ...rest, data: change(data) });
+  };
+};
+
+/** Alters what the address book answers of the known address. */
+const entries = (change: (entry: { address: string }) => object[]) =>
+  lie('address_book/withdraw_address_list', (data) =>
+    (data as { address: string }[]).flatMap((entry) => (entry.address === known ? change(entry) : [entry])),
+  );
+
+it('is not silenced by one answer that says it is ours', async () => {
+  lie('sub_wallet/address/info', () => ({
+    sub_wallet_id: subWalletIds.main,
+    sub_wallet_name: 'Main sub-wallet',
+    addr_type: 1,
+    address_label: '',
+    merge_address_symbol: '',
+    memo: '',
+  }));
+  await look(sender());
+  expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
+});
+
+it('is not silenced by an anchor that is missing from the book, or replaced in it', async () => {
+  const forged = sender();
+  entries(() => []);
+  const first = await look(forged);
+  expect(await screen.findByText(/match “an address paid before”/, {}, patient)).toBeTruthy();
+  first.unmount();
+  entries((entry) => [{ ...entry, address: forged }]);
+  await look(forged);
+  expect(await screen.findByText(/In the address book as “Northwind Supplies”/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/match “an address paid before”/, {}, patient)).toBeTruthy();
+});
+
+it('says nothing of an address that both the owner and the list of our addresses call ours', async () => {
+  const [own] = [...sandbox.world.addresses.all()].filter(
+    (one) => one.sub_wallet_id === subWalletIds.main && one.address.startsWith('0x'),
+  );
+  await look(own?.address ?? '');
+  expect(await screen.findByText(/Main sub-wallet/, {}, patient)).toBeTruthy();
+  expect(screen.queryByText(/match “/)).toBeNull();
+});
+
 it('names the sub-wallet whose own address is imitated', async () => {
   const row = [...sandbox.world.addresses.all()].find(
     (one) => one.sub_wallet_id === subWalletIds.main && one.address.startsWith('0x'),

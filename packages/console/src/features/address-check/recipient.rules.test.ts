@@ -7,6 +7,10 @@ const trc20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const person = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const collection = '0x52908400098527886E0F7030069857D2E4169EE7';
 const called = '0xde709f2102306220921060314715629080e2fb77';
+const sweeper = '0x27b1fdb04752bbc536007a920d24acb045561c26';
+const warm = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
+const cold = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const allowed = '0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB';
 
 let contracts: KnownContracts;
 beforeAll(() => {
@@ -14,6 +18,12 @@ beforeAll(() => {
     coins: createSandbox({ clock: 'frozen' }).world.coins.all(),
     collections: [{ base_symbol: 'ETH', contract_address: collection, collection_name: 'Harbour Lights' }],
     calls: [{ base_symbol: 'BSC', interactive_contract: called }, { base_symbol: 'ETH' }],
+    rules: [
+      { base_symbol: 'ETH', contract_address: sweeper, rule_name: 'Stable coins' },
+      { base_symbol: 'BSC', contract_address: '', rule_name: 'Not deployed' },
+    ],
+    multisigs: [{ base_symbol: 'ETH', warm_address: warm, cold_address: cold }],
+    allowed: [{ base_symbol: 'ETH', address: allowed }],
   });
 });
 
@@ -59,13 +69,15 @@ it('refuses the sender itself', () => {
   expect(check('ETH', person, true)).toEqual({ kind: 'refused', reason: 'sender' });
 });
 
-it('asks about a contract that NFTs or earlier calls name', () => {
-  expect(check('BSC', collection.toLowerCase())).toEqual({
-    kind: 'confirm',
-    reason: 'contract',
-    name: 'Harbour Lights',
-  });
-  expect(check('ETH', called)).toEqual({ kind: 'confirm', reason: 'contract', name: '' });
+it.each([
+  ['NFTs', 'BSC', collection.toLowerCase(), 'Harbour Lights'],
+  ['earlier calls', 'ETH', called, ''],
+  ['a contract sweep', 'ETH', sweeper, 'Stable coins'],
+  ['the warm contract of a cold wallet', 'ETH', warm, ''],
+  ['the cold contract', 'ETH', cold, ''],
+  ['a strategy', 'ETH', allowed, ''],
+])('asks about a contract that %s names', (_, base, address, name) => {
+  expect(check(base, address)).toEqual({ kind: 'confirm', reason: 'contract', name });
 });
 
 it('allows anybody else', () => {

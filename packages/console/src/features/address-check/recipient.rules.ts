@@ -1,4 +1,11 @@
-import type { Coin, NftCollection, TransactionRow } from '@mpc/api';
+import type {
+  ChainAddress,
+  Coin,
+  CollectRule,
+  MultisigAddress,
+  NftCollection,
+  TransactionRow,
+} from '@mpc/api';
 import { addressKey, checkAddress, type Reason } from '@mpc/api/addresses';
 import { coinName } from '#shared/coin/coin-name.ts';
 
@@ -49,15 +56,29 @@ interface ContractSources {
   coins: readonly Pick<Coin, 'base_symbol' | 'contract_address' | 'symbol_alias' | 'coin_net'>[];
   collections: readonly Pick<NftCollection, 'base_symbol' | 'contract_address' | 'collection_name'>[];
   calls: readonly Pick<TransactionRow, 'base_symbol' | 'interactive_contract'>[];
+  /** Of contract sweeps, cold wallets and strategies: not everybody may read them. */
+  rules?: readonly Pick<CollectRule, 'base_symbol' | 'contract_address' | 'rule_name'>[] | undefined;
+  multisigs?: readonly Pick<MultisigAddress, 'base_symbol' | 'warm_address' | 'cold_address'>[] | undefined;
+  allowed?: readonly ChainAddress[] | undefined;
 }
 
-/** The contracts that the coin table, the NFTs of a sub-wallet and its calls name. */
-export function knownContracts({ coins, collections, calls }: ContractSources): KnownContracts {
+/** The contracts that the coin table, the NFTs and calls of a sub-wallet, its strategies, sweeps and cold wallets name. */
+export function knownContracts(sources: ContractSources): KnownContracts {
+  const { coins, collections, calls, rules = [], multisigs = [], allowed = [] } = sources;
   const others = new Map<string, string>();
-  for (const { base_symbol, interactive_contract = '' } of calls)
-    if (interactive_contract !== '') others.set(addressKey(base_symbol, interactive_contract), '');
+  const note = (base: string, address: string | undefined, name = '') => {
+    if (address !== undefined && address !== '') others.set(addressKey(base, address), name);
+  };
+  for (const { base_symbol, address } of allowed) note(base_symbol, address);
+  for (const { base_symbol, interactive_contract } of calls) note(base_symbol, interactive_contract);
+  for (const { base_symbol, warm_address, cold_address } of multisigs) {
+    note(base_symbol, warm_address);
+    note(base_symbol, cold_address);
+  }
+  for (const { base_symbol, contract_address, rule_name } of rules)
+    note(base_symbol, contract_address, rule_name);
   for (const { base_symbol, contract_address, collection_name } of collections)
-    others.set(addressKey(base_symbol, contract_address), collection_name);
+    note(base_symbol, contract_address, collection_name);
   return {
     tokens: new Map(
       coins

@@ -1,10 +1,9 @@
-import { addressBook, receiving, transactions, wallets, WithdrawStatus, type BookEntry } from '@mpc/api';
-import { cacheLifetime } from '@mpc/api/queries';
+import { receiving, transactions, WithdrawStatus, type BookEntry } from '@mpc/api';
 import { addressKey, type LookAlike } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import type { Anchor } from './address-messages.ts';
-import { useLookAlikes } from './use-look-alikes.ts';
+import { useAnchors } from './use-anchors.ts';
 
 /** Where an address is looked at from: what is trusted there, and what was paid from there. */
 export interface Standpoint {
@@ -44,17 +43,11 @@ const seenIn = (page: { count: number; list: readonly { created_at: number }[] }
 /** Asks what is known of an address; an empty one is not asked about. */
 export function useAddressKnowledge(address: string, from: Standpoint): AddressKnowledge {
   const { walletId, subWalletId, baseSymbol, symbol = baseSymbol } = from;
-  const sub_wallet_id = subWalletId ?? 0;
-  const about = { enabled: address !== '' && subWalletId !== null };
-  const book = useQuery({ ...read(addressBook.withdrawAddresses, { sub_wallet_id }), ...about });
-  const home = useQuery({
-    ...read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 }),
-    ...about,
-  });
-  const names = useQuery({
-    ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
-    enabled: about.enabled && walletId !== null,
-    staleTime: cacheLifetime,
+  const { book, bookQuery, imitated } = useAnchors({
+    walletId,
+    subWalletId: address === '' ? null : subWalletId,
+    baseSymbol,
+    symbol,
   });
   const owner = useQuery({
     ...read(receiving.addressInfo, { address, symbol }),
@@ -81,21 +74,15 @@ export function useAddressKnowledge(address: string, from: Standpoint): AddressK
     ...read(transactions.list, { ...first, trans_kind: ['deposit'], address_from: address }),
     enabled: payments.data?.count === 0,
   });
-  const lookAlikes = useLookAlikes({
-    base: baseSymbol,
-    book: book.data,
-    own: home.data?.address,
-    ownName: names.data?.find((one) => one.sub_wallet_id === subWalletId)?.sub_wallet_name ?? '',
-  });
 
   const key = addressKey(baseSymbol, address);
   const isIt = (entry: BookEntry) =>
     entry.base_symbol === baseSymbol && addressKey(baseSymbol, entry.address) === key;
   return {
-    entry: book.data === undefined ? undefined : (book.data.find(isIt) ?? null),
+    entry: book === undefined ? undefined : (book.find(isIt) ?? null),
     own: owner.data && { id: owner.data.sub_wallet_id, name: owner.data.sub_wallet_name },
-    lookAlike: address === '' || owner.data ? null : lookAlikes.find(address),
-    isUncompared: book.isError && !owner.data,
+    lookAlike: address === '' ? null : imitated(address, Boolean(owner.data)),
+    isUncompared: bookQuery.isError,
     paid: seenIn(payments.data),
     received: seenIn(deposits.data),
   };

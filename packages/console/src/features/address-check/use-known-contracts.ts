@@ -1,4 +1,5 @@
-import { collectibles, transactions, wallets } from '@mpc/api';
+import { coldWallet, collectibles, collection, strategies, transactions, wallets } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '#shared/api/api.ts';
@@ -11,13 +12,33 @@ interface Payer {
 
 const page_size = 1000;
 // Contracts come and go with the coins that are listed, not while a form is filled in.
-const lasting = { staleTime: 5 * 60_000, refetchOnWindowFocus: false };
+const lasting = { staleTime: cacheLifetime, refetchOnWindowFocus: false };
+
+/** What is asked to know the contracts of a sub-wallet. */
+export function contractReads(wallet_id: number, sub_wallet_id: number) {
+  return {
+    coinPage: (page_no: number) => read(wallets.searchCoins, { sub_wallet_id, page_no, page_size }),
+    collections: read(collectibles.nfts, { type: 2, sub_wallet_id }),
+    calls: read(transactions.list, {
+      wallet_id,
+      sub_wallet_id: [sub_wallet_id],
+      trans_kind: ['web3', 'collect'],
+      order_by: 'created_at',
+      order: 'desc',
+      page_no: 1,
+      page_size,
+    }),
+    rules: read(collection.rules, { wallet_id, page_no: 1, page_size }),
+    multisigs: read(coldWallet.addresses, { wallet_id }),
+    advanced: read(strategies.advancedList, { sub_wallet_id }),
+  };
+}
 
 /** The contracts a sub-wallet knows, undefined until all are read, and the queries that read them. */
 export function useKnownContracts({ walletId, subWalletId }: Payer) {
-  const sub_wallet_id = subWalletId ?? 0;
   const asked = { ...lasting, enabled: subWalletId !== null };
-  const coinPage = (page_no: number) => read(wallets.searchCoins, { sub_wallet_id, page_no, page_size });
+  const ofWallet = { ...asked, enabled: asked.enabled && walletId !== null };
+  const { coinPage, ...reads } = contractReads(walletId ?? 0, subWalletId ?? 0);
   const coins = useQuery({ ...coinPage(1), ...asked });
   const more = useQueries({
     queries: Array.from({ length: Math.max(0, (coins.data?.pageTotal ?? 1) - 1) }, (_, at) => ({
@@ -26,30 +47,39 @@ export function useKnownContracts({ walletId, subWalletId }: Payer) {
     })),
     combine: (answers) => ({ answers, pages: answers.map(({ data }) => data?.list) }),
   });
-  const collections = useQuery({ ...read(collectibles.nfts, { type: 2, sub_wallet_id }), ...asked });
+  const collections = useQuery({ ...reads.collections, ...asked });
   const calls = useQuery({
-    ...read(transactions.list, {
-      wallet_id: walletId ?? 0,
-      sub_wallet_id: [sub_wallet_id],
-      trans_kind: ['web3', 'collect'],
-      order_by: 'created_at',
-      order: 'desc',
-      page_no: 1,
-      page_size,
-    }),
-    ...asked,
-    enabled: asked.enabled && walletId !== null,
+    ...reads.calls,
+    ...ofWallet,
   });
+  const rules = useQuery({ ...reads.rules, ...ofWallet });
+  const multisigs = useQuery({ ...reads.multisigs, ...ofWallet });
+  const advanced = useQuery({ ...reads.advanced, ...asked });
+  // What not everybody may read, or may have, adds to what is known; a payment does not wait for it for ever.
+  const isAsking = [rules, multisigs, advanced].some(({ isLoading }) => isLoading);
   const contracts = useMemo(() => {
     const pages = [coins.data?.list, ...more.pages];
     // Where no wallet is chosen nobody can be asked for its calls.
     const called = walletId === null ? [] : calls.data?.list;
-    if (!collections.data || !called || pages.includes(undefined)) return undefined;
+    if (!collections.data || !called || isAsking || pages.includes(undefined)) return undefined;
     return knownContracts({
       coins: pages.flatMap((page) => page ?? []),
       collections: collections.data.nft_list,
       calls: called,
+      rules: rules.data?.list,
+      multisigs: multisigs.data,
+      allowed: advanced.data?.flatMap(({ conditions }) => conditions.contracts),
     });
-  }, [coins.data, more.pages, collections.data, calls.data, walletId]);
+  }, [
+    coins.data,
+    more.pages,
+    collections.data,
+    calls.data,
+    rules.data,
+    multisigs.data,
+    advanced.data,
+    isAsking,
+    walletId,
+  ]);
   return { contracts, queries: [coins, ...more.answers, collections, calls] };
 }

@@ -2,13 +2,15 @@
 import { addressOn } from '@mpc/api/sandbox';
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Anchor } from './address-messages.ts';
 import { useLookAlikes } from './use-look-alikes.ts';
 
 const known = addressOn('ETH', 'recipient');
 const imitation =
   `${known.slice(0, 10)}${known.slice(10, 36).replaceAll(/[1-8]/g, '9')}${known.slice(36)}`.toLowerCase();
 const book = [{ base_symbol: 'BSC', address: known, label: 'Recipient' }];
-const asked = { base: 'ETH', book, own: undefined, ownName: 'Main' };
+const none: Anchor[] = [];
+const asked = { base: 'ETH', book, others: none };
 
 it('tells what imitates an address of the book, and what is in it, on every chain of the family', () => {
   const { result } = renderHook(useLookAlikes, { initialProps: asked });
@@ -16,10 +18,14 @@ it('tells what imitates an address of the book, and what is in it, on every chai
   expect(result.current.find(known)).toBeNull();
 });
 
-it('tells what imitates the sub-wallet’s own address', () => {
-  const initialProps = { ...asked, book: [], own: known };
-  const { result } = renderHook(useLookAlikes, { initialProps });
+it('tells what imitates an address that nobody vouched for, such as our own, also in the book', () => {
+  const others = [{ address: known, label: 'Main' }];
+  const initialProps: Parameters<typeof useLookAlikes>[0] = { ...asked, book: [], others };
+  const { result, rerender } = renderHook(useLookAlikes, { initialProps });
   expect(result.current.find(imitation)).toMatchObject({ anchor: { label: 'Main' } });
+  const replaced = [{ base_symbol: 'ETH', address: imitation, label: 'Recipient' }];
+  rerender({ ...asked, book: replaced, others });
+  expect(result.current.find(imitation)).toMatchObject({ level: 'block', anchor: { label: 'Main' } });
 });
 
 it('is not made again for a form that is shown again, but is for another book', () => {

@@ -3,13 +3,14 @@ import { chainOf, checkAddress, createLookAlikes, type LookAlikes } from '@mpc/a
 import { useMemo } from 'react';
 import type { Anchor } from './address-messages.ts';
 
-interface Vouched {
+/** What an address on a chain is compared with. Each list is of one answer of the server, or of none. */
+export interface Compared {
   /** The main coin of the chain; empty while no coin is chosen. */
   base: string;
+  /** What a person vouched for. */
   book: readonly Pick<BookEntry, 'base_symbol' | 'address' | 'label'>[] | undefined;
-  /** The sub-wallet's own address there, and what the sub-wallet is called. */
-  own: string | undefined;
-  ownName: string;
+  /** Compared with, and vouching for nothing: own addresses, and those that were paid before. */
+  others: readonly Anchor[];
 }
 
 const goodSpelling = (base: string, address: string): string => {
@@ -17,16 +18,19 @@ const goodSpelling = (base: string, address: string): string => {
   return check.ok ? check.normalized : address;
 };
 
-/**
- * What tells an imitation of an address that a person vouched for on a chain: the book's and their own. They are got
- * ready once and not with every key that is pressed: a book may have thousands.
- */
-export function useLookAlikes({ base, book, own, ownName }: Vouched): LookAlikes<Anchor> {
-  return useMemo(() => {
-    const entries = (book ?? []).filter((entry) => chainOf(entry.base_symbol) === chainOf(base));
-    const anchors: Anchor[] = entries.map(({ address, label }) => ({ address, label }));
-    if (own !== undefined) anchors.push({ address: own, label: ownName });
-    const spelt = anchors.map((anchor) => ({ ...anchor, address: goodSpelling(base, anchor.address) }));
-    return createLookAlikes(base, spelt, ({ address }) => address);
-  }, [base, book, own, ownName]);
+/** What tells an imitation of an address that is known on a chain. */
+export function lookAlikesOf({ base, book, others }: Compared): LookAlikes<Anchor> {
+  const spelt = ({ address, label }: Anchor): Anchor => ({ label, address: goodSpelling(base, address) });
+  const vouched = (book ?? []).filter((entry) => chainOf(entry.base_symbol) === chainOf(base)).map(spelt);
+  const trusted = new Set(vouched);
+  return createLookAlikes(
+    base,
+    [...vouched, ...others.map(spelt)],
+    ({ address }) => address,
+    (anchor) => trusted.has(anchor),
+  );
 }
+
+/** The same, got ready once and not with every key that is pressed: a book may have thousands. */
+export const useLookAlikes = ({ base, book, others }: Compared): LookAlikes<Anchor> =>
+  useMemo(() => lookAlikesOf({ base, book, others }), [base, book, others]);

@@ -4,8 +4,14 @@ import { OrderFingerprint } from '#features/orders';
 import { ContentView } from '#features/decisions';
 import type { Item } from './item.ts';
 
+interface ItemContentProps {
+  item: Item;
+  /** It stands among others. */
+  isListed?: boolean;
+}
+
 /** What an item says, in full; of a payment with its fingerprint, which whoever asked for it saw as well. */
-export function ItemContent({ item }: { item: Item }) {
+export function ItemContent({ item, isListed = false }: ItemContentProps) {
   const { t } = useTranslation();
   const { subWalletId, payment } = item;
   return (
@@ -15,7 +21,7 @@ export function ItemContent({ item }: { item: Item }) {
         label={t('approval.content')}
         subWalletId={subWalletId === 0 ? undefined : subWalletId}
       />
-      {payment === undefined ? null : <OrderFingerprint facts={payment} />}
+      {payment === undefined ? null : <OrderFingerprint facts={payment} isListed={isListed} />}
     </Stack>
   );
 }

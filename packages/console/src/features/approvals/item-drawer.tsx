@@ -8,6 +8,7 @@ import type { ItemKind } from './item.ts';
 import { ItemView } from './item-view.tsx';
 import { readItem } from './items/load-item.ts';
 import { TypeName } from './type-name.tsx';
+import { live } from '#shared/freshness/live.ts';
 
 export interface ItemDrawerProps {
   kind: ItemKind;
@@ -26,7 +27,7 @@ export function ItemDrawer({ kind, id, onClose }: ItemDrawerProps) {
     ...reading,
     // Nobody decides on what was read before the drawer was opened.
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (state.data?.status === 0 ? 20_000 : false),
+    refetchInterval: ({ state }) => (state.data?.status === 0 ? live.refetchInterval : false),
   });
 
   const readAgain = async () => {

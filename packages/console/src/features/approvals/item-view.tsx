@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   approvalNodes,
-  changedContent,
   MissingPeople,
   useRun,
   useDecision,
@@ -41,9 +40,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
   const decision = useDecision({
     subject: item,
     uid,
-    // What is over is nobody's to decide: there is nothing left to be warned of.
-    changesBetween: (before: Item, now) =>
-      now.status === 0 ? changedContent(before.content(t), now.content(t)) : [],
+    contentOf: (one: Item) => one.content(t),
     readAgain,
     send: async (now, given, saying) => {
       const way = now.ways[given];
@@ -53,15 +50,15 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
     },
   });
   const staleness = useStaleness(observedAt);
-  const { phase, changes, pending, reviewed } = decision;
+  const { phase, changed, pending, reviewed } = decision;
   const isOpen = item.status === 0;
   const blocked = () => {
     if (pending !== null) return t('approval.off.unknown');
-    if (changes.length > 0) return t('approval.off.changed');
+    if (changed !== null) return t(`approval.off.${changed}`);
     return staleness === null ? undefined : t(`approval.off.${staleness}`);
   };
   const title = titleText(item.title, { t, i18n });
-  const asking = (phase.kind === 'asking' && changes.length === 0) || phase.kind === 'sending';
+  const asking = (phase.kind === 'asking' && changed === null) || phase.kind === 'sending';
   return (
     <Stack>
       {isOpen ? (
@@ -143,13 +140,14 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
       {phase.kind === 'signing' ? (
         <QrSign
           request={{ ...item.code, summary: title ?? '' }}
+          check={decision.check}
           onClose={() => {
             decision.stop();
             // Whoever closes it before the answer came may have confirmed it all the same.
             void readAgain();
           }}
         >
-          <ItemContent item={item} />
+          <ItemContent item={reviewed} />
         </QrSign>
       ) : null}
     </Stack>

@@ -8,6 +8,7 @@ import type {
   WorkspaceBusiness,
 } from '@mpc/api';
 import type { TFunction } from 'i18next';
+import type { PaidRecipients } from '#features/address-check';
 import type { OrderFacts } from '#features/orders';
 import type { Content, Decidable, Run, Saying, Decision } from '#features/decisions';
 
@@ -100,6 +101,8 @@ export interface Item extends Decidable {
   asks?: { business_type: 'basic' | 'higher' | WorkspaceBusiness; sub_wallet_id?: number } | undefined;
   /** Of a payment: what its fingerprint is made of. */
   payment?: OrderFacts;
+  /** Of an order: whom it pays, to be checked as the transfer form does. */
+  recipients?: PaidRecipients;
   /** Of a bill: what is to be paid, and with what. */
   pays?: BillDetail;
   /** Why it must not be agreed to from a list, whoever is asked; undefined where all of it is said. */

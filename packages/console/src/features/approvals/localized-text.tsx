@@ -35,7 +35,8 @@ export function titleText(text: LocalizedText, say: { t: TFunction; i18n: i18n }
   return words(text, say);
 }
 
-const mark = '\u0000';
+/** A code point that stands for no character, and passes through words as it is. */
+const mark = '\uFDD0';
 
 /** What an item asks for, as lists say it: an address in it is shortened. Of what it does not know, only the type. */
 export function TitleWords({ title, type }: { title: LocalizedText; type: number }): ReactNode {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { WhyAsked } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import type { Item } from './item.ts';
+import { minute } from '#shared/durations.ts';
 
 /** Why somebody is asked about an item: the strategy of the wallet or sub-wallet that decides such things. */
 export function WhyItem({ item, uid }: { item: Item; uid: number }) {
@@ -12,7 +13,7 @@ export function WhyItem({ item, uid }: { item: Item; uid: number }) {
   const deciding = useQuery({
     ...read(approvals.strategies, { wallet_id: walletId, ...(asks ?? { business_type: 'workspace' }) }),
     enabled: asks !== undefined,
-    staleTime: 60_000,
+    staleTime: minute,
   });
   const [strategy] = deciding.data ?? [];
   if (asks === undefined || strategy === undefined) return null;

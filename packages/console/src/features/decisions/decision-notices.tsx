@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DecisionMachine } from './use-decision.ts';
 
 export interface DecisionNoticesProps {
-  decision: Pick<DecisionMachine, 'pending' | 'givenUp' | 'changes' | 'review'>;
+  decision: Pick<DecisionMachine, 'pending' | 'givenUp' | 'changes' | 'changed' | 'review'>;
   /** Reads it again. */
   onCheck: () => void;
 }
@@ -11,7 +11,7 @@ export interface DecisionNoticesProps {
 /** What stands between a person and a decision: an answer that was lost, or something that is not what it was. */
 export function DecisionNotices({ decision, onCheck }: DecisionNoticesProps) {
   const { t } = useTranslation();
-  const { pending, givenUp, changes, review } = decision;
+  const { pending, givenUp, changes, changed, review } = decision;
   return (
     <>
       {pending === null ? null : (
@@ -28,7 +28,13 @@ export function DecisionNotices({ decision, onCheck }: DecisionNoticesProps) {
         </Banner>
       )}
       {givenUp ? <Banner tone="attention">{t('approval.unknown.givenUp')}</Banner> : null}
-      {changes.length === 0 ? null : (
+      {changed === 'broken' ? (
+        <Banner tone="danger" title={t('approval.broken')}>
+          {t('approval.brokenDetail')}
+          <DiffView label={t('approval.broken')} items={changes} />
+        </Banner>
+      ) : null}
+      {changed === 'changed' ? (
         <Banner
           tone="danger"
           title={t('approval.changed')}
@@ -40,7 +46,7 @@ export function DecisionNotices({ decision, onCheck }: DecisionNoticesProps) {
         >
           <DiffView label={t('approval.changed')} items={changes} />
         </Banner>
-      )}
+      ) : null}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ApprovalNode } from '@mpc/api';
 import { describe, expect, it } from 'vitest';
-import { changedContent, stepText } from './fact.rules.ts';
+import { changedContent, changeKind, changesSince, type Content, stepText } from './fact.rules.ts';
 import {
   allows,
   missingOn,
@@ -99,6 +99,16 @@ describe('who is missing', () => {
   });
 });
 
+const fixed = (text: string): Content => ({
+  facts: [{ ...fact('amount', `${text} USDT`), fixed: text }],
+  diff: [],
+});
+const cost = (amount: string, unit = 'TRX') => ({
+  facts: [{ ...fact('fee', `${amount} ${unit}`), ceiling: { amount, unit } }],
+  diff: [],
+});
+const kind = (before: Content, now: Content) => changeKind(changedContent(before, now));
+
 describe('what changed since it was looked at', () => {
   it('names every fact and field that says something else, appeared or went', () => {
     const before = {
@@ -116,6 +126,37 @@ describe('what changed since it was looked at', () => {
       ['after url', 'y', 'z'],
       ['fact fee', undefined, '2'],
     ]);
+  });
+
+  it('R19: stops where something changed that never does', () => {
+    expect(kind(fixed('5'), fixed('5'))).toBeNull();
+    expect(kind(fixed('5'), fixed('50'))).toBe('broken');
+    expect(kind(fixed('5'), { facts: [], diff: [] })).toBe('broken');
+    const named = { facts: [{ ...fact('amount', '5 USD Coin'), fixed: '5' }], diff: [] };
+    expect(kind(fixed('5'), named)).toBe('changed');
+  });
+
+  it('R20: a cost may fall, and no more', () => {
+    expect(kind(cost('8'), cost('7.999'))).toBeNull();
+    expect(kind(cost('8'), cost('8.000'))).toBeNull();
+    expect(kind(cost('8'), cost('80000'))).toBe('changed');
+    expect(kind(cost('8'), cost('1', 'ETH'))).toBe('changed');
+    expect(kind(cost('8'), { facts: [], diff: [] })).toBe('changed');
+  });
+
+  it('counts the step for whoever is asked, and once it is over only what never changes', () => {
+    const since = (now: Decidable, content = fixed('5')) =>
+      changesSince({ subject: item(), content: fixed('5') }, { subject: now, content }, 'Step').map(
+        ({ key }) => key,
+      );
+    const stricter = [step({ threshold: 1 }), step({ node_index: 2 })];
+    expect(since(item())).toEqual([]);
+    expect(since(item({ nodes: stricter }))).toEqual(['step']);
+    expect(since(item({ nodes: stricter, myAction: 0 }))).toEqual([]);
+    expect(since(item({ status: 1 }), fixed('6'))).toEqual(['fact amount']);
+    expect(
+      since(item({ status: 1 }), { ...fixed('5'), facts: [fact('remark', 'x'), ...fixed('5').facts] }),
+    ).toEqual([]);
   });
 
   it('tells other people or another threshold of a step from the same one', () => {

@@ -1,4 +1,5 @@
 import type { DiffItem } from '@mpc/ui';
+import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { positionIn, stepInTurn, type Decidable } from './decision.rules.ts';
 
 /** One thing a decision rests on, as it stands. */
@@ -6,6 +7,10 @@ export interface Fact {
   key: string;
   label: string;
   text: string;
+  /** What of it an honest server never changes once it was asked for: another one is no change to accept, but a stop. */
+  fixed?: string;
+  /** Of a cost: the exact amount. One that is no higher, in the same unit, is no change. */
+  ceiling?: { amount: string; unit: string };
   /** An address is shown whole; a hash, a fingerprint or a number as code; a moment (milliseconds) in the reader's time. */
   as?: 'address' | 'code' | 'moment';
   /** Of an address: the main coin of its chain, where it is known. */
@@ -24,6 +29,14 @@ export const momentFact = (key: string, label: string, at: number): Fact => ({
 export interface Content {
   facts: readonly Fact[];
   diff: readonly DiffItem[];
+  /** Facts that are shown elsewhere, and count as the others do. */
+  beside?: readonly Fact[];
+}
+
+/** Something that is said otherwise than when it was looked at. */
+export interface Change extends DiffItem {
+  /** It never changes on an honest server: nothing to accept. */
+  isFixed?: boolean;
 }
 
 const sideText = (side: DiffItem['before']): string => (typeof side === 'string' ? side : (side?.text ?? ''));
@@ -33,14 +46,18 @@ interface Rest {
   label: DiffItem['label'];
   text: string;
   kind: DiffItem['kind'];
+  fixed?: string | undefined;
+  ceiling?: Fact['ceiling'];
 }
 
-const restOf = ({ facts, diff }: Content): Rest[] => [
-  ...facts.map(({ key, label, text, as }): Rest => ({
+const restOf = ({ facts, diff, beside = [] }: Content): Rest[] => [
+  ...[...facts, ...beside].map(({ key, label, text, as, fixed, ceiling }): Rest => ({
     key: `fact ${key}`,
     label,
     text,
     kind: as === 'address' ? 'address' : 'plain',
+    fixed,
+    ceiling,
   })),
   ...diff.flatMap(({ key, label, before, after, kind = 'plain' }) => [
     { key: `before ${key}`, label, text: sideText(before), kind },
@@ -48,14 +65,23 @@ const restOf = ({ facts, diff }: Content): Rest[] => [
   ]),
 ];
 
+/** Whether a cost is no higher than the one that was shown, in its unit. */
+function isWithin(now: Fact['ceiling'], shown: Fact['ceiling']): boolean {
+  if (now === undefined || shown === undefined || now.unit !== shown.unit) return false;
+  if (!isDecimal(now.amount) || !isDecimal(shown.amount)) return false;
+  return compare(now.amount, shown.amount) !== 1;
+}
+
 /** Everything that is different between two states of what something says. */
-export function changedContent(before: Content, now: Content): DiffItem[] {
+export function changedContent(before: Content, now: Content): Change[] {
   const [old, rest] = [restOf(before), restOf(now)];
   const keys = [...new Set([...old, ...rest].map(({ key }) => key))];
-  return keys.flatMap((key): DiffItem[] => {
+  return keys.flatMap((key): Change[] => {
     const one = old.find((fact) => fact.key === key);
     const other = rest.find((fact) => fact.key === key);
-    if (one?.text === other?.text) return [];
+    const isFixed = one?.fixed !== other?.fixed;
+    const isSame = one?.text === other?.text || isWithin(other?.ceiling, one?.ceiling);
+    if (isSame && !isFixed) return [];
     return [
       {
         key,
@@ -63,6 +89,7 @@ export function changedContent(before: Content, now: Content): DiffItem[] {
         before: one?.text,
         after: other?.text,
         kind: (other ?? one)?.kind ?? 'plain',
+        ...(isFixed ? { isFixed } : {}),
       },
     ];
   });
@@ -75,4 +102,29 @@ export function stepText(subject: Decidable): string {
   const { at, of } = positionIn(subject);
   const names = node.members.map((member) => member.name).join(', ');
   return `${at}/${of}: ${node.threshold}/${node.members.length} ${names}`;
+}
+
+/** A subject, and what it says. */
+interface Said {
+  subject: Decidable;
+  content: Content;
+}
+
+/**
+ * Everything in which something differs from what was looked at, as far as it stands against a decision: what it says,
+ * and the step it is at. Once nothing is to be decided any more, only what never changes counts.
+ */
+export function changesSince(before: Said, now: Said, stepLabel: string): Change[] {
+  const changes = changedContent(before.content, now.content);
+  if (now.subject.status !== 0) return changes.filter(({ isFixed }) => isFixed);
+  const [step, next] = [stepText(before.subject), stepText(now.subject)];
+  // Where it stands only matters to whoever may decide about it now.
+  if (now.subject.myAction === 0 || step === next) return changes;
+  return [...changes, { key: 'step', label: stepLabel, before: step, after: next }];
+}
+
+/** What changes amount to: `broken` where one of them never happens on an honest server; null of none. */
+export function changeKind(changes: readonly Change[]): 'changed' | 'broken' | null {
+  if (changes.some(({ isFixed }) => isFixed)) return 'broken';
+  return changes.length === 0 ? null : 'changed';
 }

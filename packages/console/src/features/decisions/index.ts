@@ -1,7 +1,7 @@
 export { approvalNodes } from './approval-nodes.ts';
 export { limitWords } from './condition-words.ts';
 export { ContentView } from './content-view.tsx';
-export { changedContent, type Content, type Fact, momentFact } from './fact.rules.ts';
+export { changedContent, changesSince, type Content, type Fact, momentFact } from './fact.rules.ts';
 export { MissingPeople } from './missing-people.tsx';
 export { type Run, useRun } from './run-command.ts';
 export { forgetDecision, rememberDecision, pendingDecision } from './pending-decisions.ts';

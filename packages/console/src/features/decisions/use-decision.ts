@@ -1,9 +1,10 @@
 import { outcomeOf, Refusal } from '@mpc/api';
-import { toasts, type DiffItem } from '@mpc/ui';
+import { toasts } from '@mpc/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { stepText } from './fact.rules.ts';
+import { changedContent, changeKind, changesSince, type Content } from './fact.rules.ts';
 import { forgetDecision, rememberDecision } from './pending-decisions.ts';
+import type { SignCheck } from '#features/signing';
 import { useDecisionTracking } from './use-decision-tracking.ts';
 import { allows, decisionOutcome, decisionOn, type Decidable, type Decision } from './decision.rules.ts';
 
@@ -19,8 +20,8 @@ export interface DecisionOptions<Subject extends Decidable> {
   /** What is decided, as it is now. */
   subject: Subject;
   uid: number;
-  /** What it says otherwise than when it was looked at. */
-  changesBetween: (before: Subject, now: Subject) => DiffItem[];
+  /** Everything it says: what is decided is what was looked at. */
+  contentOf: (subject: Subject) => Content;
   /** Reads it again; null where no answer came. */
   readAgain: () => Promise<Subject | null>;
   /** Sends one command. */
@@ -41,33 +42,28 @@ const idle: DecisionPhase = { kind: 'idle' };
 
 /** Decides about anything that waits: on what was looked at and is still so, and with one request however often it is pressed. */
 export function useDecision<Subject extends Decidable>(options: DecisionOptions<Subject>) {
-  const { subject, uid, changesBetween, readAgain, send, mayDecide = allows, begin } = options;
+  const { subject, uid, contentOf, readAgain, send, mayDecide = allows, begin } = options;
   const { t } = useTranslation();
   const [phase, setPhase] = useState<DecisionPhase>(
     begin !== undefined && mayDecide(subject, begin) ? { kind: 'asking', decision: begin } : idle,
   );
   const [reviewed, setReviewed] = useState(subject);
   const underWay = useRef(false);
+  const said = (one: Subject) => ({ subject: one, content: contentOf(one) });
+  const changesIn = (now: Subject) => changesSince(said(reviewed), said(now), t('approval.step'));
+  // That it moved on is what was decided here: no reason for an alarm. Anything else still is.
+  const moveOn = (now: Subject) => {
+    if (changedContent(contentOf(reviewed), contentOf(now)).length === 0) setReviewed(now);
+  };
   const doneText = options.done ?? ((decision: Decision) => t(`approval.done.${decision}`));
   const { pending, givenUp } = useDecisionTracking(subject, uid, readAgain, (sent, now) => {
     toasts.show({ key: subject.key, tone: 'success', message: doneText(sent.decision) });
-    // That it moved on is what was decided here: no reason for an alarm. Anything else still is.
-    if (changesBetween(reviewed, now).length === 0) setReviewed(now);
+    moveOn(now);
   });
-
-  const changesIn = (now: Subject): DiffItem[] => {
-    const [before, after] = [stepText(reviewed), stepText(now)];
-    // Where it stands only matters to whoever may decide about it now.
-    const isStep = now.status === 0 && now.myAction !== 0 && before !== after;
-    return [
-      ...changesBetween(reviewed, now),
-      ...(isStep ? [{ key: 'step', label: t('approval.step'), before, after }] : []),
-    ];
-  };
 
   const ended = async (next: (now: Subject | null) => DecisionPhase) => {
     const now = await readAgain();
-    if (now !== null) setReviewed(now);
+    if (now !== null) moveOn(now);
     underWay.current = false;
     setPhase(next(now));
   };
@@ -119,12 +115,22 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
     else setPhase(mayDecide(now, decision) ? idle : { kind: 'refused', reason: t('approval.handled') });
   };
 
+  /** Reads it once more before a code is made to sign it with. */
+  const check = async (): Promise<SignCheck> => {
+    const now = await readAgain();
+    if (now === null) return 'unread';
+    return changesIn(now).length === 0 ? 'same' : 'changed';
+  };
+
+  const changes = phase.kind === 'sending' ? [] : changesIn(subject);
   return {
     phase,
     pending: givenUp || phase.kind === 'sending' ? null : pending,
     givenUp,
-    changes: phase.kind === 'sending' ? [] : changesIn(subject),
+    changes,
+    changed: changeKind(changes),
     reviewed,
+    check,
     ask: (decision: Decision) => setPhase({ kind: 'asking', decision }),
     sign: () => setPhase({ kind: 'signing' }),
     /** Takes it as it is now for what was looked at. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { conditionWords } from './condition-words.ts';
 import { WhyAsked } from './why-asked.tsx';
+import { minute } from '#shared/durations.ts';
 
 export interface WhyOrderProps {
   order: { sub_wallet_id: number; hit_strategy: HitStrategy; node_list: readonly ApprovalNode[] };
@@ -17,7 +18,7 @@ export function WhyOrder({ order, uid }: WhyOrderProps) {
   const known = useQuery({
     ...read(strategies.advancedList, { sub_wallet_id: order.sub_wallet_id }),
     enabled: type !== 0,
-    staleTime: 60_000,
+    staleTime: minute,
   });
   // One that is gone or was renamed since still decides what it was hit by.
   const hit = known.data?.find((one) => one.strategy_id === strategy_id);

@@ -90,9 +90,14 @@ describe('what is chosen', () => {
   it.each([
     ['', '', 'missing'],
     ['0', '', 'missing'],
+    ['1250,75', '', 'missing'],
+    ['1e3', '', 'missing'],
+    ['-20', '', 'missing'],
     ['9.99', '', 'belowLeast'],
     ['12', '64999', 'limit'],
     ['12', '65000.5', 'limit'],
+    ['12', '125000,75', 'limit'],
+    ['12', '1e6', 'limit'],
   ])('is refused at a price of “%s” and gas of “%s”: %s', (price, limit, fault) => {
     expect(chosenFee(gas, own(price, limit))).toEqual({ option: null, fault, steep: null });
   });

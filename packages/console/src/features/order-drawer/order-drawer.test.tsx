@@ -48,7 +48,9 @@ const button = (name: string) => within(drawer()).getByRole('button', { name });
 /** Past the moment in which a press confirms nothing. */
 async function confirm(act: string, remark?: string) {
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: act }));
+  const asked = await screen.findByRole('button', { name: act });
+  await waitFor(() => expect(asked.getAttribute('aria-disabled')).toBeNull());
+  await user.click(asked);
   const dialog = await screen.findByRole('alertdialog');
   await waitFor(() => expect(within(dialog).getByRole('button', { name: act }).ariaBusy).not.toBe('true'));
   if (remark !== undefined) await user.type(within(dialog).getByRole('textbox'), remark);
@@ -121,7 +123,7 @@ it('says what changed and sends nothing until it has been reviewed', async () =>
   const id = waitingFor(people.owner.uid, 1);
   await open(id);
   const { user, press } = await confirm('Approve');
-  sandbox.world.transactions.update(orderOf(id), { amount: '99999' });
+  sandbox.world.transactions.update(orderOf(id), { remark: 'Paid twice as fast' });
   await press();
   await screen.findByText('It has changed since you opened it');
   expect(audits()).toBe(0);
@@ -283,17 +285,15 @@ it('offers it again once it was looked for long enough and is not there', async 
   });
   await open(id);
   expect(screen.getByText(/You may decide again/)).toBeTruthy();
-  expect(button('Approve').getAttribute('aria-disabled')).toBeNull();
+  await waitFor(() => expect(button('Approve').getAttribute('aria-disabled')).toBeNull());
 });
 
 it('acts on nothing that was read too long ago', async () => {
   await open(waitingFor(people.owner.uid, 1));
   const later = Date.now() + 61_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
-  await waitFor(() => expect(button('Approve').getAttribute('aria-disabled')).toBe('true'), {
-    timeout: 3000,
-  });
-  expect(screen.getByText('This was read more than a minute ago')).toBeTruthy();
+  await screen.findByText('This was read more than a minute ago', {}, { timeout: 3000 });
+  expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
 });
 
 it('acts on nothing while offline', async () => {

@@ -8,6 +8,7 @@ import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { OrderView } from './order-view.tsx';
+import { live } from '#shared/freshness/live.ts';
 
 export interface OrderDrawerProps {
   kind: OrderKind;
@@ -22,7 +23,7 @@ export interface OrderDrawerProps {
 function pace(order: OrderInfo | undefined): number | false {
   if (order === undefined) return false;
   if (isTerminal(order)) return false;
-  return order.status === WithdrawStatus.inPayment ? 4000 : 20_000;
+  return order.status === WithdrawStatus.inPayment ? 4000 : live.refetchInterval;
 }
 
 /** One order: the whole story, and the decision where it is this person's. */
@@ -66,6 +67,7 @@ export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
           {(data) => (
             <OrderView
               key={id}
+              asked={{ kind, id }}
               order={data}
               begin={begin}
               uid={uid}

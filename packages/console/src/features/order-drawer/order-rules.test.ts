@@ -1,4 +1,5 @@
 import type { ApprovalNode, WithdrawInfo } from '@mpc/api';
+import { feeOf } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { changedContent, decisionOutcome, type Decision, decisionOn } from '#features/decisions';
@@ -105,18 +106,45 @@ describe('what an order says', () => {
     expect(changed(order({ outputs }), order({ outputs: [...outputs] }))).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, Partial<WithdrawInfo>]>([
     ['amount', { amount: '1200.51' }],
     ['amount', { amount: '⚠' }],
     ['to', { address_to: 'T3' }],
     ['memo', { memo: '7' }],
+    ['kind', { trans_kind: 'refund' }],
     ['coin', { symbol: 'TRX' }],
-    ['from', { sub_wallet_id: 32 }],
+    ['coin', { base_symbol: 'ETH' }],
+    ['coin', { contract_address: 'T9' }],
+    ['subWallet', { sub_wallet_id: 32 }],
     ['inscriptions', { inscriptions: ['i0'] }],
     ['call', { input_data: '0xa9' }],
-  ])('is another one with another %s, also when it is over', (fact, change) => {
-    expect(changed(order(), order(change))).toEqual([fact]);
-    expect(changed(order({ status: 2000 }), order({ status: 2000, ...change }))).toEqual([fact]);
+    ['request', { request_id: 'another' }],
+    ['recipients', { outputs: outputs.slice(1) }],
+  ])('R19: is no payment anybody looked at with another %s', (fact, change) => {
+    const changes = changedContent(orderContent(order(), words), orderContent(order(change), words));
+    expect(changes.map(({ key, isFixed }) => [key, isFixed])).toEqual([[`fact ${fact}`, true]]);
+  });
+
+  it.each<[string, Partial<WithdrawInfo>]>([
+    ['amount', { symbol_alias: 'USDC' }],
+    ['amount', { coin_net: 'ERC20' }],
+    ['from', { sub_wallet_name: 'Other' }],
+    ['from', { wallet_name: 'Other' }],
+    ['fee', { fee: '80000' }],
+    ['kyt', { kyt: { level: 3, score: 90, categories: [], checked_at: 12 } }],
+    ['remark', { remark: 'For you' }],
+    ['strategy', { hit_strategy: { strategy_id: 2, name: 'Small', type: 1 } }],
+  ])('R19: has to be looked at again with another %s', (fact, change) => {
+    const changes = changedContent(orderContent(order(), words), orderContent(order(change), words));
+    expect(changes.map(({ key, isFixed }) => [key, isFixed])).toEqual([[`fact ${fact}`, undefined]]);
+  });
+
+  it('R20: costs what its chain takes and what is charged for energy, and may cost less', () => {
+    const lent = order({ fee: '0', delegate_fee: '4.19957', fee_symbol: 'TRX' });
+    expect(feeOf(lent)).toEqual({ amount: '4.19957', unit: 'TRX' });
+    expect(feeOf(order({ fee: '⚠' }))).toBeNull();
+    expect(changed(lent, { ...lent, delegate_fee: '4' })).toEqual([]);
+    expect(changed(lent, { ...lent, fee: '1' })).toEqual(['fee']);
   });
 
   it('is another one when somebody else is paid, or something else', () => {

@@ -1,7 +1,8 @@
 import { Banner, Columns, Section, Stack } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changedContent, useRun, useDecision, DecisionNotices } from '#features/decisions';
+import { RecipientChecks, useRecipientChecks } from '#features/address-check';
+import { useRun, useDecision, DecisionNotices } from '#features/decisions';
 import {
   type Begin,
   ChainFacts,
@@ -13,7 +14,9 @@ import {
   orderFacts,
   OrderFingerprint,
   type OrderInfo,
+  type OrderRef,
   type OrderSubject,
+  paidRecipients,
   paysSeveral,
   sendDecision,
   subjectOf,
@@ -45,6 +48,7 @@ import { useOwnRecord } from './use-own-record.ts';
 import { useSpeedUpRight } from './use-speed-up-right.ts';
 
 export interface OrderViewProps {
+  asked: OrderRef;
   order: OrderInfo;
   begin: Begin | undefined;
   uid: number;
@@ -55,20 +59,18 @@ export interface OrderViewProps {
 }
 
 /** One order from who asked to how it ended, and what this person may do about it. */
-export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain }: OrderViewProps) {
+export function OrderView({ asked, order, begin, uid, observedAt, refreshing, readAgain }: OrderViewProps) {
   const { t } = useTranslation();
   const run = useRun();
   const decision = useDecision({
     subject: useMemo(() => subjectOf(order), [order]),
     uid,
-    // What is paid to whom matters to everybody, and also when it is over.
-    changesBetween: (before: OrderSubject, now) =>
-      changedContent(orderContent(before.order, t), orderContent(now.order, t)),
+    contentOf: (subject: OrderSubject) => orderContent(subject.order, t),
     readAgain: async () => {
       const now = await readAgain();
       return now === null ? null : subjectOf(now);
     },
-    send: (now, given, saying) => sendDecision(now.order, given, { run, ...saying }),
+    send: (_now, given, saying) => sendDecision(asked, given, { run, ...saying }),
     mayDecide,
     begin: begin === 'cancel' ? 'revoke' : undefined,
     done: (given) => t(`order.done.${given}`),
@@ -80,12 +82,21 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
   const outputs = useOutputs(order);
   const inscriptions = useInscriptions(order);
   const record = useOwnRecord(order, uid);
-  const { phase, changes } = decision;
+  const { phase, changed } = decision;
   const several = paysSeveral(order);
-  const blocks = useBlocks({ order, decision, staleness, outputs, inscriptions, record });
+  const recipients = useRecipientChecks(paidRecipients(order), order.my_action !== 0 || signing !== null);
+  const blocks = useBlocks({
+    order,
+    decision,
+    staleness,
+    outputs,
+    inscriptions,
+    record,
+    recipients: recipients.blocked,
+  });
   const decides = order.can_cancel || order.my_action !== 0 || signing !== null;
-  const asking = (phase.kind === 'asking' && changes.length === 0) || phase.kind === 'sending';
-  const { trans_kind: kind } = order;
+  const asking = (phase.kind === 'asking' && changed === null) || phase.kind === 'sending';
+  const { kind, id } = asked;
   return (
     <Stack>
       {decides ? (
@@ -99,6 +110,7 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
       <StrayNotice order={order} record={record} />
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
+      <RecipientChecks checks={recipients} />
       {several ? (
         <>
           <OrderSum order={order} />
@@ -109,7 +121,7 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
         <Stack gap="xl">
           {several ? null : <OrderSum order={order} />}
           <Section title={t('fingerprint.label')}>
-            <OrderFingerprint facts={orderFacts(order)} confirmed={record?.intent.digest} />
+            <OrderFingerprint facts={orderFacts(order)} confirmed={record?.confirmed} />
           </Section>
           {isCall(order) ? <OrderCall order={order} /> : null}
           <OrderInscriptions inscriptions={inscriptions} />
@@ -155,22 +167,23 @@ export function OrderView({ order, begin, uid, observedAt, refreshing, readAgain
       {phase.kind === 'signing' ? (
         <QrSign
           request={{
-            business_type: decidedAs(order) ?? 'withdraw',
-            business_id: order.id,
-            summary: summaryOf(order),
+            business_type: decidedAs({ trans_kind: asked.kind }) ?? 'withdraw',
+            business_id: asked.id,
+            summary: summaryOf(decision.reviewed.order),
           }}
+          check={decision.check}
           onClose={() => {
             decision.stop();
             // Whoever closes it before the answer came may have signed all the same.
             void readAgain();
           }}
         >
-          <OrderEssence order={order} />
+          <OrderEssence order={decision.reviewed.order} />
         </QrSign>
       ) : null}
       {isSpeeding && speedUp !== null && (kind === 'withdraw' || kind === 'web3') ? (
         <Suspense>
-          <SpeedUpDrawer kind={kind} id={order.id} onClose={() => setSpeeding(false)} />
+          <SpeedUpDrawer kind={kind} id={id} onClose={() => setSpeeding(false)} />
         </Suspense>
       ) : null}
     </Stack>

@@ -10,7 +10,7 @@ export function StrayNotice({ order, record }: { order: OrderInfo; record: OwnRe
   return (
     <Banner tone="danger" title={t('intent.differs.title')}>
       {t('intent.differs.detail')}
-      <DifferingFacts confirmed={record.intent.facts} found={orderFacts(order)} />
+      <DifferingFacts confirmed={record.confirmed} found={orderFacts(order)} />
     </Banner>
   );
 }

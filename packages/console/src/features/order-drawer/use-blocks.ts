@@ -16,11 +16,13 @@ export interface Blocks {
 
 interface BlockReasons {
   order: OrderInfo;
-  decision: Pick<DecisionMachine, 'pending' | 'changes'>;
+  decision: Pick<DecisionMachine, 'pending' | 'changed'>;
   staleness: Staleness | null;
   outputs: Outputs;
   inscriptions: GoingAlongAll;
   record: OwnRecord | null;
+  /** What is against the recipients. */
+  recipients: string | undefined;
 }
 
 /** Whether the figures a decision rests on are ones: an answer nobody can read must not be agreed to. */
@@ -39,11 +41,12 @@ export function useBlocks({
   outputs,
   inscriptions,
   record,
+  recipients,
 }: BlockReasons): Blocks {
   const { t } = useTranslation();
   const anything = () => {
     if (decision.pending !== null) return t('approval.off.unknown');
-    if (decision.changes.length > 0) return t('approval.off.changed');
+    if (decision.changed !== null) return t(`approval.off.${decision.changed}`);
     return staleness === null ? undefined : t(`approval.off.${staleness}`);
   };
   const agreeing = () => {
@@ -51,7 +54,7 @@ export function useBlocks({
     if (outputs.fault !== null) return t(`order.off.outputs.${outputs.fault}`);
     if (isMisread(order)) return t('order.off.call');
     if (inscriptions.fault !== null) return t(`order.off.inscriptions.${inscriptions.fault}`);
-    return isReadable(order) ? undefined : t('order.off.unreadable');
+    return isReadable(order) ? recipients : t('order.off.unreadable');
   };
   const blocked = anything();
   return { anything: blocked, agreeing: blocked ?? agreeing() };

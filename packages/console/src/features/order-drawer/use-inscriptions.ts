@@ -2,6 +2,7 @@ import { collectibles, type Inscription } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { inscriptionsOf, isOpen, type OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
+import { live } from '#shared/freshness/live.ts';
 
 /** One that goes along; what it is worth is known as long as the sub-wallet has it. */
 interface GoingAlong {
@@ -21,7 +22,7 @@ export function useInscriptions(order: OrderInfo): GoingAlongAll {
   const { data, isError } = useQuery({
     ...read(collectibles.inscriptions, { sub_wallet_id: order.sub_wallet_id, page_size: 1000 }),
     enabled: ids.length > 0,
-    refetchInterval: 20_000,
+    ...live,
   });
   const rows = ids.map((id) => ({
     id,

@@ -2,6 +2,7 @@ import { withdrawals, type WithdrawOutputs } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { type OrderInfo, outputsAgree, paysSeveral } from '#features/orders';
 import { read } from '#shared/api/api.ts';
+import { live } from '#shared/freshness/live.ts';
 
 /** Everybody an order pays, where that is more than one; `fault` says why nobody may decide by it. */
 export interface Outputs {
@@ -15,7 +16,7 @@ export function useOutputs(order: OrderInfo): Outputs {
   const { data, isError } = useQuery({
     ...read(withdrawals.outputs, { id: order.id }),
     enabled: several,
-    refetchInterval: 20_000,
+    ...live,
   });
   if (!several) return { rows: [], fault: null };
   if (data === undefined) return { rows: [], fault: isError ? 'unread' : 'reading' };

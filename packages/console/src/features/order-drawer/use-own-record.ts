@@ -1,16 +1,22 @@
 import { differences, type OrderFacts, orderFacts, type OrderInfo } from '#features/orders';
-import { type Intent, requestIdOf, useIntents } from '#features/payments';
+import { confirmedFacts, type Intent, requestIdOf, speedsUp, useIntents } from '#features/payments';
 
-/** What this browser wrote down when an order was confirmed in it, and in what the server's order differs from that. */
+/** What was confirmed in this browser, and in what the server's order differs from that. */
 export interface OwnRecord {
-  intent: Intent;
+  confirmed: OrderFacts;
   differs: readonly (keyof OrderFacts)[];
 }
+
+const isOf = (intent: Intent, order: OrderInfo): boolean =>
+  requestIdOf(intent) === order.request_id ||
+  // An answer that gives the order another number does not hide what is known of it.
+  (intent.orderId === order.id && speedsUp(intent) === undefined);
 
 /** Holds an order against this browser's own record of it; null where it was not confirmed here. */
 export function useOwnRecord(order: OrderInfo, uid: number): OwnRecord | null {
   const intents = useIntents(uid) ?? [];
-  const intent = intents.find((one) => requestIdOf(one) === order.request_id);
+  const intent = intents.find((one) => isOf(one, order));
   if (intent === undefined) return null;
-  return { intent, differs: differences(intent.facts, orderFacts(order)) };
+  const confirmed = confirmedFacts(intent);
+  return { confirmed, differs: differences(confirmed, orderFacts(order)) };
 }

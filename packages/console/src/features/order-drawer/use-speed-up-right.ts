@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
+import { live } from '#shared/freshness/live.ts';
 
 /**
  * Whether this person may send a faster copy of an order that is under way; null where the question does not arise.
@@ -16,7 +17,7 @@ export function useSpeedUpRight(order: OrderInfo): { barred: string | undefined 
   const { data, isError } = useQuery({
     ...read(withdrawals.speedUp, { id, trans_kind: named }),
     enabled: concerned,
-    refetchInterval: 20_000,
+    ...live,
   });
   if (!concerned) return null;
   if (data === undefined) return { barred: t(isError ? 'order.speedUp.unread' : 'order.speedUp.reading') };

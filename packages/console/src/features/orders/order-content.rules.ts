@@ -1,56 +1,116 @@
+import { feeOf } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
 import type { Content, Fact } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isDecimal, trimZeros } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
-import { isCall, type OrderInfo } from './order-info.ts';
+import { isCall, type OrderInfo, tokenOf } from './order-info.ts';
 import { paysSeveral } from './outputs.rules.ts';
 
 /** The inscriptions that go along, by their numbers. */
 export const inscriptionsOf = (order: OrderInfo): readonly string[] =>
   isCall(order) ? [] : (order.inscriptions ?? []);
 
+const figureOf = (amount: string): string => (isDecimal(amount) ? exactAmount(trimZeros(amount)) : amount);
+
+const fixed = (key: string, label: string, text: string): Fact => ({ key, label, text, fixed: text });
+
 /** Whoever is paid, or the contract that is called: each address whole, with its memo and what it gets. */
-export function recipientFacts(order: OrderInfo, t: TFunction): Fact[] {
+function recipientFacts(order: OrderInfo, t: TFunction): Fact[] {
   const address = (key: string, label: string, text: string): Fact => ({
     key,
     label,
     text,
     as: 'address',
     baseSymbol: order.base_symbol,
+    fixed: text,
   });
   if (!paysSeveral(order)) {
-    return [
-      address('to', t('order.to'), order.address_to),
-      { key: 'memo', label: t('order.memo'), text: order.memo },
-    ];
+    return [address('to', t('order.to'), order.address_to), fixed('memo', t('order.memo'), order.memo)];
   }
   return (order.outputs ?? []).flatMap((output, at) => [
     address(`to ${at}`, `${t('order.to')} ${at + 1}`, output.address),
-    { key: `amount ${at}`, label: t('order.amount'), text: exactAmount(output.amount) },
-    { key: `memo ${at}`, label: t('order.memo'), text: output.memo },
+    fixed(`amount ${at}`, t('order.amount'), figureOf(output.amount)),
+    fixed(`memo ${at}`, t('order.memo'), output.memo),
   ]);
 }
 
-/** What moves, to whom, from where and by which bytes: none of it may change between looking and deciding. */
+/** A permission without an end, and of what. */
+function permission(order: OrderInfo, t: TFunction): string {
+  const coin = tokenOf(order);
+  return coin === null
+    ? t('transactions.unlimitedToken')
+    : t('transactions.unlimited', { coin: `${coin} (${order.coin_net})` });
+}
+
+/** What an order is in the server's books: no line of its own where it is decided, and never another. */
+function bookFacts(order: OrderInfo, t: TFunction): Fact[] {
+  const { symbol, base_symbol, contract_address, sub_wallet_id, trans_kind, request_id } = order;
+  const { interactive_contract = '', input_data = '', outputs = [] } = order;
+  const { main_chain_symbol = '', fee_symbol = '' } = order;
+  const facts: [key: string, label: string, text: string][] = [
+    ['kind', t('transactions.column.kind'), t(`transactions.kind.${trans_kind}`)],
+    [
+      'coin',
+      t('order.coin'),
+      [symbol, base_symbol, contract_address, main_chain_symbol, fee_symbol].filter(Boolean).join(' / '),
+    ],
+    ['subWallet', t('order.from'), String(sub_wallet_id)],
+    ['request', t('order.requestId'), request_id],
+    ['call', t('order.call.title'), `${interactive_contract} ${input_data}`.trim().toLowerCase()],
+    [
+      'recipients',
+      t('order.stray.outputs'),
+      paysSeveral(order)
+        ? ''
+        : outputs
+            .map(({ amount, address, memo }) => `${figureOf(amount)} → ${address} ${memo}`.trim())
+            .join(),
+    ],
+  ];
+  return facts.map(([key, label, text]) => fixed(key, label, text));
+}
+
+/**
+ * What an order says to whoever decides about it. What moves, to whom, from where and by which bytes never changes; the fee
+ * may fall; names, the screening and the strategy may be others by now, to be looked at again.
+ */
 export function orderContent(order: OrderInfo, t: TFunction): Content {
-  const { amount, symbol, base_symbol, sub_wallet_name, sub_wallet_id } = order;
-  const { interactive_contract = '', input_data = '' } = order;
-  const figure = isDecimal(amount) ? exactAmount(trimZeros(amount)) : amount;
+  const { amount, sub_wallet_name, wallet_name, kyt, remark, hit_strategy } = order;
+  const fee = feeOf(order);
   return {
     facts: [
-      { key: 'amount', label: t('order.amount'), text: `${figure} ${coinName(order)}` },
-      ...recipientFacts(order, t),
-      { key: 'coin', label: t('order.coin'), text: `${symbol} / ${base_symbol}` },
-      // By number too: names can be alike.
-      { key: 'from', label: t('order.from'), text: `${sub_wallet_name} (${sub_wallet_id})` },
-      { key: 'inscriptions', label: t('approval.inscriptions'), text: inscriptionsOf(order).join(', ') },
       {
-        key: 'call',
-        label: t('order.call.title'),
-        text: `${interactive_contract} ${input_data}`.trim().toLowerCase(),
+        key: 'amount',
+        label: t('order.amount'),
+        text: amount === '-1' ? permission(order, t) : `${figureOf(amount)} ${coinName(order)}`,
+        fixed: figureOf(amount),
       },
+      ...recipientFacts(order, t),
+      fixed('inscriptions', t('approval.inscriptions'), inscriptionsOf(order).join(', ')),
+      { key: 'from', label: t('order.from'), text: `${wallet_name} / ${sub_wallet_name}` },
+      {
+        key: 'fee',
+        label: t('order.feeEstimated'),
+        text: fee === null ? '' : `${exactAmount(fee.amount)} ${fee.unit}`,
+        ...(fee === null ? {} : { ceiling: fee }),
+      },
+      { key: 'kyt', label: t('order.kyt'), text: t(`order.risk.${kyt.level}`) },
+      { key: 'remark', label: t('order.remark'), text: remark },
     ],
     diff: [],
+    beside: [
+      ...bookFacts(order, t),
+      {
+        key: 'round',
+        label: t('order.speedUp.act'),
+        text: order.pending_round === true ? t('approval.on') : '',
+      },
+      {
+        key: 'strategy',
+        label: t('order.strategy'),
+        text: hit_strategy.type === 0 ? t('order.basicStrategy') : hit_strategy.name,
+      },
+    ],
   };
 }

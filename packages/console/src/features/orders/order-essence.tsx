@@ -1,3 +1,4 @@
+import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, KeyValueList, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -15,6 +16,7 @@ export function OrderEssence({ order }: { order: OrderInfo }) {
   const unlimited =
     token === null ? t('transactions.unlimitedToken') : t('transactions.unlimited', { coin: token });
   const inscriptions = inscriptionsOf(order);
+  const fee = feeOf(order);
   const method = isCall(order) ? order.decoded?.method : undefined;
   const recipients = paysSeveral(order)
     ? outputs.map((output, at) => ({ ...output, label: t('order.outputs.recipient', { at: at + 1 }) }))
@@ -48,6 +50,11 @@ export function OrderEssence({ order }: { order: OrderInfo }) {
                   value: <code>{inscriptions.join(', ')}</code>,
                 },
               ]),
+          {
+            key: 'fee',
+            label: t('order.feeEstimated'),
+            value: fee === null ? undefined : <Amount value={fee.amount} symbol={fee.unit} />,
+          },
           { key: 'kyt', label: t('order.kyt'), value: <RiskTag level={order.kyt.level} /> },
         ]}
       />

@@ -6,6 +6,12 @@ export type OrderKind = Exclude<TransKind, 'deposit' | 'nft'>;
 /** An order in full: a payment, a refund or a sweep, or the call of a contract. */
 export type OrderInfo = WithdrawInfo | Web3Info;
 
+/** Which order is asked about: commands name this, never what an answer says of itself. */
+export interface OrderRef {
+  kind: OrderKind;
+  id: number;
+}
+
 /** Whether an order calls a contract instead of paying somebody. */
 export const isCall = (order: OrderInfo): order is Web3Info => 'decoded' in order;
 

@@ -1,6 +1,6 @@
 import { approvals, web3, withdrawals, WithdrawStatus, type ItemStatus } from '@mpc/api';
 import { allows, type Decidable, type Run, type Saying, type Decision } from '#features/decisions';
-import { decidedAs, isCall, type OrderInfo } from './order-info.ts';
+import { decidedAs, type OrderInfo, type OrderRef } from './order-info.ts';
 import { awaitsPeople } from './order-turn.rules.ts';
 
 /** An order, as everything that waits for people stands. */
@@ -43,18 +43,17 @@ export function subjectOf(order: OrderInfo): OrderSubject {
 export const mayDecide = (subject: OrderSubject, decision: Decision): boolean =>
   allows(subject, decision) && (decision !== 'approve' || subject.myAction === 1);
 
-/** Sends what was decided about an order: by the call that passes or refuses it, or by the one that takes it back. */
+/** Sends what was decided about the order that was asked for: by the call that passes or refuses it, or by the one that takes it back. */
 export async function sendDecision(
-  order: OrderInfo,
+  { kind, id }: OrderRef,
   decision: Decision,
   { run, nodeIndex, remark }: Saying & { run: Run },
 ): Promise<unknown> {
-  const { id } = order;
   const words = remark === '' ? {} : { remark };
-  if (decision === 'revoke') return run(isCall(order) ? web3.cancel : withdrawals.cancel, { id, ...words });
+  if (decision === 'revoke') return run(kind === 'web3' ? web3.cancel : withdrawals.cancel, { id, ...words });
   return run(approvals.audit, {
     id,
-    trans_kind: decidedAs(order) ?? 'withdraw',
+    trans_kind: decidedAs({ trans_kind: kind }) ?? 'withdraw',
     audit_result: decision === 'approve' ? 1 : 2,
     ...(nodeIndex === null ? {} : { node_index: nodeIndex }),
     ...words,

@@ -1,9 +1,29 @@
 import type { PaymentOutput, WithdrawOutputs } from '@mpc/api';
 import { add, compare, isDecimal } from '#shared/money/decimal.ts';
-import type { OrderInfo } from './order-info.ts';
+import type { PaidRecipients } from '#features/address-check';
+import { isCall, type OrderInfo } from './order-info.ts';
 
 /** Whether an order pays more than one. */
 export const paysSeveral = ({ outputs = [] }: Pick<OrderInfo, 'outputs'>): boolean => outputs.length > 1;
+
+/** Everybody whom an order names as paid, the one in its head and those in its list, each once; of a call, its contract. */
+export function paidRecipients(order: OrderInfo): PaidRecipients {
+  const { address_to, memo, outputs = [] } = order;
+  const named = isCall(order)
+    ? [{ address: order.interactive_contract ?? address_to, memo: '' }]
+    : [...(outputs.length === 0 ? [{ address: address_to, memo }] : []), ...outputs];
+  const isNamed = named.some(({ address }) => address === address_to);
+  return {
+    walletId: order.wallet_id,
+    subWalletId: order.sub_wallet_id,
+    baseSymbol: order.base_symbol,
+    symbol: order.symbol,
+    recipients: [...named, ...(isNamed || isCall(order) ? [] : [{ address: address_to, memo }])].map(
+      (one) => ({ address: one.address, memo: one.memo }),
+    ),
+    isCall: isCall(order),
+  };
+}
 
 const isReadable = ({ address, amount }: PaymentOutput): boolean =>
   isDecimal(amount) && /^[\x21-\x7e]+$/.test(address);

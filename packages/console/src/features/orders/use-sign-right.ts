@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { activeNode, awaitsPeople, isAsked } from './order-turn.rules.ts';
 import { decidedAs, type OrderInfo } from './order-info.ts';
+import { live } from '#shared/freshness/live.ts';
 
 /**
  * Whether this person may sign an order, where it waits for their signature or where they are asked and may not act:
@@ -20,7 +21,7 @@ export function useSignRight(order: OrderInfo, uid: number): { barred: string | 
   const protection = useQuery({
     ...read(withdrawals.signProtection, { id: order.id }),
     enabled: concerned,
-    refetchInterval: 20_000,
+    ...live,
   });
   if (!concerned) return null;
   if (protection.data === undefined) {

@@ -9,6 +9,8 @@ export { useAdopted } from './flow/payment-loader.tsx';
 export { useDecided } from './flow/use-decided.tsx';
 export { type PaymentFlow, type Summary, usePaymentFlow } from './flow/use-payment-flow.ts';
 export {
+  confirmedFacts,
+  factsOf,
   type Intent,
   type IntentState,
   isOpen,
@@ -19,10 +21,11 @@ export {
 } from './intents/intent.ts';
 export { forgetSettledIntents } from './intents/journal.ts';
 export { quoteFreshness } from './intents/quote.rules.ts';
-export { useIntents } from './intents/use-intents.ts';
+export { useIntents, useQuarantined } from './intents/use-intents.ts';
 export { useSearch } from './intents/use-search.ts';
 export { useSend } from './intents/use-send.ts';
 export { OutcomePage, type Problem } from './outcome/outcome-page.tsx';
+export { QuarantineNotices } from './outcome/quarantine.ts';
 export { recipientLines } from './outcome/recipient-lines.tsx';
 export { usePaymentFacts } from './outcome/payment-facts.tsx';
 export { prefillTransfer } from './prefill.ts';

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { QrSignDialog } from './qr-sign-dialog.tsx';
+import type { SignCheck } from './use-sign-code.ts';
 
 const codes = () => sent.filter((line) => line === 'POST /api/mpc/qrc/generate').length;
 
@@ -22,12 +23,13 @@ const orderToSign = () => {
   return found;
 };
 
-async function open() {
+async function open(check: () => Promise<SignCheck> = async () => 'same') {
   const onClose = vi.fn();
   const order = orderToSign();
   await stage(
     <QrSignDialog
       request={{ business_type: 'withdraw', business_id: order.id, summary: 'All of it' }}
+      check={check}
       onClose={onClose}
     >
       All of it
@@ -62,6 +64,23 @@ it('makes one code and follows the phone to the signature', async () => {
   expect(sandbox.world.transactions.get(order.id)?.status).toBe(1200);
   expect(screen.queryByRole('button', { name: 'Refresh code' })).toBeNull();
 }, 12_000);
+
+it('R19: makes no code of what is not what was looked at any more', async () => {
+  await open(async () => 'changed');
+  await screen.findByText(/It has changed since you looked at it/);
+  expect(codes()).toBe(0);
+  expect(screen.queryByRole('button', { name: 'Refresh code' })).toBeNull();
+});
+
+it('R19: makes no code of what cannot be read again, until it can', async () => {
+  const check = vi.fn<() => Promise<SignCheck>>().mockResolvedValueOnce('unread').mockResolvedValue('same');
+  await open(check);
+  await screen.findByText(/no code was made/);
+  expect(codes()).toBe(0);
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh code' }));
+  await screen.findByRole('link', { name: /Open on the phone/ });
+  expect(codes()).toBe(1);
+});
 
 it('says that it was refused on the phone', async () => {
   const { order } = await open();

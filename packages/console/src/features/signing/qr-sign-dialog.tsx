@@ -2,10 +2,12 @@ import { Banner, Button, Dialog, Link, QrCode, Skeleton, Stack, Text } from '@mp
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sandboxPhone, scannable } from './code-link.rules.ts';
-import { useSignCode, type SignRequest } from './use-sign-code.ts';
+import { useSignCode, type SignCheck, type SignRequest } from './use-sign-code.ts';
 
 export interface QrSignDialogProps {
   request: SignRequest;
+  /** Reads what is signed once more: no code is made of anything else than what is shown here. */
+  check: () => Promise<SignCheck>;
   /** What is signed, in full, to compare with the phone. */
   children: ReactNode;
   onClose: () => void;
@@ -15,12 +17,12 @@ export interface QrSignDialogProps {
 const orders = new Set<SignRequest['business_type']>(['withdraw', 'web3', 'refund', 'collect', 'cold_task']);
 
 /** Shows the code that the phone scans to sign. No key is ever in the browser. */
-export function QrSignDialog({ request, children, onClose }: QrSignDialogProps) {
+export function QrSignDialog({ request, check, children, onClose }: QrSignDialogProps) {
   const { t } = useTranslation();
-  const { code, state, left, make, said } = useSignCode(request);
+  const { code, state, left, make, said } = useSignCode(request, check);
   const over = state === 'confirmed' || state === 'refused';
   const isOrder = orders.has(request.business_type);
-  const again = state === 'expired' || state === 'notMade';
+  const mayRetry = state === 'expired' || state === 'notMade' || state === 'unread';
   return (
     <Dialog
       open
@@ -28,12 +30,12 @@ export function QrSignDialog({ request, children, onClose }: QrSignDialogProps) 
       onClose={onClose}
       footer={
         <>
-          {over ? null : (
-            <Button variant={again ? 'primary' : 'secondary'} busy={state === 'making'} onClick={make}>
+          {over || state === 'changed' ? null : (
+            <Button variant={mayRetry ? 'primary' : 'secondary'} busy={state === 'making'} onClick={make}>
               {t('signing.refresh')}
             </Button>
           )}
-          <Button variant={over ? 'primary' : 'secondary'} onClick={onClose}>
+          <Button variant={over || state === 'changed' ? 'primary' : 'secondary'} onClick={onClose}>
             {t('signing.close')}
           </Button>
         </>
@@ -43,6 +45,9 @@ export function QrSignDialog({ request, children, onClose }: QrSignDialogProps) 
         {children}
         {state === 'making' ? <Skeleton shape="cards" count={1} /> : null}
         {state === 'notMade' ? <Banner tone="danger">{said || t('signing.notMade')}</Banner> : null}
+        {state === 'changed' || state === 'unread' ? (
+          <Banner tone="danger">{t(`signing.state.${state}`)}</Banner>
+        ) : null}
         {state === 'waiting' && code !== null ? (
           <Stack align="center" gap="s">
             <QrCode text={scannable(code.qrc_content, location.origin)} label={t('signing.code')} />

@@ -6,8 +6,20 @@ import { read, write } from '#shared/api/api.ts';
 /** What is signed, for the server and in one line for the phone. */
 export type SignRequest = ParamsOf<typeof signing.generate>;
 
+/** Whether something is still what a person looked at; `unread` where no answer came. */
+export type SignCheck = 'same' | 'changed' | 'unread';
+
 /** Where the phone is with a code. */
-type SignState = 'making' | 'notMade' | 'waiting' | 'scanned' | 'confirmed' | 'refused' | 'expired';
+type SignState =
+  | 'making'
+  | 'notMade'
+  | 'changed'
+  | 'unread'
+  | 'waiting'
+  | 'scanned'
+  | 'confirmed'
+  | 'refused'
+  | 'expired';
 
 const states = { 0: 'waiting', 1: 'scanned', 2: 'confirmed', 3: 'refused', 4: 'expired' } as const;
 
@@ -29,11 +41,15 @@ const changed: readonly DomainName[] = [
   'operations',
 ];
 
-/** Makes a code to sign with, once per opening, and follows what the phone does with it. */
-export function useSignCode(request: SignRequest) {
+/**
+ * Makes a code to sign with, once per opening, and follows what the phone does with it. Before every code what is signed
+ * is read again: a code is made only of what was looked at.
+ */
+export function useSignCode(request: SignRequest, check: () => Promise<SignCheck>) {
   const queryClient = useQueryClient();
   const [code, setCode] = useState<(SignCode & { until: number }) | null>(null);
   const [left, setLeft] = useState(0);
+  const [stopped, setStopped] = useState<'changed' | 'unread' | null>(null);
   const { mutate, isPending, isError, error } = useMutation({
     ...write(signing.generate),
     onSuccess: (made) => {
@@ -42,16 +58,19 @@ export function useSignCode(request: SignRequest) {
     },
   });
 
-  const make = () => {
+  const make = async () => {
     setCode(null);
-    mutate(request);
+    setStopped(null);
+    const found = await check();
+    if (found === 'same') mutate(request);
+    else setStopped(found);
   };
   const first = useRef(true);
   const open = useEffectEvent(make);
   useEffect(() => {
     if (!first.current) return;
     first.current = false;
-    open();
+    void open();
   }, []);
 
   const progress = useQuery({
@@ -76,11 +95,9 @@ export function useSignCode(request: SignRequest) {
 
   const state: SignState =
     code === null
-      ? isError && !isPending
-        ? 'notMade'
-        : 'making'
+      ? (stopped ?? (isError && !isPending ? 'notMade' : 'making'))
       : left === 0 && status < 2
         ? 'expired'
         : states[status];
-  return { code, state, left, make, said: error instanceof Refusal ? error.msg : '' };
+  return { code, state, left, make: () => void make(), said: error instanceof Refusal ? error.msg : '' };
 }

@@ -33,6 +33,7 @@ function OwnedSpeedUp({ uid, kind, id, onClose }: SpeedUpDrawerProps & { uid: nu
       <SpeedUpFlow
         key={id}
         kind={kind}
+        id={id}
         order={order.data}
         read={order}
         uid={uid}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FeeOption, usualFee } from '#features/network-fee';
 import { type Intent, lazyConfirm, Outcome, PaymentPages } from '#features/payments';
-import { OrderEssence, summaryOf } from '#features/orders';
+import { OrderEssence, summaryOf, useOrderCheck } from '#features/orders';
 import { QrSign } from '#features/signing';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { PendingSum } from './pending-sum.tsx';
@@ -13,11 +13,13 @@ import { useSpeedUp } from './use-speed-up.ts';
 import { useTerms } from './use-terms.ts';
 
 // What comes after the form is wanted later, if at all.
-const { Confirm } = lazyConfirm(async () => (await import('./confirm-copy.tsx')).ConfirmCopy);
+const { Confirm } = lazyConfirm(() => import('./confirm-copy.tsx'), 'ConfirmCopy');
 const Cancel = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog');
 
 export interface SpeedUpFlowProps {
   kind: 'withdraw' | 'web3';
+  /** The order's number, as it was asked for. */
+  id: number;
   order: PendingOrder;
   /** How the order is read, again and again. */
   read: OrderQuery;
@@ -28,14 +30,15 @@ export interface SpeedUpFlowProps {
 }
 
 /** Its fee, the confirmation, and what became of it. */
-export function SpeedUpFlow({ kind, order, read, uid, copies, onClose }: SpeedUpFlowProps) {
+export function SpeedUpFlow({ kind, id, order, read, uid, copies, onClose }: SpeedUpFlowProps) {
   const { t } = useTranslation();
-  const { flow, refused, fee, review } = useSpeedUp(order, { uid, copies });
-  const terms = useTerms(kind, order.id);
+  const { flow, refused, fee, review } = useSpeedUp(order, { id, uid, copies });
+  const terms = useTerms(kind, id);
   const [choice, setChoice] = useState(usualFee);
   const reading = readingOf(read, terms);
-  const onReview = (chosen: FeeOption) => void review(chosen);
+  const onReview = (chosen: FeeOption) => review(chosen);
   const [over, setOver] = useState<'sign' | 'cancel' | null>(null);
+  const check = useOrderCheck(kind, id, order);
   const title = t('speedUp.title');
   return (
     <>
@@ -85,7 +88,8 @@ export function SpeedUpFlow({ kind, order, read, uid, copies, onClose }: SpeedUp
       />
       {over === 'sign' ? (
         <QrSign
-          request={{ business_type: kind, business_id: order.id, summary: summaryOf(order) }}
+          request={{ business_type: kind, business_id: id, summary: summaryOf(order) }}
+          check={check}
           onClose={() => setOver(null)}
         >
           <OrderEssence order={order} />
@@ -93,7 +97,7 @@ export function SpeedUpFlow({ kind, order, read, uid, copies, onClose }: SpeedUp
       ) : null}
       {over === 'cancel' ? (
         <Suspense>
-          <Cancel kind={kind} id={order.id} onDone={onClose} onClose={() => setOver(null)}>
+          <Cancel kind={kind} id={id} onDone={onClose} onClose={() => setOver(null)}>
             <PendingSum order={order} />
           </Cancel>
         </Suspense>

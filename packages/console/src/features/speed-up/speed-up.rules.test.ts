@@ -5,7 +5,7 @@ import { chosenFee, usualFee } from '#features/network-fee';
 import {
   costsMore,
   estimateOf,
-  fasterCopy,
+  replacementOf,
   feeToday,
   isTooLow,
   namesOf,
@@ -92,7 +92,7 @@ describe('a faster copy', () => {
       address_to: specialAddresses.ordinary.evm,
       memo: '',
     });
-    expect(fasterCopy(one, fields, id)).toEqual({
+    expect(replacementOf(one, fields, id)).toEqual({
       kind: 'withdraw',
       order: {
         request_id: id,
@@ -115,7 +115,7 @@ describe('a faster copy', () => {
       memo: '',
       outputs: [part(ordinary.evm, '0.1', ''), part(highRisk.evm, '0.2', '7')],
     });
-    expect(fasterCopy(several, fields, id)).toMatchObject({
+    expect(replacementOf(several, fields, id)).toMatchObject({
       order: {
         amount: '0.3',
         address_to: ordinary.evm,
@@ -146,7 +146,7 @@ describe('a faster copy', () => {
       input_data: '0x095ea7b3',
       ...moved,
     });
-    expect(fasterCopy(call, fields, id)).toMatchObject({
+    expect(replacementOf(call, fields, id)).toMatchObject({
       kind: 'web3',
       order: { speed_up_id: 8, main_chain_symbol: 'ETH', input_data: '0x095ea7b3', amount },
     });

@@ -51,7 +51,7 @@ export function costsMore(terms: Pick<SpeedUp, 'old'>, { amount }: Pick<FeeOptio
 const noted = (memo: string) => (memo === '' ? {} : { memo });
 
 /** A faster copy of an order: everything is the order's own but its gas, and the number it is asked for by. */
-export function fasterCopy(
+export function replacementOf(
   order: PendingOrder,
   { gas_price, gas_limit }: FeeOption['fields'],
   request_id: string,
@@ -84,6 +84,7 @@ export function fasterCopy(
   }));
   return {
     kind: 'withdraw',
+    base_symbol: order.base_symbol,
     order: {
       ...copy,
       symbol,

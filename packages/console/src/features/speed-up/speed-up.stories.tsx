@@ -1,10 +1,10 @@
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { withdrawals } from '@mpc/api';
+import { codes, withdrawals } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${subWalletIds.marketMaking}&open=pending`;
 
@@ -55,7 +55,7 @@ export const Nothing = meta.story({
 /** The prices cannot be had. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(withdrawals.speedUp, '100001', { msg: 'System error' }));
+    msw.use(mockFailure(withdrawals.speedUp, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
     await speedUp();

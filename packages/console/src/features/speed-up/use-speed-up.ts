@@ -3,17 +3,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeeOption } from '#features/network-fee';
 import { type Intent, requestIdOf, unsent, usePaymentFlow } from '#features/payments';
-import { orderDigest, orderFacts } from '#features/orders';
-import { fasterCopy, feeCoin, namesOf, type PendingOrder } from './speed-up.rules.ts';
+import { replacementOf, feeCoin, namesOf, type PendingOrder } from './speed-up.rules.ts';
 
 interface Options {
+  /** The order's number, as it was asked for. */
+  id: number;
   uid: number;
   /** The copies of this order that this browser asked for. */
   copies: readonly Intent[];
 }
 
 /** Asks for a faster copy of one order: once, written down before it is sent, and followed until its end is known. */
-export function useSpeedUp(order: PendingOrder, { uid, copies }: Options) {
+export function useSpeedUp(order: PendingOrder, { id, uid, copies }: Options) {
   const { t } = useTranslation();
   const flow = usePaymentFlow({
     intents: copies,
@@ -36,18 +37,15 @@ export function useSpeedUp(order: PendingOrder, { uid, copies }: Options) {
     /** The fee that is to be confirmed. */
     fee,
     /** Freezes a fee to be confirmed. */
-    review: async (chosen: FeeOption) => {
+    review: (chosen: FeeOption) => {
       flow.forgive();
-      const facts = orderFacts(order);
       const intent: Intent = {
         uid,
         wallet: { id: order.wallet_id, name: order.wallet_name },
         subWallet: { id: order.sub_wallet_id, name: order.sub_wallet_name },
-        payment: fasterCopy(order, chosen.fields, crypto.randomUUID()),
-        facts,
+        payment: replacementOf({ ...order, id }, chosen.fields, crypto.randomUUID()),
         ...namesOf(order),
         fee: { amount: chosen.amount, unit: feeCoin(order) },
-        digest: await orderDigest(facts),
         createdAt: Date.now(),
         ...unsent,
       };

@@ -1,13 +1,14 @@
 import { withdrawals } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
+import { live } from '#shared/freshness/live.ts';
 
 /** What the server asks for a faster copy of an order, kept up to date while it is in sight. */
 export const useTerms = (kind: 'withdraw' | 'web3', id: number) =>
   useQuery({
     ...read(withdrawals.speedUp, { id, trans_kind: kind }),
     refetchOnMount: 'always',
-    refetchInterval: 20_000,
+    ...live,
   });
 
 export type Terms = ReturnType<typeof useTerms>;

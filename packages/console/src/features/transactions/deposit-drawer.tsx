@@ -56,7 +56,7 @@ export function DepositDrawer({ id, begin, onClose, onShowRefund }: DepositDrawe
       <QueryView query={deposit} skeleton={<Skeleton shape="form" />}>
         {(data) => (
           <>
-            <DepositView deposit={data} remarking={begin === 'remark'} />
+            <DepositView id={id} deposit={data} remarking={begin === 'remark'} />
             <DrawerFooter>
               <Button disabledReason={bar(data)} onClick={() => setRefunding(true)}>
                 {t('refund.act')}
@@ -64,7 +64,7 @@ export function DepositDrawer({ id, begin, onClose, onShowRefund }: DepositDrawe
             </DrawerFooter>
             {refunding ? (
               <Suspense>
-                <Refund deposit={data} onClose={() => setRefunding(false)} onShow={onShowRefund} />
+                <Refund id={id} deposit={data} onClose={() => setRefunding(false)} onShow={onShowRefund} />
               </Suspense>
             ) : null}
           </>

@@ -1,4 +1,4 @@
-import { transactions, type DepositInfo } from '@mpc/api';
+import { transactions } from '@mpc/api';
 import { Banner, Button, Form, Inline, Section, Stack, Text, TextArea } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,13 +7,15 @@ import { write } from '#shared/api/api.ts';
 import { commandWords } from '#shared/query-view/command-words.ts';
 
 export interface DepositRemarkProps {
-  deposit: Pick<DepositInfo, 'id' | 'remark'>;
+  /** The deposit's number. */
+  id: number;
+  remark: string;
   /** Opens with the field. */
   editing: boolean;
 }
 
 /** What people wrote beside a deposit, and how to write something else. */
-export function DepositRemark({ deposit: { id, remark }, editing: begin }: DepositRemarkProps) {
+export function DepositRemark({ id, remark, editing: begin }: DepositRemarkProps) {
   const { t } = useTranslation();
   const [text, setText] = useState<string | null>(begin ? remark : null);
   const save = useMutation({ ...write(transactions.remarkDeposit), onSuccess: () => setText(null) });

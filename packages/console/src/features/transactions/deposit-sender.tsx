@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { isDust, isSpoofed } from './dust.rules.ts';
+import { minute } from '#shared/durations.ts';
 
 /** So many of a sender's deposits are looked at. */
 const looked = 100;
@@ -12,7 +13,7 @@ const looked = 100;
 export function DepositSender({ deposit }: { deposit: DepositInfo }) {
   const { t } = useTranslation();
   const { address_from: sender, wallet_id, base_symbol } = deposit;
-  const known = { enabled: sender !== '', staleTime: 60_000 };
+  const known = { enabled: sender !== '', staleTime: minute };
   const paid = useQuery({
     ...read(transactions.list, {
       wallet_id,

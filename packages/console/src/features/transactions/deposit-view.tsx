@@ -19,13 +19,15 @@ import { DepositSender } from './deposit-sender.tsx';
 import { depositStory } from './deposit-story.rules.ts';
 
 export interface DepositViewProps {
+  /** The deposit's number, as it was asked for. */
+  id: number;
   deposit: DepositInfo;
   /** Opens with the field for the remark. */
   remarking: boolean;
 }
 
 /** What came in, from whom, how deep it lies on the chain, whether it is credited, and what was given back of it. */
-export function DepositView({ deposit, remarking }: DepositViewProps) {
+export function DepositView({ id, deposit, remarking }: DepositViewProps) {
   const { t } = useTranslation();
   const { confirmations: done, deposit_confirmation: of, symbol_alias: coin, refunds = [] } = deposit;
   const isNft = deposit.trans_kind === 'nft';
@@ -95,7 +97,7 @@ export function DepositView({ deposit, remarking }: DepositViewProps) {
               { key: 'time', label: t('transactions.deposit.seen'), value: <Time at={deposit.created_at} /> },
             ]}
           />
-          <DepositRemark deposit={deposit} editing={remarking} />
+          <DepositRemark id={id} remark={deposit.remark} editing={remarking} />
         </Stack>
         <Stack gap="xl">
           <Section title={t('order.kyt')}>

@@ -8,6 +8,7 @@ import { useNow } from '#shared/freshness/use-now.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { RefundFacts } from './refund-facts.tsx';
+import { factsOfRefund } from './refund.values.ts';
 import type { ReadyRefund } from './refund.values.ts';
 
 export interface RefundConfirmProps {
@@ -59,7 +60,12 @@ export function RefundConfirm(props: RefundConfirmProps) {
           {t(`refund.quote.${outcome}`)}
         </Banner>
       )}
-      <RefundFacts info={info} facts={ready.facts} reason={ready.order.remark} fee={ready.fee.amount} />
+      <RefundFacts
+        info={info}
+        facts={factsOfRefund(ready.order, ready.coin)}
+        reason={ready.order.remark}
+        fee={ready.fee.amount}
+      />
       <Banner tone="idle">{t('refund.consequence')}</Banner>
       <DrawerFooter>
         <Columns min="124px" gap="s">

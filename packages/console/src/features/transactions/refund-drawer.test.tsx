@@ -4,7 +4,7 @@ import { locks } from 'node:worker_threads';
 import { people } from '@mpc/api/sandbox';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { clear } from 'idb-keyval';
+import { clear, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
 import { pendingRefund } from './refund-journal.ts';
@@ -105,6 +105,20 @@ it('says that it does not know while nothing shows, also when it is opened again
   expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
   expect(posts()).toBe(1);
 }, 12_000);
+
+it('R22: sends nothing beside a record that was changed, and shows nothing of it', async () => {
+  const id = held();
+  await set(['refund', people.owner.uid, id], { text: '{"order":{"amount":"7777"}}', seal: 'ab' }, database);
+  expect(await pendingRefund(people.owner.uid, id)).toBe('changed');
+  await open(id);
+  await userEvent.click(button('Refund'));
+  await screen.findByText(/The record of a refund of this deposit was changed/, {}, { timeout: 6000 });
+  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  expect(document.body.textContent).not.toContain('7777');
+  await userEvent.click(button('I have compared it'));
+  await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 6000 });
+  expect(await pendingRefund(people.owner.uid, id)).toBeNull();
+});
 
 it('is a red stop where the server has another refund than was confirmed', async () => {
   const id = held();

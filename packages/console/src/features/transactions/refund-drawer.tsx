@@ -9,8 +9,11 @@ import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { RefundFlow } from './refund-flow.tsx';
 import { isRefundValues, startOf, type RefundValues } from './refund.values.ts';
+import { live } from '#shared/freshness/live.ts';
 
 export interface RefundDrawerProps {
+  /** The deposit's number, as it was asked for. */
+  id: number;
   deposit: DepositInfo;
   onClose: () => void;
   /** Shows the refund that was made. */
@@ -18,12 +21,12 @@ export interface RefundDrawerProps {
 }
 
 /** Gives a deposit back, or a part of it. */
-export function RefundDrawer({ deposit, onClose, onShow }: RefundDrawerProps) {
+export function RefundDrawer({ id, deposit, onClose, onShow }: RefundDrawerProps) {
   const { t } = useTranslation();
   // The session may end under an open drawer; what was begun stays with whom it was begun by.
   const current = useCommonStore(({ user }) => user?.uid ?? 0);
   const [uid] = useState(current);
-  const draftKey = { uid, kind: `refund ${deposit.id}`, subWalletId: deposit.sub_wallet_id };
+  const draftKey = { uid, kind: `refund ${id}`, subWalletId: deposit.sub_wallet_id };
   const { kind, subWalletId } = draftKey;
   const [draft, setDraft] = useState<RefundValues | null | undefined>(undefined);
   useEffect(() => {
@@ -38,9 +41,9 @@ export function RefundDrawer({ deposit, onClose, onShow }: RefundDrawerProps) {
     };
   }, [uid, kind, subWalletId]);
   const info = useQuery({
-    ...read(refunds.info, { deposit_id: deposit.id }),
+    ...read(refunds.info, { deposit_id: id }),
     refetchOnMount: 'always',
-    refetchInterval: 20_000,
+    ...live,
   });
   return (
     <Drawer open title={t('refund.title')} onClose={onClose}>
@@ -50,7 +53,8 @@ export function RefundDrawer({ deposit, onClose, onShow }: RefundDrawerProps) {
         <QueryView query={info} skeleton={<Skeleton shape="form" />}>
           {(data) => (
             <RefundFlow
-              key={deposit.id}
+              key={id}
+              id={id}
               deposit={deposit}
               info={data}
               observedAt={info.dataUpdatedAt}

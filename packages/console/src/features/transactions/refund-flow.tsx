@@ -11,12 +11,14 @@ import { keepDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
-import { LostRefund, TakenRefund } from './refund-outcome.tsx';
+import { ChangedRefund, LostRefund, TakenRefund } from './refund-outcome.tsx';
 import { readyRefund, type RefundValues } from './refund.values.ts';
 import { useRefund } from './use-refund.ts';
 import { cacheLifetime } from '@mpc/api/queries';
 
 export interface RefundFlowProps {
+  /** The deposit's number, as it was asked for. */
+  id: number;
   deposit: DepositInfo;
   info: RefundInfo;
   observedAt: number;
@@ -31,7 +33,7 @@ export interface RefundFlowProps {
 
 /** Giving a deposit back: the form, the confirmation, and what became of it. */
 export function RefundFlow(props: RefundFlowProps) {
-  const { deposit, info, observedAt, refreshing, uid, draftKey, start, onRefresh, onShow } = props;
+  const { id, deposit, info, observedAt, refreshing, uid, draftKey, start, onRefresh, onShow } = props;
   const { t } = useTranslation();
   const form = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -40,7 +42,7 @@ export function RefundFlow(props: RefundFlowProps) {
   const [isContractMeant, setContractMeant] = useState(false);
   const { walletId } = useSelection();
   const before = (deposit.refunds ?? []).map(({ refund_id }) => refund_id);
-  const refund = useRefund({ info, uid, draftKey, before });
+  const refund = useRefund({ id, uid, draftKey, before });
   const { phase } = refund;
   const { sub_wallet_id, symbol } = deposit;
   const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: cacheLifetime });
@@ -68,17 +70,18 @@ export function RefundFlow(props: RefundFlowProps) {
     void keepDraft(draftKey, next);
   };
   const review = () => {
-    const ready = readyRefund(values, info, sub_wallet_id);
+    const ready = readyRefund(values, info, { depositId: id, subWalletId: sub_wallet_id });
     if (ready !== null && !isRefused) refund.review(ready);
   };
 
   if (phase.kind === 'reading') return <Skeleton shape="form" />;
+  if (phase.kind === 'changed') return <ChangedRefund info={info} onCompared={() => void refund.giveUp()} />;
   if (phase.kind === 'unknown')
     return (
       <LostRefund
         info={info}
         sent={phase.sent}
-        onFound={(id) => refund.found(id, phase.sent)}
+        onFound={(made) => refund.found(made, phase.sent)}
         onGiveUp={() => void refund.giveUp()}
       />
     );

@@ -1,7 +1,8 @@
-import { del, get, set } from 'idb-keyval';
-import type { OrderFacts } from '#features/orders';
+import { del } from 'idb-keyval';
 import { database } from '#shared/drafts/database.ts';
-import type { RefundOrder } from './refund.values.ts';
+import { readSealed, writeSealed, type SealedKey } from '#shared/drafts/sealed.ts';
+import { fits, isNumber, isText, listOf, orAbsent } from '#shared/fields.ts';
+import type { RefundCoin, RefundOrder } from './refund.values.ts';
 
 /**
  * A refund that was sent from this browser and of which it is not known what became. The call takes no number of ours,
@@ -10,22 +11,39 @@ import type { RefundOrder } from './refund.values.ts';
 export interface SentRefund {
   uid: number;
   order: RefundOrder;
-  facts: OrderFacts;
+  coin: RefundCoin;
   /** The refunds of the deposit before this one was sent. */
   before: readonly number[];
   sentAt: number;
 }
 
-const keyOf = (uid: number, depositId: number) => ['refund', uid, depositId];
+const placeOf = (uid: number, depositId: number): SealedKey => ['refund', uid, depositId];
+
+const isSentRefund = fits<SentRefund>({
+  uid: isNumber,
+  order: fits<Pick<RefundOrder, 'deposit_id' | 'address_to' | 'memo' | 'amount' | 'remark'>>({
+    deposit_id: isNumber,
+    address_to: isText,
+    memo: orAbsent(isText),
+    amount: isText,
+    remark: isText,
+  }),
+  coin: fits<RefundCoin>({ symbol: isText, base_symbol: isText, sub_wallet_id: isNumber }),
+  before: listOf(isNumber),
+  sentAt: isNumber,
+});
 
 /** Writes a refund down before it is sent. Rejects where this browser cannot: then nothing may be sent. */
 export const recordRefund = (sent: SentRefund): Promise<void> =>
-  set(keyOf(sent.uid, sent.order.deposit_id), sent, database);
+  writeSealed(placeOf(sent.uid, sent.order.deposit_id), sent);
 
-/** The refund of a deposit that is not settled; null where there is none. */
-export const pendingRefund = async (uid: number, depositId: number): Promise<SentRefund | null> =>
-  (await get<SentRefund>(keyOf(uid, depositId), database)) ?? null;
+/** The refund of a deposit that is not settled; `changed` where its record is not as it was written; null where there is none. */
+export async function pendingRefund(uid: number, depositId: number): Promise<SentRefund | 'changed' | null> {
+  const found = await readSealed(placeOf(uid, depositId));
+  if (found.is === 'none') return null;
+  return found.is === 'whole' && isSentRefund(found.value) ? found.value : 'changed';
+}
 
 /** Forgets a refund: it is known what became of it. */
 export const strikeRefund = (uid: number, depositId: number): Promise<void> =>
-  del(keyOf(uid, depositId), database);
+  del([...placeOf(uid, depositId)], database);

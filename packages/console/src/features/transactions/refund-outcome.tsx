@@ -1,11 +1,12 @@
 import type { RefundInfo } from '@mpc/api';
-import { Banner, Button, Stack, Text } from '@mpc/ui';
+import { Amount, Banner, Button, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { differences, orderFacts, readOrder } from '#features/orders';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { SentRefund } from './refund-journal.ts';
 import { RefundFacts } from './refund-facts.tsx';
+import { factsOfRefund } from './refund.values.ts';
 import { useRefundSearch } from './use-refund-search.ts';
 
 /** No answer came. Nothing may be repeated; the server is asked for it. */
@@ -39,7 +40,7 @@ export function LostRefund({
         {t('intent.checks', { count: checks })}
       </Text>
       {absent ? <Button onClick={onGiveUp}>{t('refund.absent.again')}</Button> : null}
-      <RefundFacts info={info} facts={sent.facts} reason={sent.order.remark} />
+      <RefundFacts info={info} facts={factsOfRefund(sent.order, sent.coin)} reason={sent.order.remark} />
     </Stack>
   );
 }
@@ -62,7 +63,7 @@ export function TakenRefund({
     <Stack>
       <QueryView query={order} skeleton={<Banner tone="running">{t('intent.sent.reading')}</Banner>}>
         {(found) =>
-          differences(sent.facts, orderFacts(found)).length > 0 ? (
+          differences(factsOfRefund(sent.order, sent.coin), orderFacts(found)).length > 0 ? (
             <Banner tone="danger" title={t('intent.differs.title')}>
               {t('intent.differs.detail')}
             </Banner>
@@ -76,7 +77,31 @@ export function TakenRefund({
       <Button variant="primary" onClick={onShow}>
         {t('refund.show')}
       </Button>
-      <RefundFacts info={info} facts={sent.facts} reason={sent.order.remark} />
+      <RefundFacts info={info} facts={factsOfRefund(sent.order, sent.coin)} reason={sent.order.remark} />
     </Stack>
+  );
+}
+
+/** Its record was changed in this browser's storage: what the deposit has is all there is to go by. */
+export function ChangedRefund({ info, onCompared }: { info: RefundInfo; onCompared: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Banner
+      tone="danger"
+      title={t('refund.changed.title')}
+      action={
+        <Button size="small" onClick={onCompared}>
+          {t('intent.changed.compared')}
+        </Button>
+      }
+    >
+      <Stack gap="s">
+        <Text as="p">{t('refund.changed.detail')}</Text>
+        <Text as="p">
+          {t('refund.refunded')} <Amount value={info.refunded} symbol={info.symbol_alias} /> ·{' '}
+          {t('refund.left')} <Amount value={info.max_amount} symbol={info.symbol_alias} />
+        </Text>
+      </Stack>
+    </Banner>
   );
 }

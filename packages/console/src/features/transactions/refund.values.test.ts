@@ -26,7 +26,7 @@ const info: RefundInfo = {
 };
 const values = { ...startOf(info), reason: ' Not for us ' };
 const ready = (change: Partial<typeof values>, about: Partial<RefundInfo> = {}) =>
-  readyRefund({ ...values, ...change }, { ...info, ...about }, 31);
+  readyRefund({ ...values, ...change }, { ...info, ...about }, { depositId: 9, subWalletId: 31 });
 
 it('starts with all that is left, to where it came from', () => {
   expect(startOf(info)).toMatchObject({ amount: '1.5', address: from, reason: '' });
@@ -45,6 +45,8 @@ it.each([
   ['more than is left', { amount: '1.500000000000000001' }, {}],
   ['nothing', { amount: '0' }, {}],
   ['no amount', { amount: '1,5' }, {}],
+  ['an exponent', { amount: '1e0' }, {}],
+  ['less than nothing', { amount: '-1' }, {}],
   ['finer than the coin', { amount: '0.001' }, { decimals: 2 }],
   ['a part of what goes back whole or not at all', { amount: '1' }, { must_be_whole: true }],
   ['an address with a slip in it', { address: from.replace('5aAe', '5aAf') }, {}],

@@ -17,6 +17,20 @@ export interface RefundValues {
 /** What is sent. */
 export type RefundOrder = ParamsOf<typeof refunds.create>;
 
+/** What a refund is in, and where it leaves: the order names neither. */
+export type RefundCoin = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'sub_wallet_id'>;
+
+/** What a refund is shown and compared by: read from what is posted. */
+export const factsOfRefund = (
+  { address_to, memo = '', amount }: RefundOrder,
+  coin: RefundCoin,
+): OrderFacts => ({
+  ...coin,
+  address_to,
+  memo,
+  amount,
+});
+
 /** The longest a reason may be. */
 export const reasonLimit = 200;
 
@@ -47,7 +61,7 @@ export function isRefundable(amount: string, info: RefundInfo): boolean {
 /** A refund that is ready to be confirmed. */
 export interface ReadyRefund {
   order: RefundOrder;
-  facts: OrderFacts;
+  coin: RefundCoin;
   fee: FeeOption;
 }
 
@@ -58,7 +72,11 @@ export function isLostAt(baseSymbol: string, address: string): boolean {
 }
 
 /** Puts a refund together; null while anything is missing or wrong. */
-export function readyRefund(values: RefundValues, info: RefundInfo, subWalletId: number): ReadyRefund | null {
+export function readyRefund(
+  values: RefundValues,
+  info: RefundInfo,
+  { depositId, subWalletId }: { depositId: number; subWalletId: number },
+): ReadyRefund | null {
   const { amount, memo, reason } = values;
   const check = checkAddress(info.base_symbol, values.address);
   // Where it came from may be an address that no check of ours knows, and goes back there all the same.
@@ -71,20 +89,13 @@ export function readyRefund(values: RefundValues, info: RefundInfo, subWalletId:
   return {
     fee,
     order: {
-      deposit_id: info.deposit_id,
+      deposit_id: depositId,
       address_to: address,
       ...(memo.trim() === '' ? {} : { memo: memo.trim() }),
       amount,
       remark: reason.trim(),
       ...fee.fields,
     },
-    facts: {
-      symbol,
-      base_symbol,
-      sub_wallet_id: subWalletId,
-      address_to: address,
-      memo: memo.trim(),
-      amount,
-    },
+    coin: { symbol, base_symbol, sub_wallet_id: subWalletId },
   };
 }

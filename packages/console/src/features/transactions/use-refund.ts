@@ -1,4 +1,4 @@
-import { refunds, type RefundInfo } from '@mpc/api';
+import { refunds } from '@mpc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { write } from '#shared/api/api.ts';
@@ -11,6 +11,8 @@ import { sendRefund, type RefundResult } from './send-refund.ts';
 export type RefundPhase =
   | { kind: 'reading' }
   | { kind: 'form' }
+  /** Its record was changed in the browser's storage: nobody knows what was sent. */
+  | { kind: 'changed' }
   | { kind: 'confirm' | 'sending'; ready: ReadyRefund; shownAt: number }
   | { kind: 'unknown'; sent: SentRefund }
   | { kind: 'sent'; id: number; sent: SentRefund };
@@ -19,7 +21,8 @@ export type RefundPhase =
 export type RefundProblem = Exclude<RefundResult, { kind: 'sent' | 'unknown' }>;
 
 interface Asked {
-  info: RefundInfo;
+  /** The deposit's number. */
+  id: number;
   uid: number;
   draftKey: DraftKey;
   /** The refunds the deposit has now. */
@@ -27,19 +30,20 @@ interface Asked {
 }
 
 /** Gives a deposit back: once however often it is pressed, and never again while it is not known what became of it. */
-export function useRefund({ info, uid, draftKey, before }: Asked) {
+export function useRefund({ id, uid, draftKey, before }: Asked) {
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<RefundPhase>({ kind: 'reading' });
   const [problem, setProblem] = useState<RefundProblem | null>(null);
   const { mutateAsync } = useMutation(write(refunds.create));
   const pressed = useRef(false);
-  const id = info.deposit_id;
 
   useEffect(() => {
     let wanted = true;
     const recall = async () => {
       const sent = await pendingRefund(uid, id).catch(() => null);
-      if (wanted) setPhase(sent === null ? { kind: 'form' } : { kind: 'unknown', sent });
+      if (!wanted) return;
+      if (sent === 'changed') setPhase({ kind: 'changed' });
+      else setPhase(sent === null ? { kind: 'form' } : { kind: 'unknown', sent });
     };
     void recall();
     return () => {
@@ -60,7 +64,7 @@ export function useRefund({ info, uid, draftKey, before }: Asked) {
     const sent: SentRefund = {
       uid,
       order: { ...ready.order, ...(knowsRisk ? { confirm_risk: 1 as const } : {}) },
-      facts: ready.facts,
+      coin: ready.coin,
       before,
       sentAt: Date.now(),
     };
@@ -84,7 +88,7 @@ export function useRefund({ info, uid, draftKey, before }: Asked) {
     back: () => setPhase({ kind: 'form' }),
     confirm,
     found,
-    /** It was looked for long enough and is not there: the form may be sent again. */
+    /** It was looked for long enough and is not there, or a person has seen what is: the form may be sent again. */
     giveUp: async () => {
       await strikeRefund(uid, id);
       setPhase({ kind: 'form' });

@@ -9,7 +9,7 @@ import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
 import { isOwnPath, loginPath, paths } from '#shared/paths.ts';
-import { isSignedIn } from '#shared/session/session.ts';
+import { isSignedIn } from '#shared/session/tab-session.ts';
 import { signInToSandbox, signInWays, type SandboxPerson } from '#shared/sign-in/sign-in.ts';
 
 const RobotNotice = lazyPart(() => import('./parts/robot-notice.tsx'), 'RobotNotice');

@@ -1,10 +1,10 @@
 import { account } from '@mpc/api';
 import { mock } from '@mpc/api/sandbox/browser';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const meta = preview.meta({
   title: 'Screens/Login',
@@ -25,6 +25,27 @@ export const Chinese = meta.story({
 export const SessionEnded = meta.story(
   at({ url: `${paths.login}?ended=1&from=%2Fmpc%2Fcenter%2Ftodo`, person: null }),
 );
+
+/** The host has not said yet how one signs in. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('*/sandbox/people', () => delay('infinite')));
+  },
+  play: async () => {
+    await expect(await screen.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+/** The server lets nobody in. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(http.post('*/sandbox/sign-in', () => new HttpResponse(null, { status: 500 })));
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText('Lin Wei'));
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
 
 const noSandbox = http.get('*/sandbox/people', () => new HttpResponse(null, { status: 404 }));
 

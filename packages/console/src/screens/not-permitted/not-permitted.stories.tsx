@@ -1,6 +1,6 @@
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const meta = preview.meta({
   title: 'Screens/Not permitted',

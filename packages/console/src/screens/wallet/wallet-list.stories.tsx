@@ -1,10 +1,10 @@
-import { wallets } from '@mpc/api';
+import { codes, wallets } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const meta = preview.meta({
   title: 'Screens/Wallets',
@@ -69,7 +69,7 @@ export const Empty = meta.story({
 /** The server refuses to say. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(wallets.assets, '100001', { msg: 'System error' }));
+    msw.use(mockFailure(wallets.assets, codes.systemError, { msg: 'System error' }));
   },
 });
 

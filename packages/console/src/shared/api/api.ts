@@ -1,6 +1,16 @@
-import { createClient, type Client, type Drift, type Refusal } from '@mpc/api';
+import {
+  account,
+  createClient,
+  documentCookies,
+  type Client,
+  type Cookies,
+  type Drift,
+  type Refusal,
+} from '@mpc/api';
 import { createQueries } from '@mpc/api/queries';
 import { recorded } from '#shared/command-log/command-log.ts';
+import { personGuard, tabCookies } from '#shared/session/tab-session.ts';
+import { asOwnPerson } from './own-person.ts';
 
 type Listener<Event> = (event: Event) => void;
 
@@ -25,13 +35,28 @@ export const failures = createBell<Refusal>();
 /** Rings for every difference between an answer and the contract. */
 export const drifts = createBell<Drift>();
 
-const plain = createClient({ onFailure: failures.ring, onDrift: drifts.ring });
+const plain = createClient({ cookies: tabCookies, onFailure: failures.ring, onDrift: drifts.ring });
+
+let newcomer: Cookies = documentCookies;
+const asNewcomer = createClient({ cookies: { get: (name) => newcomer.get(name) } });
+
+/** Settles whose session the document holds, where it is not this tab’s own any more. See `personGuard`. */
+export const settlePerson = personGuard((cookies) => {
+  newcomer = cookies;
+  return asNewcomer.call(account.userInfo, undefined);
+});
 
 /**
- * The console's one client. Where the request is sent is fixed here, before any screen's code is loaded; every command
- * is written down before it leaves.
+ * The console's one client. Where the request is sent is fixed here, before any screen's code is loaded; it leaves as
+ * nobody but the person this tab shows, and every command is written down before.
  */
-export const client: Client = { call: recorded((...asked) => plain.call(...asked)) };
+export const client: Client = {
+  call: asOwnPerson(
+    recorded((...asked) => plain.call(...asked)),
+    settlePerson,
+    failures.ring,
+  ),
+};
 
 /** `read(endpoint, params)` for useQuery; `write(endpoint)` for useMutation. */
 export const { read, write } = createQueries(client);

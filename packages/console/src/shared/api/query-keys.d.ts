@@ -4,6 +4,7 @@ import '@tanstack/react-query';
 /** Keys that no call has: put together from several calls under their domain, or outside of the contract. */
 type OwnKey =
   | readonly ['approvals', 'item', kind: string, id: number]
+  | readonly ['approvals', 'recipients', paid: object]
   | readonly ['refunds', 'search', depositId: number, sentAt: number]
   | readonly ['export', name: string, startedAt: number, page: unknown]
   | readonly ['sign-in'];

@@ -3,7 +3,7 @@ import { cacheLifetime } from '@mpc/api/queries';
 import type { FilterOption } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
-import { coinName } from './coin-name.ts';
+import { coinOption } from './coin-option.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 
 /** Every coin on the chains the wallet has opened, and the one that is chosen, whatever it is. */
@@ -26,7 +26,7 @@ export function useCoinOptions(chosen: string | null, asked = true): FilterOptio
     staleTime: cacheLifetime,
     enabled: asked && sub_wallet_id !== undefined,
   });
-  const options = (coins.data?.list ?? []).map((coin) => ({ id: coin.symbol, label: coinName(coin) }));
+  const options = (coins.data?.list ?? []).map((coin) => coinOption(coin));
   const isUnlisted = chosen !== null && !options.some(({ id }) => id === chosen);
   return isUnlisted ? [...options, { id: chosen, label: chosen }] : options;
 }

@@ -3,7 +3,7 @@ import { delMany, set, update } from 'idb-keyval';
 import { database, keptOf } from '#shared/drafts/database.ts';
 import { tabBell } from '#shared/session/tab-bell.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { sayable, type CommandRecord } from './command-record.ts';
+import { isCommandRecord, sayable, type CommandRecord } from './command-record.ts';
 
 type Call = Client['call'];
 
@@ -21,7 +21,7 @@ const isOver = ({ outcome }: CommandRecord) => outcome !== 'sending' && outcome 
 
 /** The commands of one person, the newest first. */
 export async function recordsOf(uid: number): Promise<CommandRecord[]> {
-  const all = await keptOf<CommandRecord>('command', uid);
+  const all = (await keptOf('command', uid)).map(({ kept: record }) => record).filter(isCommandRecord);
   return all.sort((a, b) => b.at - a.at);
 }
 

@@ -1,4 +1,5 @@
 import { minute } from '#shared/durations.ts';
+import { fits, isFields, isNumber, isText, orNull } from '#shared/fields.ts';
 
 /**
  * What became of a command: `sending` while its answer is waited for, `done`, `refused` by the server, `notSent` because
@@ -22,6 +23,28 @@ export interface CommandRecord {
   /** What the server refused it with. */
   refusal: { code: string; message: string } | null;
 }
+
+const outcomes: readonly unknown[] = [
+  'sending',
+  'done',
+  'refused',
+  'notSent',
+  'unknown',
+  'looked',
+] satisfies CommandOutcome[];
+
+/** Whether something kept in the browser is a record of this version. */
+export const isCommandRecord = fits<CommandRecord>({
+  id: isText,
+  uid: isNumber,
+  name: isText,
+  line: isText,
+  said: (value) => isFields(value) && Object.values(value).every(isText),
+  requestId: orNull(isText),
+  at: isNumber,
+  outcome: (value) => outcomes.includes(value),
+  refusal: orNull(fits<NonNullable<CommandRecord['refusal']>>({ code: isText, message: isText })),
+});
 
 const secret = /code|secret|password|token|captcha|api_key|private/i;
 const longest = 200;

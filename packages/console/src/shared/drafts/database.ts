@@ -1,14 +1,23 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 
 /**
- * What this browser keeps beside the two persisted keys: drafts, intents and the commands it sent, each under a key that
- * starts with what it is and whose: `['draft', uid, …]`, `['intent', uid, …]`, `['command', uid, …]`.
+ * What this browser keeps beside the two persisted keys: drafts, intents, refunds, addresses that were shown and the
+ * commands it sent, each under a key that starts with what it is and whose: `['draft', uid, …]`, `['intent', uid, …]`,
+ * `['refund', uid, …]`, `['address', uid, …]`, `['command', uid, …]`.
  */
 export const database = createStore('mpc', 'kept');
 
-/** Everything of one kind that is kept of a person. */
-export const keptOf = <Kept>(kind: 'draft' | 'intent' | 'command', uid: number): Promise<Kept[]> =>
-  database('readonly', (store) =>
+/** Everything of one kind that is kept of a person, with its keys. Nothing is known of either but where they lie. */
+export const keptOf = (
+  kind: 'intent' | 'command',
+  uid: number,
+): Promise<{ key: IDBValidKey; kept: unknown }[]> =>
+  database('readonly', async (store) => {
     // An array sorts behind every number and text, so this is where the keys of the person end.
-    promisifyRequest<Kept[]>(store.getAll(IDBKeyRange.bound([kind, uid], [kind, uid, []]))),
-  );
+    const all = IDBKeyRange.bound([kind, uid], [kind, uid, []]);
+    const [keys, kept] = await Promise.all([
+      promisifyRequest(store.getAllKeys(all)),
+      promisifyRequest<unknown[]>(store.getAll(all)),
+    ]);
+    return keys.map((key, at) => ({ key, kept: kept[at] }));
+  });

@@ -1,5 +1,7 @@
-import { entries } from 'idb-keyval';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { toasts } from '@mpc/ui';
+import { get, keys, set } from 'idb-keyval';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startI18n } from '#shared/i18n/i18n.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { database } from './database.ts';
 import { deleteAllDrafts, deleteDraft, deleteDrafts, keepDraft, readDraft } from './drafts.ts';
@@ -44,7 +46,7 @@ it('writes nothing once its owner has gone', async () => {
   await keepDraft(draftKey, 'too late');
   signIn(8);
   await keepDraft(draftKey, 'somebody else');
-  expect(await entries(database)).toEqual([]);
+  expect(await keys(database)).toEqual([]);
 });
 
 it('forgets one draft, those of one person, or all', async () => {
@@ -58,12 +60,39 @@ it('forgets one draft, those of one person, or all', async () => {
   signIn(8);
   await keepDraft({ ...draftKey, uid: 8 }, 'c');
   await deleteDrafts(7);
-  expect(await entries(database)).toEqual([[['draft', 8, 'transfer', 31], 'c']]);
+  expect(await keys(database)).toEqual([['draft', 8, 'transfer', 31]]);
   await deleteAllDrafts();
-  expect(await entries(database)).toEqual([]);
+  expect(await keys(database)).toEqual([]);
 });
 
 it('does not hand out what it does not understand', async () => {
   await keepDraft(draftKey, { version: 99 });
   expect(await readDraft(draftKey, isText)).toBeNull();
+});
+
+it('keeps the newest of drafts written at once, and none that was thrown away meanwhile', async () => {
+  await Promise.all(['a', 'b', 'c'].map((draft) => keepDraft(draftKey, draft)));
+  expect(await readDraft(draftKey, isText)).toBe('c');
+  await Promise.all([keepDraft(draftKey, 'd'), deleteDraft(draftKey)]);
+  expect(await keys(database)).toEqual([]);
+});
+
+it.each([
+  ['edited', (kept: { text: string; seal: string }) => ({ ...kept, text: kept.text.replace('half', 'all') })],
+  ['without a seal', () => 'half a payment'],
+])('R22: drops a draft that is %s, and says so', async (_, changed) => {
+  await startI18n('en-US');
+  const show = vi.spyOn(toasts, 'show');
+  await keepDraft(draftKey, 'half a payment');
+  const key = ['draft', 7, 'transfer', 31];
+  const kept = await get<{ text: string; seal: string }>(key, database);
+  if (kept === undefined) throw new Error('It was not kept');
+  await set(key, changed(kept), database);
+
+  expect(await readDraft(draftKey, isText)).toBeNull();
+  expect(await keys(database)).toEqual([]);
+  expect(show).toHaveBeenCalledWith(
+    expect.objectContaining({ message: expect.stringContaining('It was thrown away') }),
+  );
+  show.mockRestore();
 });

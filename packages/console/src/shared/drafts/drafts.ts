@@ -1,6 +1,9 @@
-import { del, delMany, get, keys, set } from 'idb-keyval';
+import { toasts } from '@mpc/ui';
+import { del, delMany, keys, set } from 'idb-keyval';
+import { running } from '#shared/i18n/i18n.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { database } from './database.ts';
+import { readSealed, seal, type SealedKey } from './sealed.ts';
 
 /** Which draft: whose, of what, and for which sub-wallet. It is shown to nobody else and used for nothing else. */
 export interface DraftKey {
@@ -10,16 +13,33 @@ export interface DraftKey {
   subWalletId: number;
 }
 
-const keyOf = ({ uid, kind, subWalletId }: DraftKey) => ['draft', uid, kind, subWalletId];
+const keyOf = ({ uid, kind, subWalletId }: DraftKey): [...SealedKey] => ['draft', uid, kind, subWalletId];
 
-/** The draft kept at a place; null where there is none, or where it is of a shape this version does not know. */
+// Sealing takes a moment, in which a newer draft would overtake an older one, or be written after it was thrown away.
+let last: Promise<unknown> = Promise.resolve();
+
+function inTurn<Result>(step: () => Promise<Result>): Promise<Result> {
+  const mine = last.then(step);
+  last = mine.catch(() => undefined);
+  return mine;
+}
+
+/**
+ * The draft kept at a place; null where there is none, or where it is of a shape this version does not know. One that was
+ * changed outside of the console, or bears no seal, is dropped, and the person is told.
+ */
 export async function readDraft<Draft>(
   draftKey: DraftKey,
   isDraft: (value: unknown) => value is Draft,
 ): Promise<Draft | null> {
   try {
-    const kept: unknown = await get(keyOf(draftKey), database);
-    return isDraft(kept) ? kept : null;
+    const found = await inTurn(() => readSealed(keyOf(draftKey)));
+    if (found.is === 'broken') {
+      await deleteDraft(draftKey);
+      const message = running()?.t('draft.dropped');
+      if (message !== undefined) toasts.show({ key: 'draft', tone: 'attention', message });
+    }
+    return found.is === 'whole' && isDraft(found.value) ? found.value : null;
   } catch {
     return null;
   }
@@ -27,9 +47,13 @@ export async function readDraft<Draft>(
 
 /** Keeps a draft, as long as its owner is signed in: what is written after a log-out would outlive it. */
 export async function keepDraft(draftKey: DraftKey, draft: unknown): Promise<void> {
-  if (useCommonStore.getState().user?.uid !== draftKey.uid) return;
+  const isOwner = () => useCommonStore.getState().user?.uid === draftKey.uid;
+  const key = keyOf(draftKey);
   try {
-    await set(keyOf(draftKey), draft, database);
+    await inTurn(async () => {
+      const sealed = await seal(key, draft);
+      if (isOwner()) await set(key, sealed, database);
+    });
   } catch {
     // A browser that keeps nothing loses the draft at a reload, and nothing else.
   }
@@ -37,16 +61,17 @@ export async function keepDraft(draftKey: DraftKey, draft: unknown): Promise<voi
 
 /** Forgets one draft: it was sent, or thrown away. */
 export async function deleteDraft(draftKey: DraftKey): Promise<void> {
-  await del(keyOf(draftKey), database).catch(() => undefined);
+  await inTurn(() => del(keyOf(draftKey), database)).catch(() => undefined);
 }
 
-async function deleteWhere(matches: (key: readonly unknown[]) => boolean): Promise<void> {
-  const all = await keys<IDBValidKey>(database);
-  await delMany(
-    all.filter((key) => Array.isArray(key) && key[0] === 'draft' && matches(key)),
-    database,
-  );
-}
+const deleteWhere = (matches: (key: readonly unknown[]) => boolean): Promise<void> =>
+  inTurn(async () => {
+    const all = await keys<IDBValidKey>(database);
+    await delMany(
+      all.filter((key) => Array.isArray(key) && key[0] === 'draft' && matches(key)),
+      database,
+    );
+  });
 
 /** Forgets every draft of one person: a log-out they chose. */
 export const deleteDrafts = (uid: number): Promise<void> => deleteWhere((key) => key[1] === uid);

@@ -1,6 +1,7 @@
-import { second } from '#shared/durations.ts';
+import { minute, second } from '#shared/durations.ts';
 
-const searchTime = 5 * 60 * second;
+/** How long an order is looked for before it is said that there is none, in milliseconds. */
+export const searchTime = 5 * minute;
 
 const waitBefore = (check: number) => Math.min(2 ** (check + 1), 30) * second;
 

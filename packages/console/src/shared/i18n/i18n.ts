@@ -1,4 +1,4 @@
-import { toasts } from '@mpc/ui';
+import { isolateText, toasts } from '@mpc/ui';
 import i18next, { type i18n, type ResourceKey, type TypeOptions } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { loadPart } from '../loading/load-part.ts';
@@ -37,7 +37,7 @@ export const wordFiles = Object.keys(files).flatMap(
 );
 
 /** The running console's translations, and the files that were asked for. A file asked for in one language is brought in the next. */
-let running: i18n | null = null;
+let current: i18n | null = null;
 const asked = new Set<WordFile>(['translation']);
 const brought = new WeakMap<i18n, Set<string>>();
 
@@ -67,10 +67,10 @@ export async function startI18n(language: Language, also: readonly WordFile[] = 
     defaultNS: 'translation',
     ns: ['translation'],
     resources: {},
-    // React escapes what it renders; escaping twice would show entities to people.
-    interpolation: { escapeValue: false },
+    // React escapes what it renders; what is left is that a name must not change how the sentence around it reads.
+    interpolation: { escape: isolateText },
   });
-  running = instance;
+  current = instance;
   for (const name of also) asked.add(name);
   await bring(instance, language);
   return instance;
@@ -79,8 +79,11 @@ export async function startI18n(language: Language, also: readonly WordFile[] = 
 /** Brings words that the shell does without, in the language that is spoken. */
 export async function bringWords(names: readonly WordFile[]): Promise<void> {
   for (const name of names) asked.add(name);
-  if (running !== null) await bring(running, running.language as Language);
+  if (current !== null) await bring(current, current.language as Language);
 }
+
+/** The running console's translations, for what is told outside of every component; null before there are any. */
+export const running = (): i18n | null => current;
 
 /** Changes the language of a running console, everywhere it is kept. While there is no connection it waits for its words. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {

@@ -1,4 +1,5 @@
 import { toCsv, type CsvColumn } from '@mpc/ui';
+import { minute } from '#shared/durations.ts';
 
 /** The most rows the server gives at once. */
 const pageSize = 1000;
@@ -81,5 +82,5 @@ export function saveFile(name: string, file: Blob): void {
   link.download = name;
   link.click();
   // The browser takes the file after this turn.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  setTimeout(() => URL.revokeObjectURL(address), minute);
 }

@@ -203,7 +203,7 @@ it('writes all pages into a file, and says why there is none', async () => {
   server.fails = true;
   await userEvent.click(await button('Export CSV'));
   await screen.findByText('The file could not be written', {}, soon);
-  expect(screen.getByText('Too many rows')).toBeTruthy();
+  expect(screen.getByText('Nothing was saved. Too many rows')).toBeTruthy();
   expect(files).toEqual([]);
   server.fails = false;
   await userEvent.click(await button('Retry'));

@@ -1,8 +1,8 @@
-import { Refusal } from '@mpc/api';
 import { queryDefaults } from '@mpc/api/queries';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { failureWords } from '../query-view/failure-words.ts';
 import type { ExportJob } from './export-pages.ts';
 
 /** How an export stands. */
@@ -53,8 +53,8 @@ export function useExport<Row>(name: string, begin: () => Promise<ExportJob<Row>
       saveFile(`${name}-${isoWithZone(startedAt).slice(0, 10)}.csv`, exported.file);
       setState({ kind: 'saved', rows: exported.rows });
     } catch (error) {
-      const said = error instanceof Refusal ? error.msg || error.code : t('list.export.failed');
-      setState(running.signal.aborted ? { kind: 'idle' } : { kind: 'failed', reason: said });
+      const reason = t('list.export.failed', { reason: failureWords(t, error) });
+      setState(running.signal.aborted ? { kind: 'idle' } : { kind: 'failed', reason });
     } finally {
       stop.current = null;
     }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { minute } from '#shared/durations.ts';
 
 function everyMinute(look: () => void): () => void {
-  const timer = setInterval(look, 60_000);
+  const timer = setInterval(look, minute);
   return () => clearInterval(timer);
 }
 

@@ -49,8 +49,16 @@ it.each([
   expect(await part).toBe('todo');
 });
 
+it('asks a host that answers once more, and keeps the page meanwhile', async () => {
+  const load = failing(gone);
+  expect(await loadPart(load)).toBe('todo');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 it('does not wait for what a host that answers does not have', async () => {
-  await expect(loadPart(failing(gone))).rejects.toBe(gone);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValue(gone);
+  await expect(loadPart(load)).rejects.toBe(gone);
+  expect(load).toHaveBeenCalledTimes(2);
   expect(waiting()).toBe(0);
 });
 

@@ -35,21 +35,30 @@ function nextTry(): Promise<void> {
   });
 }
 
-/**
- * Loads a part of the console. While there is no connection it waits, so that the page before it stays; what cannot be
- * loaded from a host that answers is an error.
- */
-export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
-  try {
-    return await load();
-  } catch (error) {
-    if (!isLoadError(error) || (await isReachable())) throw error;
-  }
+async function untilReachable(): Promise<void> {
   wait(1);
   try {
     while (!(await isReachable())) await nextTry();
-    return await load();
   } finally {
     wait(-1);
+  }
+}
+
+/**
+ * Loads a part of the console. While there is no connection it waits, so that the page before it stays. A host that answers
+ * is asked a second time: what it does not have then either is an error.
+ */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  let isSecond = false;
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isLoadError(error)) throw error;
+      const isAnswering = await isReachable();
+      if (isAnswering && isSecond) throw error;
+      isSecond = isAnswering;
+      if (!isAnswering) await untilReachable();
+    }
   }
 }

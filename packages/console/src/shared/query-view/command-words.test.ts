@@ -1,4 +1,4 @@
-import { NotSent, Refusal, withdrawals } from '@mpc/api';
+import { AnswerMismatch, NotSent, Refusal, withdrawals } from '@mpc/api';
 import { AxiosError } from 'axios';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
@@ -13,6 +13,7 @@ it.each([
   ['a 500', new AxiosError('', AxiosError.ERR_BAD_RESPONSE), 'badResponse'],
   ['an unreadable answer', new SyntaxError('JSON'), 'badResponse'],
   ['a 404', new AxiosError('', AxiosError.ERR_BAD_REQUEST, config), 'badRequest'],
+  ['an answer about something else', new AnswerMismatch(withdrawals.create, 'id'), 'mismatch'],
   ['a request that never left', new AxiosError('', AxiosError.ERR_BAD_REQUEST), 'notSent'],
   ['a command that could not be recorded', new NotSent('full'), 'notSent'],
 ])('says what %s means for a command', (_, error, words) => {

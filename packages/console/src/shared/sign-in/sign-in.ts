@@ -19,8 +19,20 @@ export async function signInWays(signal: AbortSignal): Promise<SignInWays> {
   const response = await fetch('/sandbox/people', { signal });
   const isSandbox = response.ok && response.headers.get('content-type')?.includes('json') === true;
   if (!isSandbox) return { kind: 'elsewhere', address: elsewhere };
-  return { kind: 'sandbox', people: (await response.json()) as SandboxPerson[] };
+  const people: unknown = await response.json();
+  if (!Array.isArray(people) || !people.every(isPerson))
+    throw new Error('Nobody can be read from the answer');
+  return { kind: 'sandbox', people };
 }
+
+/** Whether it says who somebody is; a role that is not known yet is one. */
+const isPerson = (one: unknown): one is SandboxPerson =>
+  typeof one === 'object' &&
+  one !== null &&
+  'uid' in one &&
+  typeof one.uid === 'number' &&
+  'nickname' in one &&
+  typeof one.nickname === 'string';
 
 /** Signs a person of the sandbox in; the server sets the cookies. */
 export async function signInToSandbox(uid: number): Promise<void> {

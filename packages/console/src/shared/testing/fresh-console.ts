@@ -6,7 +6,9 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeAll, vi } from 'vitest';
 import { forgetSent, intercept, sandbox } from './network.ts';
 import { database } from '#shared/drafts/database.ts';
+import { deleteAllDrafts } from '#shared/drafts/drafts.ts';
 import { clearSelection } from '#shared/selection/wallet-store.ts';
+import { releaseTab } from '#shared/session/tab-session.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 
 // Files may share this document, its stores and its sandbox: each begins as a browser nobody has used.
@@ -29,8 +31,11 @@ afterEach(async () => {
   sandbox.faults.clear();
   toasts.clear();
   clearSelection();
+  releaseTab();
   useCommonStore.setState({ user: null, theme: 'system', tables: {}, views: [] });
   localStorage.clear();
   for (const name of ['openToken', 'XSRF-TOKEN', 'lan']) document.cookie = `${name}=; path=/; max-age=0`;
+  // What was typed last may still be about to be kept.
+  await deleteAllDrafts();
   await clear(database);
 });

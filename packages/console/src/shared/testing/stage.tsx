@@ -9,6 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
+import { releaseTab } from '#shared/session/tab-session.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 
 export { formsOf, intercept, sandbox, sent };
@@ -33,6 +34,7 @@ function Shown() {
 function signIn(person: keyof typeof people): void {
   const { uid, nickname, account, avatar_letter } = people[person];
   const { openToken, csrf } = sandbox.signInAs(uid);
+  releaseTab();
   document.cookie = `openToken=${openToken}; path=/`;
   document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
   useCommonStore.setState({

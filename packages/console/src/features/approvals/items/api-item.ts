@@ -20,7 +20,7 @@ const diffOf = (summary: readonly LocalizedText[], t: TFunction): DiffItem[] =>
 export async function apiItem(id: number, reader: Reader): Promise<Item> {
   const business = await readBusiness(id, reader);
   return {
-    ...fromBusiness('api', business),
+    ...fromBusiness('api', id, business),
     content: (t) => ({ facts: [], diff: diffOf(business.summary, t) }),
     ways: { approve: 'phone', refuse: 'phone' },
   };

@@ -34,7 +34,7 @@ export async function billItem(id: number, reader: Reader): Promise<Item> {
   const business = await readBusiness(id, reader);
   const bill = await reader.call(billing.bill, { bill_id: business.business_id });
   return {
-    ...fromBusiness('bill', business),
+    ...fromBusiness('bill', id, business),
     content: (t) => contentOf(bill, t),
     ways: {},
     pays: bill,

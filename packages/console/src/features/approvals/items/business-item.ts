@@ -9,13 +9,13 @@ export function readBusiness(id: number, reader: Reader): Promise<Business> {
   return reader.call(strategies.businessInfo, { audit_id: id });
 }
 
-/** The parts that every scenario of a wallet has; what it says and how it is decided is its own. */
-export function fromBusiness(kind: ItemKind, business: Business): Omit<Item, 'content' | 'ways'> {
-  const { audit_id, item_type, sub_wallet_id } = business;
+/** The parts that every scenario of a wallet has; what it says and how it is decided is its own. `id` is what was asked for. */
+export function fromBusiness(kind: ItemKind, id: number, business: Business): Omit<Item, 'content' | 'ways'> {
+  const { item_type, sub_wallet_id } = business;
   return {
     kind,
-    key: `item ${audit_id}`,
-    id: audit_id,
+    key: `item ${id}`,
+    id,
     type: item_type,
     title: business.title,
     walletId: business.wallet_id,
@@ -29,7 +29,7 @@ export function fromBusiness(kind: ItemKind, business: Business): Omit<Item, 'co
     nodes: business.node_list,
     myAction: business.my_action,
     canRevoke: false,
-    code: { business_type: 'item', business_id: audit_id },
+    code: { business_type: 'item', business_id: id },
     asks: asksOf(business.business_type),
   };
 }

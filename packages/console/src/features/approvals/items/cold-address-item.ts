@@ -50,7 +50,7 @@ export async function coldAddressItem(id: number, reader: Reader): Promise<Item>
     (run: Run, { remark }: Saying) =>
       run(coldWallet.auditChange, { id, result, ...(remark === '' ? {} : { remark }) });
   return {
-    ...fromBusiness('cold-address', business),
+    ...fromBusiness('cold-address', id, business),
     canRevoke: business.status === 0,
     content: (t) => contentOf(pair, version, t),
     ways: {

@@ -27,7 +27,7 @@ export async function coldTaskItem(id: number, reader: Reader): Promise<Item> {
   const task = await reader.call(coldWallet.task, { task_id: business.business_id });
   const names = await reader.names(business.wallet_id);
   return {
-    ...fromBusiness('cold-task', business),
+    ...fromBusiness('cold-task', id, business),
     content: (t) => contentOf(task, names, t),
     ways: { approve: 'phone', refuse: 'phone' },
   };

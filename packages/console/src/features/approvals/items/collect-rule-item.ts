@@ -1,4 +1,4 @@
-import { collection, type CollectRule, type DataOf } from '@mpc/api';
+import { AnswerMismatch, collection, type CollectRule, type DataOf } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -53,8 +53,9 @@ export async function collectRuleItem(id: number, reader: Reader): Promise<Item>
     reader.call(collection.rule, { id: business_id }),
     reader.call(collection.transInfo, { id: business_id }),
   ]);
+  if (rule.wallet_id !== wallet_id) throw new AnswerMismatch(collection.rule, 'wallet_id');
   return {
-    ...fromBusiness('collect-rule', business),
+    ...fromBusiness('collect-rule', id, business),
     // A rule that is taken back is a draft again.
     canRevoke: business.status === 0,
     content: (t) => contentOf(rule, waiting, names, t),

@@ -65,7 +65,7 @@ export async function kytItem(id: number, reader: Reader): Promise<Item> {
   const handle_type = proposed(business.title.key);
   const canHandle = record.can_handle.includes(handle_type);
   return {
-    ...fromBusiness('kyt', business),
+    ...fromBusiness('kyt', id, business),
     content: (t) => contentOf(record, baseSymbol, handle_type, t),
     ways: {
       // The reason is asked for by the contract; whoever says nothing agrees with the proposal's own.

@@ -30,12 +30,13 @@ const loads: Record<Exclude<ItemKind, 'withdraw' | 'web3' | 'refund'>, Load> = {
   'cold-task': coldTaskItem,
 };
 
-/** Reads one thing that waits, with all that it says; read again with whatever changes approvals. */
+/** Reads one thing that waits, by its number, with all that it says. */
+export const loadItem = (kind: ItemKind, id: number, reader: Reader): Promise<Item> =>
+  isOrderKind(kind) ? orderItem(kind, id, reader) : loads[kind](id, reader);
+
+/** The same for the cache; read again with whatever changes approvals. */
 export const readItem = (kind: ItemKind, id: number) =>
   queryOptions({
     queryKey: ['approvals', 'item', kind, id],
-    queryFn: ({ client, signal }) => {
-      const reader = readerOf(client, signal);
-      return isOrderKind(kind) ? orderItem(kind, id, reader) : loads[kind](id, reader);
-    },
+    queryFn: ({ client, signal }) => loadItem(kind, id, readerOf(client, signal)),
   });

@@ -1,14 +1,19 @@
-import { web3, withdrawals, WithdrawStatus, type Web3Info, type WithdrawInfo } from '@mpc/api';
+import { WithdrawStatus, type Web3Info } from '@mpc/api';
 import type { TFunction } from 'i18next';
-import { orderFacts, recipientFacts, sendDecision, subjectOf } from '#features/orders';
+import {
+  orderBy,
+  orderContent,
+  orderFacts,
+  paidRecipients,
+  sendDecision,
+  subjectOf,
+  type OrderInfo,
+} from '#features/orders';
 import type { Content, Fact, Decision } from '#features/decisions';
-import { coinName } from '#shared/coin/coin-name.ts';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { Item, Way } from '../item.ts';
 import type { Reader } from './reader.ts';
-
-type Order = WithdrawInfo | Web3Info;
 
 function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
   if (decoded === null)
@@ -31,7 +36,7 @@ function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
     {
       key: 'moved',
       label: t('approval.call.amount'),
-      text: unlimited === 1 || amount === '' ? '' : `${exactAmount(amount)} ${symbol_alias}`,
+      text: amount === '' ? '' : unlimited === 1 ? symbol_alias : `${exactAmount(amount)} ${symbol_alias}`,
     },
     ...params.map(({ name, value }): Fact => ({
       key: `param ${name}`,
@@ -42,47 +47,19 @@ function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
   ];
 }
 
-function contentOf(order: Order, t: TFunction): Content {
-  const { amount, sub_wallet_name, wallet_name, fee, fee_symbol, fee_symbol_alias, kyt, remark } = order;
-  return {
-    facts: [
-      {
-        key: 'amount',
-        label: t('order.amount'),
-        text: amount === '-1' ? '' : `${exactAmount(amount)} ${coinName(order)}`,
-      },
-      ...recipientFacts(order, t),
-      ...('decoded' in order ? callFacts(order, t) : []),
-      ...('inscriptions' in order
-        ? [
-            {
-              key: 'inscriptions',
-              label: t('approval.inscriptions'),
-              text: (order.inscriptions ?? []).join(', '),
-            },
-          ]
-        : []),
-      { key: 'from', label: t('order.from'), text: `${wallet_name} / ${sub_wallet_name}` },
-      {
-        key: 'fee',
-        label: t('order.feeEstimated'),
-        text: fee === undefined ? '' : `${exactAmount(fee)} ${fee_symbol_alias ?? fee_symbol}`,
-      },
-      { key: 'kyt', label: t('order.kyt'), text: t(`order.risk.${kyt.level}`) },
-      { key: 'remark', label: t('order.remark'), text: remark },
-    ],
-    diff: [],
-  };
+function contentOf(order: OrderInfo, t: TFunction): Content {
+  const content = orderContent(order, t);
+  return 'decoded' in order ? { ...content, facts: [...content.facts, ...callFacts(order, t)] } : content;
 }
 
 const types = { withdraw: 1, web3: 2, refund: 14 } as const;
 
 /** Whether the figures it is decided by are ones: an answer nobody can read must not be agreed to. */
-const isReadable = ({ amount, address_to }: Order): boolean =>
+const isReadable = ({ amount, address_to }: OrderInfo): boolean =>
   isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);
 
 /** What must be looked at in the order's own drawer: several recipients, what goes along, permissions without an end, and faster copies. */
-function blockOf(order: Order, t: TFunction): string | undefined {
+function blockOf(order: OrderInfo, t: TFunction): string | undefined {
   if (!isReadable(order)) return t('order.off.unreadable');
   const isPlain =
     order.status !== WithdrawStatus.inPayment &&
@@ -94,12 +71,12 @@ function blockOf(order: Order, t: TFunction): string | undefined {
 
 /** A transfer, a call of a contract or a refund: types 1, 2 and 14. */
 export async function orderItem(kind: keyof typeof types, id: number, reader: Reader): Promise<Item> {
-  const order: Order =
-    kind === 'web3' ? await reader.call(web3.info, { id }) : await reader.call(withdrawals.info, { id });
+  const asked = { kind, id };
+  const order = await orderBy(asked, reader.call);
   const way =
     (decision: Decision): Way =>
     (run, saying) =>
-      sendDecision(order, decision, { run, ...saying });
+      sendDecision(asked, decision, { run, ...saying });
   return {
     kind,
     ...subjectOf(order),
@@ -124,6 +101,7 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
     },
     code: { business_type: kind, business_id: id },
     payment: orderFacts(order),
+    recipients: paidRecipients(order),
     blocked: (t) => blockOf(order, t),
   };
 }

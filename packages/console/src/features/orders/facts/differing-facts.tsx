@@ -1,7 +1,7 @@
+import { differences, type OrderFacts } from '@mpc/api/fingerprint';
 import { Amount, KeyValueList, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { sameCase } from '#features/address-check';
-import { differences, type OrderFacts } from './order-digest.ts';
 
 interface DifferingFactsProps {
   /** What somebody confirmed in this browser. */
@@ -36,6 +36,7 @@ function shown(facts: OrderFacts, fact: keyof OrderFacts, other: OrderFacts) {
     return (
       <WholeAddress address={facts.address_to} comparedWith={sameCase(other.address_to, facts.address_to)} />
     );
+  if (fact === 'fee') return <Amount value={facts.fee?.amount} symbol={facts.fee?.unit} />;
   if (fact === 'amount') return <Amount value={facts.amount} />;
   if (fact === 'outputs')
     return (facts.outputs ?? []).map(({ address, amount }) => `${amount} → ${address}`).join(', ');

@@ -4,6 +4,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { useQuarantined } from '../intents/use-intents.ts';
+import { QuarantineNotices } from '../outcome/quarantine.ts';
 import { AwayNotice } from '../flow/away-notice.tsx';
 import type { Home } from '../flow/use-home.ts';
 import { useHome } from '../flow/use-home.ts';
@@ -40,6 +42,7 @@ function OwnedBatch({ uid, offered, onClose, onShowOrder }: OwnedBatchProps) {
   const { t } = useTranslation();
   const { home, away, goHome } = useHome(offered);
   const held = useBatchLock(uid, home.subWallet.id);
+  const quarantined = useQuarantined(uid)?.filter(({ subWalletId: at }) => at === home.subWallet.id);
   const [kept, setKept] = useState<KeptBatch | null>(null);
   const subWalletId = home.subWallet.id;
   useEffect(() => {
@@ -63,14 +66,22 @@ function OwnedBatch({ uid, offered, onClose, onShowOrder }: OwnedBatchProps) {
       </Drawer>
     );
   // Nothing for the few milliseconds that reading takes: a drawer shown meanwhile would be another one.
-  if (kept === null) return null;
+  if (kept === null || quarantined === undefined) return null;
   return (
     <Suspense>
       <BatchFlow
         uid={uid}
         home={home}
         kept={kept}
-        lock={away ? <AwayNotice home={home} onBack={goHome} onClose={onClose} /> : null}
+        lock={
+          away ? (
+            <AwayNotice home={home} onBack={goHome} onClose={onClose} />
+          ) : quarantined.length > 0 ? (
+            <Suspense>
+              <QuarantineNotices records={quarantined} />
+            </Suspense>
+          ) : null
+        }
         onClose={onClose}
         onShowOrder={onShowOrder}
       />

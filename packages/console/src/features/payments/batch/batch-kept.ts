@@ -1,10 +1,11 @@
 import { deleteDraft, keepDraft, readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
+import { fits, isFields, isNumber, isText, listOf, orNull, type Guard } from '#shared/fields.ts';
+import type { Home } from '../flow/use-home.ts';
 import { requestIdOf } from '../intents/intent.ts';
 import { intentsOf } from '../intents/journal.ts';
 import { adoptOrphans } from '../intents/send-payment.ts';
 import type { FeeChoices } from './batch-fees.rules.ts';
-import type { BatchPlan } from './batch-plan.ts';
-import { inFull, type FormerPlan } from './former-plan.ts';
+import type { BatchPlan, Planned } from './batch-plan.ts';
 import { outcomeOfIntent, type Outcome } from './outcome.ts';
 import { fields, type Entry } from './sheet-row.ts';
 
@@ -18,27 +19,40 @@ export interface SheetDraft {
 
 const draftKey = (uid: number, subWalletId: number, kind: string): DraftKey => ({ uid, subWalletId, kind });
 
-const isRecord = (kept: unknown): kept is Record<string, unknown> =>
-  typeof kept === 'object' && kept !== null;
+const isEntry: Guard = (kept) => isFields(kept) && fields.every((field) => isText(kept[field]));
 
-const isEntry = (kept: unknown): kept is Entry =>
-  isRecord(kept) && fields.every((field) => typeof kept[field] === 'string');
+const areChoices: Guard = (kept) => isFields(kept) && Object.values(kept).every(isText);
 
-const areChoices = (kept: unknown): kept is FeeChoices =>
-  isRecord(kept) && Object.values(kept).every((choice) => typeof choice === 'string');
+const isSheetDraft = fits<SheetDraft>({ usual: orNull(isText), fees: areChoices, entries: listOf(isEntry) });
 
-/** An earlier console asked for no fees. */
-type KeptSheet = Omit<SheetDraft, 'fees'> & Partial<SheetDraft>;
+const isNamed = fits<Home['wallet']>({ id: isNumber, name: isText });
 
-const isSheetDraft = (kept: unknown): kept is KeptSheet =>
-  isRecord(kept) &&
-  (kept['usual'] === null || typeof kept['usual'] === 'string') &&
-  (kept['fees'] === undefined || areChoices(kept['fees'])) &&
-  Array.isArray(kept['entries']) &&
-  kept['entries'].every(isEntry);
+const isPlanned = fits<Planned>({
+  requestId: isText,
+  row: isNumber,
+  symbol: isText,
+  base: isText,
+  coinName: isText,
+  unit: isText,
+  to: isText,
+  memo: isText,
+  amount: isText,
+  remark: isText,
+  fee: isText,
+  rate: isText,
+  feeUnit: isText,
+  confirmRisk: (value) => typeof value === 'boolean',
+});
 
-const isPlan = (kept: unknown): kept is FormerPlan =>
-  isRecord(kept) && typeof kept['id'] === 'string' && Array.isArray(kept['payments']);
+const isPlan = fits<BatchPlan>({
+  id: isText,
+  uid: isNumber,
+  home: fits<Home>({ wallet: isNamed, subWallet: isNamed }),
+  createdAt: isNumber,
+  payments: listOf(isPlanned),
+  fees: areChoices,
+  agreed: listOf(isText),
+});
 
 /** The outcomes of so many payments are kept together: one is written without writing ten thousand. */
 const chunk = 100;
@@ -48,8 +62,9 @@ interface Chunk {
   outcomes: (Outcome | null)[];
 }
 
-const isChunk = (kept: unknown): kept is Chunk =>
-  isRecord(kept) && typeof kept['plan'] === 'string' && Array.isArray(kept['outcomes']);
+const isOutcome: Guard = (kept) => isFields(kept) && isText(kept['state']);
+
+const isChunk = fits<Chunk>({ plan: isText, outcomes: listOf(orNull(isOutcome)) });
 
 const chunkKind = (index: number) => `batch-outcomes-${index}`;
 
@@ -115,10 +130,9 @@ export async function readBatch(uid: number, subWalletId: number): Promise<KeptB
   // A browser that keeps nothing has nothing to take over; sending will say so.
   await adoptOrphans(uid, subWalletId).catch(() => undefined);
   const sheet = await readDraft(draftKey(uid, subWalletId, 'batch'), isSheetDraft);
-  const keptPlan = await readDraft(draftKey(uid, subWalletId, 'batch-plan'), isPlan);
-  const plan = keptPlan === null ? null : inFull(keptPlan);
+  const plan = await readDraft(draftKey(uid, subWalletId, 'batch-plan'), isPlan);
   return {
-    sheet: { usual: null, fees: {}, entries: [], ...sheet },
+    sheet: sheet ?? { usual: null, fees: {}, entries: [] },
     run: plan === null ? null : { plan, outcomes: await readOutcomes(plan) },
   };
 }

@@ -1,6 +1,5 @@
 import { addressKey } from '@mpc/api/addresses';
 import type { FeeOption } from '#features/network-fee';
-import { orderDigest } from '#features/orders';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { unsent, type Intent } from '../intents/intent.ts';
 import type { Home } from '../flow/use-home.ts';
@@ -93,20 +92,8 @@ export function groupsOf(payments: readonly Planned[]): Map<string, Planned[]> {
 }
 
 /** The intent of one payment at a fee: whenever it is made, its number and its facts are the same. */
-export async function intentOf(
-  { uid, home, createdAt }: BatchPlan,
-  payment: Planned,
-  fee: FeeOption,
-): Promise<Intent> {
+export function intentOf({ uid, home, createdAt }: BatchPlan, payment: Planned, fee: FeeOption): Intent {
   const { requestId, symbol, base, to, memo, amount, remark } = payment;
-  const facts = {
-    sub_wallet_id: home.subWallet.id,
-    symbol,
-    base_symbol: base,
-    address_to: to,
-    memo,
-    amount,
-  };
   return {
     ...unsent,
     uid,
@@ -114,6 +101,7 @@ export async function intentOf(
     subWallet: home.subWallet,
     payment: {
       kind: 'withdraw',
+      base_symbol: base,
       order: {
         request_id: requestId,
         sub_wallet_id: home.subWallet.id,
@@ -126,11 +114,9 @@ export async function intentOf(
         ...(payment.confirmRisk ? { confirm_risk: 1 } : {}),
       },
     },
-    facts,
     coinName: payment.coinName,
     unit: payment.unit,
     fee: { amount: fee.amount, unit: payment.feeUnit },
-    digest: await orderDigest(facts),
     createdAt: Math.max(createdAt, Date.now()),
   };
 }

@@ -3,9 +3,8 @@ import { clear } from 'idb-keyval';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { database } from '#shared/drafts/database.ts';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
-import { sandbox } from '../../../../../../.storybook/sandbox.ts';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { at, consoleStories, sandbox } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const from = (subWallet: number) =>
   `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${subWallet}&open=batch`;

@@ -4,10 +4,10 @@ import { parseAmount } from '@mpc/ui';
 import {
   type Anchor,
   checkRecipient,
-  isPayable,
   type KnownContracts,
   type RecipientCheck,
 } from '#features/address-check';
+import { isPayable } from '#shared/coin/payable.rules.ts';
 import { compare } from '#shared/money/decimal.ts';
 import type { Named } from './coin-names.rules.ts';
 import type { Entry, Field } from './sheet-row.ts';

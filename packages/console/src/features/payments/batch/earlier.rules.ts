@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
-import { isOpen, requestIdOf, type Intent } from '../intents/intent.ts';
+import { factsOf, isOpen, requestIdOf, type Intent } from '../intents/intent.ts';
 import { isSamePayment } from '../intents/intents.rules.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import { groupOf, type BatchPlan, type Planned } from './batch-plan.ts';
@@ -17,7 +17,7 @@ export interface EarlierPayment {
   payment: Planned;
 }
 
-function gather<Item>(items: readonly Item[], groupOfItem: (item: Item) => string): Map<string, Item[]> {
+function groupBy<Item>(items: readonly Item[], groupOfItem: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const group = groups.get(groupOfItem(item));
@@ -41,8 +41,8 @@ export function earlierPayments(
   intents: readonly Intent[],
   now: number,
 ): EarlierPayment[] {
-  const ordersBy = gather(orders, accountGroup);
-  const intentsBy = gather(intents, ({ facts }) => accountGroup(facts));
+  const ordersBy = groupBy(orders, accountGroup);
+  const intentsBy = groupBy(intents, ({ payment }) => accountGroup(factsOf(payment)));
   const own = new Set(payments.map(({ requestId }) => requestId));
   const found = new Map<string, EarlierPayment>();
   for (const payment of payments) {
@@ -56,9 +56,9 @@ export function earlierPayments(
     };
     for (const intent of intentsBy.get(group) ?? []) {
       const key = requestIdOf(intent);
-      if (own.has(key) || !isSamePayment(intent.facts, facts)) continue;
-      const { amount } = intent.facts;
-      found.set(key, { key, amount, at: intent.createdAt, isOpen: isOpen(intent), payment });
+      const before = factsOf(intent.payment);
+      if (own.has(key) || !isSamePayment(before, facts)) continue;
+      found.set(key, { key, amount: before.amount, at: intent.createdAt, isOpen: isOpen(intent), payment });
     }
     for (const order of repeated(facts, ordersBy.get(group) ?? [], now)) {
       const key = order.request_id === '' ? String(order.id) : order.request_id;

@@ -3,12 +3,11 @@ import { clear } from 'idb-keyval';
 import { afterEach, expect, it } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
 import { record } from '../intents/journal.ts';
-import { intentOf, type Planned } from './batch-plan.ts';
+import { intentOf, type BatchPlan, type Planned } from './batch-plan.ts';
 import { only, recipient } from './batch-samples.ts';
-import { inFull } from './former-plan.ts';
 import { prepare } from './prepare-payment.ts';
 
-const payment = {
+const planned: Planned = {
   requestId: '00000000-0000-4000-8000-000000000001',
   row: 1,
   symbol: 'TUSDT',
@@ -20,16 +19,19 @@ const payment = {
   amount: '10',
   remark: '',
   fee: '20',
+  rate: '20',
+  feeUnit: 'TRX',
+  confirmRisk: false,
 };
-const plan = inFull({
+const plan: BatchPlan = {
   id: 'plan',
   uid: 1,
   home: { wallet: { id: 1, name: 'W' }, subWallet: { id: 2, name: 'S' } },
   createdAt: 0,
-  payments: [payment],
+  payments: [planned],
+  fees: {},
   agreed: [],
-});
-const [planned] = plan.payments as [Planned];
+};
 
 const costs = (fee: string): FeeEstimate => ({ fee_unit: 'TRX', fee, trans_fee: fee, fee_changeable: false });
 const prepared = (
@@ -78,7 +80,7 @@ it('sends nothing at a fee that nobody can tell', async () => {
 });
 
 it('sends what left once and was not found as it was then', async () => {
-  const before = { ...(await intentOf(plan, planned, only('19'))), state: 'notFound' as const };
+  const before = { ...intentOf(plan, planned, only('19')), state: 'notFound' as const };
   await record(before);
   expect(await prepared(costs('21'), { isAgain: true })).toEqual({ intent: before });
 });

@@ -63,5 +63,5 @@ export async function prepare(
   const confirmed = agreed.get(payment.symbol) ?? { amount: payment.fee, rate: payment.rate };
   const now = { amount: fee.amount, rate: rateOf(fee) };
   if (isRisen(confirmed.rate, now.rate)) return { risen: { payment, confirmed, now } };
-  return { intent: await intentOf(plan, payment, fee) };
+  return { intent: intentOf(plan, payment, fee) };
 }

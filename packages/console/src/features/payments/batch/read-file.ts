@@ -1,5 +1,6 @@
 import { readCsv } from '#shared/csv/read-csv.ts';
-import { readSheet } from './read-sheet.rules.ts';
+import type { Chosen, Twins } from '#shared/csv/twin-columns.ts';
+import { readSheet, type Column } from './read-sheet.rules.ts';
 import { maxRows, type Entry } from './sheet-row.ts';
 
 /** Why a file gives no rows: a key of `batch.file`. */
@@ -23,10 +24,18 @@ function textOf(bytes: Uint8Array): string | null {
   }
 }
 
-/** Reads the rows of a file that was dropped; more than a sheet holds are counted, not read. */
-export async function readFile(
-  file: Blob,
-): Promise<{ entries: Entry[]; truncated: boolean } | { problem: FileProblem }> {
+/** What a file holds: rows, columns to ask about with the rows they are asked of, or something that is no table. */
+export type FileRead =
+  | { entries: Entry[]; truncated: boolean }
+  | { twins: Twins<Column>; rows: string[][] }
+  | { problem: FileProblem };
+
+/**
+ * Reads the rows of a file that was dropped; more than a sheet holds are counted, not read.
+ *
+ * @param chosen - Which of several columns that mean the same.
+ */
+export async function readFile(file: Blob, chosen?: Chosen<Column>): Promise<FileRead> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (isZip(bytes)) return { problem: 'workbook' };
   const text = textOf(bytes);
@@ -35,8 +44,9 @@ export async function readFile(
   try {
     // The header is a row too.
     const { rows, truncated } = readCsv(text, { maxRows: maxRows + 1 });
-    const { entries } = readSheet(rows);
-    return entries.length === 0 ? { problem: 'empty' } : { entries, truncated };
+    const sheet = readSheet(rows, chosen);
+    if ('twins' in sheet) return { ...sheet, rows };
+    return sheet.entries.length === 0 ? { problem: 'empty' } : { entries: sheet.entries, truncated };
   } catch {
     return { problem: 'unreadable' };
   }

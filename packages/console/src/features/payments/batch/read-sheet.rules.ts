@@ -1,3 +1,5 @@
+import { twinsIn, withChosen, type Chosen, type Head, type Twins } from '#shared/csv/twin-columns.ts';
+import { unguarded } from '#shared/csv/unguarded.ts';
 import { blank, fields, type Entry, type Field } from './sheet-row.ts';
 
 /** A table that was pasted or dropped, as rows of the sheet. */
@@ -29,7 +31,7 @@ const names: Record<Field | typeof network, readonly string[]> = {
   remark: ['remark', 'remarks', 'note', 'comment', 'description', 'reference', '备注', '说明', '附言'],
 };
 
-type Column = keyof typeof names;
+export type Column = keyof typeof names;
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s_*-]+/g, '');
 
@@ -37,7 +39,7 @@ const nameOf = (text: string): Column | null =>
   (Object.keys(names) as Column[]).find((column) => names[column].includes(plain(text))) ?? null;
 
 /** A row of names is a header when it names where the money goes or how much it is, and nothing in it is a value. */
-function headerIn(row: readonly string[]): (Column | null)[] | null {
+function headerIn(row: readonly string[]): Head<Column> | null {
   const columns = row.map(nameOf);
   return columns.includes('address') || columns.includes('amount') ? columns : null;
 }
@@ -46,7 +48,7 @@ const addressLike = /^[\w:=/+-]{20,120}$/;
 const amountLike = /^[\d,]+(?:\.\d+)?$/;
 
 /** Which column is which where nobody says so: the address is long, the amount is a number, the others stand around them. */
-function guess(row: readonly string[]): (Column | null)[] {
+function guess(row: readonly string[]): Head<Column> {
   const address = row.findIndex((cell) => addressLike.test(cell.trim()) && !amountLike.test(cell.trim()));
   // The last number: a memo in front of the amount is a number too.
   const amount = row.findLastIndex((cell, at) => at !== address && amountLike.test(cell.trim()));
@@ -59,11 +61,8 @@ function guess(row: readonly string[]): (Column | null)[] {
   });
 }
 
-/** What our own files put in front of a text so that no spreadsheet runs it. */
-const guarded = /^'(?=\s*[=+\-@＝＋－＠])/;
-
 /** A value as it is written, to be judged as it is. */
-const valueOf = (cell: string): string => cell.trim().replace(guarded, '');
+const valueOf = (cell: string): string => unguarded(cell.trim());
 
 function entryOf(row: readonly string[], columns: readonly (Column | null)[]): Entry {
   const entry = { ...blank };
@@ -77,12 +76,20 @@ function entryOf(row: readonly string[], columns: readonly (Column | null)[]): E
   return entry;
 }
 
-/** Reads a whole table: by its header where it has one, otherwise by what its first row looks like. */
-export function readSheet(rows: readonly (readonly string[])[]): ReadSheet {
+/**
+ * Reads a whole table: by its header where it has one, otherwise by what its first row looks like. Where several columns
+ * mean the same and none of them was chosen, says which.
+ */
+export function readSheet(
+  rows: readonly (readonly string[])[],
+  chosen: Chosen<Column> = new Map(),
+): ReadSheet | { twins: Twins<Column> } {
   const [first = []] = rows;
   const header = headerIn(first);
+  const twins = twinsIn(header ?? [], chosen);
+  if (twins.size > 0) return { twins };
   const body = header === null ? rows : rows.slice(1);
-  const columns = header ?? guess(first);
+  const columns = header === null ? guess(first) : withChosen(header, chosen);
   return { entries: body.map((row) => entryOf(row, columns)), hasHeader: header !== null };
 }
 
@@ -93,14 +100,16 @@ export function readSheet(rows: readonly (readonly string[])[]): ReadSheet {
 export function readPasted(
   rows: readonly (readonly string[])[],
   field: Field,
-): { whole: Entry[] } | { cells: Partial<Entry>[] } {
+): { whole: Entry[] } | { cells: Partial<Entry>[] } | { twins: Twins<Column> } {
   const [first = []] = rows;
   const start = fields.indexOf(field);
   const width = Math.max(...rows.map((row) => row.length));
   const addressAt = guess(first).indexOf('address');
   const isElsewhere = addressAt >= 0 && fields[start + addressAt] !== 'address';
-  if (headerIn(first) !== null || start + width > fields.length || (width > 1 && isElsewhere))
-    return { whole: readSheet(rows).entries };
+  if (headerIn(first) !== null || start + width > fields.length || (width > 1 && isElsewhere)) {
+    const sheet = readSheet(rows);
+    return 'twins' in sheet ? sheet : { whole: sheet.entries };
+  }
   return {
     cells: rows.map((row) =>
       Object.fromEntries(row.map((cell, at) => [fields[start + at] ?? field, valueOf(cell)])),

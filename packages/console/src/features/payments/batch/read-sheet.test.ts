@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import { recipient } from './batch-samples.ts';
-import { readPasted, readSheet } from './read-sheet.rules.ts';
+import { readPasted, readSheet, type Column } from './read-sheet.rules.ts';
 import { blank } from './sheet-row.ts';
+
+/** The rows of a table that leaves no question. */
+function entriesOf(...asked: Parameters<typeof readSheet>) {
+  const sheet = readSheet(...asked);
+  if ('twins' in sheet) throw new Error('Several columns mean the same');
+  return sheet.entries;
+}
 
 const paid = { ...blank, address: recipient, amount: '10' };
 
@@ -13,10 +20,10 @@ it('goes by the header, in whichever order and language', () => {
     ]),
   ).toEqual({ entries: [{ ...paid, coin: 'USDT TRC20' }], hasHeader: true });
   expect(
-    readSheet([
+    entriesOf([
       ['币种', '收款地址', '金额', '备注'],
       ['TUSDT', recipient, '10', '工资'],
-    ]).entries,
+    ]),
   ).toEqual([{ ...paid, coin: 'TUSDT', remark: '工资' }]);
 });
 
@@ -31,21 +38,21 @@ it.each([
 });
 
 it('keeps amounts as they are written, to be judged as they are', () => {
-  const amounts = readSheet([
+  const amounts = entriesOf([
     [recipient, '1,234,567.50'],
     [recipient, '1,200'],
     [recipient, '1.200,50'],
     [recipient, ' 7.5 '],
-  ]).entries.map(({ amount }) => amount);
+  ]).map(({ amount }) => amount);
   expect(amounts).toEqual(['1,234,567.50', '1,200', '1.200,50', '7.5']);
 });
 
 it('takes back what our files put in front of a formula', () => {
   expect(
-    readSheet([
+    entriesOf([
       ['address', 'remark'],
       [recipient, "'=1+1"],
-    ]).entries[0]?.remark,
+    ])[0]?.remark,
   ).toBe('=1+1');
 });
 
@@ -65,4 +72,17 @@ it('puts cells where they are pasted, and a whole table where it belongs', () =>
     ),
   ).toEqual({ whole: [paid] });
   expect(readPasted([['a', 'b', 'c']], 'amount')).toHaveProperty('whole');
+});
+
+it('asks where two columns mean the same, instead of paying one of them', () => {
+  const other = recipient.replace(/.$/, 'x');
+  const table = [
+    ['address', 'amount', 'to'],
+    [recipient, '10', other],
+  ];
+  const twins = new Map([['address', [0, 2]]]);
+  expect(readSheet(table)).toEqual({ twins });
+  expect(readPasted(table, 'coin')).toEqual({ twins });
+  expect(entriesOf(table, new Map<Column, number>([['address', 2]]))).toEqual([{ ...paid, address: other }]);
+  expect(entriesOf(table, new Map<Column, number>([['address', 0]]))).toEqual([paid]);
 });

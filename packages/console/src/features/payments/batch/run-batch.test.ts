@@ -49,7 +49,7 @@ async function run(
   const sent: { row: number; agreed: readonly string[] }[] = [];
   const learnt: [row: number, state: string | undefined][] = [];
   const stopped = await runBatch(plan, before, {
-    prepare: async (payment) => ({ intent: await intentOf(plan, payment, only('1')) }),
+    prepare: async (payment) => ({ intent: intentOf(plan, payment, only('1')) }),
     send: async (prepared, agreed) => {
       const row = plan.payments.find(({ requestId }) => requestId === requestIdOf(prepared))?.row ?? 0;
       sent.push({ row, agreed });
@@ -122,7 +122,7 @@ describe('it stops at once', () => {
     const plan = planOf(2);
     const [first] = plan.payments;
     if (first === undefined) throw new Error('A plan of none');
-    const intent = { ...(await intentOf(plan, first, only('1'))), state: 'differs' as const, orderId: 5 };
+    const intent = { ...intentOf(plan, first, only('1')), state: 'differs' as const, orderId: 5 };
     expect(await run(plan, [{ kind: 'unknown', intent }])).toMatchObject({
       sent: [1],
       learnt: [[1, 'differs']],
@@ -154,9 +154,7 @@ it('holds back what repeats something whose outcome is unknown, and what a strat
 
 it('sends nothing at a fee nobody agreed to, and leaves the payment as it was', async () => {
   const prepare = async ({ row }: Planned) =>
-    row === 2
-      ? { stop: 'feeRisen' as const }
-      : { intent: await intentOf(planOf(3), planned(row), only('1')) };
+    row === 2 ? { stop: 'feeRisen' as const } : { intent: intentOf(planOf(3), planned(row), only('1')) };
   expect(await run(planOf(3), ['sent'], { prepare })).toMatchObject({
     sent: [1],
     learnt: [[1, 'sent']],
@@ -168,7 +166,7 @@ it('says of a payment whose fee is refused why, and goes on', async () => {
   const prepare = async ({ row }: Planned) =>
     row === 2
       ? { outcome: { state: 'refused' as const, code: '200075', msg: '' } }
-      : { intent: await intentOf(planOf(3), planned(row), only('1')) };
+      : { intent: intentOf(planOf(3), planned(row), only('1')) };
   const { sent, learnt, stopped } = await run(planOf(3), ['sent'], { prepare });
   expect({ sent, learnt, stopped }).toEqual({
     sent: [1, 3],
@@ -187,7 +185,7 @@ it('prepares anew what never left, and as it was what left once and was not foun
     before: [null, { state: 'notFound' }],
     prepare: async ({ row }, isAgain) => {
       asked.push([row, isAgain]);
-      return { intent: await intentOf(planOf(2), planned(row), only('1')) };
+      return { intent: intentOf(planOf(2), planned(row), only('1')) };
     },
   });
   expect(asked).toEqual([

@@ -14,6 +14,7 @@ import { mayBeSent, type Outcome } from './outcome.ts';
  * - `refusals`: many in a row were refused for the same reason.
  * - `busy`: something else is being sent from the sub-wallet.
  * - `cannotRecord`: this browser cannot write down what it sends.
+ * - `quarantined`: something changed this browser's record of a payment from the sub-wallet.
  * - `differs`: the server has something else than was confirmed.
  */
 export type StopReason =
@@ -26,6 +27,7 @@ export type StopReason =
   | 'refusals'
   | 'busy'
   | 'cannotRecord'
+  | 'quarantined'
   | 'differs';
 
 /** What one payment came to: something became of it, or the batch stops before it. */

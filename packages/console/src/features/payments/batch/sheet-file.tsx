@@ -1,8 +1,11 @@
 import { Button, FileDrop, Inline, Stack } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChooseColumns } from '#shared/csv/choose-columns.tsx';
+import type { Chosen, Twins } from '#shared/csv/twin-columns.ts';
 import { downloadTemplate } from './export-rows.ts';
 import { maxFileSize, readFile, type FileProblem } from './read-file.ts';
+import type { Column } from './read-sheet.rules.ts';
 import type { Entry } from './sheet-row.ts';
 
 export interface SheetFileProps {
@@ -14,10 +17,12 @@ export interface SheetFileProps {
 export function SheetFile({ onRead }: SheetFileProps) {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<{ file: File; problem: FileProblem } | null>(null);
-  const take = async ([file]: File[]) => {
+  const [asked, setAsked] = useState<{ file: File; twins: Twins<Column>; rows: string[][] } | null>(null);
+  const take = async (file: File | undefined, chosen?: Chosen<Column>) => {
     if (file === undefined) return;
-    const read = await readFile(file);
+    const read = await readFile(file, chosen);
     setRefused('problem' in read ? { file, problem: read.problem } : null);
+    setAsked('twins' in read ? { file, ...read } : null);
     if ('entries' in read) onRead(read.entries, read.truncated);
   };
   return (
@@ -39,9 +44,21 @@ export function SheetFile({ onRead }: SheetFileProps) {
                 },
               ]
         }
-        onFiles={(files) => void take(files)}
+        onFiles={([file]) => void take(file)}
         onRemove={() => setRefused(null)}
       />
+      {asked === null ? null : (
+        <ChooseColumns
+          twins={asked.twins}
+          rows={asked.rows}
+          words={{
+            title: t('batch.file.twins', { name: asked.file.name }),
+            question: (column) => t('batch.file.twin', { column: t(`batch.column.${column}`) }),
+            take: t('batch.file.takeTwin'),
+          }}
+          onChosen={(chosen) => void take(asked.file, chosen)}
+        />
+      )}
       <Inline>
         <Button size="small" variant="ghost" onClick={() => downloadTemplate(t)}>
           {t('batch.template.get')}

@@ -18,6 +18,7 @@ interface SheetGridProps {
   onActive: (key: number) => void;
   onPasted: (rows: number, left: number) => void;
   onUnreadable: () => void;
+  onTwins: () => void;
 }
 
 /** In pixels: a value and what is wrong with it. */

@@ -33,13 +33,16 @@ interface SheetKeys {
   /** Told how many rows came, and for how many there was no room. */
   onPasted: (rows: number, left: number) => void;
   onUnreadable: () => void;
+  /** Told that several of the columns mean the same. */
+  onTwins: () => void;
 }
 
 /** What a sheet does with the keyboard and the clipboard beyond what its grid and its fields do. */
-export function sheetKeys({ sheet, shown, onActive, onPasted, onUnreadable }: SheetKeys) {
+export function sheetKeys({ sheet, shown, onActive, onPasted, onUnreadable, onTwins }: SheetKeys) {
   const paste = (text: string, line: Line, field: Field) => {
     const table = tableIn(text);
     const pasted = readPasted(table, field);
+    if ('twins' in pasted) return onTwins();
     const left = 'whole' in pasted ? sheet.append(pasted.whole) : sheet.putCells(line.row.key, pasted.cells);
     onPasted(('whole' in pasted ? pasted.whole.length : pasted.cells.length) - left, left);
   };

@@ -178,6 +178,7 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
           onActive={setActiveKey}
           onPasted={tellPasted}
           onUnreadable={() => toasts.show({ tone: 'danger', message: t('batch.file.unreadable') })}
+          onTwins={() => toasts.show({ tone: 'danger', message: t('batch.file.twinsPasted') })}
         />
         <RowPanel line={active} placeOf={sheet.placeOf} />
         {state.sums.length === 0 ? null : (

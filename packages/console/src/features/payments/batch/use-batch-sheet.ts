@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { isPayable } from '#features/address-check';
+import { isPayable } from '#shared/coin/payable.rules.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Home } from '../flow/use-home.ts';
 import { keepSheet, type SheetDraft } from './batch-kept.ts';

@@ -1,6 +1,7 @@
 import { addressBook, blacklist, receiving, transactions, wallets } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useKnownContracts } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import type { Home } from '../flow/use-home.ts';
@@ -18,6 +19,8 @@ const blacklistPages = 10;
  * address, and the whitelist where only that is paid.
  */
 export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null, symbols: readonly string[]) {
+  const { t } = useTranslation();
+  const paidLabel = t('addressCheck.paidBefore');
   const wallet_id = wallet.id;
   const sub_wallet_id = subWallet.id;
   const coins = useQuery(read(wallets.focusCoins, { wallet_id, sub_wallet_id }));
@@ -70,6 +73,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
         return base === undefined || address === undefined || address === '' ? [] : [{ base, address }];
       }),
       ownName: subWallet.name,
+      paidLabel,
       contracts,
       white: isWhite
         ? new Map(symbols.flatMap((symbol, at) => (white[at] === undefined ? [] : [[symbol, white[at]]])))
@@ -88,6 +92,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
     white,
     isWhite,
     subWallet.name,
+    paidLabel,
   ]);
 
   return {

@@ -4,8 +4,7 @@ import { useMemo } from 'react';
 import { read } from '#shared/api/api.ts';
 import { feeOn, type FeeChoices } from './batch-fees.rules.ts';
 import type { Market, Sum } from './totals.rules.ts';
-
-const live = { refetchInterval: 20_000 };
+import { live } from '#shared/freshness/live.ts';
 
 const pairs = <Value>(keys: readonly string[], values: readonly (Value | undefined)[]) =>
   new Map(

@@ -1,6 +1,6 @@
 import { WithdrawStatus, type BlacklistPage, type BookEntry, type Coin, type TransactionRow } from '@mpc/api';
-import { addressKey, chainOf, checkAddress, createLookAlikes, type LookAlikes } from '@mpc/api/addresses';
-import type { Anchor, KnownContracts } from '#features/address-check';
+import { addressKey, chainOf, type LookAlikes } from '@mpc/api/addresses';
+import { type Anchor, type KnownContracts, lookAlikesOf } from '#features/address-check';
 import { listedAs, type World } from './check-row.rules.ts';
 import { coinNames } from './coin-names.rules.ts';
 
@@ -14,33 +14,34 @@ export interface Answers {
   /** The sub-wallet's own addresses, by the main coin of their chain, and what it is called. */
   own: readonly { base: string; address: string }[];
   ownName: string;
+  /** What an address is called that was paid before. */
+  paidLabel: string;
   contracts: KnownContracts;
   /** By coin, the entries that may be paid in it; null while the sub-wallet pays anybody. */
   white: ReadonlyMap<string, readonly BookEntry[]> | null;
 }
 
-const goodSpelling = (base: string, address: string): string => {
-  const check = checkAddress(base, address);
-  return check.ok ? check.normalized : address;
-};
-
 /** Made when first asked for: most batches pay on one chain. */
-function imitations({ book, own, ownName }: Answers): World['lookAlikes'] {
+function imitations({ book, own, ownName, orders, paidLabel }: Answers): World['lookAlikes'] {
   const ready = new Map<string, LookAlikes<Anchor>>();
   return (base) => {
     const known = ready.get(base);
     if (known !== undefined) return known;
-    const anchors: Anchor[] = [
-      ...book.filter((entry) => chainOf(entry.base_symbol) === chainOf(base)),
+    const others: Anchor[] = [
       ...own
         .filter((one) => chainOf(one.base) === chainOf(base))
         .map(({ address }) => ({ address, label: ownName })),
-    ].map(({ address, label }) => ({ label, address: goodSpelling(base, address) }));
-    const made = createLookAlikes(base, anchors, ({ address }) => address);
+      ...orders
+        .filter(({ status, base_symbol }) => isPaid(status) && chainOf(base_symbol) === chainOf(base))
+        .map(({ address_to }) => ({ address: address_to, label: paidLabel })),
+    ];
+    const made = lookAlikesOf({ base, book, others });
     ready.set(base, made);
     return made;
   };
 }
+
+const isPaid = (status: number) => status === WithdrawStatus.done;
 
 const isBarring = ({ status, scope }: Answers['blacklist'][number]) => status === 1 && scope !== 2;
 
@@ -74,7 +75,7 @@ export function worldOf(answers: Answers): Omit<World, 'rated'> {
           ),
     paid: new Set(
       orders
-        .filter(({ status }) => status === WithdrawStatus.done)
+        .filter(({ status }) => isPaid(status))
         .map(({ base_symbol, address_to }) => addressKey(base_symbol, address_to)),
     ),
   };

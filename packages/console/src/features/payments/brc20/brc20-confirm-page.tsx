@@ -2,7 +2,7 @@ import { Amount, KeyValueList, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary } from '#features/address-check';
 import { feeMakeUp } from '#features/network-fee';
-import type { Intent } from '../intents/intent.ts';
+import { factsOf, type Intent } from '../intents/intent.ts';
 import { usePaymentFacts } from '../outcome/payment-facts.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import { useDecided } from '../flow/use-decided.tsx';
@@ -25,6 +25,7 @@ export interface Brc20ConfirmPageProps {
 export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
   const { flow, summary, intents, values, facts, onRenew } = props;
   const { intent } = summary;
+  const confirmed = factsOf(intent.payment);
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
   const lines = usePaymentFacts(intent, {
@@ -32,7 +33,7 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
     madeUp:
       facts.fee === null
         ? undefined
-        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: facts.fees.data }),
+        : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: facts.fees.data }),
   });
   const against = (): string | undefined => {
     if (isBrc20Forbidden(facts)) return t('transfer.confirm.forbidden');
@@ -84,9 +85,9 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
             label: t('transfer.to'),
             value: (
               <AddressSummary
-                address={intent.facts.address_to}
+                address={confirmed.address_to}
                 label={t('transfer.to')}
-                baseSymbol={intent.facts.base_symbol}
+                baseSymbol={confirmed.base_symbol}
                 subWalletId={intent.subWallet.id}
                 origin={values.origin}
               />

@@ -70,7 +70,7 @@ export function Brc20Destination(props: Brc20DestinationProps) {
             home={home}
             coin={coin}
             book={facts.book}
-            imitates={(address) => facts.lookAlikes.find(address)?.anchor.label ?? null}
+            imitates={facts.imitates}
             onPick={({ address }, origin) => {
               onChange({ address, origin });
               setPicking(false);

@@ -11,7 +11,7 @@ import { brc20WaitsFor, isBrc20Answered, isBrc20Forbidden } from './brc20.rules.
 import type { Brc20Values } from './brc20.values.ts';
 import { useBrc20Facts } from './use-brc20-facts.ts';
 
-const { Confirm } = lazyConfirm(async () => (await import('./brc20-confirm-page.tsx')).Brc20ConfirmPage);
+const { Confirm } = lazyConfirm(() => import('./brc20-confirm-page.tsx'), 'Brc20ConfirmPage');
 
 export interface Brc20FlowProps {
   context: PaymentContext;
@@ -35,14 +35,14 @@ const refreshedByRefusal: readonly DomainName[] = [
 /** Form, confirmation and outcome of one transfer of inscriptions. */
 export function Brc20Flow(props: Brc20FlowProps) {
   const { context, ticker, values, onChange, onClear, onShowOrder, onClose } = props;
-  const { uid, home, intents, lock } = context;
+  const { uid, home, intents, isAway, lock } = context;
   const { t } = useTranslation();
   const facts = useBrc20Facts(home, values);
   const [answers, setAnswers] = useState(noAnswers);
   const flow = usePaymentFlow({
     intents: intents.filter(({ subWallet }) => subWallet.id === home.subWallet.id),
     beginsWith: ({ payment }) => payment.kind === 'brc20',
-    isLocked: lock !== null,
+    isLocked: isAway,
     refreshed: refreshedByRefusal,
     onSent: () => {
       onClear();
@@ -50,13 +50,13 @@ export function Brc20Flow(props: Brc20FlowProps) {
     },
   });
 
-  const review = async () => {
+  const review = () => {
     const { coin, recipient, fee, quotedAt } = facts;
     const to = recipient?.to ?? null;
     if (coin === null || recipient === null || to === null || fee === null || lock !== null) return;
     if (brc20WaitsFor(facts, values.chosen.length) !== null || isBrc20Forbidden(facts)) return;
     if (!isBrc20Answered(recipient, answers)) return;
-    const intent = await brc20Intent({ uid, home, values, coin, to, fee, confirmRisk: answers.risk });
+    const intent = brc20Intent({ uid, home, values, coin, to, fee, confirmRisk: answers.risk });
     flow.toConfirm({ intent, quote: { amount: fee.amount, at: quotedAt } });
   };
   const change = (part: Partial<Brc20Values>) => {
@@ -84,7 +84,7 @@ export function Brc20Flow(props: Brc20FlowProps) {
           refused={flow.refused}
           onChange={change}
           onAnswer={(part) => setAnswers((now) => ({ ...now, ...part }))}
-          onReview={() => void review()}
+          onReview={review}
           onCancel={onClose}
         />
       }
@@ -95,7 +95,7 @@ export function Brc20Flow(props: Brc20FlowProps) {
           intents={intents}
           values={values}
           facts={facts}
-          onRenew={() => void review()}
+          onRenew={review}
         />
       )}
       outcome={(intent, needSign) => (

@@ -1,6 +1,5 @@
 import type { Coin } from '@mpc/api';
 import type { FeeOption } from '#features/network-fee';
-import { inscriptionsPayload, orderDigest, type OrderFacts } from '#features/orders';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { unsent, type Intent } from '../intents/intent.ts';
 import type { Home } from '../flow/use-home.ts';
@@ -19,25 +18,19 @@ interface Sources {
 }
 
 /** Freezes a form, under a number of its own: what is confirmed, recorded and sent. */
-export async function brc20Intent(sources: Sources): Promise<Intent> {
+export function brc20Intent(sources: Sources): Intent {
   const { uid, home, values, coin, to, fee, confirmRisk } = sources;
   const ids = values.chosen.map(({ inscription_id }) => inscription_id);
   const remark = values.remark.trim();
-  const facts: OrderFacts = {
-    symbol: coin.symbol,
-    base_symbol: coin.base_symbol,
-    sub_wallet_id: home.subWallet.id,
-    address_to: to,
-    memo: '',
-    amount: worthOfOutputs(values.chosen),
-    payload: inscriptionsPayload(ids),
-  };
   return {
     uid,
     wallet: home.wallet,
     subWallet: home.subWallet,
     payment: {
       kind: 'brc20',
+      symbol: coin.symbol,
+      base_symbol: coin.base_symbol,
+      amount: worthOfOutputs(values.chosen),
       order: {
         request_id: crypto.randomUUID(),
         sub_wallet_id: home.subWallet.id,
@@ -48,11 +41,9 @@ export async function brc20Intent(sources: Sources): Promise<Intent> {
         ...(confirmRisk ? { confirm_risk: 1 } : {}),
       },
     },
-    facts,
     coinName: coinName(coin),
     unit: coin.symbol_alias,
     fee: { amount: fee.amount, unit: coin.symbol_alias },
-    digest: await orderDigest(facts),
     createdAt: Date.now(),
     ...unsent,
   };

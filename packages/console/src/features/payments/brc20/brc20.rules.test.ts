@@ -62,6 +62,24 @@ it.each<[string, Partial<Brc20Known>]>([
     'it is the sub-wallet’s own address',
     { recipient: { ...recipient, recipientCheck: { kind: 'refused', reason: 'sender' } } },
   ],
+  [
+    'it is an address that nobody can pay from',
+    {
+      recipient: {
+        ...recipient,
+        recipientCheck: { kind: 'refused', reason: 'address', fault: { code: 'burnAddress' } },
+      },
+    },
+  ],
+  [
+    'it is the contract of a token',
+    {
+      recipient: {
+        ...recipient,
+        recipientCheck: { kind: 'refused', reason: 'tokenContract', name: 'USDT (TRC20)' },
+      },
+    },
+  ],
   ['transfers are stopped', { coin: { enable_withdraw: false } as Coin }],
 ])('is never sent where %s', (_, part) => {
   expect(isBrc20Forbidden(known)).toBe(false);

@@ -1,14 +1,13 @@
 import { addressBook, approvals, collectibles, receiving, wallets, withdrawals } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { useKnownContracts, useLookAlikes } from '#features/address-check';
+import { useAnchors, useKnownContracts } from '#features/address-check';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { add, compare } from '#shared/money/decimal.ts';
 import type { Home } from '../flow/use-home.ts';
 import { useRecipientFacts } from '../recipients/use-recipient-facts.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
-
-const live = { refetchInterval: 20_000 };
+import { live } from '#shared/freshness/live.ts';
 
 /** The chain that inscriptions are written on. */
 const bitcoin = 'BTC';
@@ -23,16 +22,15 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
   });
   const coin = coins.data?.list.find(({ symbol }) => symbol === bitcoin) ?? null;
   const contracts = useKnownContracts({ walletId: wallet.id, subWalletId: sub_wallet_id });
-  const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id }));
+  const { book, bookQuery, imitated } = useAnchors({
+    walletId: wallet.id,
+    subWalletId: sub_wallet_id,
+    baseSymbol: bitcoin,
+    symbol: bitcoin,
+  });
   const home = useQuery({
     ...read(receiving.depositAddress, { sub_wallet_id, symbol: bitcoin, create: 0 }),
     enabled: coin !== null,
-  });
-  const lookAlikes = useLookAlikes({
-    base: bitcoin,
-    book: book.data,
-    own: home.data?.address,
-    ownName: subWallet.name,
   });
   const amount = worthOfOutputs(values.chosen);
   const { recipients, owners } = useRecipientFacts(
@@ -41,8 +39,8 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
       coin,
       subWalletId: sub_wallet_id,
       home: home.data,
-      book: book.data,
-      lookAlikes,
+      book,
+      imitated,
       contracts: contracts.contracts,
     },
   );
@@ -86,8 +84,11 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     isMissing: coins.data !== undefined && coin === null,
     recipient,
     recipients,
-    book: (book.data ?? []).filter((entry) => entry.base_symbol === bitcoin),
-    lookAlikes,
+    book: (bookQuery.data ?? []).filter((entry) => entry.base_symbol === bitcoin),
+    imitates: (address: string) => {
+      const found = imitated(address, false);
+      return found?.level === 'block' ? found.anchor.label : null;
+    },
     state: state.data,
     amount,
     fee: chosen.option,
@@ -99,7 +100,7 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     strategy: strategy.data === undefined ? undefined : (strategy.data[0] ?? null),
     fees,
     /** What it cannot be reviewed without, beside the fee. */
-    needed: [...owners, ...contracts.queries, coins, book, home, state, strategy],
+    needed: [...owners, ...contracts.queries, coins, bookQuery, home, state, strategy],
     quotedAt: fees.dataUpdatedAt,
     refresh: () => {
       for (const query of [coins, fees, free]) void query.refetch();

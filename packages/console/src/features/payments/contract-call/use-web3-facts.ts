@@ -11,8 +11,7 @@ import type { Home } from '../flow/use-home.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { amountFault, contractOn, hasContracts, isSendable } from './web3.rules.ts';
 import type { Web3Values } from './web3.values.ts';
-
-const live = { refetchInterval: 20_000 };
+import { live } from '#shared/freshness/live.ts';
 /** Of a main coin that the sub-wallet's list does not have. */
 const usualDecimals = 18;
 

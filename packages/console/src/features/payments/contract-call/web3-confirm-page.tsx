@@ -2,7 +2,7 @@ import { KeyValueList, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { CallView, DappCard } from '#features/contract-call';
 import { feeMakeUp } from '#features/network-fee';
-import type { Intent } from '../intents/intent.ts';
+import { factsOf, type Intent } from '../intents/intent.ts';
 import { usePaymentFacts } from '../outcome/payment-facts.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import { useDecided } from '../flow/use-decided.tsx';
@@ -23,6 +23,7 @@ export interface Web3ConfirmPageProps {
 export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
   const { flow, summary, intents, values, facts, onRenew } = props;
   const { intent } = summary;
+  const confirmed = factsOf(intent.payment);
   const from = intent.payment.kind === 'web3' ? intent.payment.order.from : undefined;
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
@@ -31,7 +32,7 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
     madeUp:
       facts.fee === null
         ? undefined
-        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: facts.fees.data }),
+        : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: facts.fees.data }),
   });
   return (
     <ConfirmFrame
@@ -45,9 +46,9 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
     >
       <DappCard name={values.dappName.trim()} url={values.dappUrl.trim()} img={values.dappImg.trim()} />
       <CallView
-        inputData={intent.facts.payload ?? '0x'}
-        contract={intent.facts.address_to}
-        baseSymbol={intent.facts.base_symbol}
+        inputData={confirmed.payload ?? '0x'}
+        contract={confirmed.address_to}
+        baseSymbol={confirmed.base_symbol}
         decoded={null}
         token={facts.token}
       />

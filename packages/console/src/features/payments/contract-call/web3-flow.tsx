@@ -11,7 +11,7 @@ import { web3Intent } from './web3-intent.ts';
 import { consentFor } from './web3.rules.ts';
 import type { Web3Values } from './web3.values.ts';
 
-const { Confirm } = lazyConfirm(async () => (await import('./web3-confirm-page.tsx')).Web3ConfirmPage);
+const { Confirm } = lazyConfirm(() => import('./web3-confirm-page.tsx'), 'Web3ConfirmPage');
 
 export interface Web3FlowProps {
   context: PaymentContext;
@@ -35,14 +35,14 @@ const refreshedByRefusal: readonly DomainName[] = [
 /** Form, confirmation and outcome of one call. */
 export function Web3Flow(props: Web3FlowProps) {
   const { context, values, onChange, onClear, onShowOrder, onClose } = props;
-  const { uid, home, intents, lock } = context;
+  const { uid, home, intents, isAway, lock } = context;
   const { t } = useTranslation();
   const facts = useWeb3Facts(home, values);
   const [answers, setAnswers] = useState(noAnswers);
   const flow = usePaymentFlow({
     intents: intents.filter(({ subWallet }) => subWallet.id === home.subWallet.id),
     beginsWith: ({ payment }) => payment.kind === 'web3',
-    isLocked: lock !== null,
+    isLocked: isAway,
     refreshed: refreshedByRefusal,
     onSent: () => {
       onClear();
@@ -50,10 +50,10 @@ export function Web3Flow(props: Web3FlowProps) {
     },
   });
 
-  const review = async () => {
+  const review = () => {
     const consented = consentFor(facts.reading) === null || answers.data === facts.data;
     if (lock !== null || web3WaitsFor(facts) !== null || facts.amountFault !== null || !consented) return;
-    const intent = await web3Intent({ uid, home, values, facts, confirmRisk: answers.risk });
+    const intent = web3Intent({ uid, home, values, facts, confirmRisk: answers.risk });
     if (intent === null) return;
     flow.toConfirm({ intent, quote: { amount: intent.fee.amount, at: facts.quotedAt } });
   };
@@ -77,7 +77,7 @@ export function Web3Flow(props: Web3FlowProps) {
           refused={flow.refused}
           onChange={change}
           onAnswer={(part) => setAnswers((now) => ({ ...now, ...part }))}
-          onReview={() => void review()}
+          onReview={review}
           onCancel={onClose}
         />
       }
@@ -88,7 +88,7 @@ export function Web3Flow(props: Web3FlowProps) {
           intents={intents}
           values={values}
           facts={facts}
-          onRenew={() => void review()}
+          onRenew={review}
         />
       )}
       outcome={(intent, needSign) => (

@@ -1,4 +1,3 @@
-import { orderDigest, type OrderFacts } from '#features/orders';
 import { unsent, type Intent } from '../intents/intent.ts';
 import { trimZeros } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
@@ -17,7 +16,7 @@ interface Sources {
 }
 
 /** Freezes a form, under a number of its own: what is confirmed, recorded and sent; null while something is missing. */
-export async function web3Intent({ uid, home, values, facts, confirmRisk }: Sources): Promise<Intent | null> {
+export function web3Intent({ uid, home, values, facts, confirmRisk }: Sources): Intent | null {
   const { chain, contract, fee, reading, data } = facts;
   const entered = enteredAmount(values.amount);
   if (chain === null || contract === null || fee === null || entered === '') return null;
@@ -27,15 +26,6 @@ export async function web3Intent({ uid, home, values, facts, confirmRisk }: Sour
     dapp_url: values.dappUrl.trim(),
     dapp_img: values.dappImg.trim(),
     remark: values.remark.trim(),
-  };
-  const identity: OrderFacts = {
-    symbol: chain.symbol,
-    base_symbol: chain.symbol,
-    sub_wallet_id: home.subWallet.id,
-    address_to: contract,
-    memo: '',
-    amount,
-    payload: data.toLowerCase(),
   };
   const { gas_price, gas_limit, fee: fixed } = fee.fields;
   return {
@@ -60,11 +50,9 @@ export async function web3Intent({ uid, home, values, facts, confirmRisk }: Sour
         ...(confirmRisk ? { confirm_risk: 1 as const } : {}),
       },
     },
-    facts: identity,
     coinName: `${chain.symbol_alias} (${chain.coin_net})`,
     unit: chain.symbol_alias,
     fee: { amount: fee.amount, unit: chain.symbol_alias },
-    digest: await orderDigest(identity),
     createdAt: Date.now(),
     ...unsent,
   };

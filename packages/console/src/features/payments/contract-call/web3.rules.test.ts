@@ -62,6 +62,8 @@ it.each([
   ['-1', nothing, 'form'],
   ['0.1234567890123456789', nothing, 'form'],
   ['0,1', nothing, 'form'],
+  ['1250,75', nothing, 'form'],
+  ['1e0', nothing, 'form'],
   ['0.1', approve(5n), 'none'],
   ['2.1', unknown, 'short'],
 ] as const)('an amount of “%s” with that call: %s', (amount, reading, fault) => {

@@ -1,10 +1,10 @@
-import { withdrawals } from '@mpc/api';
+import { codes, withdrawals } from '@mpc/api';
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mockFailure } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const urlOf = (sub: number) => `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}&open=web3`;
 const url = urlOf(subWalletIds.main);
@@ -63,7 +63,7 @@ export const Unreadable = meta.story({
 /** No fee can be had. */
 export const FeeFailing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(withdrawals.fee, '200075', { msg: 'Fee estimation failed' }));
+    msw.use(mockFailure(withdrawals.fee, codes.feeEstimationFailed, { msg: 'Fee estimation failed' }));
   },
   play: async () => {
     await fill(endless);

@@ -6,6 +6,7 @@ import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { isUtxo, paysSeveral } from './funds.rules.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { useLast } from '#shared/freshness/use-last.ts';
+import { live } from '#shared/freshness/live.ts';
 
 interface FeeSources {
   coin: Coin | null;
@@ -37,7 +38,7 @@ export function useFeeEstimate(sources: FeeSources) {
       ...(outputs > 1 && coin !== null && paysSeveral(coin) ? { output_count: outputs } : {}),
     }),
     enabled: coin !== null,
-    refetchInterval: 20_000,
+    ...live,
   });
   remember(query.data);
   return {

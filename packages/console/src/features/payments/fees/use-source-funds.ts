@@ -2,8 +2,7 @@ import { receiving, withdrawals, type Coin } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { isUtxo, most, sum } from './funds.rules.ts';
-
-const live = { refetchInterval: 20_000 };
+import { live } from '#shared/freshness/live.ts';
 
 /** How many of the fullest accounts are looked at for the one that can pay the most: part of what they hold may be frozen. */
 const looked = 5;

@@ -1,11 +1,13 @@
 import type { TransactionRow } from '@mpc/api';
-import { isOpen, requestIdOf, type Intent } from '../intents/intent.ts';
+import { factsOf, isOpen, requestIdOf, type Intent } from '../intents/intent.ts';
 import { isSamePayment } from '../intents/intents.rules.ts';
 import type { Earlier } from './repeats-notice.tsx';
 
 const others = (intent: Intent, intents: readonly Intent[]): Intent[] =>
   intents.filter(
-    (other) => requestIdOf(other) !== requestIdOf(intent) && isSamePayment(other.facts, intent.facts),
+    (other) =>
+      requestIdOf(other) !== requestIdOf(intent) &&
+      isSamePayment(factsOf(other.payment), factsOf(intent.payment)),
   );
 
 /** The same payment, where it is not settled yet: while there is one, this one cannot be sent. */
@@ -30,7 +32,7 @@ export function earlierPayments(
     .filter((other) => !isOpen(other) && !listed.some(({ key }) => key === requestIdOf(other)))
     .map((other) => ({
       key: requestIdOf(other),
-      amount: other.facts.amount,
+      amount: factsOf(other.payment).amount,
       at: other.createdAt,
       by: null,
     }));

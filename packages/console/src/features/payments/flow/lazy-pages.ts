@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { lazyPart } from '#shared/lazy-part.ts';
 
 const outcome = () => import('./payment-outcome.tsx');
@@ -7,13 +7,16 @@ const outcome = () => import('./payment-outcome.tsx');
 export const Outcome = lazyPart(outcome, 'PaymentOutcome');
 
 /** A confirmation. It is shown only once the outcome is there as well: whoever sends a payment sees what became of it. */
-export function lazyConfirm<Props>(page: () => Promise<ComponentType<Props>>) {
+export function lazyConfirm<const Name extends string, Props>(
+  page: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) {
   const load = async () => {
-    const [Page] = await Promise.all([page(), outcome()]);
-    return { default: Page };
+    const [module] = await Promise.all([page(), outcome()]);
+    return module;
   };
   return {
-    Confirm: lazy(load),
+    Confirm: lazyPart(load, name),
     /** Fetches both ahead, so that nobody waits for them. */
     // Where they cannot be fetched now they are fetched, and their failure shown, when they are wanted.
     fetchAhead: () => void load().catch(() => undefined),

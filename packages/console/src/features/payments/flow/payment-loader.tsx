@@ -1,8 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { memory, type Intent } from '../intents/intent.ts';
 import { forgetSettledIntents } from '../intents/journal.ts';
 import { adoptOrphans } from '../intents/send-payment.ts';
-import { useIntents } from '../intents/use-intents.ts';
+import { useIntents, useQuarantined } from '../intents/use-intents.ts';
+import { QuarantineNotices } from '../outcome/quarantine.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { AwayNotice } from './away-notice.tsx';
 import { useHome, type Home } from './use-home.ts';
@@ -12,7 +13,9 @@ export interface PaymentContext {
   uid: number;
   home: Home;
   intents: readonly Intent[];
-  /** What is shown instead of a form while this tab works on another sub-wallet. */
+  /** This tab works on another sub-wallet by now. */
+  isAway: boolean;
+  /** What is shown instead of a form while it may not be used. */
   lock: ReactNode;
 }
 
@@ -34,12 +37,20 @@ export function PaymentLoader(props: PaymentLoaderProps) {
 function OwnedPaymentLoader({ uid, offered, onClose, children }: PaymentLoaderProps & { uid: number }) {
   const { home, away, goHome } = useHome(offered);
   const intents = useIntents(uid);
+  const quarantined = useQuarantined(uid);
   const adopted = useAdopted(uid, home.subWallet.id);
   // Nothing for the few milliseconds that reading takes: a drawer shown meanwhile would be another one, and the focus
   // would not find its way back when it closes.
-  if (intents === null || !adopted) return null;
-  const lock = away ? <AwayNotice home={home} onBack={goHome} onClose={onClose} /> : null;
-  return children({ uid, home, intents, lock });
+  if (intents === null || quarantined === null || !adopted) return null;
+  const held = quarantined.filter(({ subWalletId }) => subWalletId === home.subWallet.id);
+  const lock = away ? (
+    <AwayNotice home={home} onBack={goHome} onClose={onClose} />
+  ) : held.length > 0 ? (
+    <Suspense>
+      <QuarantineNotices records={held} />
+    </Suspense>
+  ) : null;
+  return children({ uid, home, intents, isAway: away, lock });
 }
 
 /** Whether payments of closed tabs have been taken over, and old ones forgotten. No sub-wallet is not known yet. */

@@ -2,7 +2,14 @@ import { Banner, Button } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderEssence, type OrderInfo, readOrder, summaryOf, useSignRight } from '#features/orders';
+import {
+  OrderEssence,
+  type OrderInfo,
+  readOrder,
+  summaryOf,
+  useOrderCheck,
+  useSignRight,
+} from '#features/orders';
 import { QrSign, useQrSignAhead } from '#features/signing';
 
 interface SignNowProps {
@@ -16,17 +23,21 @@ interface SignNowProps {
 /** Signing, for whoever may sign what they have just asked for; nothing where somebody else is next. */
 export function SignNow({ kind, id, uid, begin }: SignNowProps) {
   const order = useQuery(readOrder(kind, id));
-  return order.data === undefined ? null : <Signing kind={kind} order={order.data} uid={uid} begin={begin} />;
+  return order.data === undefined ? null : (
+    <Signing kind={kind} id={id} order={order.data} uid={uid} begin={begin} />
+  );
 }
 
 interface SigningProps {
   kind: 'withdraw' | 'web3';
+  /** The order's number, as it was asked for. */
+  id: number;
   order: OrderInfo;
   uid: number;
   begin: boolean;
 }
 
-function Signing({ kind, order, uid, begin }: SigningProps) {
+function Signing({ kind, id, order, uid, begin }: SigningProps) {
   const { t } = useTranslation();
   const right = useSignRight(order, uid);
   const maySign = right !== null && right.barred === undefined;
@@ -53,18 +64,26 @@ function Signing({ kind, order, uid, begin }: SigningProps) {
           {right.barred ?? t('transfer.sign.yours')}
         </Banner>
       )}
-      {code === 'shown' ? (
-        <QrSign
-          request={{
-            business_type: kind,
-            business_id: order.id,
-            summary: summaryOf(order),
-          }}
-          onClose={() => setCode('none')}
-        >
-          <OrderEssence order={order} />
-        </QrSign>
-      ) : null}
+      {code === 'shown' ? <Code kind={kind} id={id} order={order} onClose={() => setCode('none')} /> : null}
     </>
+  );
+}
+
+interface CodeProps extends Pick<SigningProps, 'kind' | 'id' | 'order'> {
+  onClose: () => void;
+}
+
+/** The code of the order as it was when the code was wanted. */
+function Code({ kind, id, order, onClose }: CodeProps) {
+  const [looked] = useState(order);
+  const check = useOrderCheck(kind, id, looked);
+  return (
+    <QrSign
+      request={{ business_type: kind, business_id: id, summary: summaryOf(looked) }}
+      check={check}
+      onClose={onClose}
+    >
+      <OrderEssence order={looked} />
+    </QrSign>
   );
 }

@@ -3,7 +3,7 @@ import { toasts } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOpen, requestIdOf, type Intent } from '../intents/intent.ts';
+import { factsOf, isOpen, requestIdOf, type Intent } from '../intents/intent.ts';
 import type { SendResult } from '../intents/send-payment.ts';
 import { useSend } from '../intents/use-send.ts';
 import type { Problem } from '../outcome/outcome-page.tsx';
@@ -88,12 +88,13 @@ export function usePaymentFlow<S extends Summary = Summary>(options: Options) {
       case 'blocked':
       case 'repeated':
       case 'cannotRecord':
+      case 'quarantined':
       case 'notSent':
         return setProblem(result.kind);
     }
   };
-  const tell = ({ facts, coinName, payment }: Intent, kind: SendResult['kind']) => {
-    const said = { amount: facts.amount, coin: coinName };
+  const tell = ({ coinName, payment }: Intent, kind: SendResult['kind']) => {
+    const said = { amount: factsOf(payment).amount, coin: coinName };
     const isCall = payment.kind === 'web3';
     if (kind === 'sent')
       toasts.show({ tone: 'success', message: isCall ? t('web3.sentToast') : t('intent.toast.sent', said) });

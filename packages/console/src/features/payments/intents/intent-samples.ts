@@ -17,17 +17,14 @@ export function intent(change: Partial<Intent> = {}, ordered: Partial<Withdraw> 
     fee: '27.35',
     ...ordered,
   };
-  const { sub_wallet_id, symbol, address_to, amount, memo = '' } = order;
   return {
     uid: 7,
     wallet: { id: 1, name: 'Treasury' },
     subWallet: { id: 31, name: 'Main sub-wallet' },
-    payment: { kind: 'withdraw', order },
-    facts: { symbol, base_symbol: 'TRX', sub_wallet_id, address_to, memo, amount },
+    payment: { kind: 'withdraw', order, base_symbol: 'TRX' },
     coinName: 'USDT (TRC20)',
     unit: 'USDT',
     fee: { amount: '27.35', unit: 'TRX' },
-    digest: 'd',
     createdAt: Date.now(),
     state: 'sending',
     checks: 0,

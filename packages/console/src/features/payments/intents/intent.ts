@@ -1,5 +1,5 @@
 import type { Brc20Withdraw, Web3Call, Withdraw } from '@mpc/api';
-import type { OrderFacts } from '#features/orders';
+import { inscriptionsPayload, type OrderFacts } from '#features/orders';
 import { day } from '#shared/durations.ts';
 
 interface Named {
@@ -7,11 +7,53 @@ interface Named {
   name: string;
 }
 
-/** Exactly what is sent, `request_id` included; a repetition sends the same. */
+/** Exactly what is sent, `request_id` included, and what the order leaves to be known. A repetition sends the same. */
 export type Payment =
-  | { kind: 'withdraw'; order: Withdraw }
-  | { kind: 'brc20'; order: Brc20Withdraw }
+  | { kind: 'withdraw'; order: Withdraw; base_symbol: string }
+  /** Inscriptions go by their numbers: which coin they lie on, and what their outputs are worth, goes beside. */
+  | { kind: 'brc20'; order: Brc20Withdraw; symbol: string; base_symbol: string; amount: string }
   | { kind: 'web3'; order: Web3Call };
+
+/** What a payment is shown and compared by: read from what is posted, and from nowhere else. */
+export function factsOf(payment: Payment): OrderFacts {
+  const { kind, order } = payment;
+  const { sub_wallet_id } = order;
+  if (kind === 'withdraw')
+    return {
+      sub_wallet_id,
+      symbol: order.symbol,
+      base_symbol: payment.base_symbol,
+      address_to: order.address_to,
+      memo: order.memo ?? '',
+      amount: order.amount,
+      outputs: order.outputs,
+    };
+  if (kind === 'brc20')
+    return {
+      sub_wallet_id,
+      symbol: payment.symbol,
+      base_symbol: payment.base_symbol,
+      address_to: order.address_to,
+      memo: '',
+      amount: payment.amount,
+      payload: inscriptionsPayload(order.inscription_ids),
+    };
+  return {
+    sub_wallet_id,
+    symbol: order.main_chain_symbol,
+    base_symbol: order.main_chain_symbol,
+    address_to: order.interactive_contract,
+    memo: '',
+    amount: order.amount,
+    payload: order.input_data.toLowerCase(),
+  };
+}
+
+/** What somebody confirmed: the payment, and the most it may cost. */
+export const confirmedFacts = ({ payment, fee }: Pick<Intent, 'payment' | 'fee'>): OrderFacts => ({
+  ...factsOf(payment),
+  fee,
+});
 
 /**
  * What is known of a payment somebody confirmed.
@@ -32,14 +74,10 @@ export interface Intent {
   wallet: Named;
   subWallet: Named;
   payment: Payment;
-  /** What it is compared by, with the server's order and with other payments. */
-  facts: OrderFacts;
   /** How people read the coin, and the unit its amounts carry: `USDT (TRC20)`, `USDT`. */
   coinName: string;
   unit: string;
   fee: { amount: string; unit: string };
-  /** Of the facts. */
-  digest: string;
   createdAt: number;
   state: IntentState;
   /** How often the server answered that it has no such order. */

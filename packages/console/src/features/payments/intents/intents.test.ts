@@ -81,6 +81,24 @@ describe('sending', () => {
     });
   });
 
+  it.each(['"900"', '"A-900"', '""', '0', '-1', '900.5', '1e300', 'null', 'true', '{"id": 900}'])(
+    'R4: does not know what became of it after an answer whose order number is %s',
+    async (id) => {
+      const answer = async () => JSON.parse(`{"id": ${id}, "needSign": true}`) as typeof taken;
+      const result = await sendPayment(intent(), { post: answer });
+      expect(result).toMatchObject({ kind: 'unknown', intent: { state: 'unknown', orderId: null } });
+      expect(await intentsOf(7)).toMatchObject([{ state: 'unknown', orderId: null }]);
+    },
+  );
+
+  it('looks for the order of a duplicate where its number is none', async () => {
+    server.answer = () => listOf(row());
+    const answer = refusal('100023', { withdraw_id: '900' });
+    const result = await sendPayment(intent(), { post: () => Promise.reject(answer) });
+    expect(result).toMatchObject({ kind: 'sent', intent: { orderId: 900 } });
+    expect(server.asked).toEqual(['/api/mpc/transaction/list']);
+  });
+
   it('posts once for two presses in one tick', async () => {
     const post = vi.fn(async () => taken);
     const results = await Promise.all([sendPayment(intent(), { post }), sendPayment(intent(), { post })]);
@@ -170,6 +188,7 @@ describe('sending', () => {
     expect(await sendPayment(intent({ state: 'notFound' }), { post })).toMatchObject({ kind: 'sent' });
     expect(post).toHaveBeenCalledWith({
       kind: 'withdraw',
+      base_symbol: 'TRX',
       order: expect.objectContaining({ request_id: idOf(1) }),
     });
     expect(await intentsOf(7)).toHaveLength(1);

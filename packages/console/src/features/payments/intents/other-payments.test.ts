@@ -1,11 +1,11 @@
 import { intercept } from '#shared/testing/network.ts';
-import { clear, set } from 'idb-keyval';
+import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { orderDigest, orderFacts } from '#features/orders';
+import { orderFacts } from '#features/orders';
 import { database } from '#shared/drafts/database.ts';
-import type { Intent } from './intent.ts';
+import { factsOf, type Intent } from './intent.ts';
 import { idOf, intent, row, to } from './intent-samples.ts';
-import { intentsOf, record } from './journal.ts';
+import { record } from './journal.ts';
 import { lookUp } from './look-up.ts';
 import { sendPayment } from './send-payment.ts';
 
@@ -27,7 +27,6 @@ const call = (ordered: object = {}): Intent => ({
       ...ordered,
     },
   },
-  facts: { ...intent().facts, symbol: 'ETH', amount: '0', payload: '0x095ea7b3' },
 });
 
 const faster = (last: number) => intent({}, { request_id: idOf(last), speed_up_id: 900, gas_price: '9' });
@@ -46,8 +45,7 @@ describe('a payment of another kind', () => {
   it('is told from one that says something else to the same contract', async () => {
     const post = vi.fn(async () => taken);
     await sendPayment(call(), { post });
-    const other = call({ request_id: idOf(3) });
-    const says = { ...other, facts: { ...other.facts, payload: '0xa9059cbb' } };
+    const says = call({ request_id: idOf(3), input_data: '0xa9059cbb' });
     expect(await sendPayment(says, { post })).toMatchObject({ kind: 'sent' });
     expect(await sendPayment(call({ request_id: idOf(4) }), { post })).toMatchObject({ kind: 'repeated' });
     expect(post).toHaveBeenCalledTimes(2);
@@ -88,21 +86,32 @@ describe('a payment of another kind', () => {
   });
 });
 
-describe('a payment that an earlier console wrote down', () => {
-  it('still blocks the same one, is looked for, and is written anew with what was learnt', async () => {
-    const { payment, facts, orderId, ...rest } = { ...intent(), state: 'unknown' as const };
-    const former = { ...rest, order: payment.order, base_symbol: facts.base_symbol, withdrawId: orderId };
-    await set(['intent', 7, idOf(1)], { ...former, digest: 'of another age' }, database);
-    const post = vi.fn(async () => taken);
-    expect(await sendPayment(intent({}, { request_id: idOf(2) }), { post })).toMatchObject({
-      kind: 'blocked',
+describe('what is shown and compared', () => {
+  it('derives from what is posted, for every kind of payment', () => {
+    const outputs = [
+      { address: to, amount: '1' },
+      { address: to, amount: '2', memo: '7' },
+    ];
+    expect(factsOf(intent({}, { memo: '7', outputs }).payment)).toEqual({
+      symbol: 'TUSDT',
+      base_symbol: 'TRX',
+      sub_wallet_id: 31,
+      address_to: to,
+      memo: '7',
+      amount: '1200.50',
+      outputs,
     });
-
-    const [kept] = await intentsOf(7);
-    if (kept === undefined) throw new Error('It was lost');
-    expect(kept).toMatchObject({ payment, facts, orderId: null, digest: await orderDigest(facts) });
-    server.answer = () => ({ list: [row()], pageTotal: 1, count: 1 });
-    expect(await lookUp(kept)).toMatchObject({ state: 'sent', orderId: 900 });
-    expect(await intentsOf(7)).toMatchObject([{ state: 'sent', payment, orderId: 900 }]);
+    expect(factsOf(call({ input_data: '0x095EA7B3' }).payment)).toEqual({
+      symbol: 'ETH',
+      base_symbol: 'ETH',
+      sub_wallet_id: 31,
+      address_to: to,
+      memo: '',
+      amount: '0',
+      payload: '0x095ea7b3',
+    });
+    const order = { request_id: idOf(1), sub_wallet_id: 31, inscription_ids: ['b', 'a'], address_to: to };
+    const inscriptions = { kind: 'brc20', order, symbol: 'BTC', base_symbol: 'BTC', amount: '0.1' } as const;
+    expect(factsOf(inscriptions)).toMatchObject({ symbol: 'BTC', amount: '0.1', payload: 'a b' });
   });
 });

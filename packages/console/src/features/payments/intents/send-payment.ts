@@ -1,7 +1,7 @@
 import { codes, outcomeOf, Refusal } from '@mpc/api';
-import { isOpen, requestIdOf, speedsUp, type Intent, type Payment } from './intent.ts';
+import { factsOf, isOpen, requestIdOf, speedsUp, type Intent, type Payment } from './intent.ts';
 import { isSamePayment } from './intents.rules.ts';
-import { amend, intentsOf, record, strike } from './journal.ts';
+import { amend, intentsOf, journalOf, record, strike } from './journal.ts';
 import { lookUp } from './look-up.ts';
 
 /** What became of an attempt to send. Only `sent` and `unknown` may have moved money. */
@@ -15,6 +15,8 @@ export type SendResult =
   | { kind: 'busy' }
   /** The same payment is not settled yet. */
   | { kind: 'blocked'; earlier: Intent }
+  /** Something changed this browser's record of a payment from this sub-wallet, and it is not known what became of it. */
+  | { kind: 'quarantined' }
   /** The same payment was sent in the last day, and nobody has agreed to a second one. */
   | { kind: 'repeated'; earlier: Intent }
   /** This browser cannot write the intent down or keep other tabs out. */
@@ -56,15 +58,24 @@ export async function sendPayment(intent: Intent, options: SendOptions): Promise
   }
 }
 
+const isOrderId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
+
 async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): Promise<SendResult> {
   const written: Intent = { ...intent, state: 'sending' };
+  const facts = factsOf(intent.payment);
   try {
-    const same = (await intentsOf(intent.uid)).filter(
+    const { intents, quarantined } = await journalOf(intent.uid);
+    const isHeldUp = quarantined.some(
+      ({ subWalletId, requestId }) =>
+        subWalletId === intent.subWallet.id || requestId === requestIdOf(intent),
+    );
+    if (isHeldUp) return { kind: 'quarantined' };
+    const same = intents.filter(
       (other) =>
         requestIdOf(other) !== requestIdOf(intent) &&
         // A faster copy is a repetition of another faster copy, never of its order.
         speedsUp(other) === speedsUp(intent) &&
-        isSamePayment(other.facts, intent.facts) &&
+        isSamePayment(factsOf(other.payment), facts) &&
         !agreed.includes(requestIdOf(other)),
     );
     const open = same.find(isOpen);
@@ -79,8 +90,9 @@ async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): P
   let learnt: Partial<Intent>;
   let needSign: boolean;
   try {
-    // An answer without data says that it was taken, but not as what: reading it fails, and it is looked for.
     const taken = await post(intent.payment);
+    // An answer without the order's number says that it was taken, but not as what: it is looked for.
+    if (!isOrderId(taken.id)) throw new TypeError('The answer names no order');
     learnt = { state: 'sent', orderId: taken.id };
     needSign = taken.needSign;
   } catch (error) {
@@ -120,7 +132,7 @@ async function failed(intent: Intent, error: unknown): Promise<SendResult> {
 function idIn(data: unknown): number | null {
   if (typeof data !== 'object' || data === null) return null;
   const id = 'withdraw_id' in data ? data.withdraw_id : 'trans_id' in data ? data.trans_id : null;
-  return typeof id === 'number' ? id : null;
+  return isOrderId(id) ? id : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { Banner, Button, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useSearch } from '../intents/use-search.ts';
+import { failureWords } from '#shared/query-view/failure-words.ts';
 import { useRobotGuard } from '#shared/sign-in/use-robot-guard.ts';
 import type { OutcomePageProps } from './outcome-page.tsx';
 import { useLookUp } from './use-look-up.ts';
@@ -37,7 +38,7 @@ export function LostAnswer({ intent }: OutcomePageProps) {
           {t('intent.unknown.guard')}
         </Text>
       ) : null}
-      {ask.isError ? <Banner tone="attention">{t('intent.noAnswer')}</Banner> : null}
+      {ask.isError ? <Banner tone="attention">{failureWords(t, ask.error)}</Banner> : null}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { Banner, Button, Inline, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import type { OutcomePageProps } from './outcome-page.tsx';
+import { failureWords } from '#shared/query-view/failure-words.ts';
 import { useLookUp } from './use-look-up.ts';
 
 /** Looked for long enough and not there: only now may the same payment be sent again, under the same number. */
@@ -13,7 +14,7 @@ export function MissingOrder({ intent, sending, problem, onResend }: OutcomePage
         {t('intent.notFound.detail')}
       </Banner>
       {problem === null ? null : <Banner tone="danger">{t(`transfer.problem.${problem}`)}</Banner>}
-      {ask.isError ? <Banner tone="attention">{t('intent.noAnswer')}</Banner> : null}
+      {ask.isError ? <Banner tone="attention">{failureWords(t, ask.error)}</Banner> : null}
       <Inline>
         <Button busy={ask.isPending} onClick={() => ask.mutate()}>
           {t('intent.checkNow')}

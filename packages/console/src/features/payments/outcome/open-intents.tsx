@@ -1,11 +1,14 @@
 import { Banner, Button, formatNumber } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { requestIdOf, type Intent } from '../intents/intent.ts';
+import { factsOf, requestIdOf, type Intent } from '../intents/intent.ts';
 
 /** Which payment is not settled, in words. */
-export const openIntent = (t: TFunction, { facts, coinName }: Intent): string =>
-  t('transfer.open.detail', { amount: formatNumber(facts.amount, { digits: 'all' }), coin: coinName });
+export const openIntent = (t: TFunction, { payment, coinName }: Intent): string =>
+  t('transfer.open.detail', {
+    amount: formatNumber(factsOf(payment).amount, { digits: 'all' }),
+    coin: coinName,
+  });
 
 interface OpenIntentsProps {
   intents: readonly Intent[];

@@ -10,7 +10,7 @@ import { usePaymentFacts } from './payment-facts.tsx';
 import { SentOrder } from './sent-order.tsx';
 
 /** Why a payment did not leave although it was confirmed: a key of `transfer.problem`. */
-export type Problem = 'busy' | 'blocked' | 'repeated' | 'cannotRecord' | 'notSent' | 'away';
+export type Problem = 'busy' | 'blocked' | 'repeated' | 'cannotRecord' | 'notSent' | 'quarantined' | 'away';
 
 export interface OutcomePageProps {
   intent: Intent;

@@ -1,7 +1,7 @@
 import { Amount, Stack, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderFingerprint } from '#features/orders';
-import type { Intent } from '../intents/intent.ts';
+import { factsOf, type Intent } from '../intents/intent.ts';
 import { add } from '#shared/money/decimal.ts';
 
 interface Shown {
@@ -14,7 +14,8 @@ interface Shown {
 /** What a confirmed payment is, line by line: never shortened, never rounded. */
 export function usePaymentFacts(intent: Intent, { muted = false, madeUp }: Shown = {}) {
   const { t } = useTranslation();
-  const { facts, fee, coinName, unit, wallet, subWallet } = intent;
+  const { fee, coinName, unit, wallet, subWallet } = intent;
+  const facts = factsOf(intent.payment);
   const figure = (amount: string, symbol: string) => (
     <Text tone={muted ? 'muted' : 'strong'} data-stale={muted || undefined}>
       <Amount value={amount} symbol={symbol} />
@@ -64,7 +65,7 @@ export function usePaymentFacts(intent: Intent, { muted = false, madeUp }: Shown
     digest: {
       key: 'digest',
       label: t('fingerprint.label'),
-      value: <OrderFingerprint facts={facts} confirmed={intent.digest} />,
+      value: <OrderFingerprint facts={facts} />,
     },
   } satisfies Record<string, KeyValueItem>;
 }

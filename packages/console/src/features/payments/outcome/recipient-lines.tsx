@@ -1,7 +1,7 @@
 import { Amount, Stack, Text, type KeyValueItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { AddressSummary, AddressSummaryInView } from '#features/address-check';
-import type { Intent } from '../intents/intent.ts';
+import { factsOf, type Intent } from '../intents/intent.ts';
 import type { DestinationOrigin } from '../prefill.ts';
 
 /** How the one recipient of a payment came into its form, where that is at hand. */
@@ -14,9 +14,10 @@ interface Entry {
 /** Everybody who is paid, a line for each, the address whole: what is confirmed is what is read here. */
 export function recipientLines(
   t: TFunction,
-  { facts, subWallet, unit }: Intent,
+  { payment, subWallet, unit }: Intent,
   { origin, entered }: Entry = {},
 ): KeyValueItem[] {
+  const facts = factsOf(payment);
   const outputs = facts.outputs ?? [];
   if (outputs.length < 2)
     return [

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { differences, orderFacts } from '#features/orders';
 import { read } from '#shared/api/api.ts';
-import type { Intent } from '../intents/intent.ts';
+import { confirmedFacts, type Intent } from '../intents/intent.ts';
 import { settle } from '../intents/look-up.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -35,7 +35,7 @@ export function SentOrder({ intent, onShowOrder }: OutcomePageProps) {
 
 function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo | Web3Info }) {
   const { t } = useTranslation();
-  const differs = differences(intent.facts, orderFacts(order)).length > 0;
+  const differs = differences(confirmedFacts(intent), orderFacts(order)).length > 0;
   useEffect(() => {
     // The intent becomes `differs`, and with it this page the red stop.
     if (differs) void settle(intent, order);

@@ -29,8 +29,11 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
   const { coin } = data.facts;
   const recipient = onlyRecipient(data.facts);
   if (coin === null || recipient === null) return null;
-  const { to, lookAlike } = recipient;
+  const { lookAlike } = recipient;
   const { bound, origin } = form.values;
+  const { bound: binding } = data.facts;
+  // Nothing is locked into the form, or shown as who was tested, before its order says so.
+  const to = binding === 'none' || binding === 'same' ? recipient.to : null;
   const proven = isProven(recipient, form.answers.lookAlike);
   const imitation: FieldMessage[] =
     to === null || lookAlike === null
@@ -51,7 +54,7 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
         name="address"
         disabled={bound !== null}
         placeholder={t('transfer.toPlaceholder', { network: coin.coin_net })}
-        value={form.values.address}
+        value={binding === 'asked' ? '' : form.values.address}
         check={addressFieldCheck(t, coin.base_symbol)}
         onChange={(address, how) => form.change({ address, origin: how, noMemo: false })}
         aside={
@@ -74,13 +77,18 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
           ) : undefined
         }
         messages={[
+          ...(binding === 'other'
+            ? [{ level: 'error' as const, message: t('transfer.bound.other'), final: true }]
+            : []),
           // Once it is proven that the address was read, what was an error stays in sight as a warning.
           ...imitation.map((message) => (proven ? { ...message, level: 'warning' as const } : message)),
           ...findingMessages(t, addressFindings(recipient, data.facts)),
           ...refusalMessages(t, form.refused),
         ]}
       />
-      {bound === null ? null : <BoundNotice bound={bound} unit={coin.symbol_alias} onFree={form.clear} />}
+      {bound === null ? null : (
+        <BoundNotice bound={bound} binding={binding} unit={coin.symbol_alias} onFree={form.clear} />
+      )}
       {picking && bound === null ? (
         <Suspense fallback={<Skeleton shape="rows" count={3} />}>
           <DestinationPicker

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LookAlikeProof } from '#features/address-check';
 import { isQuestioned, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
 import { onlyRecipient, type Facts } from '../transfer/transfer-facts.ts';
-import { endOf, needsComparing, recipientToProve } from './transfer-proofs.ts';
+import { middleOf, needsComparing, recipientToProve } from './transfer-proofs.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';
 
 /** What a person has to type or tick before the destination may be paid. A click alone would not prove that it was read. */
@@ -14,7 +14,8 @@ export function DestinationProofs({ form, facts }: { form: TransferForm; facts: 
   const only = onlyRecipient(facts);
   const to = only?.to ?? null;
   const imitated = only?.lookAlike?.level === 'block' ? only.lookAlike : null;
-  const ending = recipientToProve(facts)?.to ?? null;
+  const unseen = recipientToProve(facts)?.to ?? null;
+  const middle = unseen === null ? null : middleOf(unseen);
   return (
     <Stack gap="s">
       {to === null || imitated === null ? null : (
@@ -30,15 +31,17 @@ export function DestinationProofs({ form, facts }: { form: TransferForm; facts: 
           {t('recipient.acceptContract')}
         </Checkbox>
       ) : null}
-      {ending === null ? null : (
+      {middle === null ? null : (
         <TextField
           required
-          label={t('transfer.ending.label', { count: endOf(ending).length })}
-          description={t('transfer.ending.detail')}
-          value={answers.ending}
-          onChange={(typed) => answer({ ending: typed })}
+          label={t('transfer.middle.label', { from: middle.from, to: middle.to })}
+          description={t('transfer.middle.detail')}
+          value={answers.middle}
+          onChange={(typed) => answer({ middle: typed })}
           check={(typed) =>
-            typed.trim() === endOf(ending) ? null : { level: 'error', message: t('transfer.ending.wrong') }
+            typed.trim() === middle.characters
+              ? null
+              : { level: 'error', message: t('transfer.middle.wrong', { from: middle.from, to: middle.to }) }
           }
         />
       )}

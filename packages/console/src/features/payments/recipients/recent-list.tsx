@@ -1,9 +1,9 @@
-import { transactions, WithdrawStatus, type BookEntry, type Coin } from '@mpc/api';
+import type { BookEntry, Coin } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
 import { Amount, Banner, ellipsis, EmptyState, OptionList, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '#shared/api/api.ts';
+import { paidLately } from '#features/address-check';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';
 import { recentRecipients } from './recent.rules.ts';
@@ -27,20 +27,7 @@ function nameOf(book: readonly BookEntry[], address: string, base: string): stri
 /** Who was paid from here of late. It is history and vouches for nobody, and what imitates a known address is not offered. */
 export function RecentList({ home, coin, book, keyword, imitates, onPick }: RecentListProps) {
   const { t } = useTranslation();
-  const paid = useQuery(
-    read(transactions.list, {
-      wallet_id: home.wallet.id,
-      sub_wallet_id: [home.subWallet.id],
-      trans_kind: ['withdraw'],
-      base_symbol: coin.base_symbol,
-      status: [WithdrawStatus.done],
-      ...(keyword === '' ? {} : { address_to: keyword }),
-      order_by: 'created_at',
-      order: 'desc',
-      page_no: 1,
-      page_size: 100,
-    }),
-  );
+  const paid = useQuery(paidLately(home.wallet.id, home.subWallet.id, coin.base_symbol, keyword));
   return (
     <QueryView query={paid} skeleton={<Skeleton shape="rows" count={3} />}>
       {({ list }) => {

@@ -103,8 +103,8 @@ function Row(props: RecipientRowCardProps) {
           ]}
         />
         {recipient.to === null ||
-        recipient.owner ||
-        recipient.entry === undefined ? null : recipient.entry === null ? (
+        (recipient.owner && recipient.lookAlike === null) ||
+        recipient.entry === undefined ? null : recipient.entry === null || recipient.lookAlike !== null ? (
           <AddressSummaryInView
             address={recipient.to}
             entered={row.address}

@@ -1,7 +1,7 @@
 import { codes, kyt, receiving, Refusal, type BookEntry, type Coin, type DepositAddress } from '@mpc/api';
-import { addressKey, checkAddress, type LookAlikes } from '@mpc/api/addresses';
+import { addressKey, checkAddress } from '@mpc/api/addresses';
 import { useQueries } from '@tanstack/react-query';
-import { type Anchor, checkRecipient, type KnownContracts } from '#features/address-check';
+import { checkRecipient, type Imitated, type KnownContracts } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { RecipientFacts } from '../transfer/transfer-facts.ts';
@@ -29,16 +29,16 @@ interface Known {
   subWalletId: number;
   /** Where the sub-wallet itself receives the coin. */
   home: DepositAddress | undefined;
-  /** Absent while it is not read. */
+  /** Absent while it, or what else an address is compared with, is not read. */
   book: readonly BookEntry[] | undefined;
-  lookAlikes: LookAlikes<Anchor>;
+  imitated: Imitated;
   /** Undefined while they are not read. */
   contracts: KnownContracts | undefined;
 }
 
 /** Asks what is known of everybody who is to be paid, each address once. */
 export function useRecipientFacts(entered: readonly Entered[], known: Known) {
-  const { coin, subWalletId, home, book, lookAlikes, contracts } = known;
+  const { coin, subWalletId, home, book, imitated, contracts } = known;
   const symbol = coin?.symbol ?? '';
   const base = coin?.base_symbol ?? '';
   const judged = entered.map((one) => {
@@ -82,7 +82,7 @@ export function useRecipientFacts(entered: readonly Entered[], known: Known) {
       entry:
         book &&
         (book.find((one) => one.base_symbol === base && addressKey(base, one.address) === key) ?? null),
-      lookAlike: to === null || owner ? null : lookAlikes.find(to),
+      lookAlike: to === null ? null : imitated(to, Boolean(owner)),
     };
   });
   return { recipients, owners };

@@ -7,7 +7,7 @@ import { memoFault } from '../recipients/memo.rules.ts';
 import { readRows, rowFaults } from '../recipients/recipient-rows.rules.ts';
 import { recentRecipients } from '../recipients/recent.rules.ts';
 import { readCode } from '../recipients/scanned-code.rules.ts';
-import { restOf, testOf } from './test-transfer.rules.ts';
+import { boundState, restOf, testOf } from './test-transfer.rules.ts';
 import type { Facts } from './transfer-facts.ts';
 import { emptyRow, untouched } from './transfer.values.ts';
 
@@ -194,7 +194,7 @@ describe('a test transfer', () => {
     isSeveral: false,
     amount: '2',
     utxo: undefined,
-    isBound: false,
+    bound: 'none',
     paidBefore: 0,
   } as unknown as Facts;
   const values = { ...untouched('BTC'), amount: '2', address: btc('a') };
@@ -209,9 +209,9 @@ describe('a test transfer', () => {
   });
 
   it('leaves the rest to the address of the order, which is locked', () => {
+    const order = { request_id: 'r', address_to: btc('order'), memo: '7', amount: '0.0001' };
     const intent = {
-      facts: { address_to: btc('order'), memo: '7', amount: '0.0001' },
-      payment: { kind: 'withdraw', order: { request_id: 'r' } },
+      payment: { kind: 'withdraw', base_symbol: 'BTC', order },
       orderId: 9,
     } as unknown as Parameters<typeof restOf>[1];
     const sent = { ...values, amount: '0.0001', rest: { amount: '1.9999', max: false } };
@@ -224,5 +224,31 @@ describe('a test transfer', () => {
     });
     expect(restOf({ ...sent, rest: null }, intent)).toBeNull();
     expect(restOf(sent, { ...intent, orderId: null })).toBeNull();
+  });
+
+  it('R22: is bound to the recipient that its order names now, and to no other', () => {
+    const bound = { requestId: 'r', orderId: 9, amount: '0.0001' };
+    const form = { ...values, address: btc('a'), memo: '7', bound };
+    const order = {
+      id: 9,
+      request_id: 'r',
+      sub_wallet_id: 31,
+      symbol: 'BTC',
+      base_symbol: 'BTC',
+      address_to: btc('a'),
+      memo: '7',
+    };
+    expect(boundState(form, undefined, 31)).toBe('asked');
+    expect(boundState(form, order, 31)).toBe('same');
+    expect(boundState({ ...form, bound: null }, order, 31)).toBe('none');
+    const others = [
+      { address_to: btc('thief') },
+      { memo: '8' },
+      { id: 10 },
+      { request_id: 's' },
+      { sub_wallet_id: 32 },
+      { symbol: 'LTC' },
+    ];
+    for (const other of others) expect(boundState(form, { ...order, ...other }, 31)).toBe('other');
   });
 });

@@ -1,7 +1,8 @@
-import type { Coin } from '@mpc/api';
-import { requestIdOf, type Intent } from '../intents/intent.ts';
+import type { Coin, WithdrawInfo } from '@mpc/api';
+import { addressKey } from '@mpc/api/addresses';
+import { factsOf, requestIdOf, type Intent } from '../intents/intent.ts';
 import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
-import { onlyRecipient, type Facts } from './transfer-facts.ts';
+import { onlyRecipient, type BoundState, type Facts } from './transfer-facts.ts';
 import { addressFindings } from './transfer-findings.ts';
 import { untouched, type Rest, type TransferValues } from './transfer.values.ts';
 
@@ -17,11 +18,11 @@ function testAmount(coin: Pick<Coin, 'min_withdraw'>, dust: string | undefined):
 export function testOf(
   facts: Pick<
     Facts,
-    'coin' | 'recipients' | 'isSeveral' | 'amount' | 'utxo' | 'isBound' | 'paidBefore' | 'subWalletState'
+    'coin' | 'recipients' | 'isSeveral' | 'amount' | 'utxo' | 'bound' | 'paidBefore' | 'subWalletState'
   >,
   values: Pick<TransferValues, 'max' | 'rest'>,
 ): { amount: string; rest: Rest } | null {
-  const { coin, amount, utxo, isBound, paidBefore } = facts;
+  const { coin, amount, utxo, bound, paidBefore } = facts;
   const recipient = onlyRecipient(facts);
   if (
     coin === null ||
@@ -31,7 +32,7 @@ export function testOf(
     recipient.owner
   )
     return null;
-  if (isBound || values.rest !== null || paidBefore !== 0 || !isDecimal(amount)) return null;
+  if (bound !== 'none' || values.rest !== null || paidBefore !== 0 || !isDecimal(amount)) return null;
   if (addressFindings(recipient, facts).some(({ level }) => level === 'error')) return null;
   const test = testAmount(coin, utxo?.dust);
   const rest = subtract(amount, test);
@@ -40,7 +41,8 @@ export function testOf(
 
 /** The form for the rest of a test transfer that was sent: its recipient is the order's, and cannot be changed. */
 export function restOf(values: TransferValues, intent: Intent): TransferValues | null {
-  const { facts, orderId } = intent;
+  const { orderId, payment } = intent;
+  const facts = factsOf(payment);
   if (values.rest === null || orderId === null) return null;
   const { symbol, from, origin, noMemo, remark } = values;
   return {
@@ -55,4 +57,28 @@ export function restOf(values: TransferValues, intent: Intent): TransferValues |
     max: values.rest.max,
     bound: { requestId: requestIdOf(intent), orderId, amount: facts.amount },
   };
+}
+
+type TestOrder = Pick<
+  WithdrawInfo,
+  'id' | 'request_id' | 'sub_wallet_id' | 'symbol' | 'base_symbol' | 'address_to' | 'memo'
+>;
+
+/** Whether a form still pays whom its test transfer paid, as the server has that order now; undefined while it is read. */
+export function boundState(
+  { bound, symbol, address, memo }: Pick<TransferValues, 'bound' | 'symbol' | 'address' | 'memo'>,
+  order: TestOrder | undefined,
+  subWalletId: number,
+): BoundState {
+  if (bound === null) return 'none';
+  if (order === undefined) return 'asked';
+  const key = (text: string) => addressKey(order.base_symbol, text);
+  const isSame =
+    order.id === bound.orderId &&
+    order.request_id === bound.requestId &&
+    order.sub_wallet_id === subWalletId &&
+    order.symbol === symbol &&
+    key(order.address_to) === key(address) &&
+    order.memo === memo;
+  return isSame ? 'same' : 'other';
 }

@@ -2,7 +2,7 @@ import { Amount, KeyValueList, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { feeMakeUp } from '#features/network-fee';
 import { useNow } from '#shared/freshness/use-now.ts';
-import type { Intent } from '../intents/intent.ts';
+import { factsOf, type Intent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { recipientLines } from '../outcome/recipient-lines.tsx';
 import { usePaymentFacts } from '../outcome/payment-facts.tsx';
@@ -30,6 +30,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
   const { facts, queries } = data;
   const { intent, quote } = summary;
   const { order } = intent.payment;
+  const confirmed = factsOf(intent.payment);
   const from = intent.payment.kind === 'withdraw' ? (intent.payment.order.from ?? []) : [];
   const staleness = useDataStaleness(data);
   const freshness = summaryFreshness(summary, data, useNow());
@@ -38,7 +39,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
     madeUp:
       facts.fee === null
         ? undefined
-        : feeMakeUp(t, facts.fee, { baseSymbol: intent.facts.base_symbol, estimate: data.estimate }),
+        : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: data.estimate }),
   });
   const waiting = waitingFor(facts);
   const against = isForbidden(facts)
@@ -50,10 +51,10 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
     <>
       {t('transfer.fee')}: <Amount value={quote.amount} symbol={intent.fee.unit} /> →{' '}
       <Amount value={facts.fee?.amount} symbol={facts.feeUnit} />
-      {compare(intent.facts.amount, facts.amount) === 0 ? null : (
+      {compare(confirmed.amount, facts.amount) === 0 ? null : (
         <>
           {' · '}
-          {t('transfer.amount')}: <Amount value={intent.facts.amount} symbol={intent.unit} /> →{' '}
+          {t('transfer.amount')}: <Amount value={confirmed.amount} symbol={intent.unit} /> →{' '}
           <Amount value={facts.amount} symbol={intent.unit} />
         </>
       )}

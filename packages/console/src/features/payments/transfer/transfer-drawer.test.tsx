@@ -1,7 +1,7 @@
-import { formsOf, sandbox } from '#shared/testing/stage.tsx';
+import { formsOf, intercept, sandbox } from '#shared/testing/stage.tsx';
 import { addressOn, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TransferDrawer } from './transfer-drawer.tsx';
 import { fill, main, ready, review, show, soon, treasury } from './transfer-test-bed.tsx';
 
@@ -15,6 +15,19 @@ const sent = 'Sent, and read back as you confirmed it';
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value;
 
 beforeEach(() => sandbox.reset());
+afterEach(() => {
+  intercept.answer = null;
+});
+
+/** What the server says of an address that is the sub-wallet's own. */
+const ownAddress = {
+  sub_wallet_id: subWalletIds.payroll,
+  sub_wallet_name: 'Payroll',
+  addr_type: 1,
+  address_label: '',
+  merge_address_symbol: '',
+  memo: '',
+};
 
 const tronAddressOf = (subWalletId: number) =>
   sandbox.world.addresses.where('home', `${subWalletId}/TRX`)[0]?.address ?? '';
@@ -258,5 +271,24 @@ describe('a risky address', () => {
     await person.type(screen.getByRole('textbox', { name: /Type characters/ }), forged.slice(7, 13));
     await review(person);
     await waitFor(() => expect(formsOf(create)).toEqual([]));
+  });
+
+  it.each([
+    ['says it is ours', 'sub_wallet/address/info', () => ownAddress],
+    ['leaves out the real one', 'withdraw_address_list', () => []],
+  ])('is still an imitation where the server %s', async (_, path, data) => {
+    const known = addressOn('ETH', 'Northwind Supplies');
+    const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
+    intercept.answer = (request, answer) =>
+      Promise.resolve(
+        request.url.includes(path) ? Response.json({ code: '0', msg: '', data: data() }) : answer,
+      );
+    const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
+    await fill(person, forged, '0.05');
+    await screen.findByRole('textbox', { name: /Type characters/ }, soon);
+    for (const box of screen.queryAllByRole('checkbox', { name: /compared every group/ }))
+      await person.click(box);
+    await screen.findByText('Correct or complete: To', {}, soon);
+    expect(screen.getByRole('button', { name: 'Review' }).getAttribute('aria-disabled')).toBe('true');
   });
 });

@@ -74,11 +74,16 @@ export interface Facts {
   repeats: readonly TransactionRow[] | undefined;
   /** A person says that the recipient takes payments without a memo. */
   noMemo: boolean;
-  /** The recipient is that of a test transfer: it was compared before that was sent. */
-  isBound: boolean;
+  bound: BoundState;
   /** Payments to the recipient that were completed before; undefined while that is not known. */
   paidBefore: number | undefined;
 }
+
+/**
+ * Whether the recipient is that of a test transfer, who was compared before that was sent: `none` where there was none,
+ * `asked` while its order is read again, `same` as the order says, or `other`.
+ */
+export type BoundState = 'none' | 'asked' | 'same' | 'other';
 
 /** The recipient of a payment to one; null where several are paid. */
 export const onlyRecipient = ({

@@ -224,6 +224,7 @@ export function isForbidden(facts: Facts): boolean {
   return (
     tooFine ||
     facts.feeFault !== null ||
+    facts.bound === 'other' ||
     isAnyRecipientForbidden(facts) ||
     [
       ...coinFindings(facts),
@@ -253,5 +254,5 @@ export function waitingFor(facts: Facts): Waiting | null {
   if (facts.fee === null || facts.feePending) return 'fee';
   const pending = [facts.subWalletState, facts.limit, facts.strategy, facts.repeats];
   const asking = recipients.some(isAsking);
-  return asking || pending.includes(undefined) ? 'checks' : null;
+  return asking || facts.bound === 'asked' || pending.includes(undefined) ? 'checks' : null;
 }

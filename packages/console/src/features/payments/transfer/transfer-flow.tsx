@@ -18,7 +18,8 @@ import { useTransferFacts } from './use-transfer-facts.ts';
 import { useTransferForm } from './use-transfer-form.ts';
 
 const { Confirm, fetchAhead } = lazyConfirm(
-  async () => (await import('./transfer-confirm-page.tsx')).TransferConfirmPage,
+  () => import('./transfer-confirm-page.tsx'),
+  'TransferConfirmPage',
 );
 
 interface TransferFlowProps {
@@ -33,7 +34,7 @@ const refreshedByRefusal: readonly DomainName[] = ['withdrawals', 'wallets', 'ky
 
 /** Form, confirmation and outcome of one payment. */
 export function TransferFlow({ context, start, openedWith, onClose, onShowOrder }: TransferFlowProps) {
-  const { uid, home, intents, lock } = context;
+  const { uid, home, intents, isAway, lock } = context;
   const { t } = useTranslation();
   const form = useTransferForm({ uid, kind: 'transfer', subWalletId: home.subWallet.id }, start, openedWith);
   const data = useTransferFacts(home, form.values);
@@ -41,7 +42,7 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
   const [sent, setSent] = useState<{ requestId: string; values: TransferValues } | null>(null);
   const flow = usePaymentFlow({
     intents: intents.filter(({ subWallet }) => subWallet.id === home.subWallet.id),
-    isLocked: lock !== null,
+    isLocked: isAway,
     refreshed: refreshedByRefusal,
     onSent: (intent) => {
       setSent({ requestId: requestIdOf(intent), values: form.values });
@@ -58,13 +59,13 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
     if (mayReview) fetchAhead();
   }, [mayReview]);
 
-  const review = async () => {
+  const review = () => {
     const { facts, coinLabel, quotedAt } = data;
     const ready =
       waitingFor(facts) === null && !isForbidden(facts) && isAnswered(facts, form.answers) && lock === null;
     if (!ready) return;
     const { values, answers } = form;
-    const summary = await summarize({ uid, home, values, answers, facts, coinLabel, quotedAt });
+    const summary = summarize({ uid, home, values, answers, facts, coinLabel, quotedAt });
     if (summary !== null) flow.toConfirm(summary);
   };
   const title =
@@ -75,15 +76,7 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
       titles={{ form: title, confirm: t('transfer.confirm.title'), outcome: t('transfer.outcome.title') }}
       lock={lock}
       onClose={onClose}
-      form={
-        <TransferFormPage
-          home={home}
-          form={form}
-          data={data}
-          onReview={() => void review()}
-          onCancel={onClose}
-        />
-      }
+      form={<TransferFormPage home={home} form={form} data={data} onReview={review} onCancel={onClose} />}
       confirm={(summary) => (
         <Confirm
           flow={flow}
@@ -91,7 +84,7 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
           intents={intents}
           values={form.values}
           data={data}
-          onRenew={() => void review()}
+          onRenew={review}
         />
       )}
       outcome={(intent, needSign) => {

@@ -1,6 +1,5 @@
 import type { Withdraw } from '@mpc/api';
 import type { FeeOption } from '#features/network-fee';
-import type { OrderFacts } from '#features/orders';
 import type { RecipientFacts } from './transfer-facts.ts';
 import type { TransferValues } from './transfer.values.ts';
 
@@ -42,14 +41,3 @@ export function toOrder(
     ...(sent.confirmRisk ? { confirm_risk: 1 } : {}),
   };
 }
-
-/** What makes an order the payment it is. */
-export const factsOfOrder = (order: Withdraw, base_symbol: string): OrderFacts => ({
-  symbol: order.symbol,
-  base_symbol,
-  sub_wallet_id: order.sub_wallet_id,
-  address_to: order.address_to,
-  memo: order.memo ?? '',
-  amount: order.amount,
-  outputs: order.outputs,
-});

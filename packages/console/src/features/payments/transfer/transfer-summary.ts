@@ -1,11 +1,10 @@
-import { orderDigest } from '#features/orders';
-import { unsent } from '../intents/intent.ts';
+import { factsOf, unsent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { quoteFreshness } from '../intents/quote.rules.ts';
 import type { Summary } from '../flow/use-payment-flow.ts';
 import type { Home } from '../flow/use-home.ts';
 import type { Facts } from './transfer-facts.ts';
-import { factsOfOrder, toOrder } from './transfer-order.ts';
+import { toOrder } from './transfer-order.ts';
 import type { TransferValues } from './transfer.values.ts';
 import type { Answers } from './use-transfer-form.ts';
 
@@ -20,7 +19,7 @@ interface Sources {
 }
 
 /** Freezes the form as it stands; null while something of it is missing. */
-export async function summarize(sources: Sources): Promise<Summary | null> {
+export function summarize(sources: Sources): Summary | null {
   const { uid, home, values, answers, facts, coinLabel, quotedAt } = sources;
   const { coin, recipients, amount, fee, feeUnit } = facts;
   if (coin === null || fee === null) return null;
@@ -34,19 +33,16 @@ export async function summarize(sources: Sources): Promise<Summary | null> {
     confirmRisk: answers.risk,
   });
   if (order === null) return null;
-  const identity = factsOfOrder(order, coin.base_symbol);
   return {
     quote: { amount: fee.amount, at: quotedAt },
     intent: {
       uid,
       wallet: home.wallet,
       subWallet: home.subWallet,
-      payment: { kind: 'withdraw', order },
-      facts: identity,
+      payment: { kind: 'withdraw', order, base_symbol: coin.base_symbol },
       coinName: coinLabel,
       unit: coin.symbol_alias,
       fee: { amount: fee.amount, unit: feeUnit },
-      digest: await orderDigest(identity),
       createdAt: Date.now(),
       ...unsent,
     },
@@ -60,7 +56,7 @@ export function summaryFreshness(
   now: number,
 ): 'good' | 'changed' | 'old' {
   // With Max on, another fee is another amount, however small the difference.
-  if (compare(intent.facts.amount, facts.amount) !== 0) return 'changed';
+  if (compare(factsOf(intent.payment).amount, facts.amount) !== 0) return 'changed';
   const latest = facts.fee === null ? null : { amount: facts.fee.amount, at: quotedAt };
   return quoteFreshness(quote, latest, now);
 }

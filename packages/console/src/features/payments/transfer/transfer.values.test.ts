@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FeeOption } from '#features/network-fee';
 import type { RecipientFacts } from './transfer-facts.ts';
-import { factsOfOrder, toOrder } from './transfer-order.ts';
+import { factsOf } from '../intents/intent.ts';
+import { toOrder } from './transfer-order.ts';
 import { emptyRow, isTouched, isTransferValues, untouched } from './transfer.values.ts';
 import { startValues } from './use-transfer-form.ts';
 
@@ -49,7 +50,8 @@ describe('an order', () => {
       { address: second, amount: '2' },
     ];
     expect(order).toMatchObject({ address_to: first, amount: '3', outputs });
-    if (order !== null) expect(factsOfOrder(order, 'ETH').outputs).toEqual(outputs);
+    if (order !== null)
+      expect(factsOf({ kind: 'withdraw', order, base_symbol: 'ETH' }).outputs).toEqual(outputs);
   });
 
   it('is none while a recipient has no address', () => {

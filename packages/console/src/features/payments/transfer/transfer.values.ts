@@ -1,5 +1,6 @@
 import { type FeeChoice, usualFee } from '#features/network-fee';
-import type { Intent } from '../intents/intent.ts';
+import { fits, isNumber, isText, listOf, orNull, type Guard } from '#shared/fields.ts';
+import { factsOf, type Intent } from '../intents/intent.ts';
 import { isOrigin, type DestinationOrigin } from '../prefill.ts';
 
 /** One recipient of a payment to several, as entered. */
@@ -73,52 +74,29 @@ export const isTouched = ({ address, memo, amount, max, remark, rows }: Transfer
   [address, memo, amount, remark].some((text) => text !== '') ||
   (rows ?? []).some((row) => row.address !== '' || row.amount !== '' || row.memo !== '');
 
-type Fields = Record<string, unknown>;
+const isFlag: Guard = (value) => typeof value === 'boolean';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-
-const isRow = (value: unknown): boolean =>
-  isFields(value) && [value['id'], value['address'], value['amount'], value['memo']].every(isText);
-
-const isBound = (value: unknown): boolean =>
-  isFields(value) &&
-  isText(value['requestId']) &&
-  isText(value['amount']) &&
-  typeof value['orderId'] === 'number';
-
-const isRest = (value: unknown): boolean =>
-  isFields(value) && isText(value['amount']) && typeof value['max'] === 'boolean';
-
-const isChoice = (value: unknown): boolean =>
-  isFields(value) &&
-  (value['id'] === null || isText(value['id'])) &&
-  isText(value['price']) &&
-  isText(value['limit']);
-
-const kinds: Record<keyof TransferValues, (value: unknown) => boolean> = {
-  symbol: (value) => value === null || isText(value),
-  from: (value) => Array.isArray(value) && value.every(isText),
+/** Whether something kept in the browser is a form of this version. */
+export const isTransferValues = fits<TransferValues>({
+  symbol: orNull(isText),
+  from: listOf(isText),
   address: isText,
   origin: isOrigin,
   memo: isText,
-  noMemo: (value) => typeof value === 'boolean',
-  rows: (value) => value === null || (Array.isArray(value) && value.every(isRow)),
+  noMemo: isFlag,
+  rows: orNull(listOf(fits<RecipientRow>({ id: isText, address: isText, amount: isText, memo: isText }))),
   amount: isText,
-  max: (value) => typeof value === 'boolean',
-  rest: (value) => value === null || isRest(value),
-  bound: (value) => value === null || isBound(value),
-  fee: isChoice,
+  max: isFlag,
+  rest: orNull(fits<Rest>({ amount: isText, max: isFlag })),
+  bound: orNull(fits<Bound>({ requestId: isText, orderId: isNumber, amount: isText })),
+  fee: fits<FeeChoice>({ id: orNull(isText), price: isText, limit: isText }),
   remark: isText,
-};
-
-/** Whether something kept in the browser is a form of this version. */
-export const isTransferValues = (kept: unknown): kept is TransferValues =>
-  isFields(kept) && Object.entries(kinds).every(([name, fits]) => fits(kept[name]));
+});
 
 /** The form a payment was sent from, as far as the payment tells. */
-export function valuesOf({ facts, payment }: Pick<Intent, 'facts' | 'payment'>): TransferValues {
+export function valuesOf({ payment }: Pick<Intent, 'payment'>): TransferValues {
   const { order } = payment;
+  const facts = factsOf(payment);
   const outputs = facts.outputs ?? [];
   return {
     ...untouched(facts.symbol),

@@ -8,10 +8,11 @@ import {
   withdrawals,
 } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { isPayable, useKnownContracts, useLookAlikes } from '#features/address-check';
+import { useAnchors, useKnownContracts } from '#features/address-check';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { isPayable } from '#shared/coin/payable.rules.ts';
 import { useStaleness, type Staleness } from '#shared/freshness/use-staleness.ts';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
@@ -19,14 +20,14 @@ import { repeated } from '../intents/repeats.rules.ts';
 import { isUtxo, maximum, sum, withinReach } from '../fees/funds.rules.ts';
 import type { Home } from '../flow/use-home.ts';
 import { strictest } from './outlook.rules.ts';
+import { boundState } from './test-transfer.rules.ts';
 import type { Facts } from './transfer-facts.ts';
 import type { TransferValues } from './transfer.values.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { useFeeEstimate } from '../fees/use-fee-estimate.ts';
 import { enteredIn, useRecipientFacts } from '../recipients/use-recipient-facts.ts';
 import { useSourceFunds } from '../fees/use-source-funds.ts';
-
-const live = { refetchInterval: 20_000 };
+import { live } from '#shared/freshness/live.ts';
 
 /** Asks the server everything that can be known about a form while it is filled in. Answers are of the values they were asked for. */
 export function useTransferFacts({ wallet, subWallet }: Home, values: TransferValues) {
@@ -40,21 +41,24 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
   const symbol = coin?.symbol ?? '';
   const base = coin?.base_symbol ?? '';
 
-  const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id }));
-  const entries = (book.data ?? []).filter((entry) => entry.base_symbol === base);
+  const { book, bookQuery, imitated } = useAnchors({
+    walletId: wallet.id,
+    subWalletId: sub_wallet_id,
+    baseSymbol: base,
+    symbol,
+  });
+  const entries = (bookQuery.data ?? []).filter((entry) => entry.base_symbol === base);
   const home = useQuery({
     ...read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 }),
     enabled: coin !== null,
   });
-  const own = home.data?.address;
-  const lookAlikes = useLookAlikes({ base, book: book.data, own, ownName: subWallet.name });
   const known = useKnownContracts({ walletId: wallet.id, subWalletId: sub_wallet_id });
   const { recipients, owners } = useRecipientFacts(enteredIn(values), {
     coin,
     subWalletId: sub_wallet_id,
     home: home.data,
-    book: book.data,
-    lookAlikes,
+    book,
+    imitated,
     contracts: known.contracts,
   });
   const funds = useSourceFunds(coin, sub_wallet_id, values.from);
@@ -117,6 +121,12 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     ...live,
   });
 
+  const test = useQuery({
+    ...read(withdrawals.info, { id: values.bound?.orderId ?? 0 }),
+    enabled: values.bound !== null,
+    ...live,
+  });
+
   const main = coins.data?.list.find((other) => other.symbol === base);
   const ofAmount = settled === amount;
   const facts: Facts = {
@@ -155,7 +165,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
             earlier.dataUpdatedAt,
           ),
     noMemo: values.noMemo,
-    isBound: values.bound !== null,
+    bound: boundState(values, test.data, sub_wallet_id),
     paidBefore: earlier.data?.list.filter(({ status }) => status === WithdrawStatus.done).length,
   };
   return {
@@ -164,7 +174,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     book: entries,
     /** What a person trusts that an address imitates closely enough to be mistaken for it. */
     imitates: (address: string) => {
-      const found = lookAlikes.find(address);
+      const found = imitated(address, false);
       return found?.level === 'block' ? found.anchor.label : null;
     },
     coinLabel: coin === null ? '' : coinName(coin),
@@ -179,12 +189,13 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
         ...owners,
         ...known.queries,
         ...funds.queries,
-        book,
+        bookQuery,
         home,
         state,
         limit,
         ...strategies,
         earlier,
+        test,
       ],
     },
     /** Reads again what a payment is decided on. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { deleteDraft, keepDraft, type DraftKey } from '#shared/drafts/drafts.ts';
+import { fits, isText, orNull } from '#shared/fields.ts';
 import { dropPrefill, type Prefill } from '../prefill.ts';
 import { stillConcerns, type Refused } from '../refusals/refusals.rules.ts';
 import { isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
@@ -15,10 +16,10 @@ export interface Answers {
   /** Means to pay a contract. */
   contract: boolean;
   /** The end of the address, typed from where the recipient gave it, on a chain without checksums. */
-  ending: string;
+  middle: string;
 }
 
-const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', contract: false, ending: '' };
+const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', contract: false, middle: '' };
 
 /** What is kept of a form: the values, and the coin the drawer was opened with. */
 export interface TransferDraft {
@@ -27,11 +28,7 @@ export interface TransferDraft {
 }
 
 /** Whether something kept in the browser is a draft of this form. */
-export function isTransferDraft(kept: unknown): kept is TransferDraft {
-  if (typeof kept !== 'object' || kept === null || !('values' in kept) || !('openedWith' in kept))
-    return false;
-  return isTransferValues(kept.values);
-}
+export const isTransferDraft = fits<TransferDraft>({ openedWith: orNull(isText), values: isTransferValues });
 
 /** What this browser kept for a form that opens: its draft, and a destination chosen elsewhere. */
 export interface Kept {

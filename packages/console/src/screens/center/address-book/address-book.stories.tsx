@@ -3,8 +3,8 @@ import { addressOn, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.addressBook.index}?w=${walletIds.treasury}`;
 const meta = preview.meta({
@@ -49,7 +49,7 @@ export const Empty = meta.story({
 /** The server refuses to say. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(addressBook.list, '100001', { msg: 'System error' }));
+    msw.use(mockFailure(addressBook.list, codes.systemError, { msg: 'System error' }));
   },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();

@@ -38,7 +38,7 @@ const takenBack: ReadonlySet<ItemKind> = new Set([
 ]);
 
 /** Whether an item that waits can be taken back in this console by whoever asked for it. */
-export function canTakeBack({ item_type }: Pick<ApprovalItem, 'item_type'>): boolean {
+export function canCancel({ item_type }: Pick<ApprovalItem, 'item_type'>): boolean {
   const kind = kindOf(item_type);
   return kind !== null && takenBack.has(kind);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { actionOf, canDecide, canTakeBack, bulkFault } from './todo-action.rules.ts';
+import { actionOf, canDecide, canCancel, bulkFault } from './todo-action.rules.ts';
 
 const item = (item_type: number, my_action = 1) =>
   ({ item_type, my_action }) as Parameters<typeof actionOf>[0];
@@ -20,13 +20,13 @@ describe('what can be done with an item', () => {
   });
 
   it('is nothing for a sort nobody knows', () => {
-    expect([canDecide(item(99)), canTakeBack(item(99)), canDecide(item(15)), canDecide(item(3, 0))]).toEqual([
+    expect([canDecide(item(99)), canCancel(item(99)), canDecide(item(15)), canDecide(item(3, 0))]).toEqual([
       false,
       false,
       false,
       false,
     ]);
-    expect([canDecide(item(3)), canTakeBack(item(3)), canTakeBack(item(8))]).toEqual([true, true, false]);
+    expect([canDecide(item(3)), canCancel(item(3)), canCancel(item(8))]).toEqual([true, true, false]);
   });
 
   it('is done together with at most nineteen others of its sort', () => {

@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
-import { useCloseOverlays } from '#shared/overlay/close-overlays.ts';
 import { read } from '#shared/api/api.ts';
 import { itemRefOf } from '#features/approvals';
 import type { Decision } from '#features/decisions';
@@ -50,7 +49,6 @@ export function TodoScreen() {
   const { open, show } = useOverlayParam();
   const [picked, setPicked] = useState(nothing);
   const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
-  useCloseOverlays(() => setAsked(null));
   const { tab } = list.state;
   const columns = useMemo(() => todoColumns(t, tab), [t, tab]);
 

@@ -4,8 +4,8 @@ import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { type ItemKind, kindOf } from '#features/approvals';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.todo}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
 const meta = preview.meta({ title: 'Screens/To-do', ...consoleStories, ...at({ url, person: 'owner' }) });
@@ -41,7 +41,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** The server refuses to say. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(approvals.items, '100001', { msg: 'System error' }));
+    msw.use(mockFailure(approvals.items, codes.systemError, { msg: 'System error' }));
   },
 });
 

@@ -1,10 +1,10 @@
 import { callbacks, codes } from '@mpc/api';
 import { subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.transactionNotification}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
 
@@ -48,8 +48,8 @@ export const Failed = meta.story({
 export const Delivery = meta.story({
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('list', { name: 'Tries' })).toBeVisible();
-    await expect(await screen.findByText('notify_time')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Tries' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('notify_time')).toBeVisible());
   },
 });
 
@@ -95,7 +95,7 @@ export const Empty = meta.story({
 /** The server refuses to say. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(callbacks.list, '100001', { msg: 'System error' }));
+    msw.use(mockFailure(callbacks.list, codes.systemError, { msg: 'System error' }));
   },
 });
 

@@ -33,6 +33,11 @@ it('asks for what is narrowed and nothing else', () => {
   });
 });
 
+it.each(['1250,75', '1e3', '-5', '0,5'])('narrows to no amount by “%s”', (text) => {
+  const { amount_min, amount_max } = asked(`min=${text}&max=${text}`);
+  expect([amount_min, amount_max]).toEqual([undefined, undefined]);
+});
+
 it('drops a status that the kind cannot have', () => {
   expect(asked('kind=deposit&status=1200,3000')).toMatchObject({ status: [3000] });
 });

@@ -1,8 +1,8 @@
 import type { TransactionRow } from '@mpc/api';
 import { EmptyState, Page, Tabs } from '@mpc/ui';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIntents } from '#features/payments';
+import { QuarantineNotices, useIntents, useQuarantined } from '#features/payments';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -30,6 +30,7 @@ export function TransactionsScreen() {
   const today = useToday();
   const uid = useCommonStore(({ user }) => user?.uid ?? 0);
   const intents = useIntents(uid) ?? [];
+  const quarantined = useQuarantined(uid)?.filter((record) => record.walletId === walletId) ?? [];
   const columns = useMemo(() => transactionColumns(t), [t]);
   const { kind } = list.state;
 
@@ -47,6 +48,11 @@ export function TransactionsScreen() {
       title={t('nav.transactions')}
       action={<ListTools list={list} columns={columns} query={rows} file={file} />}
     >
+      {quarantined.length === 0 ? null : (
+        <Suspense>
+          <QuarantineNotices records={quarantined} />
+        </Suspense>
+      )}
       <Tabs
         label={t('transactions.kinds')}
         items={kinds.map((id) => ({ id, label: t(`transactions.kind.${id}`) }))}

@@ -3,8 +3,8 @@ import { scenarios, subWalletIds, walletIds, type Sandbox } from '@mpc/api/sandb
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const url = `${paths.center.transactions}?w=${walletIds.treasury}&s=${subWalletIds.main}`;
 
@@ -72,7 +72,7 @@ export const Empty = meta.story(at({ url, arrange: scenarios.empty }));
 /** The server refuses to say; the filters stay. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(transactions.list, '100001', { msg: 'System error' }));
+    msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
   },
 });
 

@@ -64,7 +64,7 @@ it.each([
 ] as const)('names every kind in %s, also one it was never told of', async (language, names) => {
   const kinds = ['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft', 'barter'];
   answerRows(kinds.map((trans_kind) => ({ trans_kind, sub_wallet_name: '', status: 1200, kyt_status: 99 })));
-  await stage(<TransactionsScreen />, { as: 'owner', at: at('&kind=deposit'), language });
+  await stage(<TransactionsScreen />, { as: 'owner', at: at(), language });
   await screen.findByRole('table', { name: /Transactions|交易记录/ }, { timeout: 4000 });
   expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(names);
 });
@@ -247,11 +247,11 @@ it('brings a row under way up to date where it stands, and keeps what it has lea
       expect(rows().map((row) => within(row).getAllByRole('cell')[6]?.textContent)).toEqual(wanted),
     );
   await shows('Done', 'Awaiting signature', 'Awaiting approval');
-  const [, standing] = rows();
+  const [, kept] = rows();
   tell(2400, 5000, 1000);
   await act(() => queryClient.refetchQueries({ queryKey: ['transactions'] }));
   await shows('Done', 'Failed on chain', 'Awaiting approval');
-  expect(rows()[1]).toBe(standing);
+  expect(rows()[1]).toBe(kept);
   // Of the second the server has not heard the last, of the third it has.
   tell(1200, 4999, 2100);
   await act(() => queryClient.refetchQueries({ queryKey: ['transactions'] }));

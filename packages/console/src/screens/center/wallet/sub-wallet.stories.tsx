@@ -1,10 +1,10 @@
-import { collectibles, wallets } from '@mpc/api';
+import { codes, collectibles, wallets } from '@mpc/api';
 import { addressOn, scenarios, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const of = (sub: number, query = '') =>
   `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}${query}`;
@@ -75,7 +75,7 @@ export const NoPermission = meta.story({
 /** The server refuses to say. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(wallets.focusCoins, '100001', { msg: 'System error' }));
+    msw.use(mockFailure(wallets.focusCoins, codes.systemError, { msg: 'System error' }));
   },
 });
 

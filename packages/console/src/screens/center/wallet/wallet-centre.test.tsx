@@ -1,5 +1,5 @@
 import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
-import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -138,6 +138,56 @@ it('says of a system address, wherever its link came from, that it is not for en
   expect(
     await within(drawer).findByText('For sweeping and change; not for end users', {}, soon),
   ).toBeTruthy();
+});
+
+/** What the network makes of the answers at a path. */
+const altered = (path: string, data: (answered: Record<string, unknown>) => unknown) => {
+  intercept.answer = async (request, answer) => {
+    if (!new URL(request.url).pathname.endsWith(path)) return answer;
+    const said: { data: Record<string, unknown> } = await answer.json();
+    return Response.json({ ...said, data: data(said.data) });
+  };
+};
+
+it.each([
+  [
+    'address is another',
+    '/sub_wallet/deposit/address',
+    { address: addressOn('TRX', 'thief') },
+    /None of your/,
+  ],
+  [
+    'owner is another',
+    '/sub_wallet/address/info',
+    { sub_wallet_id: subWalletIds.payroll },
+    /another sub-wallet/,
+  ],
+  ['memo is another', '/sub_wallet/address/info', { memo: '7' }, /another memo/],
+])('R21: gives no address away whose %s', async (_, path, change, reason) => {
+  altered(path, (answered) => ({ ...answered, ...change }));
+  await open('&open=receive:TRX');
+  const drawer = await screen.findByRole('dialog', { name: 'Receive into Main sub-wallet' }, soon);
+  await within(drawer).findByText(reason, {}, soon);
+  expect(within(drawer).queryByRole('img', { name: /QR code/ })).toBeNull();
+  expect(within(drawer).queryByRole('button', { name: /^Copy/ })).toBeNull();
+});
+
+it('R21: gives no address away of which nobody says whose it is', async () => {
+  sandbox.faults.set('receiving.addressInfo', { status: 500 });
+  await open('&open=receive:TRX');
+  const drawer = await screen.findByRole('dialog', { name: 'Receive into Main sub-wallet' }, soon);
+  await within(drawer).findByText(/could not be confirmed/, {}, soon);
+  expect(within(drawer).queryByRole('img', { name: /QR code/ })).toBeNull();
+  expect(within(drawer).queryByRole('button', { name: /^Copy/ })).toBeNull();
+});
+
+it('says of an address that this browser shows it for the first time, and only then', async () => {
+  await open('&open=receive:TRX');
+  await screen.findByText('This browser shows this address for the first time.', {}, soon);
+  cleanup();
+  await open('&open=receive:TRX');
+  await screen.findByRole('img', { name: /QR code/ }, soon);
+  expect(screen.queryByText(/for the first time/)).toBeNull();
 });
 
 it('lets the owner alone add an address, and says so to others', async () => {

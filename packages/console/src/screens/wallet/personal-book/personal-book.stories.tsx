@@ -1,10 +1,10 @@
-import { addressBook } from '@mpc/api';
+import { addressBook, codes } from '@mpc/api';
 import { addressOn, people, type Sandbox } from '@mpc/api/sandbox';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '../../../../../../.storybook/console-story.tsx';
-import preview from '../../../../../../.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const url = paths.wallet.personalBook;
 const meta = preview.meta({
@@ -51,7 +51,7 @@ export const Proposing = meta.story({
 /** The server refuses to say. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mockFailure(addressBook.list, '100001', { msg: 'System error' }));
+    msw.use(mockFailure(addressBook.list, codes.systemError, { msg: 'System error' }));
   },
 });
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOrderKind, kindOf, itemRefOf } from '#features/approvals';
 import type { ListTable } from '#shared/list/list-view.tsx';
-import { actionOf, canDecide, canTakeBack } from '../todo-action.rules.ts';
+import { actionOf, canDecide, canCancel } from '../todo-action.rules.ts';
 import type { TodoState } from '../todo-list.ts';
 
 export interface TodoTableProps extends ListTable {
@@ -70,7 +70,7 @@ function TakeBack({ item, onRevoke }: { item: ApprovalItem; onRevoke: (item: App
   return (
     <Button
       size="small"
-      disabledReason={canTakeBack(item) ? undefined : t('todo.noRevoke')}
+      disabledReason={canCancel(item) ? undefined : t('todo.noRevoke')}
       onClick={() => onRevoke(item)}
     >
       {label}

@@ -26,6 +26,7 @@ import { kindOf, outcomeLook, sideLabel } from '../callback-looks.ts';
 import type { Resending } from '../use-resend.ts';
 import { CallbackAmount } from './callback-amount.tsx';
 import { CallbackAttempts } from './callback-attempts.tsx';
+import { live } from '#shared/freshness/live.ts';
 
 export interface CallbackDrawerProps {
   id: number;
@@ -45,7 +46,7 @@ export function CallbackDrawer({ id, known, resending, barred, onClose, onShowOr
   const found = useQuery({
     ...read(callbacks.list, { wallet_id: walletId ?? 0, keyword: String(id), page_size: 100 }),
     select: ({ list }) => list.find((row) => row.notify_id === id) ?? 'gone',
-    refetchInterval: 20_000,
+    ...live,
   });
   const row = found.data === 'gone' ? undefined : (found.data ?? known);
   return (

@@ -2,7 +2,7 @@ import { Amount, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
 import { CircleDashed } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Intent } from '#features/payments';
+import { factsOf, type Intent } from '#features/payments';
 import { lazyPart } from '#shared/lazy-part.ts';
 
 const Search = lazyPart(() => import('./intent-search.tsx'), 'IntentSearch');
@@ -46,11 +46,11 @@ export function IntentStateCell({ intent: { state } }: { intent: Intent }) {
 
 /** How much was confirmed; no sign, because nothing is known to have moved. */
 export function IntentAmountCell({ intent }: { intent: Intent }) {
-  return <Amount value={intent.facts.amount} symbol={intent.unit} />;
+  return <Amount value={factsOf(intent.payment).amount} symbol={intent.unit} />;
 }
 
 /** To whom. */
 export function IntentRecipientCell({ intent }: { intent: Intent }) {
   const { t } = useTranslation();
-  return <ShortAddress address={intent.facts.address_to} label={t('transactions.column.to')} />;
+  return <ShortAddress address={factsOf(intent.payment).address_to} label={t('transactions.column.to')} />;
 }

@@ -1,6 +1,7 @@
 import type { TransactionRow } from '@mpc/api';
 import { formatNumber, Table, type TableColumn } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '#features/payments';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import type { BeginWith } from '#features/transactions';
 import type { Entry } from '../list-entries.rules.ts';
@@ -25,7 +26,7 @@ export function TransactionTable({ entries, onOpen, onOpenIntent, ...rest }: Tra
     if (entry.kind === 'dust') return t('transactions.dust.count', { count: entry.rows.length });
     const [amount, coin] =
       entry.kind === 'intent'
-        ? [entry.intent.facts.amount, entry.intent.unit]
+        ? [factsOf(entry.intent.payment).amount, entry.intent.unit]
         : [entry.row.amount, entry.row.symbol_alias];
     const look = entry.kind === 'row' ? kindLook(entry.row.trans_kind) : kindLook('withdraw');
     const kind = look === null ? '' : t(look.label);

@@ -11,6 +11,7 @@ import { centreTabs, useCentre } from '../use-centre.ts';
 import { CoinsTab } from './coins/coins-tab.tsx';
 import { SubWalletActions } from './sub-wallet-actions.tsx';
 import { SubWalletSummary } from './sub-wallet-summary.tsx';
+import { live } from '#shared/freshness/live.ts';
 
 const NftTab = lazyPart(() => import('./nft/nft-tab.tsx'), 'NftTab');
 const InscriptionsTab = lazyPart(
@@ -33,7 +34,7 @@ export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {
       sub_wallet_id: subWallet.sub_wallet_id,
       need_stat: 1,
     }),
-    refetchInterval: 20_000,
+    ...live,
   });
   const staleness = useStaleness(coins.dataUpdatedAt);
   const Tab = tabs[tab];

@@ -85,7 +85,7 @@ function One({ item, at, of, children }: { item: Item; at: number; of: number; c
       <Stack gap="m">
         {isOrderKind(item.kind) ? null : <Text tone="strong">{titleText(item.title, { t, i18n })}</Text>}
         {item.subWalletName === '' ? null : <Text tone="muted">{item.subWalletName}</Text>}
-        <ItemContent item={item} />
+        <ItemContent item={item} isListed={of > 1} />
         {children}
       </Stack>
     </Section>

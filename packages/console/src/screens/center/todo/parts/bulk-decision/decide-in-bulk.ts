@@ -1,7 +1,7 @@
 import { outcomeOf, Refusal } from '@mpc/api';
 import {
   allows,
-  changedContent,
+  changesSince,
   type Content,
   forgetDecision,
   rememberDecision,
@@ -67,6 +67,7 @@ async function send(now: Item, { decision, remark, uid, run, readAgain }: Sender
 /** Decides several things one after the other, each with one request; once an answer is lost, nothing more is sent. */
 export async function decideInBulk(options: BulkDecisionOptions): Promise<void> {
   const { items, decision, remark, uid, contentOf, readAgain, tell } = options;
+  const said = (item: Item) => ({ subject: item, content: contentOf(item) });
   let stopped = false;
   for (const item of items) {
     if (stopped || pendingDecision(uid, item.key) !== null) {
@@ -80,7 +81,7 @@ export async function decideInBulk(options: BulkDecisionOptions): Promise<void> 
       tell(item.key, { kind: 'notSent' });
     } else if (!allows(now, decision)) {
       tell(item.key, { kind: 'handled' });
-    } else if (changedContent(contentOf(item), contentOf(now)).length > 0) {
+    } else if (changesSince(said(item), said(now), '').length > 0) {
       tell(item.key, { kind: 'changed' });
     } else {
       const outcome = await send(now, { ...options, remark: remark.trim() });

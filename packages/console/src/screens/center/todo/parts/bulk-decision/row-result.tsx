@@ -2,7 +2,7 @@ import { Banner, Button, StatusTag, type Tone } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Item, ItemContent, titleText } from '#features/approvals';
-import { forgetDecision, decisionOutcome, type Decision } from '#features/decisions';
+import { changedContent, forgetDecision, decisionOutcome, type Decision } from '#features/decisions';
 import { QrSign, useQrSignAhead } from '#features/signing';
 import { nextWait } from '#shared/freshness/next-wait.ts';
 import type { RowOutcome } from './decide-in-bulk.ts';
@@ -48,6 +48,11 @@ function SignOne({ item, readAgain, tell }: Pick<RowResultProps, 'item' | 'readA
   const { t, i18n } = useTranslation();
   const [open, setOpen] = useState(false);
   useQrSignAhead(true);
+  const check = async () => {
+    const now = await readAgain();
+    if (now === null) return 'unread';
+    return changedContent(item.content(t), now.content(t)).length === 0 ? 'same' : 'changed';
+  };
   const close = async () => {
     setOpen(false);
     const now = await readAgain();
@@ -61,6 +66,7 @@ function SignOne({ item, readAgain, tell }: Pick<RowResultProps, 'item' | 'readA
       {open ? (
         <QrSign
           request={{ ...item.code, summary: titleText(item.title, { t, i18n }) ?? '' }}
+          check={check}
           onClose={() => void close()}
         >
           <ItemContent item={item} />

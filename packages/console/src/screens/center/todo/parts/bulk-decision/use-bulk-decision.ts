@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { recipientBlock, recipientEvidence, recipientFindings } from '#features/address-check';
 import { type Item, type ItemKind, readItem } from '#features/approvals';
 import { allows, useRun, type Decision } from '#features/decisions';
 import { decideInBulk, type RowOutcome } from './decide-in-bulk.ts';
@@ -33,7 +34,14 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
   // What the list showed may be over by now; that is never asked about.
   const now = answers.flatMap(({ data }) => data ?? []);
   const items = looked ?? (isRead ? now.filter((item) => allows(item, decision)) : null);
-  const blocked = items?.flatMap((item) => item.blocked?.(t) ?? []) ?? [];
+  const paid = items?.flatMap(({ recipients }) => recipients ?? []) ?? [];
+  const evidence = useQueries({ queries: paid.map((one) => recipientEvidence(one)) });
+  const findings = paid.flatMap((one, at) => recipientFindings(one, evidence[at]?.data, t));
+  const blocked = [
+    ...(items?.flatMap((item) => item.blocked?.(t) ?? []) ?? []),
+    ...[recipientBlock(t, findings, {}) ?? []].flat(),
+    ...(evidence.some(({ isLoading }) => isLoading) ? [t('recipient.order.reading')] : []),
+  ];
 
   const tell = (key: string, outcome: RowOutcome) =>
     setOutcomes((before) => new Map([...(before ?? []), [key, outcome]]));

@@ -1,6 +1,6 @@
-import { receiving, wallets, type SubWallet } from '@mpc/api';
-import { Drawer, EmptyState, Skeleton } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
+import { receiving, wallets, type AddressPage, type SubWallet } from '@mpc/api';
+import { Banner, Drawer, EmptyState, Skeleton } from '@mpc/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
@@ -21,6 +21,7 @@ export interface AddressDrawerProps {
 export function AddressDrawer({ subWallet, address, onClose }: AddressDrawerProps) {
   const { t } = useTranslation();
   const { state } = useList(addressesList);
+  const queryClient = useQueryClient();
   const { wallet_id, sub_wallet_id } = subWallet;
   const coins = useQuery(read(wallets.focusCoins, { wallet_id, sub_wallet_id, need_stat: 1 }));
   const list = coins.data?.list ?? [];
@@ -35,6 +36,12 @@ export function AddressDrawer({ subWallet, address, onClose }: AddressDrawerProp
     }),
     enabled: coin !== undefined,
   });
+  /** What the list this was opened from says of the address: what never changes of it has to be the same here. */
+  const listed = queryClient
+    .getQueriesData<AddressPage>({
+      queryKey: read(receiving.addresses, { sub_wallet_id, symbol: coin?.symbol ?? '' }).queryKey,
+    })
+    .flatMap(([, page]) => page?.list.filter((one) => one.address === address) ?? []);
   return (
     <Drawer open title={t('receive.title', { name: subWallet.sub_wallet_name })} onClose={onClose}>
       <QueryView query={addresses} skeleton={<Skeleton shape="form" />}>
@@ -42,6 +49,8 @@ export function AddressDrawer({ subWallet, address, onClose }: AddressDrawerProp
           const row = found.find((one) => one.address === address);
           if (row === undefined || coin === undefined)
             return <EmptyState title={t('receive.gone')}>{t('receive.goneDetail')}</EmptyState>;
+          if (listed.some(({ memo, addr_type }) => memo !== row.memo || addr_type !== row.addr_type))
+            return <Banner tone="danger">{t('receive.differs')}</Banner>;
           return (
             <Suspense fallback={<Skeleton shape="form" />}>
               <PayHere subWalletId={sub_wallet_id} coin={coin} at={row} />

@@ -4,6 +4,7 @@ import { ArrowDownToLine, ArrowUpFromLine, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { WhenPressed } from '../when-pressed.tsx';
+import { transferBarred } from './transfer-barred.ts';
 
 const load = () => import('./coin-menu.tsx');
 
@@ -43,7 +44,7 @@ export function CoinActions({ coin, subWallet, compact, onShow }: CoinActionsPro
         icon={compact ? <ArrowUpFromLine {...icon} /> : undefined}
         aria-label={t('assets.transferCoin', named)}
         title={t('assets.transferCoin', named)}
-        disabledReason={coin.enable_withdraw ? undefined : t('assets.withdrawStopped')}
+        disabledReason={transferBarred(t, coin)}
         onClick={() => onShow('transfer', coin.symbol)}
       >
         {compact ? undefined : t('action.transfer')}

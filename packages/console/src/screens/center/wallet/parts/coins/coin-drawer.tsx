@@ -7,6 +7,8 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { CoinView } from './coin-view.tsx';
+import { live } from '#shared/freshness/live.ts';
+import { transferBarred } from './transfer-barred.ts';
 
 export interface CoinDrawerProps {
   subWallet: SubWallet;
@@ -20,7 +22,7 @@ export function CoinDrawer({ subWallet, symbol, onClose }: CoinDrawerProps) {
   const { show } = useOverlayParam();
   const asset = useQuery({
     ...read(wallets.coinAsset, { sub_wallet_id: subWallet.sub_wallet_id, symbol }),
-    refetchInterval: 20_000,
+    ...live,
   });
   const coin = asset.data?.coin;
   return (
@@ -36,7 +38,7 @@ export function CoinDrawer({ subWallet, symbol, onClose }: CoinDrawerProps) {
           <Button
             block
             variant="primary"
-            disabledReason={coin?.enable_withdraw === false ? t('assets.withdrawStopped') : undefined}
+            disabledReason={coin === undefined ? undefined : transferBarred(t, coin)}
             onClick={() => show('transfer', symbol)}
           >
             {t('action.transfer')}

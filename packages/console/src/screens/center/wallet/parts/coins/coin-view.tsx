@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { changeOf } from './coin-figures.ts';
 import { RecentMoves } from './recent-moves.tsx';
+import { transferBarred } from './transfer-barred.ts';
 import { useCoinChoices } from './use-coin-choices.ts';
 
 /** What a sub-wallet has of a coin, and what the coin is. */
@@ -23,10 +24,11 @@ export function CoinView({ subWallet, asset }: { subWallet: SubWallet; asset: Co
   const { items, choose } = useCoinChoices(subWallet, coin);
   const unit = coin.symbol_alias;
   const change = changeOf(coin);
+  const barred = transferBarred(t, coin);
   return (
     <Stack>
       {coin.enable_deposit ? null : <Banner tone="danger">{t('assets.depositStopped')}</Banner>}
-      {coin.enable_withdraw ? null : <Banner tone="danger">{t('assets.withdrawStopped')}</Banner>}
+      {barred === undefined ? null : <Banner tone="danger">{barred}</Banner>}
       <Stat
         size="figure"
         label={t('coin.total')}

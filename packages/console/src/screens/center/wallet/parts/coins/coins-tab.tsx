@@ -12,6 +12,7 @@ import { byNetwork } from './coin-figures.ts';
 import { CoinFilters } from './coin-filters.tsx';
 import { CoinTable, useCoinColumns } from './coin-table.tsx';
 import { NoCoins } from './no-coins.tsx';
+import { live } from '#shared/freshness/live.ts';
 
 /** Worth less than this many US dollars counts as small. */
 const small = '1';
@@ -37,7 +38,7 @@ export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
       ...list.order,
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: 20_000,
+    ...live,
   });
   const tableOf = (label: string, some: readonly Coin[], table: ListTable) => (
     <CoinTable

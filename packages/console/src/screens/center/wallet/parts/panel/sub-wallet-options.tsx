@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { everySubWallet } from '#shared/selection/selection.rules.ts';
 import { SubWalletBadges } from './sub-wallet-badges.tsx';
+import { minute } from '#shared/durations.ts';
 
 export interface SubWalletOptionsProps {
   walletId: number;
@@ -22,7 +23,7 @@ export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWall
   const { t } = useTranslation();
   const worth = useQuery({
     ...read(wallets.subWalletWorth, { wallet_id: walletId }),
-    refetchInterval: 60_000,
+    refetchInterval: minute,
   });
   const all = everySubWallet(list);
   const item = (sub: SubWallet) => {

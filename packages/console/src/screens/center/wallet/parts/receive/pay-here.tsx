@@ -1,9 +1,12 @@
 import type { Coin, DepositAddress } from '@mpc/api';
-import { Banner, Button, KeyValueList, QrCode, Stack, Text, useCopy } from '@mpc/ui';
+import { Banner, Button, KeyValueList, QrCode, Skeleton, Stack, Text, useCopy, WholeAddress } from '@mpc/ui';
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary } from '#features/address-check';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import type { Ownership } from './ownership.rules.ts';
+import { useOwnership } from './use-ownership.ts';
 
 export interface PayHereProps {
   subWalletId: number;
@@ -14,8 +17,47 @@ export interface PayHereProps {
 
 const icon = <Copy size={16} strokeWidth={1.5} aria-hidden />;
 
-/** One address to be given away: as a picture, whole in groups of four, with the memo its chain needs. */
-export function PayHere({ subWalletId, coin, at }: PayHereProps) {
+/** One address to be given away, once the wallet has said that it is its own: nothing of it can be passed on before. */
+export function PayHere(props: PayHereProps) {
+  const { subWalletId, coin, at } = props;
+  const { t } = useTranslation();
+  const { owner, ownership } = useOwnership({ subWalletId, coin, address: at.address, memo: at.memo });
+  return (
+    <Stack>
+      {owner.isError ? <Banner tone="attention">{t('receive.unconfirmed')}</Banner> : null}
+      <QueryView query={owner} skeleton={<Skeleton shape="form" />}>
+        {() =>
+          ownership === null ? (
+            <Skeleton shape="form" />
+          ) : ownership.is === 'stop' ? (
+            <NotOwn at={at} why={ownership.why} />
+          ) : (
+            <Confirmed {...props} remembered={ownership.remembered} />
+          )
+        }
+      </QueryView>
+    </Stack>
+  );
+}
+
+/** Why an address is not given away. It is shown to be reported, and to nothing else. */
+function NotOwn({ at, why }: Pick<PayHereProps, 'at'> & Pick<Extract<Ownership, { is: 'stop' }>, 'why'>) {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="danger" title={t('receive.stop.title')}>
+      <Stack gap="s">
+        <Text as="p">{t(`receive.stop.${why}`)}</Text>
+        <Text as="p">{t('receive.stop.tell')}</Text>
+        <WholeAddress address={at.address} label={t('receive.stop.named')} />
+      </Stack>
+    </Banner>
+  );
+}
+
+interface ConfirmedProps extends PayHereProps, Pick<Extract<Ownership, { is: 'own' }>, 'remembered'> {}
+
+/** The wallet's own address: as a picture, whole in groups of four, with the memo its chain needs. */
+function Confirmed({ subWalletId, coin, at, remembered }: ConfirmedProps) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   const copy = useCopy();
   const name = coinName(coin);
@@ -27,6 +69,11 @@ export function PayHere({ subWalletId, coin, at }: PayHereProps) {
     <Stack>
       {stopped === undefined ? null : <Banner tone="danger">{stopped}</Banner>}
       {notForUsers === undefined ? null : <Banner tone="danger">{notForUsers}</Banner>}
+      {remembered === 'known' ? null : (
+        <Banner tone={remembered === 'new' ? 'idle' : 'attention'}>
+          {t(`receive.memory.${remembered}`)}
+        </Banner>
+      )}
       <Stack align="center">
         <QrCode text={at.address} label={t('receive.qr', { coin: name })} />
       </Stack>

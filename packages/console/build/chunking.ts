@@ -1,0 +1,88 @@
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { mergePieces, type Load } from './merge-pieces.ts';
+
+/** So many scripts may a build come in: the policy names each by its hash, and has to fit into a header. */
+export const mostScripts = 130;
+
+/** Scripts of words, one a file and language, are what they are. */
+const words = /[\\/]locales[\\/][\w-]+[\\/][\w.]+\.json$/;
+const isWords = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => words.test(id));
+
+/** Bytes of source that make a script worth a request. */
+const least = 16_000;
+
+/** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter of them. The first page gets none. */
+const page = { weight: 1, most: 0 };
+const screen = { weight: 10, most: 140_000 };
+const part = { weight: 1, most: 260_000 };
+
+/** What is on the screen before anything else is loaded, by the end of its source. */
+const shell = ['src/app/layout/root-layout.tsx', 'src/screens/wallet/wallet-list.screen.tsx'];
+const center = 'src/app/layout/center-layout.tsx';
+const overlays = 'src/app/layout/overlays.ts';
+/** Screens that nothing of the shell stands around. */
+const outside = /src\/screens\/(login|not-permitted)\//;
+
+function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
+  const fileOf = (source: string) =>
+    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))?.fileName ?? source;
+  const main = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const first = [...main, ...shell.map(fileOf)];
+  /** What is there by the time a chunk is wanted, where only one other wants it. */
+  const before = (file: string, seen: readonly string[] = []): string[] => {
+    const [asking, another] = chunks.filter(({ dynamicImports }) => dynamicImports.includes(file));
+    if (asking === undefined || another !== undefined || seen.includes(file)) return [];
+    return [asking.fileName, ...before(asking.fileName, [...seen, file])];
+  };
+  return chunks
+    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .map(({ fileName, facadeModuleId }): Load => {
+      const source = facadeModuleId ?? '';
+      const pieces = [fileName];
+      if (outside.test(source)) return { pieces, there: main, ...screen };
+      if (first.includes(fileName)) return { pieces: first, there: [], ...page };
+      if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
+        return { pieces: [fileOf(center), ...pieces], there: first, ...screen };
+      if (/\.screen\.tsx$|-layout\.tsx$/.test(source) || source.endsWith(overlays))
+        return { pieces, there: first, ...screen };
+      const there = [...first, fileOf(overlays), ...before(fileName)];
+      return { pieces, there, ...part };
+    });
+}
+
+/**
+ * Which script each module goes into, by its id; none for those that are left where they are. Builds once to see what
+ * comes apart: only the bundler knows what of a module is needed.
+ */
+export async function planScripts(config: InlineConfig): Promise<Map<string, string>> {
+  const built = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    build: { ...config.build, write: false, minify: false },
+  })) as Rolldown.RolldownOutput;
+  const chunks = built.output.filter((file) => file.type === 'chunk');
+  const apart = chunks.filter(isWords);
+  const pieces = chunks
+    .filter((chunk) => !isWords(chunk))
+    .map(({ fileName, code, imports, isEntry }) => ({
+      name: fileName,
+      size: code.length,
+      imports,
+      isFixed: isEntry,
+    }));
+  const merged = mergePieces(pieces, loadsOf(chunks), { most: mostScripts - apart.length, least });
+  const entries = new Set(pieces.filter(({ isFixed }) => isFixed).map(({ name }) => name));
+  const groups = merged.filter((files) => !files.some((file) => entries.has(file)));
+  const taken = new Set<string>();
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return new Map(
+    groups.flatMap((files) => {
+      const members = files.flatMap((file) => byName.get(file) ?? []);
+      const own = members[0]?.name ?? 'part';
+      const name = taken.has(own) ? `${own}-${taken.size}` : own;
+      taken.add(name);
+      return members.flatMap(({ moduleIds }) => moduleIds.map((id) => [id, name] as const));
+    }),
+  );
+}

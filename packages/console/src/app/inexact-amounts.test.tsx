@@ -1,0 +1,168 @@
+import { sandbox, stage } from '#shared/testing/stage.tsx';
+import { collectibles, wallets, type FeeEstimate, type RefundInfo } from '@mpc/api';
+import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { Drawer } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Web3Drawer } from '#features/payments';
+import { read } from '#shared/api/api.ts';
+import { everySubWallet } from '#shared/selection/selection.rules.ts';
+import { CustomFee } from '../features/network-fee/custom-fee.tsx';
+import { usualFee } from '../features/network-fee/fee.rules.ts';
+import { RefundForm } from '../features/transactions/refund-form.tsx';
+import { startOf } from '../features/transactions/refund.values.ts';
+import { AmountBounds } from '../screens/center/transactions/parts/amount-bounds.tsx';
+import { NftTransferPage } from '../screens/center/wallet/parts/nft/nft-transfer-page.tsx';
+
+const nothing = () => {};
+const bounds = vi.fn();
+
+const gas: FeeEstimate = {
+  fee_unit: 'ETH',
+  fee_changeable: true,
+  trans_fee: '0.001',
+  gas_limit: '65000',
+  gas_price1: '10',
+  gas_price2: '20',
+  gas_price3: '30',
+};
+const info: RefundInfo = {
+  deposit_id: 9,
+  symbol: 'ETH',
+  symbol_alias: 'ETH',
+  coin_net: 'ETH',
+  base_symbol: 'ETH',
+  decimals: 18,
+  amount: '20000',
+  refunded: '0',
+  max_amount: '20000',
+  must_be_whole: false,
+  fee: '0.001',
+  fee_symbol: 'ETH',
+  fee_symbol_alias: 'ETH',
+  fees: gas,
+  address_from: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+  memo: '',
+  from_exchange: 0,
+  can_refund: true,
+};
+
+function Fee() {
+  const [choice, setChoice] = useState({ ...usualFee, id: 'custom' as const, price: '20' });
+  return (
+    <CustomFee
+      estimate={gas}
+      choice={choice}
+      onChange={(next) => setChoice({ ...next, id: 'custom' })}
+      words={{ price: 'Price', unit: 'Gwei', explanation: undefined, ofOption: () => null }}
+      least={undefined}
+      cost={null}
+    />
+  );
+}
+
+function Refund() {
+  const [values, setValues] = useState(startOf(info));
+  return (
+    <RefundForm
+      id="refund"
+      info={info}
+      subWalletId={subWalletIds.main}
+      hasMemo={false}
+      values={values}
+      recipientCheck={{ kind: 'allowed' }}
+      isContractMeant={false}
+      onContractMeant={nothing}
+      problem={null}
+      knowsRisk={false}
+      onKnowsRisk={nothing}
+      onChange={(part) => setValues((now) => ({ ...now, ...part }))}
+      onProblems={nothing}
+      onSubmit={nothing}
+    />
+  );
+}
+
+const signalFlags = { base_symbol: 'MATIC1', contract_address: addressOn('MATIC1', 'Signal Flags') };
+
+function Contract({ of }: { of: 'call' | 'token' }) {
+  const subs = useQuery(read(wallets.subWallets, { wallet_id: walletIds.treasury }));
+  const held = useQuery(
+    read(collectibles.nft, {
+      sub_wallet_id: subWalletIds.main,
+      ...signalFlags,
+      token_id:
+        sandbox.world.nfts
+          .all()
+          .find(({ contract_address }) => contract_address === signalFlags.contract_address)?.token_id ?? '',
+    }),
+  );
+  const all = subs.data === undefined ? [] : everySubWallet(subs.data);
+  const subWallet = all.find(({ sub_wallet_id }) => sub_wallet_id === subWalletIds.main);
+  if (subWallet === undefined) return null;
+  if (of === 'call') return <Web3Drawer subWallet={subWallet} onClose={nothing} onShowOrder={nothing} />;
+  return held.data === undefined ? null : (
+    <Drawer open title="Token" onClose={nothing}>
+      <NftTransferPage subWallet={subWallet} nft={held.data} />
+    </Drawer>
+  );
+}
+
+const fields: Record<string, { part: ReactElement; field: string; at?: number; isWhole?: boolean }> = {
+  'a price of one’s own': { part: <Fee />, field: '[name=fee_price]' },
+  'gas of one’s own': { part: <Fee />, field: '[name=fee_limit]', isWhole: true },
+  'what is refunded': { part: <Refund />, field: '[name=amount]' },
+  'what a call sends along': { part: <Contract of="call" />, field: '[name=amount]' },
+  'how many of a token': { part: <Contract of="token" />, field: '[name=quantity]', isWhole: true },
+  'the least of a filter': {
+    part: <AmountBounds value={{ min: '', max: '' }} onChange={bounds} />,
+    field: 'input',
+  },
+  'the most of a filter': {
+    part: <AmountBounds value={{ min: '', max: '' }} onChange={bounds} />,
+    field: 'input',
+    at: 1,
+  },
+};
+
+beforeEach(() => {
+  sandbox.reset();
+  bounds.mockClear();
+});
+
+it.each(Object.entries(fields))(
+  '%s stays as it is typed and is refused beside its field',
+  async (_, { part, field, at = 0, isWhole = false }) => {
+    await stage(part, {
+      as: 'owner',
+      at: `/mpc/center/wallet?w=${walletIds.treasury}&s=${subWalletIds.main}`,
+    });
+    const input = await waitFor(() => {
+      const found = document.querySelectorAll<HTMLInputElement>(field)[at];
+      if (found === undefined) throw new Error('The field is not there');
+      return found;
+    });
+    for (const [typed, said, saidOfWhole] of [
+      ['1250,75', /Use a point as the decimal separator: 1250\.75/, /whole number/],
+      ['1e3', /without an exponent/, /without an exponent/],
+      ['-5', /./, /./],
+      ['0,5', /Use a point as the decimal separator: 0\.5/, /whole number/],
+    ] as const) {
+      fireEvent.change(input, { target: { value: typed } });
+      fireEvent.blur(input);
+      expect(input.value).toBe(typed);
+      await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+      const messages = (input.getAttribute('aria-describedby') ?? '')
+        .split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+      expect(messages.join(' '), typed).toMatch(isWhole ? saidOfWhole : said);
+    }
+    if (field === 'input') {
+      // A filter follows once typing has come to a rest.
+      await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+      expect(bounds).not.toHaveBeenCalled();
+    }
+  },
+);

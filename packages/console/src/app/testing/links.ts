@@ -1,0 +1,112 @@
+import {
+  addressBook,
+  approvals,
+  callbacks,
+  receiving,
+  transactions,
+  wallets,
+  type TransKind,
+} from '@mpc/api';
+import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { itemRefOf } from '#features/approvals';
+import { intent } from '../../features/payments/intents/intent-samples.ts';
+import { record } from '../../features/payments/intents/journal.ts';
+import { requestIdOf } from '#features/payments';
+import { client } from '#shared/api/api.ts';
+import { paths } from '#shared/paths.ts';
+
+/** What a link to a screen can say besides: a tab that asks for more, or what stands open. */
+type Further = string;
+
+const open = (kind: string, id?: string | number): Further =>
+  `open=${id === undefined ? kind : `${kind}:${id}`}`;
+
+const transKinds = [
+  'deposit',
+  'withdraw',
+  'web3',
+  'collect',
+  'fueling',
+  'refund',
+  'nft',
+] as const satisfies TransKind[];
+
+const wallet_id = walletIds.treasury;
+const sub_wallet_id = subWalletIds.main;
+
+async function bookLinks(): Promise<Further[]> {
+  const { list } = await client.call(addressBook.list, { wallet_id });
+  const id = list[0]?.id ?? 0;
+  return [open('add'), open('entry', id), open('edit', id)];
+}
+
+async function itemLinks(): Promise<Further[]> {
+  const tabs = ['mine', 'started', 'done'] as const;
+  const pages = await Promise.all(
+    tabs.map((tab) => client.call(approvals.items, { tab, page_no: 1, page_size: 100 })),
+  );
+  const refs = pages.flatMap(({ list }) => list).flatMap((item) => itemRefOf(item) ?? []);
+  return [...new Map(refs.map(({ kind, id }) => [kind, open(kind, id)])).values()];
+}
+
+const requestLinks = async (): Promise<Further[]> =>
+  (await itemLinks()).flatMap((link) =>
+    link.startsWith('open=book:') ? [link.replace('book', 'request')] : [],
+  );
+
+// A drawer needs no row of the list under it, and rows take longer than all the rest.
+const withoutRows = 'q=nothing-is-named-so&';
+
+async function transactionLinks(): Promise<Further[]> {
+  const begun = intent({ uid: people.owner.uid });
+  await record(begun);
+  const ofKinds = await Promise.all(
+    transKinds.map(async (kind) => {
+      const { list } = await client.call(transactions.list, { wallet_id, trans_kind: [kind], page_size: 1 });
+      return list.map(({ id }) => withoutRows + open(kind, id));
+    }),
+  );
+  return [withoutRows + open('intent', requestIdOf(begun)), ...ofKinds.flat()];
+}
+
+const links: Record<string, () => Promise<Further[]>> = {
+  [paths.wallet.index]: async () => {
+    const { not_complete_list } = await client.call(wallets.assets, { type: 0 });
+    return [
+      open('alias', wallet_id),
+      open('create'),
+      ...not_complete_list.slice(0, 1).map((one) => open('continue', one.wallet_id)),
+    ];
+  },
+  [paths.wallet.personalBook]: async () => {
+    const { list } = await client.call(addressBook.list, { scope: 'personal' });
+    const id = list[0]?.id ?? 0;
+    return ['add', 'entry', 'edit', 'propose'].map((kind) => (kind === 'add' ? open(kind) : open(kind, id)));
+  },
+  [paths.center.wallet.index]: async () => {
+    const { list } = await client.call(wallets.focusCoins, { wallet_id, sub_wallet_id });
+    const { symbol = '' } = list[0] ?? {};
+    const own = await client.call(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 });
+    return [
+      ...['nft', 'inscriptions', 'addresses'].map((tab) => `tab=${tab}`),
+      ...['create', 'receive', 'batch', 'web3', 'pending', 'manage', 'alias'].map((kind) => open(kind)),
+      ...['receive', 'transfer', 'coin', 'hide'].map((kind) => open(kind, symbol)),
+      `s=${subWalletIds.reserve}&tab=inscriptions&${open('inscriptions', 'ordi')}`,
+      open('web3', 'nft'),
+      open('nft', `ETH.${addressOn('ETH', 'Harbour Lights')}`),
+      `tab=addresses&coin=${symbol}&${open('address', own.address)}`,
+    ];
+  },
+  [paths.center.wallet.addressBook]: async () => [...(await bookLinks()), ...(await requestLinks())],
+  [paths.center.transactions]: transactionLinks,
+  [paths.center.todo]: itemLinks,
+  [paths.center.addressBook.index]: async () => [...(await bookLinks()), ...(await requestLinks())],
+  [paths.center.addressBook.log]: async () => ['tab=operations', ...(await requestLinks())],
+  [paths.center.transactionNotification]: async () => {
+    const { list } = await client.call(callbacks.list, { wallet_id, page_no: 1, page_size: 1 });
+    return list.map(({ notify_id }) => open('callback', notify_id));
+  },
+};
+
+/** What a link to a screen can have stand open on it, found in the world as it is. Whoever asks is signed in. */
+export const linksOf = (path: string): Promise<Further[]> => links[path]?.() ?? Promise.resolve([]);

@@ -1,0 +1,68 @@
+import { addressBook, kyt, receiving } from '@mpc/api';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { read } from '#shared/api/api.ts';
+import { minute } from '#shared/durations.ts';
+import type { PaidRecipients, RecipientEvidence } from './recipient-evidence.ts';
+import { knownContracts } from './recipient.rules.ts';
+import { paidLately } from './use-anchors.ts';
+import { contractReads } from './use-known-contracts.ts';
+
+/** Asks through the cache; a question that is not answered is no failure of the others. */
+const asking =
+  (client: QueryClient) =>
+  <Data, Raw, Key extends QueryKey>(question: FetchQueryOptions<Raw, Error, Data, Key>) =>
+    client.fetchQuery({ ...question, staleTime: minute, retry: false }).catch(() => undefined);
+
+async function readContracts(client: QueryClient, { walletId, subWalletId }: PaidRecipients) {
+  const ask = asking(client);
+  const { coinPage, ...reads } = contractReads(walletId, subWalletId);
+  const [first, collections, calls, rules, multisigs, advanced] = await Promise.all([
+    ask(coinPage(1)),
+    ask(reads.collections),
+    ask(reads.calls),
+    // What not everybody may read, or may have, adds to what is known.
+    ask(reads.rules),
+    ask(reads.multisigs),
+    ask(reads.advanced),
+  ]);
+  const more = Array.from({ length: Math.max(0, (first?.pageTotal ?? 1) - 1) }, (_, at) =>
+    ask(coinPage(at + 2)),
+  );
+  const pages = [first, ...(await Promise.all(more))];
+  if (pages.includes(undefined) || collections === undefined || calls === undefined) return undefined;
+  return knownContracts({
+    coins: pages.flatMap((page) => page?.list ?? []),
+    collections: collections.nft_list,
+    calls: calls.list,
+    rules: rules?.list,
+    multisigs,
+    allowed: advanced?.flatMap(({ conditions }) => conditions.contracts),
+  });
+}
+
+/** See `recipientEvidence`. */
+export async function readEvidence(client: QueryClient, paid: PaidRecipients): Promise<RecipientEvidence> {
+  const { walletId, subWalletId: sub_wallet_id, baseSymbol, symbol } = paid;
+  const ask = asking(client);
+  const addresses = [...new Set(paid.recipients.map(({ address }) => address))];
+  const [contracts, book, mine, history, owners, checks] = await Promise.all([
+    readContracts(client, paid),
+    ask(read(addressBook.withdrawAddresses, { sub_wallet_id })),
+    ask(read(receiving.myAddresses, { symbol })),
+    ask(paidLately(walletId, sub_wallet_id, baseSymbol)),
+    Promise.all(addresses.map((address) => ask(read(receiving.addressInfo, { address, symbol })))),
+    Promise.all(
+      addresses.map((address_to) => ask(read(kyt.withdrawCheck, { sub_wallet_id, symbol, address_to }))),
+    ),
+  ]);
+  const byAddress = <Value>(values: readonly Value[]) =>
+    Object.fromEntries(addresses.map((address, at) => [address, values[at]]));
+  return {
+    contracts,
+    book,
+    mine,
+    paid: history?.list,
+    owners: byAddress(owners),
+    isBlack: byAddress(checks.map((check) => (check === undefined ? undefined : check.black === 1))),
+  };
+}

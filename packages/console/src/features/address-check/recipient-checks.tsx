@@ -1,0 +1,69 @@
+import { Banner, Skeleton, Stack } from '@mpc/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { type RecipientFindings, refusalOf } from './recipient-findings.rules.ts';
+import { recipientSentence } from './recipient-words.ts';
+import type { RecipientChecksState } from './use-recipient-checks.ts';
+
+// Hardly any recipient looks like another.
+const LookAlikeProof = lazyPart(() => import('./look-alike-proof.tsx'), 'LookAlikeProof');
+
+/** What stands against the recipients of an order, and what has to be typed before it is agreed to. Nothing where nothing does. */
+export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
+  const { t } = useTranslation();
+  const { findings, isReading, typed, type } = checks;
+  const isUnread = !isReading && findings.some((one) => one.isUnread);
+  return (
+    <Stack gap="s">
+      {findings.map((one, at) => (
+        <OneRecipient
+          key={`${at} ${one.address}`}
+          findings={one}
+          title={findings.length === 1 ? undefined : t('order.outputs.recipient', { at: at + 1 })}
+          typed={typed[one.address] ?? ''}
+          onType={(text) => type(one.address, text)}
+        />
+      ))}
+      {isUnread ? <Banner tone="attention">{t('recipient.order.unread')}</Banner> : null}
+    </Stack>
+  );
+}
+
+interface OneRecipientProps {
+  findings: RecipientFindings;
+  title: string | undefined;
+  typed: string;
+  onType: (text: string) => void;
+}
+
+function OneRecipient({ findings, title, typed, onType }: OneRecipientProps) {
+  const { t } = useTranslation();
+  const { address, recipientCheck, lookAlike } = findings;
+  const refusal = refusalOf(t, findings);
+  if (refusal !== undefined)
+    return (
+      <Banner tone="danger" title={title}>
+        {refusal}
+      </Banner>
+    );
+  return (
+    <>
+      {recipientCheck.kind === 'confirm' ? (
+        <Banner tone="attention" title={title}>
+          {recipientSentence(t, recipientCheck)}
+        </Banner>
+      ) : null}
+      {lookAlike?.level === 'block' ? (
+        <>
+          <Banner tone="danger" title={title}>
+            {t('recipient.order.lookAlike', { label: lookAlike.anchor.label })}
+          </Banner>
+          <Suspense fallback={<Skeleton shape="form" />}>
+            <LookAlikeProof address={address} found={lookAlike} value={typed} onChange={onType} />
+          </Suspense>
+        </>
+      ) : null}
+    </>
+  );
+}

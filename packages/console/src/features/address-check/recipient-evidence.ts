@@ -1,0 +1,38 @@
+import type { BookEntry, MyAddresses, OwnAddress, TransactionRow } from '@mpc/api';
+import { queryOptions } from '@tanstack/react-query';
+import { live } from '#shared/freshness/live.ts';
+import type { KnownContracts } from './recipient.rules.ts';
+
+/** Everybody whom an order pays. */
+export interface PaidRecipients {
+  walletId: number;
+  subWalletId: number;
+  /** The main coin of the network, and the coin that is paid. */
+  baseSymbol: string;
+  symbol: string;
+  recipients: readonly { address: string; memo: string }[];
+  /** The only one is a contract that is called: nobody is paid, and only its address is judged. */
+  isCall: boolean;
+}
+
+/** What the server answers about recipients; undefined where it did not. */
+export interface RecipientEvidence {
+  contracts: KnownContracts | undefined;
+  book: readonly BookEntry[] | undefined;
+  mine: MyAddresses | undefined;
+  paid: readonly TransactionRow[] | undefined;
+  /** By address. */
+  owners: Readonly<Record<string, OwnAddress | undefined>>;
+  isBlack: Readonly<Record<string, boolean | undefined>>;
+}
+
+/** Reads what recipients are judged by: the same that a transfer's form asks. */
+export const recipientEvidence = (paid: PaidRecipients) =>
+  queryOptions({
+    queryKey: ['approvals', 'recipients', paid],
+    // It asks much that nothing else in sight needs.
+    queryFn: async ({ client }) => (await import('./read-evidence.ts')).readEvidence(client, paid),
+    enabled: !paid.isCall,
+    staleTime: live.refetchInterval,
+    ...live,
+  });

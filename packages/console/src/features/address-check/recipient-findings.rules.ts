@@ -1,0 +1,74 @@
+import { checkAddress, type LookAlike } from '@mpc/api/addresses';
+import type { TFunction } from 'i18next';
+import { type Anchor, reasonSentence } from './address-messages.ts';
+import { imitations } from './anchors.rules.ts';
+import { isRead } from './look-alike-proof.rules.ts';
+import type { PaidRecipients, RecipientEvidence } from './recipient-evidence.ts';
+import { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
+
+/** What is known against one recipient of an order. */
+export interface RecipientFindings {
+  address: string;
+  recipientCheck: RecipientCheck;
+  lookAlike: LookAlike<Anchor> | null;
+  isBlack: boolean;
+  /** Not all of it could be asked. */
+  isUnread: boolean;
+}
+
+const noContracts: KnownContracts = { tokens: new Map(), others: new Map() };
+
+/** Judges everybody whom an order pays as the transfer form does; by the addresses alone while nothing is read. */
+export function recipientFindings(
+  paid: PaidRecipients,
+  evidence: RecipientEvidence | undefined,
+  t: TFunction,
+): RecipientFindings[] {
+  const { baseSymbol, subWalletId, isCall, recipients } = paid;
+  const imitated =
+    evidence && imitations({ ...evidence, baseSymbol, paidLabel: t('addressCheck.paidBefore') });
+  return recipients.map(({ address, memo }) => {
+    const owner = evidence?.owners[address];
+    const isSender = !isCall && owner?.sub_wallet_id === subWalletId && owner.memo === memo;
+    const contracts = (isCall ? undefined : evidence?.contracts) ?? noContracts;
+    const check = checkAddress(baseSymbol, address);
+    return {
+      address,
+      recipientCheck: checkRecipient(baseSymbol, address, { isSender, contracts }),
+      lookAlike: !check.ok || isCall ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
+      isBlack: evidence?.isBlack[address] === true,
+      isUnread:
+        !isCall &&
+        [evidence?.contracts, evidence?.book, evidence?.paid, owner, evidence?.isBlack[address]].includes(
+          undefined,
+        ),
+    };
+  });
+}
+
+/** Why an order must not be agreed to whatever a person says, as far as one recipient is the reason. */
+export function refusalOf(
+  t: TFunction,
+  { recipientCheck, isBlack }: Pick<RecipientFindings, 'recipientCheck' | 'isBlack'>,
+): string | undefined {
+  if (isBlack) return t('recipient.order.black');
+  if (recipientCheck.kind !== 'refused') return undefined;
+  if (recipientCheck.reason === 'address')
+    return t('recipient.order.address', { reason: reasonSentence(t, recipientCheck.fault) });
+  if (recipientCheck.reason === 'sender') return t('recipient.order.sender');
+  return t('recipient.order.tokenContract', { name: recipientCheck.name });
+}
+
+/** Why an order must not be agreed to now: a recipient is refused, or imitates a known one and its middle was not `typed`. */
+export function recipientBlock(
+  t: TFunction,
+  findings: readonly RecipientFindings[],
+  typed: Readonly<Record<string, string>>,
+): string | undefined {
+  const refusal = findings.map((one) => refusalOf(t, one)).find((reason) => reason !== undefined);
+  if (refusal !== undefined) return refusal;
+  const [imitation] = findings.flatMap(({ address, lookAlike }) =>
+    lookAlike === null || isRead(address, lookAlike, typed[address] ?? '') ? [] : [lookAlike],
+  );
+  return imitation && t('recipient.order.lookAlike', { label: imitation.anchor.label });
+}

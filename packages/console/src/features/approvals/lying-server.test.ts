@@ -1,0 +1,169 @@
+import { sandbox } from '#shared/testing/network.ts';
+import { approvals, type Endpoint } from '@mpc/api';
+import { people } from '@mpc/api/sandbox';
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { allows, changesSince, type Decision, type Run } from '#features/decisions';
+import { client } from '#shared/api/api.ts';
+import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
+import { releaseTab } from '#shared/session/tab-session.ts';
+import { liesAbout } from '#shared/testing/lies.ts';
+import { mismatchIn } from '../../../../api/src/core/echoes.ts';
+import { itemKinds, itemRefOf, type Item, type ItemKind } from './item.ts';
+import { loadItem } from './items/load-item.ts';
+import { readerOf, type Reader } from './items/reader.ts';
+import { titleText } from './localized-text.tsx';
+
+const nameOf = ({ domain, name }: Endpoint) => `${domain}.${name}`;
+
+let say: Awaited<ReturnType<typeof startI18n>>;
+const found = new Map<ItemKind, number>();
+
+function signIn(): void {
+  releaseTab();
+  const { openToken, csrf } = sandbox.signInAs(people.owner.uid);
+  document.cookie = `openToken=${openToken}; path=/`;
+  document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
+}
+
+beforeEach(signIn);
+beforeAll(async () => {
+  say = await startI18n('en-US', wordFiles);
+  signIn();
+  for (const tab of ['mine', 'started', 'done'] as const) {
+    const { list } = await client.call(approvals.items, { tab, page_no: 1, page_size: 100 });
+    for (const item of list) {
+      const ref = itemRefOf(item);
+      if (ref !== null && !found.has(ref.kind)) found.set(ref.kind, ref.id);
+    }
+  }
+});
+
+/** All that is asked of the server for an item, as it answers honestly. */
+async function honest(kind: ItemKind, id: number) {
+  const answers = new Map<string, unknown>();
+  const questions = new Map<string, string>();
+  const real = readerOf(new QueryClient(), new AbortController().signal);
+  const names = await real.names(1001);
+  const reader: Reader = {
+    names: async () => names,
+    call: async (endpoint, params) => {
+      const answer = await real.call(endpoint, params);
+      answers.set(nameOf(endpoint), answer);
+      questions.set(nameOf(endpoint), JSON.stringify(params));
+      return answer;
+    },
+  };
+  const item = await loadItem(kind, id, reader);
+  /** The same with another answer to one of the calls; null where it cannot be read. */
+  const lied = (call: string, data: unknown): Promise<Item | null> =>
+    loadItem(kind, id, {
+      names: async () => names,
+      call: async (endpoint, params) => {
+        const name = nameOf(endpoint);
+        // The client stops an answer that says it is about something else.
+        const isAnother = questions.get(name) !== JSON.stringify(params);
+        if (isAnother && Object.keys(endpoint.echoes).length > 0) throw new Error('Another answer');
+        if (name === call && mismatchIn(endpoint, params, data) !== undefined)
+          throw new Error('Another answer');
+        // What was captured is what the call answers.
+        return (name === call ? data : answers.get(name)) as never;
+      },
+    }).catch(() => null);
+  return { item, answers, lied };
+}
+
+/** Everything a person has before their eyes. */
+function shown(item: Item): string {
+  const { content, nodes, title, initiator, remark, status, type, myAction, canRevoke } = item;
+  return JSON.stringify([
+    content(say.t),
+    titleText(title, { t: say.t, i18n: say }),
+    nodes.map(({ members, threshold, node_status }) => [members, threshold, node_status]),
+    // Which buttons there are.
+    [
+      myAction,
+      canRevoke,
+      Object.entries(item.ways).map(([name, way]) => [name, typeof way]),
+      item.blocked?.(say.t),
+    ],
+    [initiator?.nickname, remark, status, type],
+  ]);
+}
+
+/** What would be posted for each decision that may be given. */
+async function posted(item: Item): Promise<string> {
+  const posts: unknown[] = [];
+  const run: Run = async (endpoint, params) => {
+    posts.push([nameOf(endpoint), params]);
+    return undefined as never;
+  };
+  for (const decision of ['approve', 'refuse', 'revoke'] satisfies Decision[]) {
+    const way = item.ways[decision];
+    if (typeof way === 'function') await way(run, { nodeIndex: 1, remark: '' });
+  }
+  return JSON.stringify([posts, item.code]);
+}
+
+const content = (item: Item) => ({ subject: item, content: item.content(say.t) });
+
+it.each(itemKinds)(
+  'R17, R19: no lie about a %s changes what is posted without changing what is seen',
+  async (kind) => {
+    const id = found.get(kind);
+    if (id === undefined) throw new Error(`The sandbox has no ${kind}`);
+    const { item, answers, lied } = await honest(kind, id);
+    const [before, sent] = [shown(item), await posted(item)];
+    const silent: string[] = [];
+    let lies = 0;
+    for (const [call, answer] of answers) {
+      for (const { field, data } of liesAbout(answer)) {
+        lies += 1;
+        const now = await lied(call, data);
+        if (now === null || shown(now) !== before) continue;
+        const then = await posted(now);
+        if (then !== sent) silent.push(`${call} ${field}: ${then}`);
+      }
+    }
+    expect(lies).toBeGreaterThan(5);
+    expect(silent).toEqual([]);
+  },
+);
+
+/** What may be otherwise by the time of the decision, without anybody being told: it says nothing of what is paid. */
+const live = (kind: ItemKind) => [
+  // A permission without an end is of the coin that was read from the bytes.
+  ...(kind === 'web3' ? [/^symbol_alias$/] : []),
+  /^(status|updated_at|created_at|txid|confirmations|tx_height|withdraw_confirmation|kyt_status|real_fee|amount_usd)$/,
+  // Where it came from, and links to look it up.
+  /^(txid_link|address_link|address_from|withdraw_source|sign|deposit_id|paid_before|decimals)$/,
+  // Whether it may be decided is asked by itself; who has answered is the step's.
+  /^(my_action|can_cancel|can_speed_up|wallet_id|initiator|node_list|log)\b/,
+  // A basic strategy goes by its type.
+  /^hit_strategy\.(strategy_id|name)$/,
+  // How the fee comes about: the fee itself is compared.
+  /^(gas_price|gas_limit|gas_used|fee_rate|size|trans_type)$/,
+  // The bytes themselves are compared, whatever they are said to be.
+  /^decoded\.(selector|symbol|params\.\d+\.type)$/,
+  /^(kyt\.(score|checked_at|categories|provider)|replaced|outputs\.\d+\.needActive|dapp_\w+)\b/,
+];
+
+it.each(['withdraw', 'web3', 'refund'] as const)(
+  'R19, R20: every field of a %s that says what is paid is compared before it is decided',
+  async (kind) => {
+    const id = found.get(kind);
+    if (id === undefined) throw new Error(`The sandbox has no ${kind}`);
+    const { item, answers, lied } = await honest(kind, id);
+    const unseen: string[] = [];
+    for (const [call, answer] of answers) {
+      for (const { field, data } of liesAbout(answer)) {
+        if (field === 'id' || live(kind).some((pattern) => pattern.test(field))) continue;
+        const now = await lied(call, data);
+        if (now !== null && changesSince(content(item), content({ ...now, status: 0 }), '').length === 0)
+          unseen.push(field);
+      }
+    }
+    expect(unseen).toEqual([]);
+    expect(allows({ ...item, status: 1 }, 'approve')).toBe(false);
+  },
+);

@@ -1,0 +1,7 @@
+import { lazyPart } from '#shared/lazy-part.ts';
+
+/** Records of payments that were changed in this browser's storage. Few ever see one. */
+export const QuarantineNotices = lazyPart(() => import('./quarantine-notices.tsx'), 'QuarantineNotices', [
+  'transfer',
+  'order',
+]);

@@ -1,0 +1,130 @@
+import { intercept, sandbox, sent } from '#shared/testing/network.ts';
+import { account, NotSent, outcomeOf, wallets, withdrawals } from '@mpc/api';
+import { people } from '@mpc/api/sandbox';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { isOwnSession, releaseTab, tabCookies, useOtherPerson } from '#shared/session/tab-session.ts';
+import { client, failures, settlePerson } from './api.ts';
+
+const userInfo = 'GET /api/openPlatform/wallet/userInfo';
+const assets = 'GET /api/mpc/wallets/asset';
+
+/** Somebody signs in to this browser, by a page outside of this tab. */
+function signIn(who: keyof typeof people): { openToken: string; csrf: string } {
+  const { openToken, csrf } = sandbox.signInAs(people[who].uid);
+  document.cookie = `openToken=${openToken}; path=/`;
+  document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
+  return { openToken, csrf };
+}
+
+const failure = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'answered',
+    (error: unknown) => error,
+  );
+const cancel = () => client.call(withdrawals.cancel, { id: 1 });
+
+let lin: ReturnType<typeof signIn>;
+
+beforeEach(async () => {
+  releaseTab();
+  document.cookie = 'lan=en_US; path=/';
+  lin = signIn('member');
+  await client.call(account.userInfo, undefined);
+  sent.length = 0;
+});
+
+it('R18: a tab sends its own token and value against forgery, whatever the document holds by then', () => {
+  signIn('owner');
+  expect([tabCookies.get('openToken'), tabCookies.get('XSRF-TOKEN')]).toEqual([lin.openToken, lin.csrf]);
+  expect(isOwnSession()).toBe(false);
+});
+
+it('sends a new value against forgery of its own session', () => {
+  document.cookie = 'XSRF-TOKEN=renewed; path=/';
+  expect(tabCookies.get('XSRF-TOKEN')).toBe('renewed');
+});
+
+it('sends no token once the document has none, as whoever signed out', () => {
+  document.cookie = 'openToken=; path=/; max-age=0';
+  expect(tabCookies.get('openToken')).toBeUndefined();
+});
+
+describe('R18: the same person signed in anew', () => {
+  it('is asked for once, and the tab goes on with the new session', async () => {
+    const tokens: [string, string | null][] = [];
+    intercept.answer = async (request, answer) => {
+      tokens.push([new URL(request.url).pathname, request.headers.get('openToken')]);
+      return answer;
+    };
+    const { openToken } = signIn('member');
+    await Promise.all([client.call(wallets.assets, { type: 0 }), client.call(wallets.assets, { type: 1 })]);
+    expect(sent).toEqual([userInfo, assets, assets]);
+    expect(new Set(tokens.map(([, token]) => token))).toEqual(new Set([openToken]));
+    expect(useOtherPerson.getState().person).toBeNull();
+  });
+});
+
+describe('R18: another person signed in', () => {
+  it('stops the tab before a command leaves, which is certainly not sent', async () => {
+    signIn('owner');
+    const error = await failure(cancel());
+    expect(error).toBeInstanceOf(NotSent);
+    expect(outcomeOf(error)).toBe('notSent');
+    expect(sent).toEqual([userInfo]);
+    expect(useOtherPerson.getState().person).toMatchObject({ nickname: people.owner.nickname });
+  });
+
+  it('stops queries too, and everything after', async () => {
+    signIn('owner');
+    await failure(client.call(wallets.assets, { type: 0 }));
+    await failure(client.call(wallets.assets, { type: 0 }));
+    await failure(cancel());
+    expect(sent).toEqual([userInfo]);
+  });
+
+  it('stops a tab that does not know yet whose it is', async () => {
+    releaseTab();
+    signIn('member');
+    await client.call(wallets.assets, { type: 0 });
+    signIn('owner');
+    await failure(cancel());
+    expect(sent).toEqual([assets, userInfo]);
+    expect(useOtherPerson.getState().person).not.toBeNull();
+  });
+
+  it('stops a tab whose own token opens another person’s session all at once', async () => {
+    intercept.answer = async (_request, answer) => {
+      const { data, ...rest } = (await answer.json()) as { data: object };
+      return Response.json({ ...rest, data: { ...data, uid: people.owner.uid } });
+    };
+    await failure(client.call(account.userInfo, undefined));
+    expect(useOtherPerson.getState().person).not.toBeNull();
+  });
+});
+
+describe('R18: nobody can tell who signed in', () => {
+  it('nothing leaves, and the tab goes on once it is known', async () => {
+    signIn('member');
+    intercept.answer = async () => Response.error();
+    expect(outcomeOf(await failure(cancel()))).toBe('notSent');
+    expect(sent).toEqual([userInfo]);
+    intercept.answer = null;
+    await client.call(wallets.assets, { type: 0 });
+    expect(sent).toEqual([userInfo, userInfo, assets]);
+  });
+
+  it('a session that has ended is told as a refusal, and the cookie stays', async () => {
+    document.cookie = 'openToken=ended; path=/';
+    const hear = vi.fn();
+    const stop = failures.listen(hear);
+    expect(outcomeOf(await failure(cancel()))).toBe('notSent');
+    stop();
+    expect(hear.mock.calls).toMatchObject([[{ kind: 'signedOut' }]]);
+    expect(document.cookie).toContain('openToken=ended');
+  });
+});
+
+it('settles nothing where nothing changed', async () => {
+  await settlePerson();
+  expect(sent).toEqual([]);
+});
