@@ -24,8 +24,10 @@ const unit = (
   name: string,
   { environment = 'happy-dom', setupFiles = [], ...test }: UnitTests,
 ): TestProjectConfiguration => ({
-  plugins: [react()],
+  plugins: [react({ jsxImportSource: '@mpc/ui' })],
   resolve: client,
+  // Without a document the sources are resolved as a server does.
+  ssr: { resolve: server },
   test: {
     ...patience,
     ...test,
@@ -37,11 +39,17 @@ const unit = (
 
 const withDatabase = ['packages/console/src/shared/testing/with-database.ts'];
 
+// The stories bring Storybook, which takes seconds to start: not where only other projects are asked for.
+const asked = process.argv.flatMap((word, at, words) => (word === '--project' ? [words[at + 1]] : []));
+const withStories = (asked.length === 0 || asked.includes('stories')) && existsSync('.storybook/main.ts');
+
 /** Rules of the console that are tried with the network or the browser replaced before they are loaded. */
 const apart = [
   'packages/console/src/features/payments/intents/*.test.ts',
   'packages/console/src/shared/session/session.test.ts',
+  'packages/console/src/shared/api/own-person.test.ts',
   'packages/console/src/features/approvals/items/load-item.test.ts',
+  'packages/console/src/features/approvals/lying-server.test.ts',
   'packages/console/src/screens/center/todo/parts/bulk-decision/decide-in-bulk.test.ts',
 ];
 
@@ -95,11 +103,17 @@ export default defineConfig({
           ...patience,
           name: 'packages',
           environment: 'node',
+          globalSetup: 'tests/packages/pack.setup.ts',
           include: ['tests/packages/**/*.test.ts'],
         },
       },
       {
-        plugins: existsSync('.storybook/main.ts') ? [storybookTest({ configDir: '.storybook' })] : [],
+        resolve: server,
+        ssr: { resolve: server },
+        test: { ...patience, name: 'nginx', environment: 'node', include: ['tests/nginx/**/*.test.ts'] },
+      },
+      {
+        plugins: withStories ? [storybookTest({ configDir: '.storybook' })] : [],
         resolve: client,
         test: {
           ...patience,

@@ -41,7 +41,7 @@ export default defineMain({
     ...config,
     // React Aria asks this of `process` while testing, which a browser has not.
     define: { ...config.define, 'process.env.VIRT_ON': '"true"' },
-    plugins: [...(config.plugins ?? []), react(), msw({ mode: 'worker-only' })],
+    plugins: [...(config.plugins ?? []), react({ jsxImportSource: '@mpc/ui' }), msw({ mode: 'worker-only' })],
     resolve: { ...config.resolve, conditions: ['@mpc/source', ...defaultClientConditions] },
   }),
 });

@@ -8,7 +8,7 @@ import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { readableProps } from './docs/readable-props.ts';
 import { LookedAt } from './looked-at.tsx';
-import { axeOptions, checkLooks, type Look } from './looks.ts';
+import { axeOptions, checkLooks, checkZoomed, type Look } from './looks.ts';
 import { faults, latencies } from './toolbar-faults.ts';
 import { endStrict, noteUnanswered, startStrict } from './strict.ts';
 import '../packages/console/src/app/fonts.css';
@@ -94,14 +94,24 @@ export default definePreview({
         <Story />
       ),
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: ({ globals, parameters }) => {
     document.documentElement.lang = globals['language'] as string;
+    // As Storybook lays it out; the test runner has no page of its own around a story.
+    if (import.meta.env.MODE === 'test')
+      Object.assign(document.body.style, {
+        margin: '0',
+        padding: parameters['layout'] === 'padded' ? '1rem' : '0',
+      });
     startStrict();
   },
-  afterEach: async ({ globals, name, title }) => {
+  afterEach: async ({ globals, name, parameters, title }) => {
     // In Storybook itself the toolbar changes the look, and its panels say what they find.
     if (import.meta.env.MODE !== 'test') return;
-    await checkLooks(lookOf(globals), name === 'Permutations' || title.startsWith('Foundations/'));
+    const isAll = name === 'Permutations';
+    const scope = isAll || title.startsWith('Foundations/') ? 'all' : 'some';
+    await checkLooks(lookOf(globals), parameters['console'] === undefined ? scope : 'console');
+    // The dark ones are laid out like the light ones.
+    if (isAll || (title.startsWith('Patterns/') && globals['theme'] === 'light')) await checkZoomed();
     endStrict();
   },
   parameters: {

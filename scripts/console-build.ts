@@ -74,7 +74,7 @@ export async function buildOnce(
 /** In a process of its own, so that NODE_ENV and flags of this one do not change the output. */
 export async function bundleConsole(into: string): Promise<void> {
   const vite = join(consoleRoot, 'node_modules', 'vite', 'bin', 'vite.js');
-  const options = ['--logLevel', 'warn', '--emptyOutDir', '--outDir', into];
+  const options = ['--logLevel', 'warn', '--emptyOutDir', '--outDir', join(into, 'site')];
   const building = spawn(process.execPath, [vite, 'build', ...options], {
     cwd: consoleRoot,
     stdio: 'inherit',
@@ -86,7 +86,7 @@ export async function bundleConsole(into: string): Promise<void> {
 
 async function make(into: string): Promise<void> {
   await bundleConsole(into);
-  await compressFiles(into);
+  await compressFiles(join(into, 'site'));
 }
 
 /** The folder with the build of the current sources. Builds them first when there is none. */

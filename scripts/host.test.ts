@@ -134,7 +134,8 @@ describe('nothing but the build', () => {
     '//etc/passwd',
     '/%00',
     '/mpc/headers.json',
-    '/mpc/.vite/manifest.json',
+    '/mpc/../headers.json',
+    '/mpc/manifest.json',
   ])('%s', async (path) => {
     const { body } = await ask(path);
     expect(body.toString()).not.toMatch(/secret|root:|\{/);
@@ -142,6 +143,24 @@ describe('nothing but the build', () => {
 });
 
 describe('headers on every answer', () => {
+  it.each(['/mpc/', '/mpc/wallet', '/login', '/mpc/index.html'])(
+    'has the policy of this build on the page at %s',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; script-src 'sha256-x'");
+      expect(headers.get('integrity-policy')).toBe('blocked-destinations=(script)');
+    },
+  );
+
+  it.each(['/mpc/assets/main-1a2b.js', '/mpc/assets/none.js', '/', '/healthz', '/api/mpc/wallets/asset'])(
+    'lets %s run and load nothing, in few bytes',
+    async (path) => {
+      const { headers } = await ask(path);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers.has('integrity-policy')).toBe(false);
+    },
+  );
+
   it.each<[what: string, status: number, request: string[]]>([
     ['a redirect', 302, ['GET / HTTP/1.1', 'Host: localhost']],
     ['a missing file', 404, ['GET /nothing HTTP/1.1', 'Host: localhost']],

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { answerRaw, answerText, apiHeaders, bodyLimit, PolicyResponse, refuseBody } from './host/answers.ts';
+import { answerRaw, answerText, bodyLimit, PolicyResponse, refuseBody } from './host/answers.ts';
 import { isConsolePage, redirectOf } from './host/console-paths.ts';
-import { readFiles, sendFile } from './host/files.ts';
+import { isPage, readFiles, sendFile } from './host/files.ts';
 import { readRequestUrl } from './host/request-url.ts';
 import { isAllowedHost, isCrossSite, ownOrigin, visitorOf } from './host/visitor.ts';
 
@@ -17,7 +17,7 @@ export interface Api {
 }
 
 interface HostOptions {
-  /** Where the build of the console lies. */
+  /** Where the build of the console lies: its headers, and beside them the folder `site` that is served. */
   dist: string;
   /** Asked first. */
   api: Api;
@@ -33,10 +33,9 @@ const unreadable: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_
 /** A server of the built console. Only files that were there when it started can be asked for, so no path leads out. */
 export function createHost({ dist, api, allowedHosts = [], trustProxy = false }: HostOptions): Server {
   const pageHeaders: Record<string, string> = JSON.parse(readFileSync(join(dist, 'headers.json'), 'utf8'));
-  const files = readFiles(dist);
+  const files = readFiles(join(dist, 'site'));
 
   async function answer(request: IncomingMessage, response: PolicyResponse): Promise<void> {
-    response.policy = pageHeaders;
     const asked = readRequestUrl(request.url ?? '/');
     if (asked === undefined) return answerText(response, 400, 'Invalid path.');
     const { path, query, authority } = asked;
@@ -53,7 +52,6 @@ export function createHost({ dist, api, allowedHosts = [], trustProxy = false }:
       return answerText(response, 421, `Unknown host ${host}. Add it to ALLOWED_HOSTS to serve it.`);
 
     if (/^\/(api|sandbox)(\/|$)/.test(path)) {
-      response.policy = apiHeaders;
       // A link may lead to the page of the sandbox; under /api a link could be a command.
       if ((path.startsWith('/api/') || !isRead) && isCrossSite(request, visitor))
         return answerText(
@@ -71,6 +69,7 @@ export function createHost({ dist, api, allowedHosts = [], trustProxy = false }:
     if (redirect !== undefined) return answerText(response, 302, '', { Location: redirect + query });
     const file = files.get(path) ?? (isConsolePage(path) ? files.get('/mpc/index.html') : undefined);
     if (file === undefined) return answerText(response, 404, 'Not found.');
+    if (isPage(file)) response.policy = pageHeaders;
     sendFile(file, path.startsWith('/mpc/assets/'), request, response);
   }
 
@@ -87,9 +86,9 @@ export function createHost({ dist, api, allowedHosts = [], trustProxy = false }:
     handle,
   )
     .on('checkExpectation', handle)
-    .on('connect', (_request, socket) => answerRaw(socket, 405, pageHeaders))
+    .on('connect', (_request, socket) => answerRaw(socket, 405))
     .on('clientError', (error: NodeJS.ErrnoException, socket) =>
-      answerRaw(socket, unreadable[error.code ?? ''] ?? 400, pageHeaders),
+      answerRaw(socket, unreadable[error.code ?? ''] ?? 400),
     );
 }
 

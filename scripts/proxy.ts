@@ -3,7 +3,7 @@ import { request as overHttp, type IncomingMessage, type ServerResponse } from '
 import { request as overHttps } from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import type { Api } from './host.ts';
-import { answerText, apiHeaders, bodyLimit, refuseBody } from './host/answers.ts';
+import { answerText, dataHeaders, bodyLimit, refuseBody } from './host/answers.ts';
 import { answerHeaders, requestHeaders } from './host/forward-headers.ts';
 import { readRequestUrl } from './host/request-url.ts';
 
@@ -79,7 +79,7 @@ export function proxyTo({ origin, signIn, trustProxy = false, timeLimit = 75_000
       return true;
     }
     if (!asked?.path.startsWith('/api/')) return false;
-    for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value);
+    for (const [name, value] of Object.entries(dataHeaders)) response.setHeader(name, value);
     await passOn(request, response, asked.path + asked.query);
     return true;
   }

@@ -6,15 +6,10 @@ import {
   type OutgoingHttpHeaders,
 } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { dataHeaders as ofFiles } from '../../packages/console/build/headers.ts';
 
-/** What every answer of an API carries: it is data, never a page, and nobody keeps it. */
-export const apiHeaders = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
-};
+/** What every answer carries that is no page of the console: it is data, and nobody keeps it unless it says so itself. */
+export const dataHeaders = { ...ofFiles, 'Cache-Control': 'no-store' };
 
 /** Bytes of a request's body; the sandbox has the same limit. */
 export const bodyLimit = 1_000_000;
@@ -23,7 +18,7 @@ export const bodyLimit = 1_000_000;
 export class PolicyResponse<
   Request extends IncomingMessage = IncomingMessage,
 > extends ServerResponse<Request> {
-  policy: Record<string, string> = {};
+  policy: Record<string, string> = dataHeaders;
 
   override writeHead(
     status: number,
@@ -64,11 +59,10 @@ export function refuseBody(request: IncomingMessage, response: ServerResponse): 
 }
 
 /** Answers what never became a request. */
-export function answerRaw(socket: Duplex, status: number, headers: Record<string, string>): void {
+export function answerRaw(socket: Duplex, status: number): void {
   if (!socket.writable) return;
   const lines = Object.entries({
-    ...headers,
-    'Cache-Control': 'no-store',
+    ...dataHeaders,
     'Content-Length': '0',
     Connection: 'close',
   });

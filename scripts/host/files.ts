@@ -29,19 +29,16 @@ function representationOf(bytes: Buffer): Representation {
   return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url')}"` };
 }
 
-/** Reads a build as a whole, by path: whatever becomes of its folder, a host goes on serving what it started with. */
-export function readFiles(dist: string): Map<string, File> {
+/** Reads the files of a build as a whole, by path: whatever becomes of them, a host goes on serving what it started with. */
+export function readFiles(site: string): Map<string, File> {
   const bytes = new Map(
-    readdirSync(dist, { recursive: true, withFileTypes: true })
+    readdirSync(site, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((file) => [file.slice(dist.length).replaceAll('\\', '/'), readFileSync(file)]),
+      .map((file) => [file.slice(site.length).replaceAll('\\', '/'), readFileSync(file)]),
   );
   const own = [...bytes].filter(
-    ([path]) =>
-      !path.startsWith('/.') &&
-      path !== '/headers.json' &&
-      !twins.some(({ suffix }) => path.endsWith(suffix)),
+    ([path]) => !path.startsWith('/.') && !twins.some(({ suffix }) => path.endsWith(suffix)),
   );
   return new Map(
     own.map(([path, plain]) => {
@@ -56,6 +53,9 @@ export function readFiles(dist: string): Map<string, File> {
     }),
   );
 }
+
+/** Whether a browser shows it as a page of the console. */
+export const isPage = ({ type }: File): boolean => type.startsWith('text/html');
 
 const matchesEtag = (header: string, etag: string) =>
   header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')));

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
-import { apiHeaders } from './answers.ts';
+import { dataHeaders } from './answers.ts';
 import { ownOrigin, visitorOf } from './visitor.ts';
 
 /** Headers that are about one connection and end with it, besides those that Connection names (RFC 9110 7.6.1). */
@@ -77,7 +77,7 @@ export function answerHeaders(
   const isTls = visitorOf(request, trustProxy).scheme === 'https';
   return {
     ...kept,
-    ...Object.fromEntries(Object.entries(apiHeaders).map(([name, value]) => [name.toLowerCase(), value])),
+    ...Object.fromEntries(Object.entries(dataHeaders).map(([name, value]) => [name.toLowerCase(), value])),
     ...(cookies === undefined ? {} : { 'set-cookie': cookies.map((cookie) => adoptCookie(cookie, isTls)) }),
     ...(location === undefined ? {} : { location: adoptLocation(location, target) }),
   };

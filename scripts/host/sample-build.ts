@@ -10,14 +10,15 @@ export function sampleBuild(): { folder: string; dist: string } {
   const folder = mkdtempSync(join(tmpdir(), 'host-'));
   const files: Record<string, string | Buffer> = {
     'secret.txt': 'secret',
-    'dist/index.html': '<!doctype html>console',
-    'dist/assets/main-1a2b.js': script,
-    'dist/assets/main-1a2b.js.br': brotliCompressSync(script),
-    'dist/assets/main-1a2b.js.gz': gzipSync(script),
-    'dist/assets/tiny-3c4d.js': 'export {};',
-    'dist/.vite/manifest.json': '{}',
+    'dist/site/index.html': '<!doctype html>console',
+    'dist/site/assets/main-1a2b.js': script,
+    'dist/site/assets/main-1a2b.js.br': brotliCompressSync(script),
+    'dist/site/assets/main-1a2b.js.gz': gzipSync(script),
+    'dist/site/assets/tiny-3c4d.js': 'export {};',
+    'dist/manifest.json': '{}',
     'dist/headers.json': JSON.stringify({
-      'Content-Security-Policy': "default-src 'none'; script-src 'self'",
+      'Content-Security-Policy': "default-src 'none'; script-src 'sha256-x'",
+      'Integrity-Policy': 'blocked-destinations=(script)',
     }),
   };
   for (const [path, text] of Object.entries(files)) {

@@ -120,15 +120,14 @@ export function ${pascal}Screen() {
 `;
 }
 
-function stories({ english, pathName, depth }: ScreenNames, { name, domain, nothing }: ListedCall): string {
-  const up = '../'.repeat(depth);
+function stories({ english, pathName }: ScreenNames, { name, domain, nothing }: ListedCall): string {
   return `import { codes, ${domain} } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
-import { at, consoleStories } from '${up}.storybook/console-story.tsx';
-import preview from '${up}.storybook/preview.tsx';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
 
 const url = \`\${${pathName}}?w=\${walletIds.treasury}\`;
 const meta = preview.meta({ title: 'Screens/${english}', ...consoleStories, ...at({ url, person: 'owner' }) });

@@ -9,8 +9,6 @@ export interface ScreenNames extends Names {
   /** Its branch: what it shares its folder, its routes and its words with. */
   branch: Names;
   folder: string;
-  /** How many folders lie between its files and the root. */
-  depth: number;
   namespace: string;
   english: string;
   chinese: string;
@@ -61,7 +59,6 @@ export function screenNames(
     path,
     branch: namesOf(kebabOf(branch)),
     folder,
-    depth: folder.split('/').length,
     namespace: namespaces[branch] ?? branch,
     ...title,
   };

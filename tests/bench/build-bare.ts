@@ -12,7 +12,12 @@ export async function buildBare(outDir: string): Promise<void> {
     base: '/mpc/',
     logLevel: 'error',
     plugins: [react()],
-    build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+    build: {
+      outDir: join(outDir, 'site'),
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+    },
   });
   writeFileSync(join(outDir, 'headers.json'), '{}');
 }

@@ -36,7 +36,10 @@ async function buildPage(name: string): Promise<number> {
     configFile: false,
     root: join(root, 'tests/bench/ui'),
     logLevel: 'error',
-    plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' }, react()],
+    plugins: [
+      { ...optimizeLocales.vite({ locales: ['en-US', 'zh-CN'] }), enforce: 'pre' },
+      react({ jsxImportSource: '@mpc/ui' }),
+    ],
     build: {
       outDir: join(outDir, name),
       emptyOutDir: true,

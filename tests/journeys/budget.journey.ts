@@ -1,9 +1,16 @@
-import { kilobytes, limits, readChunks, scriptsOf, walletSources } from '../../scripts/chunks.ts';
+import {
+  fileOf,
+  kilobytes,
+  limits,
+  readScripts,
+  scriptsOf,
+  walletSources,
+} from '../../scripts/console-scripts.ts';
 import { expect, test, type Page } from './fixtures/test.ts';
 
 // The size check counts from the build's own list. These journeys count what a browser requests.
 
-const chunks = readChunks();
+const list = readScripts();
 
 /** The scripts a page requests, as the build names them, until something is in sight. */
 async function requested(page: Page, path: string, inSight: string): Promise<string[]> {
@@ -22,7 +29,7 @@ const rows = 'table:not([aria-busy="true"]) tbody tr';
 for (const language of ['en-US', 'zh-CN'] as const) {
   test(`/mpc/wallet requests what the budget counts, in ${language}`, async ({ signIn }) => {
     const page = await signIn('Ana Ruiz', { language });
-    const counted = [...scriptsOf(chunks, walletSources(language))].sort();
+    const counted = [...scriptsOf(list, walletSources(language))].sort();
     expect(await requested(page, '/mpc/wallet', rows)).toEqual(counted);
   });
 }
@@ -36,9 +43,9 @@ const screens = [
 for (const [path, screen, inSight] of screens) {
   test(`${path} requests little besides until its first rows`, async ({ signIn }) => {
     const page = await signIn('Ana Ruiz', { language: 'en-US' });
-    const there = scriptsOf(chunks, walletSources('en-US'));
+    const there = scriptsOf(list, walletSources('en-US'));
     const files = await requested(page, path, inSight);
-    expect(files).toContain(chunks[screen]?.file);
+    expect(files).toContain(fileOf(list, screen));
     expect(kilobytes(files.filter((file) => !there.has(file)))).toBeLessThanOrEqual(limits.route);
   });
 }

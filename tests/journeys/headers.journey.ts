@@ -22,7 +22,8 @@ test('every page comes with a policy that allows nothing by default and no way a
     const rules = directives(policy);
     for (const nothing of ['default-src', 'form-action', 'base-uri', 'object-src', 'frame-ancestors'])
       expect(rules.get(nothing), `${nothing} of ${page}`).toEqual(["'none'"]);
-    expect(rules.get('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
+    expect(rules.get('script-src')?.filter((source) => !source.startsWith("'sha256-"))).toEqual([]);
+    expect(rules.get('worker-src')).toEqual(["'self'"]);
     expect(rules.get('connect-src')).toEqual(["'self'"]);
     expect(rules.get('font-src')).toEqual(["'self'"]);
     expect(rules.get('img-src')).toEqual(["'self'", 'data:']);

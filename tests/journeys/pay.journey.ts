@@ -82,8 +82,8 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
     /Approve & sign.*any 1 of: Ana Ruiz, Kofi Okafor/,
   ]);
   const words = await fingerprint(confirmation(lin));
-  expect(words.en).toMatch(/^[a-z]+( · [a-z]+){3}$/);
-  expect(words.zh).toMatch(/^\p{Script=Han}+( · \p{Script=Han}+){3}$/u);
+  expect(words.en).toMatch(/^[a-z]+( · [a-z]+){5}$/);
+  expect(words.zh).toMatch(/^\p{Script=Han}+( · \p{Script=Han}+){5}$/u);
   await sendButton(lin).click();
   await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
 
@@ -112,7 +112,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expect(order).toContainText('Never paid from this wallet');
   await expect(order).toContainText('Low risk');
   await expect(order.getByRole('img', { name: `To: ${inGroups(recipient)}` })).toHaveText(recipient);
-  // She reads the same four words as Lin did, and may compare them by telephone.
+  // She reads the same six words as Lin did, and may compare them by telephone.
   expect(await fingerprint(order)).toEqual(words);
   await decide(ana, 'Approve', 'Agreed with desk B');
 
@@ -123,6 +123,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   const phone = await takePhone(ana);
   await expect(phone.getByText('1200.50 USDT (TRC20)', { exact: true })).toBeVisible();
   await expect(phone.locator('dd.address')).toHaveText(recipient);
+  expect(await fingerprint(phone.locator('dl'))).toEqual(words);
   await phone.getByRole('button', { name: 'Scan the code' }).click();
   await expect(code(ana)).toContainText('Scanned. Confirm it on the phone.');
   await phone.getByRole('button', { name: 'Confirm and sign' }).click();

@@ -132,7 +132,7 @@ test('a session that has ended already leads the console back to its door', asyn
   await expect(page).toHaveURL(/\/login\?.*ended=1/);
 });
 
-test('every lever works without the script', async ({ visit, sandbox }) => {
+test('every control works without the script', async ({ visit, sandbox }) => {
   const page = await visit();
   await page.route('/sandbox/page.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
@@ -172,19 +172,15 @@ test.describe('where the form makes no sense', () => {
   });
 });
 
-const looks = [
-  ['en-US', 'light', 1440],
-  ['en-US', 'dark', 390],
-  ['zh-CN', 'light', 390],
-  ['zh-CN', 'dark', 1440],
-] as const;
-
-for (const [language, theme, width] of looks)
-  test(`it is within everybody's reach, in ${language}, ${theme}, ${width} wide`, async ({
+for (const [language, width] of [
+  ['en-US', 1440],
+  ['zh-CN', 390],
+] as const)
+  test(`it is within everybody's reach, in both themes, in ${language}, ${width} wide`, async ({
     visit,
     sandbox,
   }) => {
-    const page = await visit({ language, colorScheme: theme, viewport: { width, height: 844 } });
+    const page = await visit({ language, viewport: { width, height: 844 } });
     await page.goto('/mpc/wallet');
     await sandbox.fault('wallets.assets', { status: 502, taken: true, times: 3 });
     await page.goto(`/sandbox?said=faultSet&at=faults.set`);
@@ -194,6 +190,9 @@ for (const [language, theme, width] of looks)
     // Open, with everything that can be in it.
     for (const closed of await page.locator('details > summary').all()) await closed.click();
     await expect(page.locator('pre').first()).not.toBeEmpty();
-    expect(await violationsOn(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violationsOn(page), colorScheme).toEqual([]);
+    }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });

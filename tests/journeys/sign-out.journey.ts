@@ -76,7 +76,7 @@ test('what stays in the browser is ids, preferences, drafts and what was sent, a
       subWallet: { id: 2001, name: 'Main sub-wallet' },
     },
   });
-  expect([during.session, during.databases, during.caches]).toEqual([[], ['mpc'], []]);
+  expect([during.session, during.databases, during.caches]).toEqual([[], ['mpc', 'mpc-key'], []]);
   const secrets = (await lin.context().cookies()).filter(({ name }) => name !== 'lan');
   for (const { name, value } of secrets) expect(JSON.stringify(during), name).not.toContain(value);
 

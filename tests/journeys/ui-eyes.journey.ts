@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { difference, picture } from './fixtures/pictures.ts';
 import { label, states } from './fixtures/states.ts';
-import { entriesOf, serveStories, show } from './fixtures/stories.ts';
+import { serveStories, show } from './fixtures/stories.ts';
 
 // What the eyes meet in the library's components that no rule can read in their code.
 let stories: Awaited<ReturnType<typeof serveStories>>;
@@ -60,55 +60,6 @@ test.describe('with the colours of the person, not ours', () => {
     for (const tag of await tags.all()) await expect(tag).toHaveCSS('border-top-width', '1px');
   });
 });
-
-/** What stands out to the right of the page and does not scroll inside something. */
-const overflow = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.scrollingElement ?? document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const outside = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
-    );
-    const deepest = outside.filter((element) => !outside.some((other) => other.parentElement === element));
-    return [
-      `${scrollWidth} px wide`,
-      ...deepest.map((element) => element.outerHTML.replaceAll(/ class="[^"]*"/g, '').slice(0, 120)),
-    ];
-  });
-
-const kinds: Record<string, (id: string) => boolean> = {
-  component: (id) => id.endsWith('--permutations'),
-  // The dark ones are laid out like the light ones.
-  pattern: (id) => id.startsWith('patterns-') && !id.endsWith('-dark'),
-};
-
-// 1440 × 900 at 200 %, and 1280 × 2560 at 400 %: what WCAG 1.4.10 asks for.
-const sizes = [
-  { width: 720, height: 450 },
-  { width: 320, height: 640 },
-];
-
-for (const [kind, isOfKind] of Object.entries(kinds))
-  test(`zoomed in, no ${kind} makes the page scroll sideways`, async ({ page }) => {
-    const wanted = (await entriesOf(page, stories.origin, 'story')).filter(({ id }) => isOfKind(id));
-    expect(wanted.length).toBeGreaterThan(40);
-    for (const { id } of wanted) {
-      await page.setViewportSize(sizes[0] ?? { width: 0, height: 0 });
-      await see(page, id);
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        // What watches its own width has its turn.
-        await page.evaluate(
-          () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-        );
-        // What floats finds its new place a moment later.
-        await expect
-          .configure({ soft: true })
-          .poll(() => overflow(page), { message: `${id} at ${size.width}`, timeout: 3000 })
-          .toEqual([]);
-      }
-    }
-  });
 
 /** Everything that moves when these are shown, by the milliseconds it takes. */
 async function motions(page: Page): Promise<number[]> {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { filesIn, textOf } from '../support/sources.ts';
 
-/** The rules about money that hold for every command: R1 to R16. */
-const rules = Array.from({ length: 16 }, (_, index) => `R${index + 1}`);
+/** The rules about money, and about what people are shown, that hold for every command: R1 to R24. */
+const rules = Array.from({ length: 24 }, (_, index) => `R${index + 1}`);
 
 const tests = ['packages', 'tests'].flatMap((folder) => filesIn(folder, /\.(test|journey)\.tsx?$/));
 /** What stands in front of a title: `'R3: …'`, `'R2, R4: …'`. */

@@ -64,6 +64,14 @@ export const walls: Wall[] = [
     instead: 'addresses take texts and answer; who calls them knows the rest',
   },
   {
+    name: 'the fingerprint knows addresses, and the shape of a transaction',
+    room: /^packages\/api\/src\/fingerprint\//,
+    except: proof,
+    forbids: /^(@mpc\/|packages\/(?!api\/src\/fingerprint\/)|react|axios|msw|valibot)/,
+    allows: '^packages/api/src/(addresses/index|domains/transactions/transactions\\.schema)\\.ts$',
+    instead: 'it takes the facts of a payment and answers; who calls it knows the rest',
+  },
+  {
     name: 'nothing in @mpc/api leans on the sandbox',
     room: /^packages\/api\/src\/(?!sandbox\/)/,
     except: proof,
@@ -71,7 +79,7 @@ export const walls: Wall[] = [
     instead: 'the sandbox leans on the domains, never the other way round',
   },
   {
-    name: 'the sandbox knows domains, core, addresses and msw',
+    name: 'the sandbox knows domains, core, addresses, the fingerprint and msw',
     room: /^packages\/api\/src\/sandbox\//,
     except: proof,
     forbids: /^(@mpc\/|packages\/(?!api\/)|react|axios|@tanstack)/,
@@ -133,7 +141,7 @@ export const walls: Wall[] = [
     name: 'a package is entered through its doors',
     room: /^(packages|tests|scripts|\.storybook)\//,
     forbids:
-      /^@mpc\/(ui|api)\/(?!addresses$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
+      /^@mpc\/(ui|api)\/(?!addresses$|fingerprint$|queries$|sandbox$|sandbox\/(browser|node|server)$|openapi\.json$|package\.json$|csp\.json$)/,
     instead: 'import from @mpc/ui, @mpc/api or a door its package.json lists',
   },
 ];

@@ -1,8 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { root } from '../../scripts/folders.ts';
 
 interface Manifest {
@@ -24,14 +24,11 @@ function newFolder(): string {
   return folder;
 }
 
-/** Packs a package of ours as it would be published, and gives the file. */
-export function pack(name: string): string {
-  const folder = join(root, 'packages', name);
-  if (!existsSync(join(folder, 'dist'))) throw new Error(`There is no build of @mpc/${name}: pnpm build`);
-  const packed = execFileSync('pnpm', ['pack', '--json', '--pack-destination', newFolder()], {
-    cwd: folder,
-  });
-  return (JSON.parse(packed.toString()) as { filename: string }).filename;
+/** The file that would be published of a package of ours. */
+export function tarballOf(name: string): string {
+  const tarball = inject('tarballs')[name];
+  if (tarball === undefined) throw new Error(`@mpc/${name} is not published`);
+  return tarball;
 }
 
 function link(from: string, name: string, into: string): void {
@@ -52,7 +49,7 @@ function unpack(name: string, consumer: string, there: string[]): void {
   const store = join(place, '../..');
   const workspace = join(root, 'packages', name);
   mkdirSync(place, { recursive: true });
-  execFileSync('tar', ['-xzf', pack(name), '-C', place, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', tarballOf(name), '-C', place, '--strip-components=1']);
 
   const { dependencies = {}, peerDependencies } = manifestOf(place);
   for (const [dependency, version] of Object.entries(dependencies)) {

@@ -27,6 +27,7 @@ describe('a script in Node', () => {
     const { tron } = specialAddresses.ordinary;
     const said = execFileSync(path, ['pay.js', origin, tron], { cwd: bare }).toString();
     expect(said).toMatch(/^Treasury: \d+\.\d\d USD$/m);
+    expect(said).toMatch(/^[a-z]+( [a-z]+){5}$/m);
     expect(said).toMatch(/^Order \d+ waits for its approvers$/m);
   });
 

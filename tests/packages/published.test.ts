@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/folders.ts';
-import { pack } from './installed.ts';
+import { tarballOf } from './installed.ts';
 
 describe.each(['ui', 'api'])('@mpc/%s, as it would be published', (name) => {
-  const tarball = pack(name);
+  const tarball = tarballOf(name);
 
   it.each([
     ['publint', 'run', tarball, '--strict'],

@@ -37,9 +37,14 @@ function read(path: string): Module {
       ? []
       : [[exportName.name, { from: join(dirname(path), from), name: name ?? exportName.name }] as const];
   });
+  // Elements are made by a module of its own, which is React's with texts isolated.
+  const makesElements = specifiers.some((specifier) => specifier.endsWith('/jsx-runtime.js'));
   return {
     own: specifiers.filter(isOwn).map((specifier) => join(dirname(path), specifier)),
-    packages: [...new Set(specifiers.filter((specifier) => !isOwn(specifier)).map(packageOf))],
+    packages: [
+      ...new Set(specifiers.filter((specifier) => !isOwn(specifier)).map(packageOf)),
+      ...(makesElements ? ['react'] : []),
+    ],
     handsOn: new Map(handsOn),
     isOfClient: text.startsWith('"use client";'),
   };

@@ -49,7 +49,10 @@ const show = (rows: readonly Entry[]) => {
 show([]);
 
 perform({
-  paste: async (text) => show(readSheet(tableIn(text)).entries),
+  paste: async (text) => {
+    const read = readSheet(tableIn(text));
+    if ('entries' in read) show(read.entries);
+  },
   edit: (row, amount) => show(shown.map((entry, at) => (at === row ? { ...entry, amount } : entry))),
   scroller: () => {
     const element = document.querySelector<HTMLElement>('#scroller');

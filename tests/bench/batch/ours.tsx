@@ -30,6 +30,7 @@ function Page() {
       onActive={nothing}
       onPasted={nothing}
       onUnreadable={nothing}
+      onTwins={nothing}
     />
   );
 }
@@ -64,7 +65,8 @@ perform({
   async paste(text) {
     sheet.clear();
     const done = checked();
-    sheet.append(readSheet(tableIn(text)).entries);
+    const read = readSheet(tableIn(text));
+    if ('entries' in read) sheet.append(read.entries);
     if (sheet.state().pending > 0) await done;
   },
   edit: (row, amount) => sheet.edit(sheet.state().lines[row]?.row.key ?? -1, 'amount', amount),

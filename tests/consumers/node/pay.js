@@ -1,5 +1,6 @@
 import { createClient, Refusal, wallets, withdrawals } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
+import { fingerprintWords, orderDigest } from '@mpc/api/fingerprint';
 import { signIn } from './sign-in.js';
 
 const [origin = 'http://127.0.0.1:5174', address = ''] = process.argv.slice(2);
@@ -16,6 +17,11 @@ for (const { wallet_name, total_usd } of [...top_wallet, ...wallet_list])
 // What is judged is what is paid: nothing is trimmed or mended.
 const result = checkAddress('TRX', address);
 if (!result.ok) throw new Error(`${address} is no address on TRON: ${result.reason.code}`);
+
+// What whoever asks, whoever approves and the phone that signs can read to each other.
+const facts = { symbol: 'TUSDT', base_symbol: 'TRX', sub_wallet_id: 2001, memo: '', amount: '25' };
+const words = await fingerprintWords(await orderDigest({ ...facts, address_to: address }));
+console.log(words.map(({ en }) => en).join(' '));
 
 // A command. The `request_id` names this payment: asked for again, it is still the same one.
 const payment = { request_id: crypto.randomUUID(), sub_wallet_id: 2001, symbol: 'TUSDT', amount: '25' };

@@ -61,8 +61,13 @@ export async function prepare(page: Page, payment: Payment = {}): Promise<Locato
   return review(page);
 }
 
-/** The four words of a payment, as a confirmation or an order says them in either language. */
+/** The six words of a payment, as a confirmation or an order says them in either language. */
 export async function fingerprint(place: Locator): Promise<{ en: string | null; zh: string | null }> {
+  // They are made once somebody sees them.
+  await place
+    .getByText(/^(Fingerprint|指纹)$/)
+    .first()
+    .scrollIntoViewIfNeeded();
   return {
     en: await place.locator('[lang=en]').first().textContent(),
     zh: await place.locator('[lang=zh-CN]').first().textContent(),

