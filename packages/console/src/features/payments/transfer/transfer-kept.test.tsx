@@ -73,7 +73,7 @@ it('R22: an intent nobody can read crashes nothing, and is removed only after th
 
   const { person } = await show(<TransferDrawer {...props} />);
   await found(changed);
-  await found(/no such order so far/);
+  await found(/no such order yet/);
   expect(screen.queryByRole('button', { name: 'Remove the record' })).toBeNull();
   vi.setSystemTime(Date.now() + searchTime);
   await person.click(screen.getByRole('button', { name: 'Check now' }));
