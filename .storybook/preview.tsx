@@ -5,16 +5,17 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
 import { lazy, Suspense } from 'react';
-import { configure } from 'storybook/test';
+import { configure, getConfig } from 'storybook/test';
 import { readableProps } from './docs/readable-props.ts';
 import { LookedAt } from './looked-at.tsx';
 import { axeOptions, checkLooks, checkZoomed, type Look } from './looks.ts';
 import { faults, latencies } from './toolbar-faults.ts';
+import { printedOnce } from '../tests/support/printed-once.ts';
 import { endStrict, noteUnanswered, startStrict } from './strict.ts';
 import '../packages/console/src/app/fonts.css';
 
 // A screen's first look loads its code; one second is short for that on a machine that is busy with other things.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 20_000, ...printedOnce(getConfig) });
 
 // The tests of stories open no page of documentation, and load none.
 const DocsFrame = lazy(() => import('./docs/docs-frame.tsx'));
