@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { useQuiet } from '#shared/freshness/use-quiet.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { choice } from '#shared/list/codec.ts';
 import { defineList } from '#shared/list/define-list.ts';
@@ -35,6 +36,7 @@ export function WalletListScreen() {
   const list = useList(walletsList);
   const { type } = list.state;
   const columns = useWalletColumns();
+  const isQuiet = useQuiet();
   useRowKeys(usualKeys);
   const all = useQuery(read(wallets.assets, { type: 0 }));
   const asked = useQuery({ ...read(wallets.assets, { type }), placeholderData: keepPreviousData });
@@ -69,8 +71,12 @@ export function WalletListScreen() {
               <QueryView query={asked}>
                 {(data) => (
                   <Stack gap="xl">
-                    <Suspense>
-                      <Tools list={list} columns={columns} query={asked} type={type} />
+                    <Suspense fallback={toolsShape}>
+                      {isQuiet ? (
+                        <Tools list={list} columns={columns} query={asked} type={type} />
+                      ) : (
+                        toolsShape
+                      )}
                     </Suspense>
                     {sections
                       .filter((section) => data[section].length > 0)
@@ -101,6 +107,8 @@ export function WalletListScreen() {
     </Page>
   );
 }
+
+const toolsShape = <Skeleton shape="form" count={1} />;
 
 const WalletsShape = () => (
   <Stack>
