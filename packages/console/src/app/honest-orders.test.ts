@@ -1,6 +1,7 @@
 import { sandbox } from '#shared/testing/network.ts';
+import { signIn } from '#shared/testing/sign-in.ts';
 import { withdrawals, type Withdraw } from '@mpc/api';
-import { addressOn, partners, people, subWalletIds } from '@mpc/api/sandbox';
+import { addressOn, partners, subWalletIds } from '@mpc/api/sandbox';
 import { orderDigest } from '@mpc/api/fingerprint';
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
@@ -15,7 +16,6 @@ import { client } from '#shared/api/api.ts';
 import { isPayable } from '#shared/coin/payable.rules.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
 import { add, multiply } from '#shared/money/decimal.ts';
-import { releaseTab } from '#shared/session/tab-session.ts';
 import { arrive } from '../../../api/src/sandbox/domains/transactions/arrivals.ts';
 import { paysSeveral } from '../features/payments/fees/funds.rules.ts';
 
@@ -24,13 +24,6 @@ const { main, reserve, vendors } = subWalletIds;
 const places = [main, reserve, vendors];
 // The node of HECO never answers what a transfer costs, so that none can be asked for.
 const coins = world.coins.all().filter((coin) => isPayable(coin) && coin.base_symbol !== 'HECO');
-
-function signIn(person: keyof typeof people): void {
-  releaseTab();
-  const { openToken, csrf } = sandbox.signInAs(people[person].uid);
-  document.cookie = `openToken=${openToken}; path=/`;
-  document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
-}
 
 const addressIn = (subWallet: number, base: string) =>
   world.addresses.where('home', `${subWallet}/${base}`)[0];
