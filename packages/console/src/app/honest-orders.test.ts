@@ -1,5 +1,5 @@
 import { sandbox } from '#shared/testing/network.ts';
-import { signIn } from '#shared/testing/sign-in.ts';
+import { signIn } from '#shared/testing/sign-in-as.ts';
 import { withdrawals, type Withdraw } from '@mpc/api';
 import { addressOn, partners, subWalletIds } from '@mpc/api/sandbox';
 import { orderDigest } from '@mpc/api/fingerprint';

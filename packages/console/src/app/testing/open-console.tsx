@@ -1,5 +1,5 @@
 import { intercept } from '#shared/testing/network.ts';
-import { signIn } from '#shared/testing/sign-in.ts';
+import { signIn } from '#shared/testing/sign-in-as.ts';
 import { calls, type Endpoint } from '@mpc/api';
 import { queryDefaults } from '@mpc/api/queries';
 import { type people, subWalletIds, walletIds } from '@mpc/api/sandbox';

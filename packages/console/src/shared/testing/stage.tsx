@@ -1,5 +1,5 @@
 import { formsOf, intercept, sandbox, sent } from './network.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from './sign-in-as.ts';
 import { people } from '@mpc/api/sandbox';
 import { ToastRegion, toasts, UiProvider, type Language } from '@mpc/ui';
 import { QueryClientProvider } from '@tanstack/react-query';

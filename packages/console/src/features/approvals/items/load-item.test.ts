@@ -1,5 +1,5 @@
 import { sandbox } from '#shared/testing/network.ts';
-import { signIn } from '#shared/testing/sign-in.ts';
+import { signIn } from '#shared/testing/sign-in-as.ts';
 import { approvals, createClient, type ApprovalItem } from '@mpc/api';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
