@@ -1,4 +1,5 @@
 import type { TableColumn } from '@mpc/ui';
+import { csvColumns } from '#shared/csv/csv-columns.ts';
 import type { ExportJob } from './export-pages.ts';
 import { useExport } from './use-export.ts';
 
@@ -8,10 +9,10 @@ export function useTableFile<Row>(
   columns: readonly TableColumn<Row>[],
   job: Omit<ExportJob<Row>, 'columns'>,
 ) {
-  return useExport<Row>(name, async () => {
-    const { csvColumns } = await import('#shared/csv/csv-columns.ts');
-    return { ...job, columns: csvColumns(columns.filter(({ headerHidden }) => headerHidden !== true)) };
-  });
+  return useExport<Row>(name, async () => ({
+    ...job,
+    columns: csvColumns(columns.filter(({ headerHidden }) => headerHidden !== true)),
+  }));
 }
 
 /** A list that is not paged, as the only page of it. */
