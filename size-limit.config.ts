@@ -21,10 +21,17 @@ const overlays = scriptsOf(list, [overlaySource]);
 const besides = (sources: string[], there: Set<string> = wallet) =>
   paths([...scriptsOf(list, sources)].filter((file) => !there.has(file)));
 
-/** What is there by the time a part is wanted: the wallets, what overlays stand on, and what all that ask for it are made of. */
-function there(source: string): Set<string> {
-  const asking = Object.keys(list.sources).filter((asker) => list.sources[asker]?.wants.includes(source));
-  const [first = wallet, ...others] = asking.map((asker) => scriptsOf(list, [asker]));
+/**
+ * What is there by the time a part is wanted: the wallets, what overlays stand on, and, as the build plans with it, what all
+ * that ask for it are made of and what was there for those.
+ */
+function there(source: string, seen: readonly string[] = []): Set<string> {
+  const asking = Object.keys(list.sources).filter(
+    (asker) => list.sources[asker]?.wants.includes(source) && !seen.includes(asker),
+  );
+  const [first = wallet, ...others] = asking.map(
+    (asker) => new Set([...scriptsOf(list, [asker]), ...there(asker, [...seen, source])]),
+  );
   return new Set([
     ...wallet,
     ...overlays,

@@ -47,6 +47,7 @@ const withStories = (asked.length === 0 || asked.includes('stories')) && existsS
 const apart = [
   'packages/console/src/features/payments/intents/*.test.ts',
   'packages/console/src/shared/session/session.test.ts',
+  'packages/console/src/app/honest-orders.test.ts',
   'packages/console/src/shared/api/own-person.test.ts',
   'packages/console/src/features/approvals/items/load-item.test.ts',
   'packages/console/src/features/approvals/lying-server.test.ts',

@@ -212,6 +212,7 @@ export {
   type EllipsisEnds,
   formatNumber,
   groupsOfFour,
+  hiddenIn,
   isAmount,
   isDecimal,
   isolateText,

@@ -1,9 +1,9 @@
 import type { LinkElementProps } from '@mpc/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { withSelection } from '#shared/selection/with-selection.ts';
+import { carrySelection } from '#shared/selection/with-selection.ts';
 
 /** How @mpc/ui's links become the router's: within the centre they carry the wallet this tab works on. */
 export function ConsoleLink({ href, ...rest }: LinkElementProps) {
   const { search } = useLocation();
-  return <Link {...rest} to={withSelection(href, search)} />;
+  return <Link {...rest} to={carrySelection(href, search)} />;
 }

@@ -75,6 +75,14 @@ export const paths = {
   },
 } as const;
 
+type Leaf<Tree> = Tree extends string ? Tree : { [Name in keyof Tree]: Leaf<Tree[Name]> }[keyof Tree];
+
+/** The pattern of a route. */
+export type Path = Leaf<typeof paths>;
+
+/** Where a link within the console leads: a route, and what it is to show. One that is misspelt does not compile. */
+export type Href = Path | `${Path}?${string}`;
+
 type IdOf<Pattern extends string> = Pattern extends `${string}:id${string}`
   ? [params: { id: number | string }]
   : [];

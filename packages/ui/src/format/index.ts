@@ -1,6 +1,6 @@
 export { avatarColor, firstLetter } from './avatar-color.ts';
 export { formatNumber, isDecimal, missingNumber, type NumberFormat } from './format-number.ts';
-export { isolateText } from './isolate-text.ts';
+export { hiddenIn, isolateText } from './isolate-text.ts';
 export {
   isAmount,
   parseAmount,

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { hiddenIn, joinText } from '../format/isolate-text.ts';
+import { joinText } from '../format/isolate-text.ts';
 import { fill } from '../locale/words.ts';
 import { useWords } from '../locale/locale-context.ts';
 import { countCharacters, cutToLimit } from './code-points.ts';
 import type { FieldMessage, TextBasics } from './field-basics.ts';
+import { hiddenMessage } from './hidden-message.ts';
 import { rewriteInput } from './rewrite-input.ts';
 import { useEntry } from './use-entry.ts';
 import { useField } from './use-field.ts';
@@ -37,9 +38,6 @@ export function useTextControl({
       : cut.leftOut > 0 && cut.text === value
         ? { level: 'warning', message: fill(words.leftOut, { limit, count: cut.leftOut }) }
         : null;
-  const mark = hiddenIn(value);
-  const unseen: FieldMessage | null =
-    mark === undefined ? null : { level: 'error', message: fill(words.hiddenCharacter, { mark }) };
   const { entry, pasted } = useEntry(value, (input) => {
     // A text that was too long from the start may be made shorter step by step; nothing of it is left out unasked.
     const entered = joinText(input.value);
@@ -52,7 +50,7 @@ export function useTextControl({
   const { control, frame, settle } = useField(basics, {
     text: value,
     pasted,
-    own: [unseen, own],
+    own: [hiddenMessage(value, words), own],
     describedBy: limit === Infinity ? [] : ['counter'],
     check: (text) =>
       count < minimum

@@ -1,16 +1,12 @@
-import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
-
-const quiet = 1000;
+import { useQuiet } from '#shared/freshness/use-quiet.ts';
 
 /** Fetches what overlays stand on once the screen has all it asked for, so that nothing that is opened waits for it. */
 export function OverlayFetcher() {
-  const busy = useIsFetching() > 0;
+  const isQuiet = useQuiet();
   useEffect(() => {
-    if (busy) return undefined;
     // Where it cannot be fetched now it is fetched, and its failure shown, when something is opened.
-    const timer = setTimeout(() => void import('./overlays.ts').catch(() => undefined), quiet);
-    return () => clearTimeout(timer);
-  }, [busy]);
+    if (isQuiet) void import('./overlays.ts').catch(() => undefined);
+  }, [isQuiet]);
   return null;
 }

@@ -1,7 +1,8 @@
-import { intercept, sandbox } from '#shared/testing/network.ts';
+import { intercept } from '#shared/testing/network.ts';
+import { signIn } from '#shared/testing/sign-in-as.ts';
 import { calls, type Endpoint } from '@mpc/api';
 import { queryDefaults } from '@mpc/api/queries';
-import { people, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { type people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { toasts } from '@mpc/ui';
 import { act, cleanup, render } from '@testing-library/react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
@@ -67,18 +68,17 @@ interface Visitor {
   language?: Language;
 }
 
-/** The whole console at an address, with nothing kept from before. */
+/**
+ * The whole console at an address, with nothing kept from before. It is the other door of what `stage` stands on, for what
+ * only the routes, the frame and the reactions to failures show together: `shared` knows none of them, so it is not there.
+ */
 export async function openConsole(path: string, { as = 'owner', language = 'en-US' }: Visitor = {}) {
   cleanup();
   toasts.clear();
   endSession();
   localStorage.clear();
   questions.length = 0;
-  if (as !== null) {
-    const { openToken, csrf } = sandbox.signInAs(people[as].uid);
-    document.cookie = `openToken=${openToken}; path=/`;
-    document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
-  }
+  if (as !== null) signIn(as);
   const queryClient = createConsoleQueryClient();
   queryClient.setDefaultOptions({ ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } });
   const url =

@@ -7,6 +7,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import type { Href } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { BookDrawers } from './book-drawers.tsx';
 import { BookFilters } from './book-filters.tsx';
@@ -43,7 +44,7 @@ export function EntryBook({ book, list, entries, onUse }: EntryBookProps) {
   const { kind } = book;
   const columns = useMemo(() => entryColumns(kind, t), [kind, t]);
   const file = useEntryFile(book, list);
-  const go = (href: string) => void navigate(withSelection(href, search));
+  const go = (href: Href) => void navigate(withSelection(href, search));
 
   const act = (wanted: EntryAct, entry: ListedEntry) => {
     const acts: Record<EntryAct, () => void> = {

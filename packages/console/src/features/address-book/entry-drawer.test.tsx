@@ -163,3 +163,21 @@ it('takes an address that imitates a trusted one only once its middle was typed'
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
   expect(sent.filter((line) => line === add)).toHaveLength(1);
 });
+
+/** Gives the form a file whose name has a hidden character. */
+function give(content: string): void {
+  const input = document.querySelector('input[type=file]');
+  if (input === null) throw new Error('No file chooser');
+  fireEvent.change(input, { target: { files: [new File([content], 'pay\u202evsc.csv')] } });
+}
+
+it('R24: shows what is hidden in the name of an imported file as marks, refused or asked about', async () => {
+  await open([{}]);
+  await screen.findByText('Or import a file', {}, patient);
+  give('address,label,label\n1,Ana\u202e,3');
+  await screen.findByText(/^“pay\[U\+202E\]vsc.csv” has more than one column/);
+  expect(document.body.innerHTML).not.toMatch(/\p{Bidi_Control}/u);
+  give('nothing');
+  await screen.findByRole('button', { name: 'Remove pay[U+202E]vsc.csv' });
+  expect(document.body.innerHTML).not.toMatch(/\p{Bidi_Control}/u);
+});

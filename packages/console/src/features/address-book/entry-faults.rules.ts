@@ -1,5 +1,6 @@
 import { entryLabelLimit } from '@mpc/api';
 import { addressKey, checkAddress, type LookAlike, type LookAlikes } from '@mpc/api/addresses';
+import { hiddenIn } from '@mpc/ui';
 import {
   type Anchor,
   checkRecipient,
@@ -51,7 +52,8 @@ export type RowFinding =
   | { field: 'memo'; level: 'error'; code: 'memo' | 'noMemo' }
   | { field: 'memo'; level: 'warning'; code: 'memoWanted' }
   | { field: 'label' | 'remark'; level: 'error'; code: 'tooLong'; limit: number }
-  | { field: 'label'; level: 'error'; code: 'missing' };
+  | { field: 'label'; level: 'error'; code: 'missing' }
+  | { field: 'memo' | 'label' | 'remark'; level: 'error'; code: 'hidden'; mark: string };
 
 const lengthOf = (text: string): number => Array.from(text).length;
 
@@ -99,8 +101,13 @@ function memoFindings({ memo, address }: EntryRow, { chain }: Knowledge): RowFin
   return hasForm(memo, chain.memoForm) ? [] : [{ field: 'memo', level: 'error', code: 'memo' }];
 }
 
-function textFindings({ label, remark }: EntryRow): RowFinding[] {
+function textFindings(row: EntryRow): RowFinding[] {
+  const { label, remark } = row;
   const findings: RowFinding[] = [];
+  for (const field of ['memo', 'label', 'remark'] as const) {
+    const mark = hiddenIn(row[field]);
+    if (mark !== undefined) findings.push({ field, level: 'error', code: 'hidden', mark });
+  }
   if (label.trim() === '') findings.push({ field: 'label', level: 'error', code: 'missing' });
   if (lengthOf(label) > entryLabelLimit)
     findings.push({ field: 'label', level: 'error', code: 'tooLong', limit: entryLabelLimit });

@@ -64,6 +64,13 @@ describe('a row', () => {
     expect(codesOf([meant], other)).toEqual([['recipient warning']]);
   });
 
+  it('has no hidden character in what was imported', () => {
+    const hidden = { label: 'Ana\u202e', memo: '1\u00072', remark: '\u2066rent' };
+    expect(codesOf([row({ address: addressOn('XRP', 'Larkspur Instruments'), ...hidden })], xrp)).toEqual([
+      ['memo error', 'hidden error', 'hidden error', 'hidden error'],
+    ]);
+  });
+
   it('keeps the limits of a label and a remark, counted as people count', () => {
     expect(codesOf([row({ address: good, label: '😀'.repeat(30), remark: '备'.repeat(200) })])).toEqual([[]]);
     expect(codesOf([row({ address: good, label: '😀'.repeat(31), remark: '备'.repeat(201) })])).toEqual([

@@ -31,7 +31,7 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
         required
         value={row.label}
         onChange={(label) => onChange({ label })}
-        messages={of('label', ['missing'])}
+        messages={of('label', ['missing', 'hidden'])}
       />
       <AddressField
         label={t('column.address')}
@@ -79,7 +79,7 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
           label={t('column.memo')}
           value={row.memo}
           onChange={(memo) => onChange({ memo })}
-          messages={of('memo', [])}
+          messages={of('memo', ['hidden'])}
         />
       ) : null}
       <TextField
@@ -87,7 +87,7 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
         limit={remarkLimit}
         value={row.remark}
         onChange={(remark) => onChange({ remark })}
-        messages={of('remark', ['tooLong'])}
+        messages={of('remark', ['tooLong', 'hidden'])}
       />
     </Stack>
   );

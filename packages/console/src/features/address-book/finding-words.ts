@@ -37,6 +37,8 @@ function sentence(
       return t('finding.known', { label: finding.label });
     case 'tooLong':
       return t(`finding.tooLong.${finding.field}`, { limit: finding.limit });
+    case 'hidden':
+      return t('finding.hidden', { field: t(`column.${finding.field}`), mark: finding.mark });
     case 'noMemo':
       return t('finding.noMemo', { network: chain.name });
     case 'form':

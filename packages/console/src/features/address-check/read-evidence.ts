@@ -44,10 +44,15 @@ async function readContracts(client: QueryClient, { walletId, subWalletId }: Pai
 export async function readEvidence(client: QueryClient, paid: PaidRecipients): Promise<RecipientEvidence> {
   const { walletId, subWalletId: sub_wallet_id, baseSymbol, symbol } = paid;
   const ask = asking(client);
-  const addresses = [...new Set(paid.recipients.map(({ address }) => address))];
-  const [contracts, book, mine, history, owners, checks] = await Promise.all([
+  // What is kept is no payment yet: the questions of a payment are not asked about it.
+  const addresses = paid.keptFor ? [] : [...new Set(paid.recipients.map(({ address }) => address))];
+  const [contracts, books, mine, history, owners, checks] = await Promise.all([
     readContracts(client, paid),
-    ask(read(addressBook.withdrawAddresses, { sub_wallet_id })),
+    Promise.all(
+      (paid.keptFor ?? [sub_wallet_id]).map((id) =>
+        ask(read(addressBook.withdrawAddresses, { sub_wallet_id: id })),
+      ),
+    ),
     ask(read(receiving.myAddresses, { symbol })),
     ask(paidLately(walletId, sub_wallet_id, baseSymbol)),
     Promise.all(addresses.map((address) => ask(read(receiving.addressInfo, { address, symbol })))),
@@ -59,7 +64,7 @@ export async function readEvidence(client: QueryClient, paid: PaidRecipients): P
     Object.fromEntries(addresses.map((address, at) => [address, values[at]]));
   return {
     contracts,
-    book,
+    book: books.includes(undefined) ? undefined : books.flatMap((book) => book ?? []),
     mine,
     paid: history?.list,
     owners: byAddress(owners),

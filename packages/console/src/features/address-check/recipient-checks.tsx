@@ -9,7 +9,7 @@ import type { RecipientChecksState } from './use-recipient-checks.ts';
 // Hardly any recipient looks like another.
 const LookAlikeProof = lazyPart(() => import('./look-alike-proof.tsx'), 'LookAlikeProof');
 
-/** What stands against the recipients of an order, and what has to be typed before it is agreed to. Nothing where nothing does. */
+/** What stands against recipients, and what has to be typed before they are agreed to. Nothing where nothing does. */
 export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
   const { t } = useTranslation();
   const { findings, isReading, typed, type } = checks;
@@ -20,7 +20,9 @@ export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
         <OneRecipient
           key={`${at} ${one.address}`}
           findings={one}
-          title={findings.length === 1 ? undefined : t('order.outputs.recipient', { at: at + 1 })}
+          title={
+            findings.length === 1 ? undefined : (one.label ?? t('order.outputs.recipient', { at: at + 1 }))
+          }
           typed={typed[one.address] ?? ''}
           onType={(text) => type(one.address, text)}
         />

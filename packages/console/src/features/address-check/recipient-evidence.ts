@@ -3,16 +3,20 @@ import { queryOptions } from '@tanstack/react-query';
 import { live } from '#shared/freshness/live.ts';
 import type { KnownContracts } from './recipient.rules.ts';
 
-/** Everybody whom an order pays. */
+/** Everybody whom an order pays, or whom an address book is to have on a network. */
 export interface PaidRecipients {
   walletId: number;
+  /** Who pays; of an address book, one of those that may. */
   subWalletId: number;
   /** The main coin of the network, and the coin that is paid. */
   baseSymbol: string;
   symbol: string;
-  recipients: readonly { address: string; memo: string }[];
+  /** With what an address book is to call them. */
+  recipients: readonly { address: string; memo: string; label?: string }[];
   /** The only one is a contract that is called: nobody is paid, and only its address is judged. */
   isCall: boolean;
+  /** They are not paid yet, but kept in the books of these sub-wallets: who will pay them is not known. */
+  keptFor?: readonly number[];
 }
 
 /** What the server answers about recipients; undefined where it did not. */

@@ -6,9 +6,10 @@ import { isRead } from './look-alike-proof.rules.ts';
 import type { PaidRecipients, RecipientEvidence } from './recipient-evidence.ts';
 import { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
 
-/** What is known against one recipient of an order. */
+/** What is known against one recipient of an order, or one entry of an address book. */
 export interface RecipientFindings {
   address: string;
+  label: string | undefined;
   recipientCheck: RecipientCheck;
   lookAlike: LookAlike<Anchor> | null;
   isBlack: boolean;
@@ -18,30 +19,34 @@ export interface RecipientFindings {
 
 const noContracts: KnownContracts = { tokens: new Map(), others: new Map() };
 
-/** Judges everybody whom an order pays as the transfer form does; by the addresses alone while nothing is read. */
+/** A book also has addresses of networks that nothing here can judge. */
+const isForeign = (check: RecipientCheck): boolean =>
+  check.kind === 'refused' && check.reason === 'address' && check.fault.code === 'unknownChain';
+
+/** Judges everybody as the form does in which they were entered; by the addresses alone while nothing is read. */
 export function recipientFindings(
   paid: PaidRecipients,
   evidence: RecipientEvidence | undefined,
   t: TFunction,
 ): RecipientFindings[] {
-  const { baseSymbol, subWalletId, isCall, recipients } = paid;
+  const { baseSymbol, subWalletId, isCall, keptFor, recipients } = paid;
   const imitated =
     evidence && imitations({ ...evidence, baseSymbol, paidLabel: t('addressCheck.paidBefore') });
-  return recipients.map(({ address, memo }) => {
+  return recipients.map(({ address, memo, label }) => {
     const owner = evidence?.owners[address];
     const isSender = !isCall && owner?.sub_wallet_id === subWalletId && owner.memo === memo;
     const contracts = (isCall ? undefined : evidence?.contracts) ?? noContracts;
     const check = checkAddress(baseSymbol, address);
+    const recipientCheck = checkRecipient(baseSymbol, address, { isSender, contracts });
+    const answers = [evidence?.contracts, evidence?.book, evidence?.paid];
     return {
       address,
-      recipientCheck: checkRecipient(baseSymbol, address, { isSender, contracts }),
+      label,
+      recipientCheck: keptFor && isForeign(recipientCheck) ? { kind: 'allowed' } : recipientCheck,
       lookAlike: !check.ok || isCall ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
       isBlack: evidence?.isBlack[address] === true,
       isUnread:
-        !isCall &&
-        [evidence?.contracts, evidence?.book, evidence?.paid, owner, evidence?.isBlack[address]].includes(
-          undefined,
-        ),
+        !isCall && (keptFor ? answers : [...answers, owner, evidence?.isBlack[address]]).includes(undefined),
     };
   });
 }

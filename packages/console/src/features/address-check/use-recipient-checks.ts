@@ -1,26 +1,31 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientEvidence, type PaidRecipients } from './recipient-evidence.ts';
 import { recipientBlock, recipientFindings, type RecipientFindings } from './recipient-findings.rules.ts';
 
-/** What is known against the recipients of an order, and what a person typed of those that imitate another. */
+/** What is known against recipients, and what a person typed of those that imitate another. */
 export interface RecipientChecksState {
   findings: readonly RecipientFindings[];
   isReading: boolean;
   typed: Readonly<Record<string, string>>;
   type: (address: string, text: string) => void;
-  /** Why the order must not be agreed to now. */
+  /** Why what names them must not be agreed to now. */
   blocked: string | undefined;
 }
 
-/** Runs the checks of the transfer form on an order that somebody decides about. Where nobody does, nothing is asked. */
-export function useRecipientChecks(paid: PaidRecipients, isDecided: boolean): RecipientChecksState {
+/** Runs the checks of a form on what somebody decides about. Where nobody does, nothing is asked. */
+export function useRecipientChecks(
+  paid: readonly PaidRecipients[],
+  isDecided: boolean,
+): RecipientChecksState {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const evidence = useQuery({ ...recipientEvidence(paid), enabled: isDecided && !paid.isCall });
-  const findings = recipientFindings(paid, evidence.data, t);
-  const isReading = evidence.isLoading;
+  const evidence = useQueries({
+    queries: paid.map((one) => ({ ...recipientEvidence(one), enabled: isDecided && !one.isCall })),
+  });
+  const findings = paid.flatMap((one, at) => recipientFindings(one, evidence[at]?.data, t));
+  const isReading = evidence.some(({ isLoading }) => isLoading);
   return {
     findings,
     isReading,

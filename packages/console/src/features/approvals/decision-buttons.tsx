@@ -9,6 +9,8 @@ export interface DecisionButtonsProps {
   uid: number;
   /** Why nothing may be decided now. */
   blocked: string | undefined;
+  /** Why it must not be agreed to. */
+  unsafe: string | undefined;
   /** What the server said to the last decision. */
   refused: string | undefined;
   /** A decision is under way. */
@@ -18,7 +20,8 @@ export interface DecisionButtonsProps {
 }
 
 /** What this person may do about an item, and why not just now. */
-export function DecisionButtons({ item, uid, blocked, refused, busy, onAsk, onSign }: DecisionButtonsProps) {
+export function DecisionButtons(props: DecisionButtonsProps) {
+  const { item, uid, blocked, unsafe, refused, busy, onAsk, onSign } = props;
   const { t } = useTranslation();
   const { status, myAction, ways, initiator, canRevoke } = item;
   // A bill is nobody's to take back: it is there until it is paid.
@@ -32,7 +35,7 @@ export function DecisionButtons({ item, uid, blocked, refused, busy, onAsk, onSi
     <Button
       variant={variant}
       busy={busy === decision}
-      disabledReason={blocked}
+      disabledReason={blocked ?? (decision === 'approve' ? unsafe : undefined)}
       onClick={() => onAsk(decision)}
     >
       {label}

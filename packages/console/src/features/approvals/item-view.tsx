@@ -10,6 +10,7 @@ import {
   DecisionDialog,
   DecisionNotices,
 } from '#features/decisions';
+import { RecipientChecks, useRecipientChecks } from '#features/address-check';
 import { QrSign } from '#features/signing';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -49,6 +50,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
       else if (now.pays !== undefined) await run(billing.pay, { bill_id: now.pays.bill_id, symbol: coin });
     },
   });
+  const recipients = useRecipientChecks(item.recipients ?? [], item.myAction !== 0);
   const staleness = useStaleness(observedAt);
   const { phase, changed, pending, reviewed } = decision;
   const isOpen = item.status === 0;
@@ -69,6 +71,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
           onRefresh={() => void readAgain()}
         />
       ) : null}
+      <RecipientChecks checks={recipients} />
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       <Text as="p" tone="strong">
         {title}
@@ -108,6 +111,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
         item={item}
         uid={uid}
         blocked={blocked()}
+        unsafe={recipients.blocked}
         refused={phase.kind === 'refused' ? phase.reason : undefined}
         busy={phase.kind === 'sending' ? phase.decision : null}
         onAsk={decision.ask}

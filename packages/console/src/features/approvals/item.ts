@@ -101,8 +101,8 @@ export interface Item extends Decidable {
   asks?: { business_type: 'basic' | 'higher' | WorkspaceBusiness; sub_wallet_id?: number } | undefined;
   /** Of a payment: what its fingerprint is made of. */
   payment?: OrderFacts;
-  /** Of an order: whom it pays, to be checked as the transfer form does. */
-  recipients?: PaidRecipients;
+  /** Whom an order pays or an address book is to have, to be checked as in their forms. */
+  recipients?: readonly PaidRecipients[];
   /** Of a bill: what is to be paid, and with what. */
   pays?: BillDetail;
   /** Why it must not be agreed to from a list, whoever is asked; undefined where all of it is said. */

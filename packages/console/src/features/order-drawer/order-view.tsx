@@ -84,7 +84,7 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
   const record = useOwnRecord(order, uid);
   const { phase, changed } = decision;
   const several = paysSeveral(order);
-  const recipients = useRecipientChecks(paidRecipients(order), order.my_action !== 0 || signing !== null);
+  const recipients = useRecipientChecks([paidRecipients(order)], order.my_action !== 0 || signing !== null);
   const blocks = useBlocks({
     order,
     decision,

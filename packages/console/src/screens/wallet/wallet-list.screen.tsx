@@ -1,17 +1,25 @@
 import { wallets, type WalletAssets } from '@mpc/api';
 import { Button, EmptyState, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { useQuiet } from '#shared/freshness/use-quiet.ts';
+import { lazyPart } from '#shared/lazy-part.ts';
 import { choice } from '#shared/list/codec.ts';
 import { defineList } from '#shared/list/define-list.ts';
+import { usualKeys, useRowKeys } from '#shared/list/row-keys.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { Portfolio } from './parts/portfolio.tsx';
 import { WalletDialogs } from './parts/wallet-dialogs.tsx';
+import { useWalletColumns } from './parts/wallet-columns.tsx';
 import { WalletTable } from './parts/wallet-table.tsx';
+
+// The wallets are there before anything is done with all of them.
+const Tools = lazyPart(() => import('./parts/wallet-tools.tsx'), 'WalletTools', 'center');
 
 const types = [0, 1, 2] as const;
 
@@ -27,6 +35,9 @@ export function WalletListScreen() {
   const { show } = useOverlayParam();
   const list = useList(walletsList);
   const { type } = list.state;
+  const columns = useWalletColumns();
+  const isQuiet = useQuiet();
+  useRowKeys(usualKeys);
   const all = useQuery(read(wallets.assets, { type: 0 }));
   const asked = useQuery({ ...read(wallets.assets, { type }), placeholderData: keepPreviousData });
   const create = (
@@ -60,6 +71,13 @@ export function WalletListScreen() {
               <QueryView query={asked}>
                 {(data) => (
                   <Stack gap="xl">
+                    <Suspense fallback={toolsShape}>
+                      {isQuiet ? (
+                        <Tools list={list} columns={columns} query={asked} type={type} />
+                      ) : (
+                        toolsShape
+                      )}
+                    </Suspense>
                     {sections
                       .filter((section) => data[section].length > 0)
                       .map((section) => (
@@ -67,6 +85,9 @@ export function WalletListScreen() {
                           key={section}
                           title={t(`wallets.section.${section}`)}
                           wallets={data[section]}
+                          columns={columns}
+                          layout={list.table.layout}
+                          onLayout={list.table.onLayout}
                           loading={asked.isPlaceholderData}
                         />
                       ))}
@@ -86,6 +107,8 @@ export function WalletListScreen() {
     </Page>
   );
 }
+
+const toolsShape = <Skeleton shape="form" count={1} />;
 
 const WalletsShape = () => (
   <Stack>

@@ -66,3 +66,24 @@ it('a wallet is made, and finished, in the app', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Continue in app: / }));
   expect(await screen.findByText(/finish creating it and backing up its key/, {}, soon)).toBeTruthy();
 });
+
+it('the columns are chosen for all sections at once, and all wallets of the tab go into a file', async () => {
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    files.push(blob as Blob);
+    return 'blob:1';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  await show('?type=1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, soon));
+  await screen.findByText(/written into the file/, {}, soon);
+  const [head, ...rows] = (await files[0]?.text())?.replace('\ufeff', '').trim().split('\r\n') ?? [];
+  expect(head).toBe('Wallet,Your role,Total (USD),Sub-wallets,Members,Package,Co-signer,Status');
+  expect(rows.length).toBeGreaterThan(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Members' }, soon));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Members' })).toBeNull());
+  await userEvent.keyboard('j');
+  expect(document.activeElement?.getAttribute('data-does')).toBe('open');
+});

@@ -1,13 +1,13 @@
 import type { ParseKeys } from 'i18next';
 import { ArrowLeftRight, BookUser, Contact, ListChecks, Send, Vault, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '#shared/paths.ts';
+import { paths, type Href } from '#shared/paths.ts';
 
 /** A screen one can go to by name. */
 export interface Destination {
   id: string;
   label: ParseKeys;
-  href: string;
+  href: Href;
   icon: ReactNode;
   /** Whether it needs a wallet to be chosen. */
   inWallet: boolean;

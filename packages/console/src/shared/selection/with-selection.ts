@@ -1,8 +1,11 @@
-import { paths } from '#shared/paths.ts';
+import { paths, type Href } from '#shared/paths.ts';
 import { useWalletStore } from './wallet-store.ts';
 
-/** An address in the centre with this tab's wallet and sub-wallet in it, so that a link opens what it was made in. */
-export function withSelection(href: string, search: string): string {
+/** A link into the centre with this tab's wallet and sub-wallet in it, so that it opens what it was made in. */
+export const withSelection = (href: Href, search: string): string => carrySelection(href, search);
+
+/** The same for an address that comes from outside of the console's own code. */
+export function carrySelection(href: string, search: string): string {
   if (!href.startsWith(paths.center.root)) return href;
   const [path = href, query = ''] = href.split('?');
   const next = new URLSearchParams(query);

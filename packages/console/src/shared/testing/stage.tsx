@@ -1,4 +1,5 @@
 import { formsOf, intercept, sandbox, sent } from './network.ts';
+import { signIn } from './sign-in-as.ts';
 import { people } from '@mpc/api/sandbox';
 import { ToastRegion, toasts, UiProvider, type Language } from '@mpc/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
-import { releaseTab } from '#shared/session/tab-session.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 
 export { formsOf, intercept, sandbox, sent };
@@ -30,13 +30,9 @@ function Shown() {
   return useContext(Part);
 }
 
-/** Signs somebody in, in the sandbox and in this browser. */
-function signIn(person: keyof typeof people): void {
+/** Who is signed in, as the frame around a part would have found out. */
+function remember(person: keyof typeof people): void {
   const { uid, nickname, account, avatar_letter } = people[person];
-  const { openToken, csrf } = sandbox.signInAs(uid);
-  releaseTab();
-  document.cookie = `openToken=${openToken}; path=/`;
-  document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
   useCommonStore.setState({
     user: {
       uid,
@@ -56,6 +52,7 @@ function signIn(person: keyof typeof people): void {
 /** Shows a part of the console to somebody, with the sandbox behind it and the console's own cache. */
 export async function stage(part: ReactNode, { as, at = '/', language = 'en-US' }: Staging) {
   signIn(as);
+  remember(as);
   toasts.clear();
   sent.length = 0;
   const i18n = await startI18n(language, wordFiles);

@@ -102,3 +102,24 @@ it('says what is wrong, and shows what was changed outside', () => {
   expect(field('Amount').getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByRole('textbox', { description: 'Enter an amount above 0' })).toBeDefined();
 });
+
+it('refuses a hidden character under the value, whatever else is to be said of it', async () => {
+  changed.mockClear();
+  render(<Sheet />);
+  await userEvent.click(field('memo 1'));
+  await userEvent.paste('rent \u202e7');
+  await userEvent.tab();
+  expect(changed).toHaveBeenCalledWith(1, 'memo', 'rent \u202e7');
+  const refused = screen.getByRole('textbox', { description: /cannot be seen, \[U\+202E\]/ });
+  expect(refused).toBe(field('memo 1'));
+  expect(refused.getAttribute('aria-invalid')).toBe('true');
+});
+
+it('takes a name that was copied with its isolates as it was', async () => {
+  changed.mockClear();
+  render(<Sheet />);
+  await userEvent.click(field('memo 1'));
+  await userEvent.paste('\u2066\u05e9\u05dc\u05d5\u05dd\u2069');
+  await userEvent.tab();
+  expect(changed).toHaveBeenCalledWith(1, 'memo', '\u05e9\u05dc\u05d5\u05dd');
+});

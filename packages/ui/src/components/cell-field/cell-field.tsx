@@ -1,4 +1,7 @@
 import { useId, useLayoutEffect, useRef, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { joinText } from '../../format/isolate-text.ts';
+import { hiddenMessage } from '../../internal/hidden-message.ts';
+import { useWords } from '../../locale/locale-context.ts';
 import { Reason, Root } from './cell-field.styles.ts';
 import { fieldBeside } from './field-beside.ts';
 
@@ -8,7 +11,7 @@ export interface CellFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'on
   value: string;
   /** Called once a person has left the field with another text than it had. Without it the value can only be read. */
   onChange?: ((text: string) => void) | undefined;
-  /** What is to be said about the value: one line right under it. */
+  /** What is to be said about the value: one line right under it. A hidden character is refused without it. */
   message?: { level: 'error' | 'warning' | 'note'; message: string } | null | undefined;
   /** Stands where nothing is entered: what is taken then. */
   placeholder?: string | undefined;
@@ -33,6 +36,7 @@ export function CellField({
   align = 'start',
   ...rest
 }: CellFieldProps) {
+  const words = useWords();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   // Not drawn with every key: the text belongs to the input until it is left. What changes outside replaces it.
@@ -40,20 +44,15 @@ export function CellField({
     if (input.current) input.current.value = value;
   }, [value]);
 
+  const said = message?.level === 'error' ? message : (hiddenMessage(value, words) ?? message);
   return (
-    <Root
-      {...rest}
-      data-cell-field
-      data-align={align}
-      data-mono={mono || undefined}
-      data-level={message?.level}
-    >
+    <Root {...rest} data-cell-field data-align={align} data-mono={mono || undefined} data-level={said?.level}>
       <input
         ref={input}
         type="text"
         aria-label={label}
-        aria-invalid={message?.level === 'error' || undefined}
-        aria-describedby={message ? id : undefined}
+        aria-invalid={said?.level === 'error' || undefined}
+        aria-describedby={said ? id : undefined}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
@@ -62,12 +61,13 @@ export function CellField({
         onKeyDown={leave}
         onFocus={({ currentTarget }) => currentTarget.select()}
         onBlur={({ currentTarget }) => {
+          currentTarget.value = joinText(currentTarget.value);
           if (currentTarget.value !== value) onChange?.(currentTarget.value);
         }}
       />
-      {message ? (
-        <Reason id={id} title={message.message}>
-          {message.message}
+      {said ? (
+        <Reason id={id} title={said.message}>
+          {said.message}
         </Reason>
       ) : null}
     </Root>

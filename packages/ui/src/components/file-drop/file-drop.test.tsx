@@ -86,3 +86,22 @@ it('reports what is to be removed and what is to be sent again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Remove recipients.csv' }));
   expect(remove).toHaveBeenCalledExactlyOnceWith('1');
 });
+
+it('R24: shows what is hidden in the name of a file as marks, in names of buttons too', async () => {
+  const name = 'pay\u202evsc.exe';
+  const { container } = show({
+    accept: ['.csv'],
+    multiple: true,
+    items: [
+      { ...item, name, error: 'No' },
+      { ...item, id: '2', name, progress: 0.5 },
+    ],
+    onRetry: vi.fn(),
+  });
+  await userEvent.setup({ applyAccept: false }).upload(chooser(container), new File(['x'], name));
+  expect(container.innerHTML).not.toMatch(/\p{Bidi_Control}/u);
+  for (const button of ['Retry pay[U+202E]vsc.exe', 'Remove pay[U+202E]vsc.exe'])
+    expect(screen.getAllByRole('button', { name: button })).not.toEqual([]);
+  expect(screen.getByRole('progressbar', { name: 'pay[U+202E]vsc.exe' })).toBeTruthy();
+  expect(screen.getByText('“pay[U+202E]vsc.exe” was not taken: only CSV can be used')).toBeTruthy();
+});

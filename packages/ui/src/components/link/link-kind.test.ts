@@ -28,6 +28,9 @@ it.each([
   'https://',
   'ftp://example.org',
   'blob:https://example.org/1',
+  'https://quay.example/\u202eknab.elpmaxe',
+  'mailto:help\u200b@example.org',
+  '/center\u2066/wallet',
 ])('refuses %j', (href) => expect(linkKind(href)).toBe('refused'));
 
 it('never lets a text lead elsewhere than it says', () => {

@@ -9,7 +9,7 @@ import { LikeButton, Plain } from './link.styles.ts';
 export type LinkVariant = 'inline' | 'quiet' | 'button' | 'primary-button';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** An own path, https: or mailto:. Anything else is shown as plain text. */
+  /** An own path, https: or mailto:, without hidden characters. Anything else is shown as plain text. */
   href: string;
   /** Opens in a new tab, and says so. */
   external?: boolean;

@@ -1,5 +1,5 @@
-/** What stands between two entries: blank space, a comma or a semicolon, as they are typed in either language. */
-const separator = /[\s,;，；、]+/;
+/** What stands between two entries: blank space that is seen, a comma or a semicolon, as they are typed in either language. */
+const separator = /[\p{Zs}\t\n\r,;，；、]+/u;
 
 /** Whether a text has more than one entry in it, or ends one. */
 export const isList = (text: string): boolean => separator.test(text);

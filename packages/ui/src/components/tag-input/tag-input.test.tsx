@@ -139,3 +139,16 @@ it('shows its entries, but gives none away, while disabled', () => {
   expect(tags()).toEqual(['10.0.0.1']);
   expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull();
 });
+
+it.each(['10.0.0.1\u202e', '\ufeff10.0.0.1', '10.0\u2028.0.1'])(
+  'refuses the hidden character of %j',
+  async (text) => {
+    sent.mockClear();
+    render(<Addresses check={() => null} />);
+    await paste(`${text},`);
+    expect(change).toHaveBeenLastCalledWith([text]);
+    expect(screen.getByText(/cannot be seen, \[U\+/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(sent).not.toHaveBeenCalled();
+  },
+);

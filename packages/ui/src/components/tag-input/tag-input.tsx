@@ -5,6 +5,7 @@ import { TagBox } from '../../internal/field-tags.styles.ts';
 import { FieldTags } from '../../internal/field-tags.tsx';
 import { Input } from '../../internal/field.styles.ts';
 import { FormAttempt } from '../../internal/form-attempt.ts';
+import { hiddenMessage } from '../../internal/hidden-message.ts';
 import { TextCounter } from '../../internal/text-counter.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
@@ -42,7 +43,10 @@ export function TagInput({
   const attempted = useContext(FormAttempt);
   const { draft, twice, forget, entry } = useTagEntry({ value, onChange, limit });
 
-  const messages = value.map((text) => ({ text, message: check?.(text) ?? null }));
+  const messages = value.map((text) => ({
+    text,
+    message: hiddenMessage(text, words) ?? check?.(text) ?? null,
+  }));
   const wrong = new Set(messages.filter(({ message }) => message?.level === 'error').map(({ text }) => text));
   const full = value.length >= limit;
   const { control, frame, settle } = useField(basics, {

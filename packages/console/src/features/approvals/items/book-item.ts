@@ -1,6 +1,7 @@
 import { addressBook, type BookAudit, type EntryFacts } from '@mpc/api';
 import type { DiffItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import type { PaidRecipients } from '#features/address-check';
 import type { Fact } from '#features/decisions';
 import type { Item } from '../item.ts';
 import type { Names, Reader } from './reader.ts';
@@ -115,6 +116,26 @@ function contentOf({ content }: BookAudit, names: Names, t: TFunction) {
   };
 }
 
+/** Those that the book is to have, or that are to be paid from it, by network. What leaves a list may be anything. */
+function recipientsOf(audit: BookAudit, names: Names): PaidRecipients[] {
+  const { op_type, wallet_id, content } = audit;
+  if (op_type === 2 || op_type === 4) return [];
+  const kept = content.entries.flatMap(({ after }) => after ?? []);
+  const concerned = content.sub_wallets.map(({ sub_wallet_id }) => sub_wallet_id);
+  const keptFor = concerned.length === 0 ? names.subWalletIds : concerned;
+  return [...new Set(kept.map(({ base_symbol }) => base_symbol))].map((base) => ({
+    walletId: wallet_id,
+    subWalletId: keptFor[0] ?? 0,
+    baseSymbol: base,
+    symbol: base,
+    recipients: kept
+      .filter(({ base_symbol }) => base_symbol === base)
+      .map(({ address, memo, label }) => ({ address, memo, label })),
+    isCall: false,
+    keptFor,
+  }));
+}
+
 /** A change of the shared address book, or of a whitelist: type 6. */
 export async function bookItem(id: number, reader: Reader): Promise<Item> {
   const audit = await reader.call(addressBook.audit, { audit_id: id });
@@ -141,6 +162,7 @@ export async function bookItem(id: number, reader: Reader): Promise<Item> {
     myAction: audit.my_action,
     canRevoke: audit.can_revoke,
     content: (t) => contentOf(audit, names, t),
+    recipients: recipientsOf(audit, names),
     ways: {
       approve: (run, { remark }) => run(addressBook.passAudit, said(remark)),
       refuse: (run, { remark }) => run(addressBook.refuseAudit, said(remark)),

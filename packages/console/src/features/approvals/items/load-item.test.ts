@@ -1,6 +1,6 @@
 import { sandbox } from '#shared/testing/network.ts';
+import { signIn } from '#shared/testing/sign-in-as.ts';
 import { approvals, createClient, type ApprovalItem } from '@mpc/api';
-import { people } from '@mpc/api/sandbox';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
@@ -9,12 +9,6 @@ import { releaseTab, tabCookies } from '#shared/session/tab-session.ts';
 import { itemKinds, itemRefOf, type Item } from '../item.ts';
 import { titleText } from '../localized-text.tsx';
 import { readItem } from './load-item.ts';
-
-const be = (who: keyof typeof people) => {
-  const { openToken, csrf } = sandbox.signInAs(people[who].uid);
-  document.cookie = `openToken=${openToken}; path=/`;
-  document.cookie = `XSRF-TOKEN=${csrf}; path=/`;
-};
 
 async function everything(): Promise<ApprovalItem[]> {
   const pages = await Promise.all(
@@ -51,7 +45,7 @@ describe('every item the sandbox has', () => {
     ['owner', [...itemKinds]],
     ['member', ['withdraw', 'web3', 'strategy', 'book', 'api', 'collect-rule']],
   ] as const)('is read whole by the %s, and says what it is in words', async (who, expected) => {
-    be(who);
+    signIn(who);
     const items = await everything();
     const kinds = new Set<string>();
     for (const item of items) {
@@ -82,7 +76,7 @@ function renamed<Data>(data: Data): Data {
 }
 
 it('R17: decides and signs what was asked for, whatever an answer calls itself', async () => {
-  be('owner');
+  signIn('owner');
   const items = await everything();
   const honest = createClient({ cookies: tabCookies });
   vi.spyOn(client, 'call').mockImplementation(async (...asked) => renamed(await honest.call(...asked)));

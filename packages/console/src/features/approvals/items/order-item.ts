@@ -101,7 +101,7 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
     },
     code: { business_type: kind, business_id: id },
     payment: orderFacts(order),
-    recipients: paidRecipients(order),
+    recipients: [paidRecipients(order)],
     blocked: (t) => blockOf(order, t),
   };
 }

@@ -3,11 +3,13 @@ import { cacheLifetime } from '@mpc/api/queries';
 import type { QueryClient } from '@tanstack/react-query';
 import { client, read } from '#shared/api/api.ts';
 
-/** What people call chains and their main coins, by the main coin’s symbol; and sub-wallets, by number. */
+/** What people call chains and their main coins, by the main coin’s symbol; and the sub-wallets of a wallet. */
 export interface Names {
   net: (baseSymbol: string) => string;
   coin: (symbol: string) => string;
   subWallet: (id: number) => string;
+  /** All that somebody sees in the wallet. */
+  subWalletIds: readonly number[];
 }
 
 /** Reads the parts of an item. */
@@ -22,6 +24,7 @@ function namesIn(chains: readonly Network[], subWallets: DataOf<typeof wallets.a
     net: (symbol) => find(symbol)?.coin_net ?? symbol,
     coin: (symbol) => find(symbol)?.symbol_alias ?? symbol,
     subWallet: (id) => subWallets.find((one) => one.sub_wallet_id === id)?.sub_wallet_name ?? String(id),
+    subWalletIds: subWallets.map((one) => one.sub_wallet_id),
   };
 }
 

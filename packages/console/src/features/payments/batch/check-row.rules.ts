@@ -1,6 +1,6 @@
 import type { Coin, RiskLevel } from '@mpc/api';
 import { checkAddress, type AddressCheck, type LookAlike, type LookAlikes } from '@mpc/api/addresses';
-import { parseAmount } from '@mpc/ui';
+import { hiddenIn, parseAmount } from '@mpc/ui';
 import {
   type Anchor,
   checkRecipient,
@@ -70,6 +70,7 @@ type FindingCode =
   | 'amountZero'
   | 'amountMinimum'
   | 'remarkLong'
+  | 'hidden'
   | 'repeated';
 
 /** What is known of a row: the payment where nothing is against it, and everything to be said. */
@@ -206,6 +207,11 @@ export function checkRow(entry: Entry, world: World): RowCheck {
   const say = (field: Field, said: Said | null) => {
     if (said !== null) findings.push({ field, level: 'error', ...said });
   };
+  // What is hidden in an address or an amount is no part of one, and is said there.
+  for (const field of ['coin', 'memo', 'remark'] as const) {
+    const mark = hiddenIn(entry[field]);
+    if (mark !== undefined) say(field, { code: 'hidden', params: { mark } });
+  }
   say('coin', wrong ?? (coin === null ? null : freshness(coin)));
   const address = coin === null ? null : judgeAddress(entry.address, coin, world);
   if (address !== null) findings.push(...address.said);

@@ -54,6 +54,9 @@ it.each<[string, Partial<Entry>, Partial<World>]>([
   ['amountForm', { amount: '05' }, {}],
   ['amountMinimum', { amount: '0.5' }, {}],
   ['remarkLong', { remark: '付'.repeat(201) }, {}],
+  ['hidden', { coin: '\ufeffTUSDT' }, {}],
+  ['hidden', { memo: '1\u202e2' }, {}],
+  ['hidden', { remark: 'rent\u0007' }, {}],
 ])('says %s', (code, part, world) => {
   expect(codes(part, world)).toContain(code);
 });

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { searchTime } from '#shared/freshness/next-wait.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, type Href } from '#shared/paths.ts';
 import { failureWords } from '#shared/query-view/failure-words.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { release } from '../intents/journal.ts';
@@ -70,7 +70,7 @@ function QuarantineNotice({ record }: { record: Quarantined }) {
 function FoundOrder({ order }: { order: TransactionRow }) {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const at = `${paths.center.transactions}?open=${order.trans_kind}:${order.id}`;
+  const at: Href = `${paths.center.transactions}?open=${order.trans_kind}:${order.id}`;
   return (
     <Stack gap="xs">
       <Text as="p">{t('intent.changed.found')}</Text>

@@ -72,6 +72,19 @@ it('goes from item to item by keys, and only ever asks', async () => {
   expect(sent.filter((line) => line.includes('/address_book_audit/pass'))).toEqual([]);
 }, 12_000);
 
+it('decides nothing with a remark that has a hidden character', async () => {
+  await open('owner', '&type=6');
+  await screen.findAllByRole('button', { name: /address book|whitelist/ });
+  await userEvent.keyboard('ja');
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this item?' }, { timeout: 4000 });
+  await userEvent.click(await within(dialog).findByRole('textbox', {}, { timeout: 4000 }));
+  await userEvent.paste('fine\u202e');
+  // Until the dialog has stood for a moment, its button says that it is busy.
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Approve' }, { timeout: 2000 }));
+  expect(within(dialog).getByText(/cannot be seen, \[U\+202E\]/)).toBeTruthy();
+  expect(sent.filter((line) => line.includes('/address_book_audit/pass'))).toEqual([]);
+}, 12_000);
+
 it('says so when nothing waits', async () => {
   scenarios.empty(sandbox);
   await open('owner');

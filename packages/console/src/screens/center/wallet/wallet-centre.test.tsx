@@ -1,8 +1,9 @@
 import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { codes } from '@mpc/api';
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SubWalletScreen } from './sub-wallet.screen.tsx';
 
 const soon = { timeout: 8000 };
@@ -83,9 +84,42 @@ it('narrows, sorts and groups the coins, and keeps it all in the address', async
   expect(await screen.findByRole('table', { name: 'Coins on TRC20' }, soon)).toBeTruthy();
   expect(router.state.location.search).toMatch(/zero=1.*small=1.*q=usdt.*sort=usd.*group=net/);
   await userEvent.click(screen.getByRole('button', { name: /Reset/ }));
-  await coins().catch(() => undefined);
-  expect(router.state.location.search).not.toContain('q=');
+  await waitFor(() => expect(router.state.location.search).not.toContain('q='));
 });
+
+it.each([
+  ['coins', '', subWalletIds.main, /^Coin,Price,Available,Frozen,Collecting,Value \(USD\)\r\n/],
+  [
+    'addresses',
+    '&tab=addresses&coin=TRX',
+    subWalletIds.customerDeposits,
+    /^Address,Type,Label,Balance,Created,Value \(USD\)\r\nT\w{33},/,
+  ],
+  [
+    'inscriptions',
+    '&tab=inscriptions',
+    subWalletIds.reserve,
+    /^Number,Amount,UTXO,Status,Created,Coin\r\n#\d+,\d+,[\da-f]{64}:\d+,/,
+  ],
+])(
+  'the list of %s has views, columns, a file of all that is matched, and can be read again',
+  async (_, query, sub, file) => {
+    const files: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      files.push(blob as Blob);
+      return 'blob:1';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    await open(query, 'owner', sub);
+    await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, soon));
+    await screen.findByText(/written into the file/, {}, soon);
+    expect((await files[0]?.text())?.replace('\ufeff', '')).toMatch(file);
+    for (const name of ['Saved views', 'Columns']) expect(screen.getByRole('button', { name })).toBeTruthy();
+    asked.length = 0;
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await waitFor(() => expect(asked).not.toEqual([]), soon);
+  },
+);
 
 it('hides a coin once that is confirmed, and says that nothing is lost', async () => {
   await open('&open=hide:BUSD');
@@ -173,7 +207,7 @@ it.each([
 });
 
 it('R21: gives no address away of which nobody says whose it is', async () => {
-  sandbox.faults.set('receiving.addressInfo', { status: 500 });
+  sandbox.faults.set('receiving.addressInfo', { code: codes.systemError });
   await open('&open=receive:TRX');
   const drawer = await screen.findByRole('dialog', { name: 'Receive into Main sub-wallet' }, soon);
   await within(drawer).findByText(/could not be confirmed/, {}, soon);

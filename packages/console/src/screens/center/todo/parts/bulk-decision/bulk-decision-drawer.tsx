@@ -3,6 +3,7 @@ import {
   Button,
   Drawer,
   DrawerFooter,
+  Form,
   Section,
   Skeleton,
   Stack,
@@ -121,27 +122,29 @@ function Foot({ items, decision, bulk, onClose }: FootProps) {
     calls === 0 ? t('bulkDecision.phone') : t(`bulkDecision.confirm.${decision}`, { count: items.length });
   return (
     <DrawerFooter>
-      <Stack gap="s">
-        {calls > 0 && items.every((item) => takesRemark(item, decision)) ? (
-          <TextArea
-            label={t(`approval.remarkFor.${decision}`)}
-            value={remark}
-            onChange={setRemark}
-            limit={200}
-            rows={2}
-          />
-        ) : null}
-        <Text tone="muted">{t(`approval.consequence.${decision}`)}</Text>
-        <Button
-          block
-          variant={decision === 'approve' ? 'primary' : 'danger'}
-          busy={!settled}
-          disabledReason={blocked}
-          onClick={() => void decide(remark)}
-        >
-          {label}
-        </Button>
-      </Stack>
+      <Form onSubmit={() => void decide(remark)}>
+        <Stack gap="s">
+          {calls > 0 && items.every((item) => takesRemark(item, decision)) ? (
+            <TextArea
+              label={t(`approval.remarkFor.${decision}`)}
+              value={remark}
+              onChange={setRemark}
+              limit={200}
+              rows={2}
+            />
+          ) : null}
+          <Text tone="muted">{t(`approval.consequence.${decision}`)}</Text>
+          <Button
+            block
+            type="submit"
+            variant={decision === 'approve' ? 'primary' : 'danger'}
+            busy={!settled}
+            disabledReason={blocked}
+          >
+            {label}
+          </Button>
+        </Stack>
+      </Form>
     </DrawerFooter>
   );
 }

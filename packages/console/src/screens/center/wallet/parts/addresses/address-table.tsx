@@ -17,6 +17,7 @@ import {
 import { QrCode as QrIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { LabelCell } from './label-cell.tsx';
 
@@ -41,12 +42,14 @@ export function useAddressColumns(coin: Coin) {
       {
         key: 'type',
         header: t('btcAddress:addresses.type'),
+        text: ({ addr_type }) => t(`btcAddress:addresses.types.${addr_type === 1 ? 'user' : 'system'}`),
         cell: (row) => <TypeCell row={row} />,
       },
       {
         key: 'address_label',
         header: t('btcAddress:addresses.label'),
         sortable: true,
+        text: ({ address_label }) => address_label,
         cell: (row) => <LabelCell id={row.id} address={row.address} label={row.address_label} />,
       },
       {
@@ -54,6 +57,7 @@ export function useAddressColumns(coin: Coin) {
         header: t('btcAddress:addresses.balance'),
         align: 'end',
         sortable: true,
+        text: ({ balance }) => balance,
         cell: (row) => (
           <Stack gap="xs" align="end">
             <Amount value={row.balance} symbol={coin.symbol_alias} />
@@ -69,6 +73,7 @@ export function useAddressColumns(coin: Coin) {
         align: 'end',
         sortable: true,
         hideOnPhone: true,
+        text: ({ created_at }) => isoWithZone(created_at),
         cell: (row) => <Time at={row.created_at} kind="short" />,
       },
       {

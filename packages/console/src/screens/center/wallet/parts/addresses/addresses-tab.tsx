@@ -1,11 +1,13 @@
-import { receiving, wallets, type Coin, type SubWallet } from '@mpc/api';
-import { EmptyState, Skeleton } from '@mpc/ui';
+import { receiving, wallets, type AddressPage, type Coin, type ParamsOf, type SubWallet } from '@mpc/api';
+import { EmptyState, Inline, Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '#shared/api/api.ts';
+import { client, read } from '#shared/api/api.ts';
+import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
+import { useTableFile } from '#shared/list/use-table-file.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { addressesList } from '../../centre-lists.ts';
 import { NoCoins } from '../coins/no-coins.tsx';
@@ -45,26 +47,39 @@ interface AddressListProps {
 /** The number the server has for each type. */
 const types = { user: 1, system: 2 } as const;
 
+const fiatOf = ({ balance_usd }: AddressPage['list'][number]) => balance_usd ?? '';
+
 function AddressList({ subWallet, coins, coin }: AddressListProps) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   const list = useList(addressesList);
   const columns = useAddressColumns(coin);
   const { type, q } = list.state;
+  const params: ParamsOf<typeof receiving.addresses> = {
+    sub_wallet_id: subWallet.sub_wallet_id,
+    symbol: coin.symbol,
+    ...omitEmpty({ keyword: q, addr_type: type === null ? null : types[type] }),
+    ...list.order,
+  };
   const addresses = useQuery({
-    ...read(receiving.addresses, {
-      sub_wallet_id: subWallet.sub_wallet_id,
-      symbol: coin.symbol,
-      ...omitEmpty({ keyword: q, addr_type: type === null ? null : types[type] }),
-      ...list.order,
-      ...list.paging,
-    }),
+    ...read(receiving.addresses, { ...params, ...list.paging }),
     placeholderData: keepPreviousData,
+  });
+  const value = { key: 'usd', header: t('assets.column.value'), cell: fiatOf };
+  const file = useTableFile(`${list.name}-${coin.symbol}`, [...columns, value], {
+    keyOf: ({ id }) => id,
+    page: (at, signal) => client.call(receiving.addresses, { ...params, ...at }, { signal }),
   });
   return (
     <ListView
       list={list}
       query={addresses}
-      filters={<AddressFilters subWallet={subWallet} coins={coins} coin={coin} list={list} />}
+      file={file}
+      filters={
+        <Inline justify="between" align="start">
+          <AddressFilters subWallet={subWallet} coins={coins} coin={coin} list={list} />
+          <ListTools list={list} columns={columns} query={addresses} file={file} />
+        </Inline>
+      }
       skeleton={<Skeleton shape="rows" />}
       empty={<EmptyState title={t('btcAddress:addresses.none')} />}
     >

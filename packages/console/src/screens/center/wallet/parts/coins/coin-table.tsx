@@ -30,6 +30,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         width: '9%',
         sortable: true,
         hideOnPhone: true,
+        text: ({ price_usd }) => price_usd ?? '',
         cell: (coin) => <PriceCell coin={coin} />,
       },
       {
@@ -37,6 +38,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.available'),
         align: 'end',
         width: '20%',
+        text: ({ normal_balance }) => normal_balance ?? '',
         cell: (coin) => <Amount value={coin.normal_balance} symbol={coin.symbol_alias} />,
       },
       {
@@ -44,6 +46,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.frozen'),
         align: 'end',
         width: '11%',
+        text: ({ lock_balance }) => lock_balance ?? '',
         cell: (coin) => <Amount value={coin.lock_balance} />,
       },
       {
@@ -52,6 +55,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         align: 'end',
         width: '11%',
         hideOnPhone: true,
+        text: ({ collecting_balance }) => collecting_balance ?? '',
         cell: (coin) => <Amount value={coin.collecting_balance} />,
       },
       {
@@ -60,6 +64,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         align: 'end',
         width: '13%',
         sortable: true,
+        text: (coin) => worthOf(coin) ?? '',
         cell: (coin) => <Amount kind="fiat" value={worthOf(coin)} />,
       },
       {

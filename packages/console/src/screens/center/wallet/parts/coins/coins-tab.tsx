@@ -1,11 +1,13 @@
-import { wallets, type Coin, type SubWallet } from '@mpc/api';
-import { Section, Skeleton } from '@mpc/ui';
+import { wallets, type Coin, type ParamsOf, type SubWallet } from '@mpc/api';
+import { Inline, Section, Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '#shared/api/api.ts';
+import { client, read } from '#shared/api/api.ts';
+import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView, type ListTable } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
+import { onlyPage, useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { coinsList } from '../../centre-lists.ts';
 import { byNetwork } from './coin-figures.ts';
@@ -24,21 +26,26 @@ export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
   const list = useList(coinsList);
   const { state } = list;
   const columns = useCoinColumns(subWallet, show);
-  const coins = useQuery({
-    ...read(wallets.focusCoins, {
-      wallet_id: subWallet.wallet_id,
-      sub_wallet_id: subWallet.sub_wallet_id,
-      need_stat: 1,
-      ...omitEmpty({
-        base_symbol: state.net,
-        keyword: state.q,
-        hide_zero: state.zero ? (1 as const) : null,
-        usd_min: state.small ? small : null,
-      }),
-      ...list.order,
+  const params: ParamsOf<typeof wallets.focusCoins> = {
+    wallet_id: subWallet.wallet_id,
+    sub_wallet_id: subWallet.sub_wallet_id,
+    need_stat: 1,
+    ...omitEmpty({
+      base_symbol: state.net,
+      keyword: state.q,
+      hide_zero: state.zero ? (1 as const) : null,
+      usd_min: state.small ? small : null,
     }),
+    ...list.order,
+  };
+  const coins = useQuery({
+    ...read(wallets.focusCoins, params),
     placeholderData: keepPreviousData,
     ...live,
+  });
+  const file = useTableFile(list.name, columns, {
+    keyOf: ({ symbol }) => symbol,
+    page: async (_, signal) => onlyPage((await client.call(wallets.focusCoins, params, { signal })).list),
   });
   const tableOf = (label: string, some: readonly Coin[], table: ListTable) => (
     <CoinTable
@@ -53,7 +60,13 @@ export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
     <ListView
       list={list}
       query={coins}
-      filters={<CoinFilters list={list} />}
+      file={file}
+      filters={
+        <Inline justify="between" align="start">
+          <CoinFilters list={list} />
+          <ListTools list={list} columns={columns} query={coins} file={file} />
+        </Inline>
+      }
       skeleton={<Skeleton shape="rows" />}
       empty={<NoCoins />}
     >

@@ -2,7 +2,7 @@ import type { Coin, SubWallet } from '@mpc/api';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { paths } from '#shared/paths.ts';
+import { paths, type Href } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useCentre } from '../../use-centre.ts';
 
@@ -16,7 +16,7 @@ export function useCoinChoices(subWallet: SubWallet, coin: Pick<Coin, 'symbol'>)
   const navigate = useNavigate();
   const { show } = useOverlayParam();
   const { change } = useCentre();
-  const history = `${paths.center.transactions}?sub=${subWallet.sub_wallet_id}&coin=${encodeURIComponent(coin.symbol)}`;
+  const history: Href = `${paths.center.transactions}?sub=${subWallet.sub_wallet_id}&coin=${encodeURIComponent(coin.symbol)}`;
   const act: Record<Choice, () => void> = {
     addresses: () => change({ tab: 'addresses', coin: coin.symbol, open: '' }),
     history: () => void navigate(withSelection(history, location.search)),

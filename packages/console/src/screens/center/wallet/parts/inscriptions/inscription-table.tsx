@@ -15,6 +15,7 @@ import {
 } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 
@@ -36,11 +37,13 @@ export function useInscriptionColumns() {
         header: t('btcAddress:inscriptions.amount'),
         align: 'end',
         sortable: true,
+        text: ({ amount }) => amount,
         cell: ({ amount, ticker }) => <Amount value={amount} symbol={ticker} />,
       },
       {
         key: 'utxo',
         header: t('btcAddress:inscriptions.utxo'),
+        text: ({ utxo }) => utxo,
         cell: (row) => (
           <Inline gap="xs" wrap={false}>
             <Stack gap="xs">
@@ -59,6 +62,7 @@ export function useInscriptionColumns() {
       {
         key: 'status',
         header: t('btcAddress:inscriptions.status'),
+        text: ({ status }) => t(`btcAddress:inscriptions.statuses.${status === 0 ? 'free' : 'held'}`),
         cell: (row) => <HoldStatus row={row} />,
       },
       {
@@ -67,6 +71,7 @@ export function useInscriptionColumns() {
         align: 'end',
         sortable: true,
         hideOnPhone: true,
+        text: ({ created_at }) => isoWithZone(created_at),
         cell: ({ created_at }) => <Time at={created_at} kind="short" />,
       },
     ],

@@ -1,13 +1,15 @@
-import { collectibles, type SubWallet } from '@mpc/api';
-import { EmptyState, Segmented, Skeleton, Stack } from '@mpc/ui';
+import { collectibles, type Inscription, type ParamsOf, type SubWallet } from '@mpc/api';
+import { EmptyState, Inline, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { read } from '#shared/api/api.ts';
+import { client, read } from '#shared/api/api.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
+import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
+import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { inscriptionsList } from '../../centre-lists.ts';
 import { InscriptionTable, useInscriptionColumns } from './inscription-table.tsx';
@@ -18,6 +20,8 @@ const choices = ['all', 'free', 'held'] as const;
 /** The number the server has for each status. */
 const statuses = { free: 0, held: 1 } as const;
 
+const tokenOf = ({ ticker }: Inscription) => ticker;
+
 /** What a sub-wallet holds of tokens that are written on Bitcoin, and on which outputs. */
 export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
@@ -25,18 +29,23 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
   const list = useList(inscriptionsList);
   const { state, change } = list;
   const columns = useInscriptionColumns();
-  const inscriptions = useQuery({
-    ...read(collectibles.inscriptions, {
-      sub_wallet_id: subWallet.sub_wallet_id,
-      ...omitEmpty({
-        keyword: state.q,
-        ticker: state.ticker,
-        status: state.type === null ? null : statuses[state.type],
-      }),
-      ...list.order,
-      ...list.paging,
+  const params: ParamsOf<typeof collectibles.inscriptions> = {
+    sub_wallet_id: subWallet.sub_wallet_id,
+    ...omitEmpty({
+      keyword: state.q,
+      ticker: state.ticker,
+      status: state.type === null ? null : statuses[state.type],
     }),
+    ...list.order,
+  };
+  const inscriptions = useQuery({
+    ...read(collectibles.inscriptions, { ...params, ...list.paging }),
     placeholderData: keepPreviousData,
+  });
+  const token = { key: 'ticker', header: t('assets.column.coin'), cell: tokenOf };
+  const file = useTableFile(list.name, [...columns, token], {
+    keyOf: ({ inscription_id }) => inscription_id,
+    page: (at, signal) => client.call(collectibles.inscriptions, { ...params, ...at }, { signal }),
   });
   const none = (
     <EmptyState title={t('btcAddress:inscriptions.none')}>
@@ -44,7 +53,7 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
     </EmptyState>
   );
   return (
-    <ListView list={list} query={inscriptions} skeleton={<Skeleton shape="cards" />} empty={none}>
+    <ListView list={list} query={inscriptions} file={file} skeleton={<Skeleton shape="cards" />} empty={none}>
       {(data, table) =>
         data.tickers.length === 0 ? (
           none
@@ -56,19 +65,22 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
               onChoose={(ticker) => change({ ticker })}
               onTransfer={(name) => show('inscriptions', name)}
             />
-            <ListFilters list={list}>
-              <Segmented
-                label={t('btcAddress:inscriptions.status')}
-                items={choices.map((id) => ({ id, label: t(`btcAddress:inscriptions.statuses.${id}`) }))}
-                selected={state.type ?? 'all'}
-                onSelect={(id) => change({ type: id === 'all' ? null : id })}
-              />
-              <KeywordField
-                label={t('btcAddress:inscriptions.find')}
-                value={state.q}
-                onChange={(q) => change({ q })}
-              />
-            </ListFilters>
+            <Inline justify="between" align="start">
+              <ListFilters list={list}>
+                <Segmented
+                  label={t('btcAddress:inscriptions.status')}
+                  items={choices.map((id) => ({ id, label: t(`btcAddress:inscriptions.statuses.${id}`) }))}
+                  selected={state.type ?? 'all'}
+                  onSelect={(id) => change({ type: id === 'all' ? null : id })}
+                />
+                <KeywordField
+                  label={t('btcAddress:inscriptions.find')}
+                  value={state.q}
+                  onChange={(q) => change({ q })}
+                />
+              </ListFilters>
+              <ListTools list={list} columns={columns} query={inscriptions} file={file} />
+            </Inline>
             <InscriptionTable {...table} columns={columns} rows={data.list} />
           </Stack>
         )

@@ -1,0 +1,94 @@
+import type { Wallet } from '@mpc/api';
+import { Amount, Button, type TableColumn } from '@mpc/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { roleKey } from '#shared/session/role.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { codeWords } from '#shared/status/look-of.ts';
+import { coSignerStatus, walletStatus } from '../wallet-status.ts';
+import { PackageCell, StatusCell, WalletName } from './wallet-cells.tsx';
+
+/** The columns of wallets of any kind; a person chooses among them and puts them in order. */
+export function useWalletColumns() {
+  const { t } = useTranslation();
+  const { show } = useOverlayParam();
+  return useMemo(
+    (): TableColumn<Wallet>[] => [
+      {
+        key: 'name',
+        header: t('wallets.column.name'),
+        isTitle: true,
+        text: ({ alias, wallet_name }) => (alias === '' ? wallet_name : `${alias} (${wallet_name})`),
+        cell: (wallet) => <WalletName wallet={wallet} />,
+      },
+      { key: 'role', header: t('wallets.column.role'), cell: (wallet) => t(roleKey(wallet.role)) },
+      {
+        key: 'total',
+        header: t('wallets.column.total'),
+        align: 'end',
+        text: ({ wallet_status, total_usd }) => (wallet_status === 0 ? '' : total_usd),
+        cell: (wallet) => <Amount kind="fiat" value={wallet.wallet_status === 0 ? null : wallet.total_usd} />,
+      },
+      {
+        key: 'subs',
+        header: t('wallets.column.subWallets'),
+        align: 'end',
+        cell: (wallet) => wallet.sub_wallet_count,
+      },
+      {
+        key: 'members',
+        header: t('wallets.column.members'),
+        align: 'end',
+        cell: (wallet) => wallet.member_count,
+      },
+      {
+        key: 'package',
+        header: t('wallets.column.package'),
+        text: ({ wallet_status, package_name, package_expire_time }) =>
+          wallet_status === 0
+            ? ''
+            : `${package_name} (${new Date(package_expire_time).toISOString().slice(0, 10)})`,
+        cell: (wallet) => (wallet.wallet_status === 0 ? null : <PackageCell wallet={wallet} />),
+      },
+      {
+        key: 'coSigner',
+        header: t('wallets.column.coSigner'),
+        hideOnPhone: true,
+        text: ({ co_signer_status }) => codeWords(coSignerStatus, co_signer_status, t),
+        cell: (wallet) => <CodeTag looks={coSignerStatus} code={wallet.co_signer_status} t={t} />,
+      },
+      {
+        key: 'status',
+        header: t('wallets.column.status'),
+        text: ({ wallet_status }) => codeWords(walletStatus, wallet_status, t),
+        cell: (wallet) => <StatusCell wallet={wallet} />,
+      },
+      {
+        key: 'actions',
+        header: t('wallets.column.actions'),
+        headerHidden: true,
+        align: 'end',
+        cell: (wallet) =>
+          wallet.wallet_status === 0 ? (
+            <Button
+              size="small"
+              aria-label={t('wallets.app.continueOf', { name: wallet.wallet_name })}
+              onClick={() => show('continue', wallet.wallet_id)}
+            >
+              {t('wallets.continueInApp')}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              aria-label={t('wallets.alias.edit', { name: wallet.wallet_name })}
+              onClick={() => show('alias', wallet.wallet_id)}
+            >
+              {t('wallets.editAlias')}
+            </Button>
+          ),
+      },
+    ],
+    [t, show],
+  );
+}
