@@ -44,7 +44,8 @@ async function readContracts(client: QueryClient, { walletId, subWalletId }: Pai
 export async function readEvidence(client: QueryClient, paid: PaidRecipients): Promise<RecipientEvidence> {
   const { walletId, subWalletId: sub_wallet_id, baseSymbol, symbol } = paid;
   const ask = asking(client);
-  const addresses = [...new Set(paid.recipients.map(({ address }) => address))];
+  const asked = paid.recipients.filter(({ role }) => role !== 'contract');
+  const addresses = [...new Set(asked.map(({ address }) => address))];
   const [contracts, book, mine, history, owners, checks] = await Promise.all([
     readContracts(client, paid),
     ask(read(addressBook.withdrawAddresses, { sub_wallet_id })),

@@ -3,6 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { live } from '#shared/freshness/live.ts';
 import type { KnownContracts } from './recipient.rules.ts';
 
+/**
+ * What an address is to an order: by default whom it pays. The contract of a call is judged by its address alone; whom a
+ * call pays may be the payer itself; a spender may be a contract.
+ */
+export type RecipientRole = 'contract' | 'paidByCall' | 'spender';
+
 /** Everybody whom an order pays. */
 export interface PaidRecipients {
   walletId: number;
@@ -10,9 +16,7 @@ export interface PaidRecipients {
   /** The main coin of the network, and the coin that is paid. */
   baseSymbol: string;
   symbol: string;
-  recipients: readonly { address: string; memo: string }[];
-  /** The only one is a contract that is called: nobody is paid, and only its address is judged. */
-  isCall: boolean;
+  recipients: readonly { address: string; memo: string; role?: RecipientRole }[];
 }
 
 /** What the server answers about recipients; undefined where it did not. */
@@ -26,13 +30,13 @@ export interface RecipientEvidence {
   isBlack: Readonly<Record<string, boolean | undefined>>;
 }
 
-/** Reads what recipients are judged by: the same that a transfer's form asks. */
+/** Reads what recipients are judged by: the same that a transfer's form asks. Of a contract alone nothing is asked. */
 export const recipientEvidence = (paid: PaidRecipients) =>
   queryOptions({
     queryKey: ['approvals', 'recipients', paid],
     // It asks much that nothing else in sight needs.
     queryFn: async ({ client }) => (await import('./read-evidence.ts')).readEvidence(client, paid),
-    enabled: !paid.isCall,
+    enabled: paid.recipients.some(({ role }) => role !== 'contract'),
     staleTime: live.refetchInterval,
     ...live,
   });

@@ -24,21 +24,23 @@ export function recipientFindings(
   evidence: RecipientEvidence | undefined,
   t: TFunction,
 ): RecipientFindings[] {
-  const { baseSymbol, subWalletId, isCall, recipients } = paid;
+  const { baseSymbol, subWalletId, recipients } = paid;
   const imitated =
     evidence && imitations({ ...evidence, baseSymbol, paidLabel: t('addressCheck.paidBefore') });
-  return recipients.map(({ address, memo }) => {
+  return recipients.map(({ address, memo, role }) => {
     const owner = evidence?.owners[address];
-    const isSender = !isCall && owner?.sub_wallet_id === subWalletId && owner.memo === memo;
-    const contracts = (isCall ? undefined : evidence?.contracts) ?? noContracts;
+    const isContract = role === 'contract';
+    const isSender = role === undefined && owner?.sub_wallet_id === subWalletId && owner.memo === memo;
+    const takes = role === undefined || role === 'paidByCall';
+    const contracts = (takes ? evidence?.contracts : undefined) ?? noContracts;
     const check = checkAddress(baseSymbol, address);
     return {
       address,
       recipientCheck: checkRecipient(baseSymbol, address, { isSender, contracts }),
-      lookAlike: !check.ok || isCall ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
+      lookAlike: !check.ok || isContract ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
       isBlack: evidence?.isBlack[address] === true,
       isUnread:
-        !isCall &&
+        !isContract &&
         [evidence?.contracts, evidence?.book, evidence?.paid, owner, evidence?.isBlack[address]].includes(
           undefined,
         ),

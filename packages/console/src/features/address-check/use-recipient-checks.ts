@@ -18,7 +18,8 @@ export interface RecipientChecksState {
 export function useRecipientChecks(paid: PaidRecipients, isDecided: boolean): RecipientChecksState {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Record<string, string>>({});
-  const evidence = useQuery({ ...recipientEvidence(paid), enabled: isDecided && !paid.isCall });
+  const question = recipientEvidence(paid);
+  const evidence = useQuery({ ...question, enabled: isDecided && question.enabled === true });
   const findings = recipientFindings(paid, evidence.data, t);
   const isReading = evidence.isLoading;
   return {

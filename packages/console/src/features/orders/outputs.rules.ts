@@ -9,19 +9,24 @@ export const paysSeveral = ({ outputs = [] }: Pick<OrderInfo, 'outputs'>): boole
 /** Everybody whom an order names as paid, the one in its head and those in its list, each once; of a call, its contract. */
 export function paidRecipients(order: OrderInfo): PaidRecipients {
   const { address_to, memo, outputs = [] } = order;
-  const named = isCall(order)
-    ? [{ address: order.interactive_contract ?? address_to, memo: '' }]
-    : [...(outputs.length === 0 ? [{ address: address_to, memo }] : []), ...outputs];
-  const isNamed = named.some(({ address }) => address === address_to);
-  return {
+  const place = {
     walletId: order.wallet_id,
     subWalletId: order.sub_wallet_id,
     baseSymbol: order.base_symbol,
     symbol: order.symbol,
-    recipients: [...named, ...(isNamed || isCall(order) ? [] : [{ address: address_to, memo }])].map(
-      (one) => ({ address: one.address, memo: one.memo }),
-    ),
-    isCall: isCall(order),
+  };
+  if (isCall(order)) {
+    const address = order.interactive_contract ?? address_to;
+    return { ...place, recipients: [{ address, memo: '', role: 'contract' }] };
+  }
+  const named = [...(outputs.length === 0 ? [{ address: address_to, memo }] : []), ...outputs];
+  const isNamed = named.some(({ address }) => address === address_to);
+  return {
+    ...place,
+    recipients: [...named, ...(isNamed ? [] : [{ address: address_to, memo }])].map((one) => ({
+      address: one.address,
+      memo: one.memo,
+    })),
   };
 }
 
