@@ -48,4 +48,6 @@ export const tron: Chain = {
 
 /** The address of 20 bytes in hex. */
 export const tronAddress = (hex: string): string =>
-  codec.encode(Uint8Array.of(mainnet, ...(hex.slice(2).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))));
+  codec.encode(
+    Uint8Array.of(mainnet, ...(hex.slice(2).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))),
+  );

@@ -32,7 +32,9 @@ export function codecOf(signature: string): Codec {
   const [method] = parseAbi([`function ${signature}`]);
   const params = (method?.inputs ?? []) as readonly AbiParam[];
   // The library decodes what a method answers and encodes what it is asked: named as both, one method does both.
-  const coder = Object.values(createContract(parseAbi([`function ${signature} returns ${signature.slice(signature.indexOf('('))}`])))[0];
+  const coder = Object.values(
+    createContract(parseAbi([`function ${signature} returns ${signature.slice(signature.indexOf('('))}`])),
+  )[0];
 
   const exact = (body: Uint8Array): readonly unknown[] | null => {
     if (params.length === 0) return body.length === 0 ? [] : null;
@@ -40,7 +42,9 @@ export function codecOf(signature: string): Codec {
       const value = coder?.decodeOutput(body);
       // What is decoded is what was signed only if it is encoded to the same bytes.
       if (!isSame(coder?.encodeInput(value).subarray(4) ?? new Uint8Array(), body)) return null;
-      return params.length === 1 ? [value] : params.map(({ name }) => (value as Record<string, unknown>)[name]);
+      return params.length === 1
+        ? [value]
+        : params.map(({ name }) => (value as Record<string, unknown>)[name]);
     } catch {
       return null;
     }

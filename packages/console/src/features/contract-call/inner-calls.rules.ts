@@ -34,14 +34,16 @@ const called = (to: string | null, data: Uint8Array, value = 0n, isDelegate = fa
 /** Operation, address, value, length and data, without gaps; null where that does not come out even. */
 function packedCalls(bytes: Uint8Array): RawCall[] | null {
   const calls: RawCall[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const [start, operation] = [at + 85, bytes[at]];
     const length = numberOf(bytes.subarray(at + 53, start));
     const isWhole = start <= bytes.length && length <= BigInt(bytes.length - start);
     if (!isWhole || operation === undefined || operation > 1) return null;
     const end = start + Number(length);
     const value = numberOf(bytes.subarray(at + 21, at + 53));
-    calls.push(called(hexOf(bytes.subarray(at + 1, at + 21)), bytes.subarray(start, end), value, operation === 1));
+    calls.push(
+      called(hexOf(bytes.subarray(at + 1, at + 21)), bytes.subarray(start, end), value, operation === 1),
+    );
     at = end;
   }
   return calls;
@@ -56,7 +58,10 @@ function callsByMode(mode: Uint8Array, bytes: Uint8Array): RawCall[] | null {
     const decoded = codecOf(batch).decode(bytes);
     return decoded === null || decoded.extra > 0
       ? null
-      : innerCalls({ as: 'list', calls: 'calls', value: 'value', data: 'data' }, { calls: decoded.values[0] });
+      : innerCalls(
+          { as: 'list', calls: 'calls', value: 'value', data: 'data' },
+          { calls: decoded.values[0] },
+        );
   }
   if (mode[0] === 0x00 && bytes.length >= 52)
     return [called(to, bytes.subarray(52), numberOf(bytes.subarray(20, 52)))];

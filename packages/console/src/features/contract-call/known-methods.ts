@@ -153,7 +153,10 @@ export const knownMethods: ReadonlyMap<string, KnownMethod> = new Map<string, Kn
   ],
   [
     '0xb88d4fde',
-    { signature: 'safeTransferFrom(address from, address to, uint256 tokenId, bytes data)', recipients: toTo },
+    {
+      signature: 'safeTransferFrom(address from, address to, uint256 tokenId, bytes data)',
+      recipients: toTo,
+    },
   ],
   [
     '0xf242432a',
@@ -287,9 +290,15 @@ export const knownMethods: ReadonlyMap<string, KnownMethod> = new Map<string, Kn
   ['0x252dba42', { signature: 'aggregate((address target, bytes callData)[] calls)', inner: targets }],
   [
     '0xbce38bd7',
-    { signature: 'tryAggregate(bool requireSuccess, (address target, bytes callData)[] calls)', inner: targets },
+    {
+      signature: 'tryAggregate(bool requireSuccess, (address target, bytes callData)[] calls)',
+      inner: targets,
+    },
   ],
-  ['0xc3077fa9', { signature: 'blockAndAggregate((address target, bytes callData)[] calls)', inner: targets }],
+  [
+    '0xc3077fa9',
+    { signature: 'blockAndAggregate((address target, bytes callData)[] calls)', inner: targets },
+  ],
   [
     '0x399542e9',
     {
@@ -312,7 +321,10 @@ export const knownMethods: ReadonlyMap<string, KnownMethod> = new Map<string, Kn
       inner: { ...targets, value: 'value' },
     },
   ],
-  ['0x8d80ff0a', { signature: 'multiSend(bytes transactions)', inner: { as: 'packed', data: 'transactions' } }],
+  [
+    '0x8d80ff0a',
+    { signature: 'multiSend(bytes transactions)', inner: { as: 'packed', data: 'transactions' } },
+  ],
   [
     '0x6a761202',
     {

@@ -16,7 +16,8 @@ const read = (data: string): Extract<CallReading, { kind: 'read' }> => {
   if (reading.kind !== 'read') throw new Error(`It was ${reading.kind}`);
   return reading;
 };
-const isUnlimited = (data: string) => alertsOf(readCall(data), router).some(({ kind }) => kind === 'unlimited');
+const isUnlimited = (data: string) =>
+  alertsOf(readCall(data), router).some(({ kind }) => kind === 'unlimited');
 const values = (data: string) => read(data).params.map(({ value }) => value);
 
 describe('a call is read for what it says', () => {

@@ -16,7 +16,9 @@ const endlessOfOld = 2n ** 96n - 1n;
 const isEndless = (amount: bigint) => amount >= endless || amount === endlessOfOld;
 
 const bytesOf = (hex: string) =>
-  Uint8Array.from({ length: hex.length / 2 - 1 }, (_, at) => Number.parseInt(hex.slice(2 + at * 2, 4 + at * 2), 16));
+  Uint8Array.from({ length: hex.length / 2 - 1 }, (_, at) =>
+    Number.parseInt(hex.slice(2 + at * 2, 4 + at * 2), 16),
+  );
 
 const hexOf = (bytes: Uint8Array) =>
   `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
