@@ -58,7 +58,7 @@ it('a batch nested twice is legible to each leaf: amounts in token units, recipi
   const transfer = await card(/^2 transfer/);
   expect(textOf(transfer)).toMatch(/200(?:\.0+)? USDT/);
   expect(await within(transfer).findByText(/“Northwind Supplies”/, {}, patient)).toBeTruthy();
-  expect(textOf(await card(/^3 Coins only/))).toMatch(/0\.250* ETH/);
+  expect(textOf(await card(/^3 +Coins only/))).toMatch(/0\.250* ETH/);
 
   const alerts = screen.getAllByRole('alert').map(textOf);
   expect(alerts[0]).toContain('Unlimited');

@@ -61,7 +61,7 @@ function OneCall({ number, contract, call, place, isOneOfMany }: OneCallProps) {
       padding="m"
       title={
         <Inline gap="s">
-          {number}
+          {number}{' '}
           {reading.kind === 'read' || reading.kind === 'broken' ? (
             <code>{reading.method}</code>
           ) : (

@@ -53,7 +53,9 @@ function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
 
 function contentOf(order: OrderInfo, t: TFunction): Content {
   const content = orderContent(order, t);
-  return isCall(order) ? { ...content, beside: [...(content.beside ?? []), ...callFacts(order, t)] } : content;
+  return isCall(order)
+    ? { ...content, beside: [...(content.beside ?? []), ...callFacts(order, t)] }
+    : content;
 }
 
 const types = { withdraw: 1, web3: 2, refund: 14 } as const;
