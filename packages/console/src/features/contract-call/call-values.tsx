@@ -19,6 +19,9 @@ interface CallValuesProps {
 /** Whose address a call speaks for is known; whom it speaks of is what is decided about. */
 const ofCaller = new Set(['from', 'owner', 'holder']);
 
+/** How methods write that there is no address. */
+const nobody = `0x${'0'.repeat(40)}`;
+
 /** Everything a method is told: who may spend first, amounts in their token's units, whatever follows unread. */
 export function CallValues({ reading, contract, place }: CallValuesProps) {
   const { t } = useTranslation();
@@ -56,7 +59,8 @@ export function CallValues({ reading, contract, place }: CallValuesProps) {
   );
 }
 
-function KnownAddress({ address, label, place }: { address: string; label: string; place: Place }) {
+/** An address that is paid, may spend, or is otherwise told of: with everything that is known of it. */
+export function KnownAddress({ address, label, place }: { address: string; label: string; place: Place }) {
   const { baseSymbol, subWalletId } = place;
   return (
     <AddressSummary
@@ -93,7 +97,7 @@ function itemOf({ name, type, value, role }: CallValue, shown: Shown): KeyValueI
       key: name,
       label,
       value:
-        ofCaller.has(name) && role === undefined ? (
+        role === undefined && (ofCaller.has(name) || value === nobody) ? (
           <WholeAddress address={spelt(value)} label={name} />
         ) : (
           <KnownAddress address={value} label={name} place={place} />

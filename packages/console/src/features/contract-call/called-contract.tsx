@@ -3,7 +3,7 @@ import { accountAddress } from '@mpc/api/addresses';
 import { Stack, Text, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary, AddressSummaryInView } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import type { Place } from './shown-call.ts';
 
@@ -11,21 +11,24 @@ interface CalledContractProps {
   address: string;
   label: string;
   place: Place;
-  /** It is one of many: what is known of it is asked for once it comes into sight. @default false */
-  isOneOfMany?: boolean;
 }
 
 /** A contract that is called: its address, what it is registered as, and whether it was called before. */
-export function CalledContract({ address, label, place, isOneOfMany = false }: CalledContractProps) {
+export function CalledContract({ address, label, place }: CalledContractProps) {
   const { t } = useTranslation();
   const { baseSymbol, subWalletId, registry } = place;
-  const Summary = isOneOfMany ? AddressSummaryInView : AddressSummary;
   const spelt = accountAddress(baseSymbol, address);
   const name = registry?.name(spelt);
   return (
     <Stack gap="xs">
       <Text tone="muted">{label}</Text>
-      <Summary address={spelt} label={label} baseSymbol={baseSymbol} subWalletId={subWalletId} isContract />
+      <AddressSummary
+        address={spelt}
+        label={label}
+        baseSymbol={baseSymbol}
+        subWalletId={subWalletId}
+        isContract
+      />
       {name === undefined ? null : (
         <Text as="p" size="label" tone={name === null ? 'strong' : 'plain'}>
           {name === null
@@ -35,7 +38,7 @@ export function CalledContract({ address, label, place, isOneOfMany = false }: C
               : t('call.registry.named', { name })}
         </Text>
       )}
-      {isOneOfMany ? null : <CalledBefore address={spelt} place={place} />}
+      <CalledBefore address={spelt} place={place} />
     </Stack>
   );
 }

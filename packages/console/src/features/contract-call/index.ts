@@ -10,4 +10,8 @@ export type { ShownCall } from './shown-call.ts';
 export { Unlimited } from './unlimited.tsx';
 export { loadReadCall, useCallReading } from './use-call-reading.ts';
 
-export const CallView = lazyPart(() => import('./call-part.ts'), 'CallView', 'order');
+export const CallView = lazyPart(
+  () => import('./call-part.ts').then(({ CallView: view }) => ({ CallView: view })),
+  'CallView',
+  'order',
+);

@@ -1,9 +1,12 @@
-import { Amount, Card, Inline, KeyValueList, Section, Stack, Tag, Text } from '@mpc/ui';
+import { accountAddress } from '@mpc/api/addresses';
+import { Amount, Card, Inline, KeyValueList, Section, Stack, Tag, Text, WholeAddress } from '@mpc/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInView } from '#shared/use-in-view.ts';
 import { CallHex } from './call-hex.tsx';
 import type { InnerCall } from './call-reading.ts';
 import { CalledContract } from './called-contract.tsx';
-import { CallValues } from './call-values.tsx';
+import { CallValues, KnownAddress } from './call-values.tsx';
 import type { Place } from './shown-call.ts';
 import { unitsToAmount } from './units.rules.ts';
 
@@ -48,16 +51,18 @@ export function InnerCalls({ calls, contract, place }: InnerCallsProps) {
 
 interface OneCallProps extends Numbered {
   place: Place;
+  /** What is known of its addresses is asked for once it comes into sight. */
   isOneOfMany: boolean;
 }
 
 function OneCall({ number, contract, call, place, isOneOfMany }: OneCallProps) {
   const { t } = useTranslation();
-  const { reading, value, isDelegate, data } = call;
-  const main = place.registry?.main;
-  const isRead = reading.kind === 'read' || reading.kind === 'none';
+  const card = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(card) || !isOneOfMany;
+  const { reading, isDelegate } = call;
   return (
     <Card
+      ref={card}
       padding="m"
       title={
         <Inline gap="s">
@@ -71,34 +76,50 @@ function OneCall({ number, contract, call, place, isOneOfMany }: OneCallProps) {
         </Inline>
       }
     >
-      <Stack>
-        {isRead ? null : (
-          <Text as="p" tone="danger">
-            {t(`call.${reading.kind}.title`)}
-          </Text>
-        )}
-        <CalledContract
-          address={contract}
-          label={t(reading.kind === 'none' ? 'call.inner.to' : 'call.contract')}
-          place={place}
-          isOneOfMany={isOneOfMany}
-        />
-        <KeyValueList
-          items={[
-            {
-              key: 'value',
-              label: t('call.amount'),
-              value: main ? (
-                <Amount value={unitsToAmount(value, main.decimals)} symbol={main.symbol_alias} />
-              ) : (
-                <code>{value}</code>
-              ),
-            },
-          ]}
-        />
-        {reading.kind === 'read' ? <CallValues reading={reading} contract={contract} place={place} /> : null}
-        {isRead ? null : <CallHex data={data} isOpen />}
-      </Stack>
+      {isSeen ? (
+        <CallBody contract={contract} call={call} place={place} />
+      ) : (
+        <WholeAddress address={accountAddress(place.baseSymbol, contract)} label={t('call.contract')} />
+      )}
     </Card>
+  );
+}
+
+function CallBody({ contract, call, place }: { contract: string; call: InnerCall; place: Place }) {
+  const { t } = useTranslation();
+  const { reading, value, data } = call;
+  const main = place.registry?.main;
+  const isRead = reading.kind === 'read' || reading.kind === 'none';
+  return (
+    <Stack>
+      {isRead ? null : (
+        <Text as="p" tone="danger">
+          {t(`call.${reading.kind}.title`)}
+        </Text>
+      )}
+      {reading.kind === 'none' ? (
+        <Stack gap="xs">
+          <Text tone="muted">{t('call.inner.to')}</Text>
+          <KnownAddress address={contract} label={t('call.inner.to')} place={place} />
+        </Stack>
+      ) : (
+        <CalledContract address={contract} label={t('call.contract')} place={place} />
+      )}
+      <KeyValueList
+        items={[
+          {
+            key: 'value',
+            label: t('call.amount'),
+            value: main ? (
+              <Amount value={unitsToAmount(value, main.decimals)} symbol={main.symbol_alias} />
+            ) : (
+              <code>{value}</code>
+            ),
+          },
+        ]}
+      />
+      {reading.kind === 'read' ? <CallValues reading={reading} contract={contract} place={place} /> : null}
+      {isRead ? null : <CallHex data={data} isOpen />}
+    </Stack>
   );
 }

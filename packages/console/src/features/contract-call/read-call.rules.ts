@@ -3,7 +3,7 @@ import { codecOf, type AbiParam, type Codec } from './call-codec.ts';
 import { isCallData } from './call-data.rules.ts';
 import type { CallReading, CallValue, Grant, InnerCall } from './call-reading.ts';
 import { innerCalls, type RawCall } from './inner-calls.rules.ts';
-import { knownMethods, type KnownMethod } from './known-methods.ts';
+import { type Inner, knownMethods, type KnownMethod } from './known-methods.ts';
 
 /** Calls inside of calls that are followed, and how many in all: beyond it nobody could check them. */
 const deepest = 5;
@@ -69,9 +69,17 @@ function tokenBy(named: string, amount: string, lines: readonly CallValue[]): st
   return lines.find(({ name }) => name === named.replace('[]', index))?.value;
 }
 
+/** The parameters that the calls inside are read from. Code that runs at once may be none: its contract is told by itself. */
+function madeOf(inner: Inner): readonly string[] {
+  if (inner.as === 'list') return [inner.calls];
+  if (inner.as === 'code') return [inner.data];
+  const { as: _, ...names } = inner;
+  return Object.values(names);
+}
+
 function valuesOf(known: KnownMethod, lines: readonly CallValue[]): CallValue[] {
   const { amounts = {}, recipients = [], grant, inner } = known;
-  const calls: string[] = inner === undefined ? [] : [inner.as === 'list' ? inner.calls : inner.data];
+  const calls = inner === undefined ? [] : madeOf(inner);
   return lines.map((line) => {
     const name = withoutIndex(line.name);
     const named = Object.hasOwn(amounts, name) ? amounts[name] : undefined;
