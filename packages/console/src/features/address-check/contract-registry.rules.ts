@@ -4,7 +4,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { knownContracts, type ContractSources } from './recipient.rules.ts';
 
 /** A coin of the coin table, as amounts of it are written. */
-export interface TokenUnits {
+interface TokenUnits {
   name: string;
   symbol_alias: string;
   decimals: number;

@@ -22,8 +22,8 @@ const evidence: RecipientEvidence = {
       wallet_name: 'Treasury',
       memo: '',
     } as never,
-    [usdc]: null as never,
-    [black]: null as never,
+    [usdc]: null,
+    [black]: null,
   },
   isBlack: { [own]: false, [usdc]: false, [black]: true },
 };

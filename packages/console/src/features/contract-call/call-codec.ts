@@ -8,7 +8,7 @@ export interface AbiParam {
 }
 
 /** What data says, by the parameters of its method, and how many bytes follow that the method does not read. */
-export interface Decoded {
+interface Decoded {
   values: readonly unknown[];
   extra: number;
 }

@@ -1,19 +1,21 @@
-import { addressOn, subWalletIds } from '@mpc/api/sandbox';
-
 // The data was encoded by viem 2.57, so that what reads it is not what wrote it.
 
 const hex = (...lines: string[]) => `0x${lines.join('')}`;
 
-/** Everybody who occurs in the calls. */
+/** Everybody who occurs in the calls, by who it is in the sandbox's world. */
 export const parties = {
   usdc: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
   usdt: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
-  pool: addressOn('ETH', 'Lending pool'),
-  own: addressOn('ETH', `sub-wallet ${subWalletIds.main}`),
-  partner: addressOn('ETH', 'Northwind Supplies'),
-  safe: addressOn('ETH', 'Grant register'),
-  batcher: addressOn('ETH', 'Batch contract'),
-  several: addressOn('ETH', 'Several calls'),
+  /** Lending pool, which a strategy names. */
+  pool: '0xE7B6CB73E4A34bD171077435BbA4F100BAB21B6E',
+  /** An address of the sub-wallet. */
+  own: '0x7527e678368ebaFFdfF6747192dBf9a608e29D61',
+  /** Northwind Supplies, in the address book. */
+  partner: '0xEe1003EB70cE35cC297A1d6d485e676155cCe3B7',
+  /** Nobody there knows these three. */
+  safe: '0x681a1EBD77fa166fcAaf0CbC5104895bdDcae01B',
+  batcher: '0xE746AD0d7a3022d6b73E7A2009ad618c4069Fc76',
+  several: '0x396E5585822385ef69BDb1fde91a8C11E92E48Ca',
 } as const;
 
 /**

@@ -58,7 +58,7 @@ function callsByMode(mode: Uint8Array, bytes: Uint8Array): RawCall[] | null {
     const decoded = codecOf(batch).decode(bytes);
     return decoded === null || decoded.extra > 0
       ? null
-      : innerCalls(
+      : listedCalls(
           { as: 'list', calls: 'calls', value: 'value', data: 'data' },
           { calls: decoded.values[0] },
         );
@@ -68,42 +68,48 @@ function callsByMode(mode: Uint8Array, bytes: Uint8Array): RawCall[] | null {
   return mode[0] === 0xff && bytes.length >= 20 ? [called(to, bytes.subarray(20), 0n, true)] : null;
 }
 
+type As<Kind extends Inner['as']> = Extract<Inner, { as: Kind }>;
+
+function oneCall({ to, value = '', data, operation = '' }: As<'one'>, values: Values): RawCall[] | null {
+  const by = amountIn(values[operation]);
+  if (by > 1n) return null;
+  return [called(textIn(values[to]), bytesIn(values[data]), amountIn(values[value]), by === 1n)];
+}
+
+const listedCalls = ({ calls, value = '', data }: As<'list'>, values: Values): RawCall[] =>
+  listIn(values[calls]).map((call) => {
+    const one = call as Values;
+    return called(textIn(one['target']), bytesIn(one[data]), amountIn(one[value]));
+  });
+
+function callsInColumns({ to, value = '', data }: As<'columns'>, values: Values): RawCall[] | null {
+  const [targets, datas, amounts] = [listIn(values[to]), listIn(values[data]), listIn(values[value])];
+  // Some accounts take an empty list of values for none.
+  const isEven =
+    targets.length === datas.length && (amounts.length === 0 || amounts.length === targets.length);
+  return isEven
+    ? targets.map((one, at) => called(textIn(one), bytesIn(datas[at]), amountIn(amounts[at])))
+    : null;
+}
+
 /** The calls inside of a call, in their order; null where its bytes do not hold what its method promises. */
 export function innerCalls(inner: Inner, values: Values): RawCall[] | null {
+  const data = inner.as === 'list' ? undefined : values[inner.data];
   switch (inner.as) {
     case 'same':
-      return listIn(values[inner.data]).map((data) => called(null, bytesIn(data)));
-    case 'one': {
-      const operation = inner.operation === undefined ? 0n : amountIn(values[inner.operation]);
-      if (operation > 1n) return null;
-      const value = inner.value === undefined ? 0n : amountIn(values[inner.value]);
-      return [called(textIn(values[inner.to]), bytesIn(values[inner.data]), value, operation === 1n)];
-    }
+      return listIn(data).map((one) => called(null, bytesIn(one)));
+    case 'one':
+      return oneCall(inner, values);
     case 'list':
-      return listIn(values[inner.calls]).map((call) => {
-        const one = call as Values;
-        return called(
-          textIn(one['target']),
-          bytesIn(one[inner.data]),
-          inner.value === undefined ? 0n : amountIn(one[inner.value]),
-        );
-      });
-    case 'columns': {
-      const [to, data] = [listIn(values[inner.to]), listIn(values[inner.data])];
-      const amounts = inner.value === undefined ? [] : listIn(values[inner.value]);
-      // Some accounts take an empty list of values for none.
-      const isEven = to.length === data.length && (amounts.length === 0 || amounts.length === to.length);
-      return isEven
-        ? to.map((one, at) => called(textIn(one), bytesIn(data[at]), amountIn(amounts[at])))
-        : null;
-    }
+      return listedCalls(inner, values);
+    case 'columns':
+      return callsInColumns(inner, values);
     case 'packed':
-      return packedCalls(bytesIn(values[inner.data]));
+      return packedCalls(bytesIn(data));
     case 'mode':
-      return callsByMode(bytesIn(values[inner.mode]), bytesIn(values[inner.data]));
-    case 'code': {
-      const data = bytesIn(values[inner.data]);
-      return data.length === 0 ? [] : [called(textIn(values[inner.to]), data, 0n, true)];
-    }
+      return callsByMode(bytesIn(values[inner.mode]), bytesIn(data));
+    // Code that runs as the contract.
+    default:
+      return bytesIn(data).length === 0 ? [] : [called(textIn(values[inner.to]), bytesIn(data), 0n, true)];
   }
 }

@@ -142,17 +142,18 @@ describe('calls inside of calls', () => {
   });
 });
 
-describe('what nobody could check is said, not followed', () => {
-  const bytes = (hex: string) => hex.slice(2);
-  const word = (value: number) => value.toString(16).padStart(64, '0');
-  const padded = (data: string) => data.padEnd(Math.ceil(data.length / 64) * 64, '0');
-  /** `multicall(bytes[])` of calls of the same length. */
-  const several = (...calls: string[]) => {
-    const parts = calls.map((call) => `${word(bytes(call).length / 2)}${padded(bytes(call))}`);
-    const heads = parts.map((part, at) => word(32 * parts.length + (at * part.length) / 2));
-    return `0xac9650d8${word(32)}${word(calls.length)}${heads.join('')}${parts.join('')}`;
-  };
+const bytes = (hex: string) => hex.slice(2);
+const word = (value: number) => value.toString(16).padStart(64, '0');
+const padded = (data: string) => data.padEnd(Math.ceil(data.length / 64) * 64, '0');
+/** `multicall(bytes[])` of calls of the same length. */
+const several = (...calls: string[]) => {
+  const parts = calls.map((call) => `${word(bytes(call).length / 2)}${padded(bytes(call))}`);
+  const heads = parts.map((part, at) => word(32 * parts.length + (at * part.length) / 2));
+  return `0xac9650d8${word(32)}${word(calls.length)}${heads.join('')}${parts.join('')}`;
+};
+const many = (count: number) => several(...Array.from({ length: count }, () => '0x12210e8a'));
 
+describe('what nobody could check is said, not followed', () => {
   it('beyond five calls inside of each other', () => {
     const nested = (depth: number): string => (depth === 0 ? '0x12210e8a' : several(nested(depth - 1)));
     expect(kinds(nested(5))).toEqual([]);
@@ -160,7 +161,6 @@ describe('what nobody could check is said, not followed', () => {
   });
 
   it('beyond a hundred calls', () => {
-    const many = (count: number) => several(...Array.from({ length: count }, () => '0x12210e8a'));
     expect(kinds(many(100))).toEqual([]);
     expect(kinds(many(101))).toEqual(['unread']);
   });
