@@ -1,5 +1,4 @@
-import { Skeleton, Stack } from '@mpc/ui';
-import { Suspense } from 'react';
+import { Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { CallView } from '#features/contract-call';
 import { OrderFingerprint } from '#features/orders';
@@ -23,11 +22,7 @@ export function ItemContent({ item, isListed = false }: ItemContentProps) {
         label={t('approval.content')}
         subWalletId={subWalletId === 0 ? undefined : subWalletId}
       />
-      {call === undefined ? null : (
-        <Suspense fallback={<Skeleton shape="form" />}>
-          <CallView {...call} />
-        </Suspense>
-      )}
+      {call === undefined ? null : <CallView {...call} />}
       {payment === undefined ? null : <OrderFingerprint facts={payment} isListed={isListed} />}
     </Stack>
   );

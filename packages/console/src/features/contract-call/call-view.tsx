@@ -10,8 +10,8 @@ import { alertsOf, contradicts } from './call-leaves.rules.ts';
 import { CalledContract } from './called-contract.tsx';
 import { CallValues } from './call-values.tsx';
 import { InnerCalls } from './inner-calls.tsx';
-import { readCall } from './read-call.rules.ts';
 import type { Place, ShownCall } from './shown-call.ts';
+import { useCallReading } from './use-call-reading.ts';
 
 export interface CallViewProps {
   call: ShownCall;
@@ -19,14 +19,17 @@ export interface CallViewProps {
   decoded: DecodedCall | null;
 }
 
-/** A call read from its bytes: what stands against it, where it goes, every value whole, and every call inside of it. */
+/**
+ * A call read from its bytes: what stands against it, where it goes, every value whole, and every call inside of it. Waits in
+ * the nearest Suspense until calls can be read.
+ */
 export function CallView({ call, decoded }: CallViewProps) {
   const { t } = useTranslation();
   const selection = useSelection();
   const { inputData, contract, baseSymbol, subWalletId } = call;
   const walletId = call.walletId ?? selection.walletId;
   const { registry, queries } = useContractRegistry({ walletId, subWalletId }, baseSymbol);
-  const reading = useMemo(() => readCall(inputData), [inputData]);
+  const reading = useCallReading(inputData);
   const alerts = useMemo(() => alertsOf(reading, contract), [reading, contract]);
   const place: Place = { walletId, subWalletId, baseSymbol, registry };
   return (

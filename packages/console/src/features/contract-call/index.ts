@@ -1,4 +1,5 @@
 import { lazyPart } from '#shared/lazy-part.ts';
+import { loadReadCall, useCallReading } from './use-call-reading.ts';
 
 export { alertsOf, contradicts, grantsAny } from './call-leaves.rules.ts';
 export type { CallReading } from './call-reading.ts';
@@ -8,10 +9,11 @@ export { tokenMoveData } from './encode-call.ts';
 export type { CallViewProps } from './call-view.tsx';
 export type { ShownCall } from './shown-call.ts';
 export { Unlimited } from './unlimited.tsx';
-export { loadReadCall, useCallReading } from './use-call-reading.ts';
+export { loadReadCall, useCallReading };
 
 export const CallView = lazyPart(
-  () => import('./call-part.ts').then(({ CallView: view }) => ({ CallView: view })),
+  // Both at once: what shows a call, and what reads it.
+  async () => (await Promise.all([import('./call-view.tsx'), loadReadCall()]))[0],
   'CallView',
   'order',
 );

@@ -5,7 +5,7 @@ let loading: Promise<ReadCall> | undefined;
 
 /** What reads calls, loaded once it is wanted: the methods and their decoder are of no use elsewhere. */
 export function loadReadCall(): Promise<ReadCall> {
-  loading ??= import('./call-part.ts').then(
+  loading ??= import('./read-call.rules.ts').then(
     ({ readCall }) => readCall,
     (fault: unknown) => {
       // Whoever tries again asks for it again.

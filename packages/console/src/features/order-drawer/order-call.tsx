@@ -1,6 +1,5 @@
 import type { Web3Info } from '@mpc/api';
-import { Section, Skeleton, Stack } from '@mpc/ui';
-import { Suspense } from 'react';
+import { Section, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { CallView, DappCard } from '#features/contract-call';
 import { shownCall } from '#features/orders';
@@ -12,9 +11,7 @@ export function OrderCall({ order }: { order: Web3Info }) {
   return (
     <Stack gap="xl">
       <Section title={t('order.call.title')}>
-        <Suspense fallback={<Skeleton shape="form" />}>
-          <CallView call={shownCall(order)} decoded={decoded} />
-        </Suspense>
+        <CallView call={shownCall(order)} decoded={decoded} />
       </Section>
       {dapp_name === '' && dapp_url === '' ? null : (
         <Section title={t('order.call.dapp')}>

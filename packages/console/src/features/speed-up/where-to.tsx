@@ -11,7 +11,12 @@ import type { PendingOrder } from './speed-up.rules.ts';
 export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
   const { t } = useTranslation();
   const { outputs = [], memo } = order;
-  if (order.trans_kind === 'web3') return <PendingCall order={order} />;
+  if (order.trans_kind === 'web3')
+    return (
+      <Suspense fallback={<Skeleton shape="form" />}>
+        <PendingCall order={order} />
+      </Suspense>
+    );
   const recipients = outputs.length > 1 ? outputs : [{ address: order.address_to, amount: '', memo }];
   const to = t('transfer.to');
   const Summary = recipients.length > 1 ? AddressSummaryInView : AddressSummary;
@@ -42,11 +47,7 @@ export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
   });
 }
 
-/** What the contract of a call is told. */
+/** What the contract of a call is told. Nothing around it is there to be confirmed before it is shown. */
 export function PendingCall({ order }: { order: TransactionRow | PendingOrder }) {
-  return (
-    <Suspense fallback={<Skeleton shape="form" />}>
-      <CallView call={shownCall(order)} decoded={'decoded' in order ? order.decoded : null} />
-    </Suspense>
-  );
+  return <CallView call={shownCall(order)} decoded={'decoded' in order ? order.decoded : null} />;
 }

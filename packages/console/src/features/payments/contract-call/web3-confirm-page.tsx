@@ -1,5 +1,4 @@
-import { KeyValueList, Skeleton } from '@mpc/ui';
-import { Suspense } from 'react';
+import { KeyValueList } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { CallView, DappCard } from '#features/contract-call';
 import { feeMakeUp } from '#features/network-fee';
@@ -46,22 +45,20 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
       onRenew={onRenew}
     >
       <DappCard name={values.dappName.trim()} url={values.dappUrl.trim()} img={values.dappImg.trim()} />
-      <Suspense fallback={<Skeleton shape="form" />}>
-        <CallView
-          call={{
-            walletId: intent.wallet.id,
-            subWalletId: intent.subWallet.id,
-            baseSymbol: confirmed.base_symbol,
-            from: order?.from ?? '',
-            contract: confirmed.address_to,
-            amount: confirmed.amount,
-            gasPrice: order?.gas_price,
-            gasLimit: order?.gas_limit,
-            inputData: confirmed.payload ?? '0x',
-          }}
-          decoded={null}
-        />
-      </Suspense>
+      <CallView
+        call={{
+          walletId: intent.wallet.id,
+          subWalletId: intent.subWallet.id,
+          baseSymbol: confirmed.base_symbol,
+          from: order?.from ?? '',
+          contract: confirmed.address_to,
+          amount: confirmed.amount,
+          gasPrice: order?.gas_price,
+          gasLimit: order?.gas_limit,
+          inputData: confirmed.payload ?? '0x',
+        }}
+        decoded={null}
+      />
       <KeyValueList
         items={[
           { ...lines.amount, label: t('web3.amount') },
