@@ -45,3 +45,9 @@ export const tron: Chain = {
   account: (text) => (shape.test(text) ? text : null),
   glance: (account) => account.slice(1).toLowerCase(),
 };
+
+/** The address of 20 bytes in hex. */
+export const tronAddress = (hex: string): string =>
+  codec.encode(
+    Uint8Array.of(mainnet, ...(hex.slice(2).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))),
+  );

@@ -1,6 +1,7 @@
 export { AddressSummary, type AddressOrigin } from './address-summary.tsx';
 export { addressFieldCheck, type Anchor, lookAlikeMessage } from './address-messages.ts';
 export { AddressSummaryInView } from './address-summary-in-view.tsx';
+export type { ContractRegistry } from './contract-registry.rules.ts';
 export { isRead } from './look-alike-proof.rules.ts';
 export type { Imitated } from './anchors.rules.ts';
 export { LookAlikeProof } from './look-alike-proof.tsx';
@@ -13,6 +14,6 @@ export { sameCase } from './same-case.rules.ts';
 export { useAddressKnowledge } from './use-address-knowledge.ts';
 export { paidLately, useAnchors } from './use-anchors.ts';
 export { useRecipientChecks } from './use-recipient-checks.ts';
-export { useKnownContracts } from './use-known-contracts.ts';
+export { useContractRegistry, useKnownContracts } from './use-known-contracts.ts';
 export { lookAlikesOf, useLookAlikes } from './use-look-alikes.ts';
 export { useRecipientCheck } from './use-recipient-check.ts';

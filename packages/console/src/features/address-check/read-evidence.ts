@@ -45,7 +45,8 @@ export async function readEvidence(client: QueryClient, paid: PaidRecipients): P
   const { walletId, subWalletId: sub_wallet_id, baseSymbol, symbol } = paid;
   const ask = asking(client);
   // What is kept is no payment yet: the questions of a payment are not asked about it.
-  const addresses = paid.keptFor ? [] : [...new Set(paid.recipients.map(({ address }) => address))];
+  const asked = paid.keptFor ? [] : paid.recipients.filter(({ role }) => role !== 'contract');
+  const addresses = [...new Set(asked.map(({ address }) => address))];
   const [contracts, books, mine, history, owners, checks] = await Promise.all([
     readContracts(client, paid),
     Promise.all(

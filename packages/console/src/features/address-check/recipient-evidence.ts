@@ -3,6 +3,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { live } from '#shared/freshness/live.ts';
 import type { KnownContracts } from './recipient.rules.ts';
 
+/**
+ * What an address is to an order: by default whom it pays. The contract of a call is judged by its address alone; whom a
+ * call pays may be the payer itself; a spender may be a contract.
+ */
+export type RecipientRole = 'contract' | 'paidByCall' | 'spender';
+
 /** Everybody whom an order pays, or whom an address book is to have on a network. */
 export interface PaidRecipients {
   walletId: number;
@@ -12,9 +18,7 @@ export interface PaidRecipients {
   baseSymbol: string;
   symbol: string;
   /** With what an address book is to call them. */
-  recipients: readonly { address: string; memo: string; label?: string }[];
-  /** The only one is a contract that is called: nobody is paid, and only its address is judged. */
-  isCall: boolean;
+  recipients: readonly { address: string; memo: string; label?: string; role?: RecipientRole }[];
   /** They are not paid yet, but kept in the books of these sub-wallets: who will pay them is not known. */
   keptFor?: readonly number[];
 }
@@ -30,13 +34,13 @@ export interface RecipientEvidence {
   isBlack: Readonly<Record<string, boolean | undefined>>;
 }
 
-/** Reads what recipients are judged by: the same that a transfer's form asks. */
+/** Reads what recipients are judged by: the same that a transfer's form asks. Of a contract alone nothing is asked. */
 export const recipientEvidence = (paid: PaidRecipients) =>
   queryOptions({
     queryKey: ['approvals', 'recipients', paid],
     // It asks much that nothing else in sight needs.
     queryFn: async ({ client }) => (await import('./read-evidence.ts')).readEvidence(client, paid),
-    enabled: !paid.isCall,
+    enabled: paid.recipients.some(({ role }) => role !== 'contract'),
     staleTime: live.refetchInterval,
     ...live,
   });

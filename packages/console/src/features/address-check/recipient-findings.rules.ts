@@ -29,13 +29,15 @@ export function recipientFindings(
   evidence: RecipientEvidence | undefined,
   t: TFunction,
 ): RecipientFindings[] {
-  const { baseSymbol, subWalletId, isCall, keptFor, recipients } = paid;
+  const { baseSymbol, subWalletId, keptFor, recipients } = paid;
   const imitated =
     evidence && imitations({ ...evidence, baseSymbol, paidLabel: t('addressCheck.paidBefore') });
-  return recipients.map(({ address, memo, label }) => {
+  return recipients.map(({ address, memo, label, role }) => {
     const owner = evidence?.owners[address];
-    const isSender = !isCall && owner?.sub_wallet_id === subWalletId && owner.memo === memo;
-    const contracts = (isCall ? undefined : evidence?.contracts) ?? noContracts;
+    const isContract = role === 'contract';
+    const isSender = role === undefined && owner?.sub_wallet_id === subWalletId && owner.memo === memo;
+    const takes = role === undefined || role === 'paidByCall';
+    const contracts = (takes ? evidence?.contracts : undefined) ?? noContracts;
     const check = checkAddress(baseSymbol, address);
     const recipientCheck = checkRecipient(baseSymbol, address, { isSender, contracts });
     const answers = [evidence?.contracts, evidence?.book, evidence?.paid];
@@ -43,10 +45,11 @@ export function recipientFindings(
       address,
       label,
       recipientCheck: keptFor && isForeign(recipientCheck) ? { kind: 'allowed' } : recipientCheck,
-      lookAlike: !check.ok || isCall ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
+      lookAlike: !check.ok || isContract ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
       isBlack: evidence?.isBlack[address] === true,
       isUnread:
-        !isCall && (keptFor ? answers : [...answers, owner, evidence?.isBlack[address]]).includes(undefined),
+        !isContract &&
+        (keptFor ? answers : [...answers, owner, evidence?.isBlack[address]]).includes(undefined),
     };
   });
 }

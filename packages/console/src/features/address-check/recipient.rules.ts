@@ -52,7 +52,8 @@ export function checkRecipient(
   return other === undefined ? allowed : { kind: 'confirm', reason: 'contract', name: other };
 }
 
-interface ContractSources {
+/** Answers of the server that name contracts. */
+export interface ContractSources {
   coins: readonly Pick<Coin, 'base_symbol' | 'contract_address' | 'symbol_alias' | 'coin_net'>[];
   collections: readonly Pick<NftCollection, 'base_symbol' | 'contract_address' | 'collection_name'>[];
   calls: readonly Pick<TransactionRow, 'base_symbol' | 'interactive_contract'>[];

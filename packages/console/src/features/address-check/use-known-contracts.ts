@@ -3,6 +3,7 @@ import { cacheLifetime } from '@mpc/api/queries';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { read } from '#shared/api/api.ts';
+import { contractRegistry } from './contract-registry.rules.ts';
 import { knownContracts } from './recipient.rules.ts';
 
 interface Payer {
@@ -34,8 +35,8 @@ export function contractReads(wallet_id: number, sub_wallet_id: number) {
   };
 }
 
-/** The contracts a sub-wallet knows, undefined until all are read, and the queries that read them. */
-export function useKnownContracts({ walletId, subWalletId }: Payer) {
+/** Whatever names contracts to a sub-wallet, undefined until all is read, and the queries that read it. */
+function useContractSources({ walletId, subWalletId }: Payer) {
   const asked = { ...lasting, enabled: subWalletId !== null };
   const ofWallet = { ...asked, enabled: asked.enabled && walletId !== null };
   const { coinPage, ...reads } = contractReads(walletId ?? 0, subWalletId ?? 0);
@@ -57,19 +58,19 @@ export function useKnownContracts({ walletId, subWalletId }: Payer) {
   const advanced = useQuery({ ...reads.advanced, ...asked });
   // What not everybody may read, or may have, adds to what is known; a payment does not wait for it for ever.
   const isAsking = [rules, multisigs, advanced].some(({ isLoading }) => isLoading);
-  const contracts = useMemo(() => {
+  const sources = useMemo(() => {
     const pages = [coins.data?.list, ...more.pages];
     // Where no wallet is chosen nobody can be asked for its calls.
     const called = walletId === null ? [] : calls.data?.list;
     if (!collections.data || !called || isAsking || pages.includes(undefined)) return undefined;
-    return knownContracts({
+    return {
       coins: pages.flatMap((page) => page ?? []),
       collections: collections.data.nft_list,
       calls: called,
       rules: rules.data?.list,
       multisigs: multisigs.data,
       allowed: advanced.data?.flatMap(({ conditions }) => conditions.contracts),
-    });
+    };
   }, [
     coins.data,
     more.pages,
@@ -81,5 +82,20 @@ export function useKnownContracts({ walletId, subWalletId }: Payer) {
     isAsking,
     walletId,
   ]);
-  return { contracts, queries: [coins, ...more.answers, collections, calls] };
+  return { sources, queries: [coins, ...more.answers, collections, calls] };
+}
+
+/** The contracts a sub-wallet knows, undefined until all are read, and the queries that read them. */
+export function useKnownContracts(payer: Payer) {
+  const { sources, queries } = useContractSources(payer);
+  return { contracts: useMemo(() => sources && knownContracts(sources), [sources]), queries };
+}
+
+/** What is registered on a network, undefined until all of it is read, and the queries that read it. */
+export function useContractRegistry(payer: Payer, baseSymbol: string) {
+  const { sources, queries } = useContractSources(payer);
+  return {
+    registry: useMemo(() => sources && contractRegistry(baseSymbol, sources), [baseSymbol, sources]),
+    queries,
+  };
 }

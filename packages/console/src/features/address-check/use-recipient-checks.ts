@@ -22,7 +22,10 @@ export function useRecipientChecks(
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Record<string, string>>({});
   const evidence = useQueries({
-    queries: paid.map((one) => ({ ...recipientEvidence(one), enabled: isDecided && !one.isCall })),
+    queries: paid.map((one) => {
+      const question = recipientEvidence(one);
+      return { ...question, enabled: isDecided && question.enabled === true };
+    }),
   });
   const findings = paid.flatMap((one, at) => recipientFindings(one, evidence[at]?.data, t));
   const isReading = evidence.some(({ isLoading }) => isLoading);

@@ -1,29 +1,37 @@
 import type { DecodedCall } from '@mpc/api';
-import { Amount, Banner, Button, KeyValueList, Stack, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
-import { useId, useState } from 'react';
+import { Amount, Banner, KeyValueList, Stack, Text, WholeAddress } from '@mpc/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary } from '#features/address-check';
-import { unitsToAmount } from './units.rules.ts';
-import { contradicts, hexLines, readCall, type CallReading, type CallValue } from './read-call.rules.ts';
+import { useContractRegistry } from '#features/address-check';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { CallAlerts } from './call-alerts.tsx';
+import { CallHex } from './call-hex.tsx';
+import { alertsOf, contradicts } from './call-leaves.rules.ts';
+import { CalledContract } from './called-contract.tsx';
+import { CallValues } from './call-values.tsx';
+import { InnerCalls } from './inner-calls.tsx';
+import type { Place, ShownCall } from './shown-call.ts';
+import { useCallReading } from './use-call-reading.ts';
 
 export interface CallViewProps {
-  /** What the contract is told, in hex. */
-  inputData: string;
-  contract: string;
-  /** The main coin of its chain. */
-  baseSymbol: string;
+  call: ShownCall;
   /** What the server says of it; null where it cannot read it or has not been asked. */
   decoded: DecodedCall | null;
-  /** The token the contract is, where it is known to be one. */
-  token?: { symbol_alias: string; decimals: number } | undefined;
 }
 
-type Read = Extract<CallReading, { kind: 'read' }>;
-
-/** What a contract is told, read from the data itself: every value whole, what it permits, and the data. */
-export function CallView({ inputData, contract, baseSymbol, decoded, token }: CallViewProps) {
+/**
+ * A call read from its bytes: what stands against it, where it goes, every value whole, and every call inside of it. Waits in
+ * the nearest Suspense until calls can be read.
+ */
+export function CallView({ call, decoded }: CallViewProps) {
   const { t } = useTranslation();
-  const reading = readCall(inputData);
+  const selection = useSelection();
+  const { inputData, contract, baseSymbol, subWalletId } = call;
+  const walletId = call.walletId ?? selection.walletId;
+  const { registry, queries } = useContractRegistry({ walletId, subWalletId }, baseSymbol);
+  const reading = useCallReading(inputData);
+  const alerts = useMemo(() => alertsOf(reading, contract), [reading, contract]);
+  const place: Place = { walletId, subWalletId, baseSymbol, registry };
   return (
     <Stack>
       {decoded !== null && contradicts(reading, decoded) ? (
@@ -31,149 +39,62 @@ export function CallView({ inputData, contract, baseSymbol, decoded, token }: Ca
           {t('call.contradicts.detail', { method: decoded.method })}
         </Banner>
       ) : null}
-      <CallWarning reading={reading} />
-      <Stack gap="xs">
-        <Text tone="muted">{t('call.contract')}</Text>
-        <AddressSummary address={contract} label={t('call.contract')} baseSymbol={baseSymbol} isContract />
-      </Stack>
+      <CallAlerts alerts={alerts} contract={contract} place={place} />
+      {queries.some(({ isError }) => isError) ? (
+        <Banner tone="attention">{t('call.registry.unread')}</Banner>
+      ) : null}
+      <CalledContract address={contract} label={t('call.contract')} place={place} />
+      <Envelope call={call} place={place} />
+      {reading.kind === 'none' ? <Text as="p">{t('call.none')}</Text> : null}
       {reading.kind === 'read' ? (
-        <ReadValues reading={reading} baseSymbol={baseSymbol} token={token} />
+        <>
+          <KeyValueList
+            items={[{ key: 'method', label: t('call.method'), value: <code>{reading.method}</code> }]}
+          />
+          <CallValues reading={reading} contract={contract} place={place} />
+          {reading.calls === null ? null : (
+            <InnerCalls calls={reading.calls} contract={contract} place={place} />
+          )}
+        </>
       ) : null}
-      {reading.kind === 'none' ? null : <CallData inputData={inputData} isOpen={reading.kind !== 'read'} />}
+      {reading.kind === 'none' ? null : <CallHex data={inputData} isOpen={reading.kind !== 'read'} />}
     </Stack>
   );
 }
 
-/** What must be known of a call before anybody agrees to it. */
-export function CallWarning({ reading }: { reading: CallReading }) {
+/** Where a call comes from, what is sent with it, and what it may cost. */
+function Envelope({ call, place }: { call: ShownCall; place: Place }) {
   const { t } = useTranslation();
-  if (reading.kind === 'none') return <Text as="p">{t('call.none')}</Text>;
-  if (reading.kind === 'unreadable')
-    return (
-      <Banner tone="attention" title={t('call.unreadable.title')}>
-        {t('call.unreadable.detail', { selector: reading.selector })}
-      </Banner>
-    );
-  if (reading.kind === 'broken')
-    return (
-      <Banner tone="danger" title={t('call.broken.title')}>
-        {t('call.broken.detail', { method: reading.method })}
-      </Banner>
-    );
-  if (reading.kind !== 'read') return null;
-  if (reading.grant?.isRevoked === true) return <Banner tone="idle">{t('call.revoked')}</Banner>;
-  if (reading.grant?.isUnlimited !== true) return null;
+  const { baseSymbol, from, amount, gasLimit, gasPrice } = call;
+  const main = place.registry?.main;
   return (
-    <Banner tone="danger" title={t('call.unlimited.title')}>
-      {t(`call.unlimited.${reading.grant.what}`)}
-    </Banner>
-  );
-}
-
-function ReadValues({
-  reading,
-  baseSymbol,
-  token,
-}: {
-  reading: Read;
-  baseSymbol: string;
-  token: CallViewProps['token'];
-}) {
-  const { t } = useTranslation();
-  const { grant, params } = reading;
-  const others = params.filter(({ value }) => value !== grant?.to);
-  return (
-    <>
-      {grant === null ? null : (
-        <Stack gap="xs">
-          <Text tone="muted">{t('call.spender')}</Text>
-          <AddressSummary address={grant.to} label={t('call.spender')} baseSymbol={baseSymbol} />
-        </Stack>
-      )}
-      <KeyValueList
-        items={[
-          { key: 'method', label: t('call.method'), value: <code>{reading.method}</code> },
-          ...others.map((param) =>
-            itemOf(
-              param,
-              baseSymbol,
-              token,
-              grant?.isUnlimited === true
-                ? t('transactions.unlimited', { coin: token?.symbol_alias ?? '' })
-                : null,
+    <KeyValueList
+      items={[
+        { key: 'network', label: t('call.network'), value: main?.name ?? baseSymbol },
+        {
+          key: 'from',
+          label: t('call.from'),
+          value:
+            from === '' ? t('call.fromAutomatic') : <WholeAddress address={from} label={t('call.from')} />,
+        },
+        {
+          key: 'amount',
+          label: t('call.amount'),
+          value:
+            amount === undefined ? (
+              t('call.amountUnstated')
+            ) : (
+              <Amount value={amount} symbol={main?.symbol_alias ?? baseSymbol} />
             ),
-          ),
-        ]}
-      />
-      {reading.extra > 0 ? (
-        <Text as="p" tone="muted">
-          {t('call.extra', { count: reading.extra })}
-        </Text>
-      ) : null}
-    </>
-  );
-}
-
-/** One value; `endless` is said of an amount in place of a figure nobody could read. */
-function itemOf(
-  { name, type, value }: CallValue,
-  baseSymbol: string,
-  token: CallViewProps['token'],
-  endless: string | null,
-): KeyValueItem {
-  const label = (
-    <>
-      {name} <Text tone="muted">({type})</Text>
-    </>
-  );
-  if (type === 'address')
-    return {
-      key: name,
-      label,
-      // Whose address the call speaks for is known; whom it speaks of is what is decided about.
-      value: ['from', 'owner', 'holder'].includes(name) ? (
-        <WholeAddress address={value} label={name} />
-      ) : (
-        <AddressSummary address={value} label={name} baseSymbol={baseSymbol} />
-      ),
-    };
-  const isAmount = token !== undefined && name.startsWith('amount') && /^uint\d+$/.test(type);
-  return {
-    key: name,
-    label,
-    value: (
-      <Stack gap="xs">
-        <code>{value}</code>
-        {isAmount ? (
-          endless === null ? (
-            <Amount value={unitsToAmount(value, token.decimals)} symbol={token.symbol_alias} />
-          ) : (
-            <Text tone="danger">{endless}</Text>
-          )
-        ) : null}
-      </Stack>
-    ),
-  };
-}
-
-function CallData({ inputData, isOpen }: { inputData: string; isOpen: boolean }) {
-  const { t } = useTranslation();
-  const id = useId();
-  const [shown, setShown] = useState(isOpen);
-  return (
-    <Stack gap="s" align="start">
-      <Button size="small" aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
-        {t(shown ? 'call.hide' : 'call.show')}
-      </Button>
-      <div id={id}>
-        {shown ? (
-          <Stack gap="xs">
-            {hexLines(inputData).map((line, index) => (
-              <code key={index}>{line}</code>
-            ))}
-          </Stack>
-        ) : null}
-      </div>
-    </Stack>
+        },
+        { key: 'gasLimit', label: t('call.gasLimit'), value: gasLimit ?? t('call.noGas') },
+        {
+          key: 'gasPrice',
+          label: t('call.gasPrice'),
+          value: gasPrice === undefined ? t('call.noGas') : <Amount value={gasPrice} symbol="Gwei" />,
+        },
+        { key: 'nonce', label: t('call.nonce'), value: t('call.setWhenSigned') },
+      ]}
+    />
   );
 }

@@ -11,6 +11,6 @@ it.each([
   ['ERC1155', longest, '25', [from, to, longest, '25', '0x']],
 ] as const)('writes a move of %s token %s as a contract reads it', (standard, tokenId, amount, values) => {
   const read = readCall(tokenMoveData({ standard, from, to, tokenId, amount }));
-  expect(read).toMatchObject({ kind: 'read', method: 'safeTransferFrom', grant: null, extra: 0 });
+  expect(read).toMatchObject({ kind: 'read', method: 'safeTransferFrom', grants: [], extra: 0 });
   expect(read.kind === 'read' ? read.params.map(({ value }) => value) : []).toEqual(values);
 });

@@ -1,5 +1,19 @@
-export { CallView, CallWarning } from './call-view.tsx';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { loadReadCall, useCallReading } from './use-call-reading.ts';
+
+export { alertsOf, contradicts, grantsAny } from './call-leaves.rules.ts';
+export type { CallReading } from './call-reading.ts';
+export { callRecipients } from './call-recipients.rules.ts';
 export { DappCard } from './dapp-card.tsx';
 export { tokenMoveData } from './encode-call.ts';
-export { type CallReading, contradicts, readCall } from './read-call.rules.ts';
+export type { CallViewProps } from './call-view.tsx';
+export type { ShownCall } from './shown-call.ts';
 export { Unlimited } from './unlimited.tsx';
+export { loadReadCall, useCallReading };
+
+export const CallView = lazyPart(
+  // Both at once: what shows a call, and what reads it.
+  async () => (await Promise.all([import('./call-view.tsx'), loadReadCall()]))[0],
+  'CallView',
+  'order',
+);

@@ -1,119 +1,159 @@
-import type { DecodedCall } from '@mpc/api';
-import { decodeValues } from './abi.rules.ts';
-import { knownMethods, type GrantOf } from './known-methods.ts';
+import { checkAddress } from '@mpc/api/addresses';
+import { codecOf, type AbiParam, type Codec } from './call-codec.ts';
+import { isCallData } from './call-data.rules.ts';
+import type { CallReading, CallValue, Grant, InnerCall } from './call-reading.ts';
+import { innerCalls, type RawCall } from './inner-calls.rules.ts';
+import { type Inner, knownMethods, type KnownMethod } from './known-methods.ts';
 
-/** One thing a contract is told. */
-export interface CallValue {
-  name: string;
-  type: string;
-  value: string;
-}
+/** Calls inside of calls that are followed, and how many in all: beyond it nobody could check them. */
+const deepest = 5;
+const most = 100;
 
-/** What a call lets somebody else do. */
-interface Grant {
-  /** Who may spend from then on. */
-  to: string;
-  what: GrantOf;
-  /** In the smallest unit; null for a whole collection, or for all there is. */
-  amount: string | null;
-  /** There is no end to it. */
-  isUnlimited: boolean;
-  /** It takes the permission away. */
-  isRevoked: boolean;
-}
-
-/**
- * What a call says, as far as it can be read here.
- *
- * - `none`: nothing is said; coins are only sent.
- * - `unreadable`: the method is not among those known here.
- * - `broken`: the method is known, and what follows does not fit it.
- */
-export type CallReading =
-  | { kind: 'none' }
-  | { kind: 'malformed' }
-  | { kind: 'unreadable'; selector: string }
-  | { kind: 'broken'; selector: string; method: string }
-  | {
-      kind: 'read';
-      selector: string;
-      method: string;
-      params: CallValue[];
-      grant: Grant | null;
-      /** Bytes behind what the method reads. */
-      extra: number;
-    };
-
-const longest = 20_002;
-
-/** Amounts from which on, or at which, a permission is meant to have no end: the greatest of the usual widths. */
+/** Amounts from which on, or at which, an allowance is meant to have no end: the greatest of the usual widths. */
 const endless = 2n ** 128n - 1n;
 const endlessOfOld = 2n ** 96n - 1n;
 
 const isEndless = (amount: bigint) => amount >= endless || amount === endlessOfOld;
 
-function grantOf(
-  given: { to: string; what: GrantOf; by: string } | undefined,
-  params: readonly CallValue[],
-): Grant | null {
-  if (given === undefined) return null;
-  const find = (wanted: string) => params.find(({ name }) => name === wanted);
-  const [to, by] = [find(given.to), find(given.by)];
-  if (to === undefined || by === undefined) return null;
-  if (by.type === 'bool') {
-    const isGiven = by.value === 'true';
-    return { to: to.value, what: given.what, amount: null, isUnlimited: isGiven, isRevoked: !isGiven };
+const bytesOf = (hex: string) =>
+  Uint8Array.from({ length: hex.length / 2 - 1 }, (_, at) =>
+    Number.parseInt(hex.slice(2 + at * 2, 4 + at * 2), 16),
+  );
+
+const hexOf = (bytes: Uint8Array) =>
+  `0x${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+
+function spelt(address: string): string {
+  const check = checkAddress('ETH', address);
+  return check.ok ? check.normalized : address;
+}
+
+const codecs = new Map<string, Codec>();
+
+function codecFor({ signature }: KnownMethod): Codec {
+  const codec = codecs.get(signature) ?? codecOf(signature);
+  codecs.set(signature, codec);
+  return codec;
+}
+
+function plain(value: unknown, type: string): string {
+  if (value instanceof Uint8Array) return hexOf(value);
+  return type === 'address' ? spelt(String(value)) : String(value);
+}
+
+/** A value as flat lines: lists of plain values in one, tuples part by part. */
+function linesOf(value: unknown, { type, components = [] }: AbiParam, name: string): CallValue[] {
+  const ofOne = type.endsWith('[]') ? type.slice(0, -2) : null;
+  if (ofOne !== null) {
+    const list = Array.isArray(value) ? value : [];
+    if (ofOne !== 'tuple') return [{ name, type, value: list.map((one) => plain(one, ofOne)).join(', ') }];
+    return list.flatMap((one, at) => linesOf(one, { type: ofOne, name, components }, `${name}[${at}]`));
   }
-  const amount = BigInt(by.value);
+  if (type !== 'tuple') return [{ name, type, value: plain(value, type) }];
+  const parts = value as Readonly<Record<string, unknown>>;
+  return components.flatMap((part) => linesOf(parts[part.name], part, `${name}.${part.name}`));
+}
+
+const withoutIndex = (name: string) => name.replaceAll(/\[\d+\]/g, '[]');
+
+/** The token an amount is of, by the name of what says so: at the same index, or at an end of a path. */
+function tokenBy(named: string, amount: string, lines: readonly CallValue[]): string | undefined {
+  if (named === 'this') return named;
+  const [, list, end] = /^(.+)\[(0|-1)\]$/.exec(named) ?? [];
+  if (list !== undefined)
+    return lines
+      .find(({ name }) => name === list)
+      ?.value.split(', ')
+      .at(Number(end));
+  const index = /\[\d+\]/.exec(amount)?.[0] ?? '[]';
+  return lines.find(({ name }) => name === named.replace('[]', index))?.value;
+}
+
+/** The parameters that the calls inside are read from. Code that runs at once may be none: its contract is told by itself. */
+function madeOf(inner: Inner): readonly string[] {
+  if (inner.as === 'list') return [inner.calls];
+  if (inner.as === 'code') return [inner.data];
+  const { as: _, ...names } = inner;
+  return Object.values(names);
+}
+
+function valuesOf(known: KnownMethod, lines: readonly CallValue[]): CallValue[] {
+  const { amounts = {}, recipients = [], grant, inner } = known;
+  const calls = inner === undefined ? [] : madeOf(inner);
+  return lines.map((line) => {
+    const name = withoutIndex(line.name);
+    const named = Object.hasOwn(amounts, name) ? amounts[name] : undefined;
+    const token = named === undefined ? undefined : tokenBy(named, line.name, lines);
+    if (calls.some((one) => name === one || name.startsWith(`${one}[]`))) return { ...line, role: 'calls' };
+    if (recipients.includes(name)) return { ...line, role: 'recipient' };
+    if (grant?.to === name) return { ...line, role: 'spender' };
+    return token === undefined ? line : { ...line, token };
+  });
+}
+
+function grantsOf({ grant }: KnownMethod, values: readonly CallValue[]): Grant[] {
+  const to = values.find(({ name }) => name === grant?.to)?.value;
+  if (grant === undefined || to === undefined) return [];
+  const given = values.filter(({ name }) => withoutIndex(name) === grant.by);
+  return given.map(({ type, value, token = 'this' }) => {
+    const ofAll = type === 'bool';
+    return {
+      to,
+      what: grant.what,
+      token,
+      amount: ofAll ? null : value,
+      isUnlimited: ofAll ? value === 'true' : isEndless(BigInt(value)),
+      isRevoked: ofAll ? value === 'false' : BigInt(value) === 0n,
+    };
+  });
+}
+
+/** How much more may be read. */
+interface Budget {
+  calls: number;
+}
+
+function readInner({ to, value, data, isDelegate }: RawCall, depth: number, budget: Budget): InnerCall {
+  const isFollowed = depth <= deepest && budget.calls > 0;
+  if (isFollowed) budget.calls -= 1;
   return {
-    to: to.value,
-    what: given.what,
-    amount: by.value,
-    isUnlimited: isEndless(amount),
-    isRevoked: amount === 0n,
+    to: to === null ? null : spelt(to),
+    value: value.toString(),
+    data: hexOf(data),
+    isDelegate,
+    reading: isFollowed ? readBytes(data, depth, budget) : { kind: 'unread' },
   };
 }
 
-/** Whether values of a type are written behind the others. */
-const isDynamic = (type: string) => type === 'bytes' || type.endsWith('[]');
-
-/** Reads what a contract is told, from hex. */
-export function readCall(inputData: string): CallReading {
-  if (inputData === '' || inputData === '0x') return { kind: 'none' };
-  const isHex = inputData.length <= longest && /^0x(?:[0-9a-f]{2})*$/i.test(inputData);
-  if (!isHex || inputData.length < 10) return { kind: 'malformed' };
-  const selector = inputData.slice(0, 10).toLowerCase();
+function readBytes(bytes: Uint8Array, depth: number, budget: Budget): CallReading {
+  if (bytes.length === 0) return { kind: 'none' };
+  if (bytes.length < 4) return { kind: 'malformed' };
+  const selector = hexOf(bytes.subarray(0, 4));
   const known = knownMethods.get(selector);
   if (known === undefined) return { kind: 'unreadable', selector };
-  const body = inputData.slice(10).toLowerCase();
-  const types = known.params.map(([, type]) => type);
-  const values = decodeValues(body, types);
-  if (values === null) return { kind: 'broken', selector, method: known.name };
-  const params = known.params.map(([name, type], index) => ({ name, type, value: values[index] ?? '' }));
-  const extra = types.some(isDynamic) ? 0 : body.length / 2 - types.length * 32;
-  return { kind: 'read', selector, method: known.name, params, grant: grantOf(known.grant, params), extra };
+  const method = known.signature.slice(0, known.signature.indexOf('('));
+  const codec = codecFor(known);
+  const decoded = codec.decode(bytes.subarray(4));
+  if (decoded === null) return { kind: 'broken', selector, method };
+  const byName = Object.fromEntries(codec.params.map(({ name }, at) => [name, decoded.values[at]]));
+  const raw = known.inner === undefined ? [] : innerCalls(known.inner, byName);
+  if (raw === null) return { kind: 'broken', selector, method };
+  const lines = codec.params.flatMap((param) => linesOf(byName[param.name], param, param.name));
+  const params = valuesOf(known, lines);
+  return {
+    kind: 'read',
+    selector,
+    method,
+    params,
+    grants: grantsOf(known, params),
+    calls: known.inner === undefined ? null : raw.map((call) => readInner(call, depth + 1, budget)),
+    extra: decoded.extra,
+  };
 }
 
-/** Whether a call lets somebody spend without an end. */
-export const isUnlimited = (reading: CallReading): boolean =>
-  reading.kind === 'read' && reading.grant?.isUnlimited === true;
-
-const spelt = (value: string) => value.toLowerCase();
-
-/** Whether what the server says of a call is something else than what it says here. What only one of both can read is not. */
-export function contradicts(reading: CallReading, said: DecodedCall | null): boolean {
-  if (said === null || reading.kind !== 'read') return said !== null && reading.kind === 'broken';
-  return (
-    said.selector.toLowerCase() !== reading.selector ||
-    said.method !== reading.method ||
-    said.params.length !== reading.params.length ||
-    said.params.some(({ value }, index) => spelt(value) !== spelt(reading.params[index]?.value ?? ''))
-  );
-}
-
-/** Hex in words of 32 bytes behind its method, and each in groups, to be compared with something else. */
-export function hexLines(inputData: string): string[] {
-  const digits = inputData.replace(/^0x/, '');
-  const words = digits.slice(8).match(/.{1,64}/g) ?? [];
-  return [`0x${digits.slice(0, 8)}`, ...words.map((one) => (one.match(/.{1,8}/g) ?? []).join(' '))];
+/** Reads what a contract is told, from hex, down to every call inside of it. */
+export function readCall(inputData: string): CallReading {
+  if (inputData === '') return { kind: 'none' };
+  if (!isCallData(inputData)) return { kind: 'malformed' };
+  return readBytes(bytesOf(inputData), 0, { calls: most });
 }

@@ -1,7 +1,7 @@
 import { codes, isTerminal, Refusal, WithdrawStatus } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Begin, type OrderInfo, type OrderKind, readOrder } from '#features/orders';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -65,16 +65,18 @@ export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
       ) : (
         <QueryView query={order} skeleton={<Skeleton shape="form" />}>
           {(data) => (
-            <OrderView
-              key={id}
-              asked={{ kind, id }}
-              order={data}
-              begin={begin}
-              uid={uid}
-              observedAt={order.dataUpdatedAt}
-              refreshing={order.isFetching}
-              readAgain={readAgain}
-            />
+            <Suspense fallback={<Skeleton shape="form" />}>
+              <OrderView
+                key={id}
+                asked={{ kind, id }}
+                order={data}
+                begin={begin}
+                uid={uid}
+                observedAt={order.dataUpdatedAt}
+                refreshing={order.isFetching}
+                readAgain={readAgain}
+              />
+            </Suspense>
           )}
         </QueryView>
       )}

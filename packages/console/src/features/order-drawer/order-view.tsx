@@ -2,6 +2,7 @@ import { Banner, Columns, Section, Stack } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
+import { useCallReading } from '#features/contract-call';
 import { useRun, useDecision, DecisionNotices } from '#features/decisions';
 import {
   type Begin,
@@ -84,9 +85,14 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
   const record = useOwnRecord(order, uid);
   const { phase, changed } = decision;
   const several = paysSeveral(order);
-  const recipients = useRecipientChecks([paidRecipients(order)], order.my_action !== 0 || signing !== null);
+  const reading = useCallReading(isCall(order) ? (order.input_data ?? '0x') : null);
+  const recipients = useRecipientChecks(
+    [paidRecipients(order, reading)],
+    order.my_action !== 0 || signing !== null,
+  );
   const blocks = useBlocks({
     order,
+    reading,
     decision,
     staleness,
     outputs,

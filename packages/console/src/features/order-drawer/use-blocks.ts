@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DecisionMachine } from '#features/decisions';
-import { contradicts, readCall } from '#features/contract-call';
+import { type CallReading, contradicts } from '#features/contract-call';
 import { isCall, type OrderInfo } from '#features/orders';
 import type { Staleness } from '#shared/freshness/use-staleness.ts';
 import { isDecimal } from '#shared/money/decimal.ts';
@@ -16,6 +16,8 @@ export interface Blocks {
 
 interface BlockReasons {
   order: OrderInfo;
+  /** What a call says; null of a payment. */
+  reading: CallReading | null;
   decision: Pick<DecisionMachine, 'pending' | 'changed'>;
   staleness: Staleness | null;
   outputs: Outputs;
@@ -30,12 +32,13 @@ const isReadable = ({ amount, address_to }: OrderInfo): boolean =>
   isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);
 
 /** Whether the server says of a call what its bytes do not. */
-const isMisread = (order: OrderInfo): boolean =>
-  isCall(order) && order.decoded !== null && contradicts(readCall(order.input_data ?? '0x'), order.decoded);
+const isMisread = (order: OrderInfo, reading: CallReading | null): boolean =>
+  isCall(order) && reading !== null && contradicts(reading, order.decoded);
 
 /** What stands against deciding. Refusing and taking back stay open where only agreeing would be a danger. */
 export function useBlocks({
   order,
+  reading,
   decision,
   staleness,
   outputs,
@@ -52,7 +55,7 @@ export function useBlocks({
   const agreeing = () => {
     if (record !== null && record.differs.length > 0) return t('order.off.differs');
     if (outputs.fault !== null) return t(`order.off.outputs.${outputs.fault}`);
-    if (isMisread(order)) return t('order.off.call');
+    if (isMisread(order, reading)) return t('order.off.call');
     if (inscriptions.fault !== null) return t(`order.off.inscriptions.${inscriptions.fault}`);
     return isReadable(order) ? recipients : t('order.off.unreadable');
   };

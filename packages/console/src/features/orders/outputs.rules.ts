@@ -1,27 +1,37 @@
 import type { PaymentOutput, WithdrawOutputs } from '@mpc/api';
 import { add, compare, isDecimal } from '#shared/money/decimal.ts';
 import type { PaidRecipients } from '#features/address-check';
+import { type CallReading, callRecipients } from '#features/contract-call';
 import { isCall, type OrderInfo } from './order-info.ts';
 
 /** Whether an order pays more than one. */
 export const paysSeveral = ({ outputs = [] }: Pick<OrderInfo, 'outputs'>): boolean => outputs.length > 1;
 
-/** Everybody whom an order names as paid, the one in its head and those in its list, each once; of a call, its contract. */
-export function paidRecipients(order: OrderInfo): PaidRecipients {
+/**
+ * Everybody whom an order names as paid, the one in its head and those in its list, each once; of a call, its contract, and
+ * whoever is paid or may spend by what it says.
+ */
+export function paidRecipients(order: OrderInfo, reading: CallReading | null = null): PaidRecipients {
   const { address_to, memo, outputs = [] } = order;
-  const named = isCall(order)
-    ? [{ address: order.interactive_contract ?? address_to, memo: '' }]
-    : [...(outputs.length === 0 ? [{ address: address_to, memo }] : []), ...outputs];
-  const isNamed = named.some(({ address }) => address === address_to);
-  return {
+  const place = {
     walletId: order.wallet_id,
     subWalletId: order.sub_wallet_id,
     baseSymbol: order.base_symbol,
     symbol: order.symbol,
-    recipients: [...named, ...(isNamed || isCall(order) ? [] : [{ address: address_to, memo }])].map(
-      (one) => ({ address: one.address, memo: one.memo }),
-    ),
-    isCall: isCall(order),
+  };
+  if (isCall(order)) {
+    const address = order.interactive_contract ?? address_to;
+    const told = reading === null ? [] : callRecipients(reading, address, order.base_symbol);
+    return { ...place, recipients: [{ address, memo: '', role: 'contract' }, ...told] };
+  }
+  const named = [...(outputs.length === 0 ? [{ address: address_to, memo }] : []), ...outputs];
+  const isNamed = named.some(({ address }) => address === address_to);
+  return {
+    ...place,
+    recipients: [...named, ...(isNamed ? [] : [{ address: address_to, memo }])].map((one) => ({
+      address: one.address,
+      memo: one.memo,
+    })),
   };
 }
 

@@ -1,15 +1,22 @@
 import type { TransactionRow } from '@mpc/api';
-import { Amount, Stack, Text } from '@mpc/ui';
+import { Amount, Skeleton, Stack, Text } from '@mpc/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary, AddressSummaryInView } from '#features/address-check';
 import { CallView } from '#features/contract-call';
+import { shownCall } from '#features/orders';
 import type { PendingOrder } from './speed-up.rules.ts';
 
 /** Everybody who is paid, or what a contract is told: whatever is sped up or taken back is seen whole. */
 export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
   const { t } = useTranslation();
   const { outputs = [], memo } = order;
-  if (order.trans_kind === 'web3') return <PendingCall order={order} />;
+  if (order.trans_kind === 'web3')
+    return (
+      <Suspense fallback={<Skeleton shape="form" />}>
+        <PendingCall order={order} />
+      </Suspense>
+    );
   const recipients = outputs.length > 1 ? outputs : [{ address: order.address_to, amount: '', memo }];
   const to = t('transfer.to');
   const Summary = recipients.length > 1 ? AddressSummaryInView : AddressSummary;
@@ -40,16 +47,7 @@ export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
   });
 }
 
-/** What the contract of a call is told. */
+/** What the contract of a call is told. Nothing around it is there to be confirmed before it is shown. */
 export function PendingCall({ order }: { order: TransactionRow | PendingOrder }) {
-  const isToken = order.symbol !== order.base_symbol && 'decimals' in order;
-  return (
-    <CallView
-      inputData={order.input_data ?? '0x'}
-      contract={order.interactive_contract ?? order.address_to}
-      baseSymbol={order.base_symbol}
-      decoded={'decoded' in order ? order.decoded : null}
-      token={isToken ? { symbol_alias: order.symbol_alias, decimals: order.decimals } : undefined}
-    />
-  );
+  return <CallView call={shownCall(order)} decoded={'decoded' in order ? order.decoded : null} />;
 }

@@ -1,11 +1,14 @@
 import { WithdrawStatus, type Web3Info } from '@mpc/api';
+import { alertsOf, type CallReading, contradicts, loadReadCall } from '#features/contract-call';
 import type { TFunction } from 'i18next';
 import {
+  isCall,
   orderBy,
   orderContent,
   orderFacts,
   paidRecipients,
   sendDecision,
+  shownCall,
   subjectOf,
   type OrderInfo,
 } from '#features/orders';
@@ -15,6 +18,7 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { Item, Way } from '../item.ts';
 import type { Reader } from './reader.ts';
 
+/** What the server says of a call: what is shown is read from the bytes, and this must not change meanwhile. */
 function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
   if (decoded === null)
     return [{ key: 'method', label: t('approval.call.method'), text: t('approval.call.unknown') }];
@@ -49,7 +53,9 @@ function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
 
 function contentOf(order: OrderInfo, t: TFunction): Content {
   const content = orderContent(order, t);
-  return 'decoded' in order ? { ...content, facts: [...content.facts, ...callFacts(order, t)] } : content;
+  return isCall(order)
+    ? { ...content, beside: [...(content.beside ?? []), ...callFacts(order, t)] }
+    : content;
 }
 
 const types = { withdraw: 1, web3: 2, refund: 14 } as const;
@@ -58,14 +64,22 @@ const types = { withdraw: 1, web3: 2, refund: 14 } as const;
 const isReadable = ({ amount, address_to }: OrderInfo): boolean =>
   isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);
 
-/** What must be looked at in the order's own drawer: several recipients, what goes along, permissions without an end, and faster copies. */
-function blockOf(order: OrderInfo, t: TFunction): string | undefined {
+/** Whether all of a call is told by one method, against which nothing stands. */
+const isPlainCall = ({ decoded, address_to }: Web3Info, reading: CallReading | null): boolean =>
+  decoded !== null &&
+  reading?.kind === 'read' &&
+  reading.calls === null &&
+  alertsOf(reading, address_to).length === 0;
+
+/** What must be looked at in the order's own drawer: several recipients, what goes along, calls that are not plain, and faster copies. */
+function blockOf(order: OrderInfo, reading: CallReading | null, t: TFunction): string | undefined {
   if (!isReadable(order)) return t('order.off.unreadable');
+  if (isCall(order) && reading !== null && contradicts(reading, order.decoded)) return t('order.off.call');
   const isPlain =
     order.status !== WithdrawStatus.inPayment &&
     (order.outputs?.length ?? 1) < 2 &&
     !('inscriptions' in order && order.inscriptions !== undefined) &&
-    !('decoded' in order && (order.decoded === null || order.decoded.unlimited === 1));
+    !(isCall(order) && (order.decoded?.unlimited === 1 || !isPlainCall(order, reading)));
   return isPlain ? undefined : t('approval.off.alone');
 }
 
@@ -73,6 +87,7 @@ function blockOf(order: OrderInfo, t: TFunction): string | undefined {
 export async function orderItem(kind: keyof typeof types, id: number, reader: Reader): Promise<Item> {
   const asked = { kind, id };
   const order = await orderBy(asked, reader.call);
+  const reading = isCall(order) ? (await loadReadCall())(order.input_data ?? '0x') : null;
   const way =
     (decision: Decision): Way =>
     (run, saying) =>
@@ -101,7 +116,8 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
     },
     code: { business_type: kind, business_id: id },
     payment: orderFacts(order),
-    recipients: [paidRecipients(order)],
-    blocked: (t) => blockOf(order, t),
+    recipients: [paidRecipients(order, reading)],
+    ...(isCall(order) ? { call: { call: shownCall(order), decoded: order.decoded } } : {}),
+    blocked: (t) => blockOf(order, reading, t),
   };
 }

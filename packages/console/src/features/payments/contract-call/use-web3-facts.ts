@@ -1,8 +1,8 @@
 import { approvals, transactions, wallets, withdrawals } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
-import { addressKey } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
-import { readCall } from '#features/contract-call';
+import { useRecipientChecks } from '#features/address-check';
+import { callRecipients, useCallReading } from '#features/contract-call';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
@@ -31,23 +31,21 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
   });
   const coin = coins.data?.list.find((one) => one.symbol === symbol) ?? null;
   const contract = contractOn(chain?.symbol ?? null, values.contract);
-  const reading = readCall(values.data.trim());
+  const reading = useCallReading(values.data.trim());
   const data = values.data.trim() === '' ? '0x' : values.data.trim();
   const asked = useDebounced(isSendable(reading) ? data : '0x');
   const complete = chain !== null && contract !== null;
-  const tokens = useQuery({
-    ...read(wallets.searchCoins, {
-      sub_wallet_id,
-      base_symbol: symbol,
-      keyword: contract ?? '',
-      page_size: 20,
-    }),
-    enabled: complete,
-    staleTime: cacheLifetime,
-  });
-  const token = tokens.data?.list.find(
-    ({ contract_address }) =>
-      contract_address !== '' && addressKey(symbol, contract_address) === addressKey(symbol, contract ?? ''),
+  const recipientChecks = useRecipientChecks(
+    [
+      {
+        walletId: wallet.id,
+        subWalletId: sub_wallet_id,
+        baseSymbol: symbol,
+        symbol,
+        recipients: complete ? callRecipients(reading, contract, symbol) : [],
+      },
+    ],
+    complete,
   );
   const fees = useQuery({
     ...read(withdrawals.fee, {
@@ -96,7 +94,7 @@ export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
     contract,
     reading,
     data,
-    token,
+    recipientChecks,
     fees,
     fee: chosen.option,
     feeFault: chosen.fault,

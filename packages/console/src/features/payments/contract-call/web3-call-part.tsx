@@ -1,13 +1,27 @@
-import { AddressField, AmountField, formatNumber, RadioGroup, Select, Stack, Text, TextArea } from '@mpc/ui';
+import {
+  AddressField,
+  AmountField,
+  formatNumber,
+  RadioGroup,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  TextArea,
+} from '@mpc/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { addressFieldCheck } from '#features/address-check';
-import { CallView, CallWarning, readCall } from '#features/contract-call';
+import { addressFieldCheck, RecipientChecks } from '#features/address-check';
+import { CallView, grantsAny } from '#features/contract-call';
+import type { Home } from '../flow/use-home.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { refusalMessages } from '../recipients/field-messages.tsx';
 import type { Web3Facts } from './use-web3-facts.ts';
 import type { Web3Values } from './web3.values.ts';
 
 export interface Web3CallPartProps {
+  home: Home;
   values: Web3Values;
   facts: Web3Facts;
   /** What the server had against the last that was sent. */
@@ -16,7 +30,7 @@ export interface Web3CallPartProps {
 }
 
 /** On which chain, which contract, what is sent along, and what it is told. */
-export function Web3CallPart({ values, facts, refused, onChange }: Web3CallPartProps) {
+export function Web3CallPart({ home, values, facts, refused, onChange }: Web3CallPartProps) {
   const { t } = useTranslation();
   const { chains, chain, coin, contract, reading, amountFault } = facts;
   const unit = chain?.symbol_alias ?? '';
@@ -68,23 +82,27 @@ export function Web3CallPart({ values, facts, refused, onChange }: Web3CallPartP
         rows={4}
         value={values.data}
         onChange={(data) => onChange({ data })}
-        check={(text) =>
-          readCall(text.trim()).kind === 'malformed' ? { level: 'error', message: t('web3.fault.hex') } : null
-        }
+        check={() => (reading.kind === 'malformed' ? { level: 'error', message: t('web3.fault.hex') } : null)}
       />
-      {reading.kind === 'malformed' ? null : chain === null || contract === null ? (
-        values.data.trim() === '' ? null : (
-          <CallWarning reading={reading} />
-        )
-      ) : (
-        <CallView
-          inputData={facts.data}
-          contract={contract}
-          baseSymbol={chain.symbol}
-          decoded={null}
-          token={facts.token}
-        />
+      {reading.kind === 'malformed' || chain === null || contract === null ? null : (
+        <Suspense fallback={<Skeleton shape="form" />}>
+          <CallView
+            call={{
+              walletId: home.wallet.id,
+              subWalletId: home.subWallet.id,
+              baseSymbol: chain.symbol,
+              from: values.from ?? '',
+              contract,
+              amount: enteredAmount(values.amount),
+              gasPrice: facts.fee?.fields.gas_price,
+              gasLimit: facts.fee?.fields.gas_limit,
+              inputData: facts.data,
+            }}
+            decoded={null}
+          />
+        </Suspense>
       )}
+      <RecipientChecks checks={facts.recipientChecks} />
       {reading.kind === 'unreadable' ? (
         <RadioGroup
           label={t('web3.purpose.label')}
@@ -99,7 +117,7 @@ export function Web3CallPart({ values, facts, refused, onChange }: Web3CallPartP
       {reading.kind === 'read' ? (
         <Stack gap="xs">
           <Text tone="muted">{t('web3.purpose.label')}</Text>
-          <Text>{t(`web3.purpose.${reading.grant === null ? 1 : 0}`)}</Text>
+          <Text>{t(`web3.purpose.${grantsAny(reading) ? 0 : 1}`)}</Text>
         </Stack>
       ) : null}
     </>

@@ -1,4 +1,4 @@
-import { KeyValueList, WholeAddress } from '@mpc/ui';
+import { KeyValueList } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { CallView, DappCard } from '#features/contract-call';
 import { feeMakeUp } from '#features/network-fee';
@@ -24,7 +24,7 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
   const { flow, summary, intents, values, facts, onRenew } = props;
   const { intent } = summary;
   const confirmed = factsOf(intent.payment);
-  const from = intent.payment.kind === 'web3' ? intent.payment.order.from : undefined;
+  const order = intent.payment.kind === 'web3' ? intent.payment.order : undefined;
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
   const lines = usePaymentFacts(intent, {
@@ -40,32 +40,30 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
       summary={summary}
       intents={intents}
       decided={decided}
-      against={facts.amountFault === null ? undefined : t('transfer.confirm.forbidden')}
+      against={facts.amountFault === null ? facts.recipientChecks.blocked : t('transfer.confirm.forbidden')}
       sendLabel={t('web3.send')}
       onRenew={onRenew}
     >
       <DappCard name={values.dappName.trim()} url={values.dappUrl.trim()} img={values.dappImg.trim()} />
       <CallView
-        inputData={confirmed.payload ?? '0x'}
-        contract={confirmed.address_to}
-        baseSymbol={confirmed.base_symbol}
+        call={{
+          walletId: intent.wallet.id,
+          subWalletId: intent.subWallet.id,
+          baseSymbol: confirmed.base_symbol,
+          from: order?.from ?? '',
+          contract: confirmed.address_to,
+          amount: confirmed.amount,
+          gasPrice: order?.gas_price,
+          gasLimit: order?.gas_limit,
+          inputData: confirmed.payload ?? '0x',
+        }}
         decoded={null}
-        token={facts.token}
       />
       <KeyValueList
         items={[
           { ...lines.amount, label: t('web3.amount') },
           lines.fee,
           lines.from,
-          ...(from === undefined
-            ? []
-            : [
-                {
-                  key: 'source',
-                  label: t('transfer.source.address'),
-                  value: <WholeAddress address={from} label={t('transfer.source.address')} />,
-                },
-              ]),
           ...(intent.payment.order.remark === undefined ? [] : [lines.remark]),
           lines.digest,
         ]}

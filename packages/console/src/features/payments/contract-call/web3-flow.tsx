@@ -53,6 +53,7 @@ export function Web3Flow(props: Web3FlowProps) {
   const review = () => {
     const consented = consentFor(facts.reading) === null || answers.data === facts.data;
     if (lock !== null || web3WaitsFor(facts) !== null || facts.amountFault !== null || !consented) return;
+    if (facts.recipientChecks.blocked !== undefined) return;
     const intent = web3Intent({ uid, home, values, facts, confirmRisk: answers.risk });
     if (intent === null) return;
     flow.toConfirm({ intent, quote: { amount: intent.fee.amount, at: facts.quotedAt } });

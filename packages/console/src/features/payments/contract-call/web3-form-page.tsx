@@ -54,7 +54,8 @@ export function Web3FormPage(props: Web3FormPageProps) {
   const reason = () => {
     if (isStale) return t(`freshness.${staleness}`);
     if (waiting === 'fee' || waiting === 'checks') return t(`transfer.waiting.${waiting}`);
-    return waiting === null && !isAgreed ? t(`web3.consentFirst.${consent ?? 'unlimited'}`) : undefined;
+    if (waiting === null && !isAgreed) return t(`web3.consentFirst.${consent ?? 'unlimited'}`);
+    return facts.recipientChecks.blocked;
   };
   const { chain } = facts;
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCall } from '#features/contract-call';
+import { loadReadCall } from '#features/contract-call';
 import {
   amountFault,
   consentFor,
@@ -11,6 +11,7 @@ import {
 } from './web3.rules.ts';
 import { emptyWeb3, isWeb3Values } from './web3.values.ts';
 
+const readCall = await loadReadCall();
 const spender = '7a250d5630b4cf539739df2c5dacb4c659f2488d'.padStart(64, '0');
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 const most = 2n ** 256n - 1n;

@@ -1,6 +1,6 @@
 import { checkAddress, chainOf } from '@mpc/api/addresses';
 import { parseAmount } from '@mpc/ui';
-import type { CallReading } from '#features/contract-call';
+import { alertsOf, type CallReading, grantsAny } from '#features/contract-call';
 import type { FeeOption } from '#features/network-fee';
 import { add, compare } from '#shared/money/decimal.ts';
 
@@ -20,7 +20,7 @@ export function contractOn(chain: string | null, text: string): string | null {
 /** What a call is for, by its data; what cannot be read is as the person says. */
 export function purposeOf(reading: CallReading, said: 0 | 1): 0 | 1 {
   if (reading.kind !== 'read') return reading.kind === 'none' ? 1 : said;
-  return reading.grant === null ? 1 : 0;
+  return grantsAny(reading) ? 0 : 1;
 }
 
 /** Methods whose tokens move by what they are told; a coin sent along would be lost in them, or refused. */
@@ -35,7 +35,7 @@ export function amountFault(
   const { amount } = parseAmount(text, { decimals });
   if (amount === null) return 'form';
   const isNothing = compare(amount, '0') === 0;
-  const tellsAll = reading.kind === 'read' && (reading.grant !== null || takesNoCoin.has(reading.method));
+  const tellsAll = reading.kind === 'read' && (reading.grants.length > 0 || takesNoCoin.has(reading.method));
   if (!isNothing && tellsAll) return 'none';
   const need = fee === null ? amount : add(amount, fee.amount);
   return available !== undefined && compare(need, available) === 1 ? 'short' : null;
@@ -43,12 +43,14 @@ export function amountFault(
 
 /** What a person must say before a call is reviewed: that they mean a permission without an end, or know what they cannot read here. */
 export function consentFor(reading: CallReading): 'unlimited' | 'unreadable' | null {
-  if (reading.kind === 'unreadable') return 'unreadable';
-  return reading.kind === 'read' && reading.grant?.isUnlimited === true ? 'unlimited' : null;
+  const kinds = new Set(alertsOf(reading, '').map(({ kind }) => kind));
+  if (kinds.has('unlimited')) return 'unlimited';
+  return kinds.has('unreadable') || kinds.has('unread') ? 'unreadable' : null;
 }
 
-/** Whether data can be sent at all: what is no hex, or contradicts its method, cannot. */
-export const isSendable = ({ kind }: CallReading): boolean => kind !== 'malformed' && kind !== 'broken';
+/** Whether data can be sent at all: what is no hex, or contradicts its method, cannot, nor can a batch of it. */
+export const isSendable = (reading: CallReading): boolean =>
+  !alertsOf(reading, '').some(({ kind }) => kind === 'malformed' || kind === 'broken');
 
 /** Whether a text is an address of the web over https, or nothing. */
 export function isSecureUrl(text: string): boolean {

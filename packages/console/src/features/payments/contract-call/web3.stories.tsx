@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+import { nestedBatch, parties } from '../../contract-call/calls.cases.ts';
 
 const urlOf = (sub: number) => `${paths.center.wallet.index}?w=${walletIds.treasury}&s=${sub}&open=web3`;
 const url = urlOf(subWalletIds.main);
@@ -15,14 +16,14 @@ const unknown = `0x5be7cd2f${'7'.padStart(64, '0')}`;
 const meta = preview.meta({ title: 'Screens/Web3 transaction', ...consoleStories, ...at({ url }) });
 
 /** By place, as the stories are told in two languages. */
-const fill = async (data: string) => {
+const fill = async (data: string, to: string = usdt) => {
   const form = await screen.findByRole('dialog');
   const [chain] = await within(form).findAllByRole('button', { name: /^(?:Network|网络)/ });
   if (chain !== undefined) await userEvent.click(chain);
   await userEvent.click(await screen.findByRole('option', { name: /^ETH \(/ }));
   const contract = within(form).getByRole('textbox', { name: /Contract to call|交互合约/ });
   await userEvent.click(contract);
-  await userEvent.paste(usdt);
+  await userEvent.paste(to);
   await userEvent.click(within(form).getByRole('textbox', { name: /Input data|输入数据/ }));
   await userEvent.paste(data);
 };
@@ -57,6 +58,15 @@ export const Unreadable = meta.story({
   play: async () => {
     await fill(unknown);
     await expect(await screen.findByText('This call cannot be read here')).toBeVisible();
+  },
+});
+
+/** Calls inside of calls: read to each leaf, with the warnings of all of them on top. */
+export const NestedBatch = meta.story({
+  play: async () => {
+    await fill(nestedBatch, parties.several);
+    await expect(await screen.findByRole('heading', { name: '6 calls inside' })).toBeVisible();
+    await expect((await screen.findAllByText('Registered as USDC (ERC20)'))[0]).toBeVisible();
   },
 });
 

@@ -11,7 +11,7 @@ import {
   TextArea,
   toasts,
 } from '@mpc/ui';
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOrderKind, type Item, ItemContent, takesRemark, titleText, TypeName } from '#features/approvals';
 import type { Decision } from '#features/decisions';
@@ -50,23 +50,26 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
       {items === null ? (
         failed === undefined && <Skeleton shape="rows" count={count} />
       ) : (
-        <Stack gap="xl">
-          {gone > 0 ? <Banner tone="attention">{t('bulkDecision.gone', { count: gone })}</Banner> : null}
-          {items.map((item, at) => (
-            <One key={item.key} item={item} at={at + 1} of={items.length}>
-              {outcomes === null ? null : (
-                <RowResult
-                  item={item}
-                  outcome={outcomes.get(item.key) ?? { kind: 'waiting' }}
-                  decision={decision}
-                  readAgain={() => bulk.readAgain(item)}
-                  tell={bulk.tell}
-                />
-              )}
-            </One>
-          ))}
-          <Foot items={items} decision={decision} bulk={bulk} onClose={onClose} />
-        </Stack>
+        // Nothing is there to be confirmed before all of it is shown.
+        <Suspense fallback={<Skeleton shape="rows" count={count} />}>
+          <Stack gap="xl">
+            {gone > 0 ? <Banner tone="attention">{t('bulkDecision.gone', { count: gone })}</Banner> : null}
+            {items.map((item, at) => (
+              <One key={item.key} item={item} at={at + 1} of={items.length}>
+                {outcomes === null ? null : (
+                  <RowResult
+                    item={item}
+                    outcome={outcomes.get(item.key) ?? { kind: 'waiting' }}
+                    decision={decision}
+                    readAgain={() => bulk.readAgain(item)}
+                    tell={bulk.tell}
+                  />
+                )}
+              </One>
+            ))}
+            <Foot items={items} decision={decision} bulk={bulk} onClose={onClose} />
+          </Stack>
+        </Suspense>
       )}
     </Drawer>
   );

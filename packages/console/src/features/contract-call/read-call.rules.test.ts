@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contradicts, hexLines, isUnlimited, readCall, type CallReading } from './read-call.rules.ts';
+import { hexLines } from './call-data.rules.ts';
+import { alertsOf, contradicts } from './call-leaves.rules.ts';
+import type { CallReading } from './call-reading.ts';
+import { readCall } from './read-call.rules.ts';
 import { unitsToAmount } from './units.rules.ts';
 
 const address = (digits: string) => digits.padStart(64, '0');
@@ -13,13 +16,15 @@ const read = (data: string): Extract<CallReading, { kind: 'read' }> => {
   if (reading.kind !== 'read') throw new Error(`It was ${reading.kind}`);
   return reading;
 };
+const isUnlimited = (data: string) =>
+  alertsOf(readCall(data), router).some(({ kind }) => kind === 'unlimited');
 const values = (data: string) => read(data).params.map(({ value }) => value);
 
 describe('a call is read for what it says', () => {
   it('a transfer of 1,200.5 USDT, as a chain has it', () => {
     const data =
       '0xa9059cbb0000000000000000000000007a250d5630b4cf539739df2c5dacb4c659f2488d00000000000000000000000000000000000000000000000000000000478e2d20';
-    expect(read(data)).toMatchObject({ method: 'transfer', grant: null, extra: 0 });
+    expect(read(data)).toMatchObject({ method: 'transfer', grants: [], extra: 0 });
     expect(values(data)).toEqual([router, '1200500000']);
   });
 
@@ -30,13 +35,9 @@ describe('a call is read for what it says', () => {
     expect(values(`0xb88d4fde${from}${to}${number(412)}${data}`)[3]).toBe('0xabcdef');
     const batch = `${number(160)}${number(256)}${number(352)}${number(2)}${number(7)}${number(9)}${number(2)}${number(1)}${number(5)}${number(0)}`;
     expect(values(`0x2eb2c2d6${from}${to}${batch}`).slice(2)).toEqual(['7, 9', '1, 5', '0x']);
-    expect(read(`0xa22cb465${to}${number(1)}`).grant).toEqual({
-      to: router,
-      what: 'collection',
-      amount: null,
-      isUnlimited: true,
-      isRevoked: false,
-    });
+    expect(read(`0xa22cb465${to}${number(1)}`).grants).toEqual([
+      { to: router, what: 'collection', token: 'this', amount: null, isUnlimited: true, isRevoked: false },
+    ]);
   });
 
   it('a swap, its way through two tokens included', () => {
@@ -78,11 +79,11 @@ describe('a permission without an end is recognized', () => {
       true,
     ],
   ])('%s', (_, data, expected) => {
-    expect(isUnlimited(readCall(data))).toBe(expected);
+    expect(isUnlimited(data)).toBe(expected);
   });
 
   it('and so is one that takes it away', () => {
-    expect(read(approve(0n)).grant?.isRevoked).toBe(true);
+    expect(read(approve(0n)).grants[0]?.isRevoked).toBe(true);
   });
 });
 

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { contractRegistry } from './contract-registry.rules.ts';
+
+const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const pool = '0xE7B6CB73E4A34bD171077435BbA4F100BAB21B6E';
+const called = '0x681a1EBD77fa166fcAaf0CbC5104895bdDcae01B';
+
+const coin = (base_symbol: string, symbol: string, contract_address: string, decimals: number) => ({
+  symbol,
+  base_symbol,
+  contract_address,
+  symbol_alias: symbol,
+  coin_net: 'ERC20',
+  decimals,
+});
+
+const registry = contractRegistry('ETH', {
+  coins: [coin('ETH', 'ETH', '', 18), coin('ETH', 'USDC', usdc, 6), coin('BSC', 'FAKE', pool, 9)],
+  collections: [],
+  allowed: [{ base_symbol: 'ETH', address: pool }],
+});
+
+it('names contracts of its network, in any spelling, with the units of tokens', () => {
+  expect(registry.name(usdc.toLowerCase())).toBe('USDC (ERC20)');
+  expect(registry.token(usdc)?.decimals).toBe(6);
+  expect(registry.main?.decimals).toBe(18);
+});
+
+it('takes nothing from another network, and says where only an address is listed or nothing is', () => {
+  expect(registry.token(pool)).toBeNull();
+  expect(registry.name(pool)).toBe('');
+  expect(registry.name(called)).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { accountAddress } from '@mpc/api/addresses';
+import { Banner, Stack, Text, WholeAddress } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { CallAlert } from './call-leaves.rules.ts';
+import type { Place } from './shown-call.ts';
+
+interface CallAlertsProps {
+  alerts: readonly CallAlert[];
+  /** The contract that is called: what is of another one names it. */
+  contract: string;
+  place: Place;
+}
+
+/** What must be known before anybody agrees to a call, wherever inside of it that stands. */
+export function CallAlerts({ alerts, contract, place }: CallAlertsProps) {
+  const { t } = useTranslation();
+  return alerts.map((alert) => (
+    <Banner
+      key={JSON.stringify(alert)}
+      tone={alert.kind === 'unreadable' ? 'attention' : 'danger'}
+      title={t(`call.${alert.kind}.title`)}
+    >
+      <Stack gap="xs">
+        {detailOf(t, alert)}
+        <Concerned alert={alert} contract={contract} place={place} />
+      </Stack>
+    </Banner>
+  ));
+}
+
+function detailOf(t: TFunction, alert: CallAlert): string {
+  switch (alert.kind) {
+    case 'unlimited':
+      return t(`call.unlimited.${alert.what}`);
+    case 'broken':
+      return t('call.broken.detail', { method: alert.method });
+    case 'unreadable':
+      return t('call.unreadable.detail', { selector: alert.selector });
+    default:
+      return t(`call.${alert.kind}.detail`);
+  }
+}
+
+/** The contract an alert is of, where it is not the one that is called, by its name where it has one. */
+function Concerned({ alert, contract, place }: { alert: CallAlert; contract: string; place: Place }) {
+  const { t } = useTranslation();
+  const address = alert.kind === 'unlimited' ? alert.token : alert.contract;
+  if (address === contract) return null;
+  const spelt = accountAddress(place.baseSymbol, address);
+  const name = place.registry?.name(spelt) ?? '';
+  return (
+    <Text size="label">
+      {t('call.contract')}
+      {name === '' ? null : ` · ${name}`} <WholeAddress address={spelt} label={t('call.contract')} />
+    </Text>
+  );
+}

@@ -1,0 +1,16 @@
+import { accountAddress } from '@mpc/api/addresses';
+import type { PaidRecipients } from '#features/address-check';
+import { partiesOf } from './call-leaves.rules.ts';
+import type { CallReading } from './call-reading.ts';
+
+/** Everybody who is paid or may spend by a call, to be checked as the recipients of a transfer are. */
+export const callRecipients = (
+  reading: CallReading,
+  contract: string,
+  baseSymbol: string,
+): PaidRecipients['recipients'] =>
+  partiesOf(reading, contract).map(({ address, role }) => ({
+    address: accountAddress(baseSymbol, address),
+    memo: '',
+    role: role === 'spender' ? 'spender' : 'paidByCall',
+  }));

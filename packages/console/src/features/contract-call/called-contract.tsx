@@ -1,0 +1,78 @@
+import { transactions, WithdrawStatus } from '@mpc/api';
+import { accountAddress } from '@mpc/api/addresses';
+import { Stack, Text, Time } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { AddressSummary } from '#features/address-check';
+import { read } from '#shared/api/api.ts';
+import type { Place } from './shown-call.ts';
+
+interface CalledContractProps {
+  address: string;
+  label: string;
+  place: Place;
+}
+
+/** A contract that is called: its address, what it is registered as, and whether it was called before. */
+export function CalledContract({ address, label, place }: CalledContractProps) {
+  const { t } = useTranslation();
+  const { baseSymbol, subWalletId, registry } = place;
+  const spelt = accountAddress(baseSymbol, address);
+  const name = registry?.name(spelt);
+  return (
+    <Stack gap="xs">
+      <Text tone="muted">{label}</Text>
+      <AddressSummary
+        address={spelt}
+        label={label}
+        baseSymbol={baseSymbol}
+        subWalletId={subWalletId}
+        isContract
+      />
+      {name === undefined ? null : (
+        <Text as="p" size="label" tone={name === null ? 'strong' : 'plain'}>
+          {name === null
+            ? t('call.registry.unknown')
+            : name === ''
+              ? t('call.registry.listed')
+              : t('call.registry.named', { name })}
+        </Text>
+      )}
+      <CalledBefore address={spelt} place={place} />
+    </Stack>
+  );
+}
+
+/** How often a contract was called from here, and when first. */
+function CalledBefore({ address, place }: { address: string; place: Place }) {
+  const { t } = useTranslation();
+  const { walletId, subWalletId, baseSymbol } = place;
+  const calls = useQuery({
+    ...read(transactions.list, {
+      wallet_id: walletId ?? 0,
+      sub_wallet_id: [subWalletId],
+      base_symbol: baseSymbol,
+      trans_kind: ['web3'],
+      address_to: address,
+      status: [WithdrawStatus.done],
+      order_by: 'created_at',
+      order: 'asc',
+      page_no: 1,
+      page_size: 1,
+    }),
+    enabled: walletId !== null,
+  });
+  if (calls.data === undefined) return null;
+  const { count, list } = calls.data;
+  return (
+    <Text as="p" size="label" tone={count === 0 ? 'strong' : 'plain'}>
+      {count === 0 ? (
+        t('call.firstCall')
+      ) : (
+        <>
+          {t('call.calledBefore', { count })} <Time at={list[0]?.created_at ?? null} kind="short" />
+        </>
+      )}
+    </Text>
+  );
+}
