@@ -1,9 +1,14 @@
 import '#shared/testing/stage.tsx';
 import { expect, it } from 'vitest';
-import { lieAbout } from '#shared/testing/lying-server.tsx';
+import { lieAbout, type Command } from '#shared/testing/lying-server.tsx';
+import { brc20 } from './testing/lies-brc20.tsx';
+import { contractCalls } from './testing/lies-calls.tsx';
+import { refund, speedUp, signatures } from './testing/lies-orders.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
-it.each(transfers)('R19, R20: no lie makes a $name post what is not shown', async (command) => {
+const only = process.env['ONLY'];
+const tests = [...transfers, ...contractCalls, brc20, speedUp, refund, ...signatures].filter(({ name }) => !only || name.includes(only)) as unknown as Command<unknown>[];
+it.each(tests)('R19, R20: no lie makes a $name post what is not shown', async (command) => {
   const started = performance.now();
   const told = await lieAbout(command);
   console.log(command.name, performance.now() - started, { ...told, silent: told.silent.length });

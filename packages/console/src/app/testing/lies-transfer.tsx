@@ -33,7 +33,7 @@ function useTransfer(coin: string, typed: Partial<TransferValues>) {
   const flow = useFlow();
   const { facts, coinLabel, quotedAt } = data;
   const isReady = waitingFor(facts) === null && !isForbidden(facts) && isAnswered(facts, answers);
-  (globalThis as any).why = [waitingFor(facts), isForbidden(facts), isAnswered(facts, answers), facts.available, facts.feeHas, facts.fullest, facts.fee, facts.feePending,facts.subWalletState, facts.limit, facts.strategy, facts.repeats?.length, facts.recipients.map(({ screeningPending, owner, entry, recipientCheck })=>({ screeningPending, owner, entry, recipientCheck }))];
+
   return {
     decided: isReady
       ? summarize({ uid: people.member.uid, home, values, answers, facts, coinLabel, quotedAt })

@@ -1,5 +1,6 @@
-import { AnswerMismatch, contract, Refusal, type Endpoint } from '@mpc/api';
+import { AnswerMismatch, Refusal, type Endpoint } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
+import { Drawer } from '@mpc/ui';
 import { defaultScheduler, hashKey, notifyManager } from '@tanstack/react-query';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLayoutEffect, type ReactNode } from 'react';
@@ -25,6 +26,11 @@ export interface Command<Decided> extends Staging {
   useOffer: () => Offer<Decided>;
   /** What is posted for what was decided. */
   posts: (decided: Decided) => unknown;
+  /**
+   * Of what the server does by its number, what it would do: once that is otherwise, nothing may be posted. Absent where
+   * all of it is posted.
+   */
+  about?: (decided: Decided) => unknown;
   /** The call it is posted by, and the last button. */
   call: Endpoint;
   button: string;
@@ -86,7 +92,7 @@ function invented(endpoint: Endpoint, params: unknown, told: ReadonlyMap<string,
       ([name, value]) => JSON.stringify(value) === JSON.stringify((one.params as typeof params & Record<string, unknown>)[name]),
     ).length;
   const [most] = [...told.values()].filter((one) => one.endpoint === endpoint).toSorted((a, b) => alike(b) - alike(a));
-  if (most === undefined) throw new TypeError(`Nothing is known of ${endpoint.path}`);
+  if (most === undefined) throw new AnswerMismatch(endpoint, 'id');
   return { endpoint, params, data: agreeing(most, params) };
 }
 
@@ -161,14 +167,18 @@ interface TrialProps<Decided> {
   onOffer: (offer: Offer<Decided>) => void;
 }
 
-function Trial<Decided>({ command: { useOffer }, page, onOffer }: TrialProps<Decided>) {
+function Trial<Decided>({ command: { name, useOffer }, page, onOffer }: TrialProps<Decided>) {
   const offer = useOffer();
   useLayoutEffect(() => {
     onOffer(offer);
   });
   if (page === 'none') return null;
   const of = page === 'now' ? offer.decided : page.of;
-  return of === null ? null : offer.page(of);
+  return of === null ? null : (
+    <Drawer open title={name} onClose={() => {}}>
+      {offer.page(of)}
+    </Drawer>
+  );
 }
 
 /** Mounts a command, and gives what tells lies to it and looks what becomes of them. */
@@ -224,7 +234,7 @@ function sharing(decided: unknown): (row: unknown) => number {
  */
 export async function lieAbout<Decided>(command: Command<Decided>): Promise<Told> {
   const { told, reads, posted, begin, settle, decided, turnTo, answer } = await put(command);
-  const { posts, call, button } = command;
+  const { posts, about = () => null, call, button } = command;
   await vi.waitFor(async () => {
     await settle();
     if (decided() === null) throw new Error(`${command.name}: nothing can be pressed, without any lie`);
@@ -233,7 +243,7 @@ export async function lieAbout<Decided>(command: Command<Decided>): Promise<Told
   const looked = decided();
   if (looked === null) throw new Error(`${command.name}: nothing is decided any more`);
   const before = shown();
-  const would = JSON.stringify(posts(looked));
+  const [what, would] = [about(looked), posts(looked)].map((one) => JSON.stringify(one));
   await turnTo('none');
   begin();
 
@@ -260,8 +270,9 @@ export async function lieAbout<Decided>(command: Command<Decided>): Promise<Told
       }
       await answer(hash, lie.data);
       const now = decided();
-      if (now === null) console.log('STOP', known.endpoint.name, lie.field, lie.value, /symbol/.test(lie.field) ? JSON.stringify((globalThis as any).why):'');
+      if (now === null) console.log('STOP', known.endpoint.name, lie.field, lie.value);
       if (now === null) found.stopped += 1;
+      else if (JSON.stringify(about(now)) !== what) told2.push([hash, lie]);
       else if (JSON.stringify(posts(now)) === would) found.harmless += 1;
       else {
         told2.push([hash, lie]);
@@ -274,7 +285,12 @@ export async function lieAbout<Decided>(command: Command<Decided>): Promise<Told
     await answer(hash, known.data);
   }
   await settle();
-  if (JSON.stringify(decided() && posts(decided() as Decided)) !== would) throw new Error(`${command.name}: the truth is not believed any more`);
+  await turnTo({ of: looked });
+  posted.length = 0;
+  await press(button, posted, settle);
+  if (JSON.stringify(posted) !== JSON.stringify([{ path: call.path, params: posts(looked) }]))
+    throw new Error(`${command.name}: the truth posts ${JSON.stringify(posted)}, not ${would}`);
+  await turnTo('none');
 
   for (const [hash, lie] of told2) {
     const known = told.get(hash);
@@ -282,10 +298,10 @@ export async function lieAbout<Decided>(command: Command<Decided>): Promise<Told
     await turnTo({ of: looked });
     await answer(hash, lie.data);
     posted.length = 0;
-    const pressed = await press(button, settle);
+    await press(button, posted, settle);
+    if (posted.length === 0) found.stopped += command.about === undefined ? 0 : 1;
     for (const { path, params } of posted)
-      if (path !== call.path || JSON.stringify(params) !== would) say(known, lie, `once decided, ${path} ${JSON.stringify(params)}`);
-    if (pressed && posted.length === 0) say(known, lie, 'pressed, and nothing posted');
+      if (command.about !== undefined || path !== call.path || JSON.stringify(params) !== would) say(known, lie, `once decided, ${path} ${JSON.stringify(params)}`);
     await turnTo('none');
     await answer(hash, known.data);
     await settle();
@@ -293,12 +309,19 @@ export async function lieAbout<Decided>(command: Command<Decided>): Promise<Told
   return found;
 }
 
-/** Presses the last button, where it can be pressed. */
-async function press(name: string, settle: () => Promise<void>): Promise<boolean> {
+/** So many turns of the event loop are given to what reads and writes before it answers. */
+const turns = 40;
+
+/** Presses the last button, where it can be pressed, and waits for what is posted. */
+async function press(name: string, posted: readonly unknown[], settle: () => Promise<void>): Promise<void> {
+  const pressable = () => {
+    const button = screen.queryByRole('button', { name, hidden: true });
+    return button?.getAttribute('aria-disabled') === 'true' || button?.ariaBusy === 'true' ? null : button;
+  };
   await settle();
-  const button = screen.queryByRole('button', { name, hidden: true });
-  if (button === null || button.getAttribute('aria-disabled') === 'true' || button.ariaBusy === 'true') return false;
+  for (let turn = 0; turn < turns && pressable() === null; turn += 1) await settle();
+  const button = pressable();
+  if (button === null || button === undefined) return;
   fireEvent.click(button);
-  await settle();
-  return true;
+  for (let turn = 0; turn < turns && posted.length === 0; turn += 1) await settle();
 }
