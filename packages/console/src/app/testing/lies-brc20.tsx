@@ -2,7 +2,7 @@ import { collectibles } from '@mpc/api';
 import { addressOn, people, subWalletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
-import type { Command } from '#shared/testing/lying-server.tsx';
+import { posting, type Decision } from '#shared/testing/lying-server.tsx';
 import { Brc20ConfirmPage } from '../../features/payments/brc20/brc20-confirm-page.tsx';
 import { brc20Intent } from '../../features/payments/brc20/brc20-intent.ts';
 import { brc20WaitsFor, isBrc20Answered, isBrc20Forbidden } from '../../features/payments/brc20/brc20.rules.ts';
@@ -54,12 +54,11 @@ function useInscriptions() {
   };
 }
 
-export const brc20: Command<Summary> = {
+export const brc20: Decision<Summary> = {
   name: 'BRC-20 transfer',
   as: 'owner',
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${reserve.subWallet.id}`,
   useOffer: useInscriptions,
-  posts: ({ intent }) => intent.payment.order,
-  call: collectibles.withdrawBrc20,
+  posts: ({ intent }) => posting(collectibles.withdrawBrc20, intent.payment.order),
   button: 'Confirm transfer',
 };

@@ -2,7 +2,7 @@ import { collectibles, wallets, web3 } from '@mpc/api';
 import { addressOn, people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
-import type { Command } from '#shared/testing/lying-server.tsx';
+import { posting, type Decision } from '#shared/testing/lying-server.tsx';
 import { useWeb3Facts, web3WaitsFor } from '../../features/payments/contract-call/use-web3-facts.ts';
 import { Web3ConfirmPage } from '../../features/payments/contract-call/web3-confirm-page.tsx';
 import { web3Intent } from '../../features/payments/contract-call/web3-intent.ts';
@@ -72,12 +72,11 @@ function useTokenMove() {
 const call = {
   as: 'member',
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
-  posts: ({ intent }: Summary) => intent.payment.order,
-  call: web3.create,
+  posts: ({ intent }: Summary) => posting(web3.create, intent.payment.order),
   button: 'Confirm call',
-} satisfies Partial<Command<Summary>>;
+} satisfies Partial<Decision<Summary>>;
 
-export const contractCalls: Command<Summary>[] = [
+export const contractCalls: Decision<Summary>[] = [
   { ...call, name: 'contract call', useOffer: usePastedCall },
   { ...call, name: 'NFT transfer', useOffer: useTokenMove },
 ];

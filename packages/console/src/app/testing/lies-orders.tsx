@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usualFee } from '#features/network-fee';
 import { OrderEssence, orderFacts, readOrder, summaryOf, useOrderCheck, type OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
-import type { Command } from '#shared/testing/lying-server.tsx';
+import { posting, type Decision } from '#shared/testing/lying-server.tsx';
 import { sandbox } from '#shared/testing/network.ts';
 import type { Summary } from '../../features/payments/flow/use-payment-flow.ts';
 import { QrSignDialog } from '../../features/signing/qr-sign-dialog.tsx';
@@ -132,31 +132,29 @@ function Code({ kind, id, looked }: { kind: 'withdraw' | 'web3'; id: number; loo
   );
 }
 
-export const speedUp: Command<{ summary: Summary; fee: NonNullable<ReturnType<typeof feeToday>> }> = {
+export const speedUp: Decision<{ summary: Summary; fee: NonNullable<ReturnType<typeof feeToday>> }> = {
   name: 'speed-up',
   as: 'owner',
   useOffer: () => useSpeedUp(stuck()),
-  posts: ({ summary }) => summary.intent.payment.order,
-  call: withdrawals.create,
+  posts: ({ summary }) => posting(withdrawals.create, summary.intent.payment.order),
   button: 'Speed up',
 };
 
-export const refund: Command<ReadyRefund> = {
+export const refund: Decision<ReadyRefund> = {
   name: 'refund',
   as: 'owner',
   useOffer: () => useGivingBack(held()),
-  posts: ({ order }) => order,
-  call: refunds.create,
+  posts: ({ order }) => posting(refunds.create, order),
   button: 'Give it back',
 };
 
-export const signatures = (['withdraw', 'web3'] as const).map((kind): Command<OrderInfo> => ({
+export const signatures = (['withdraw', 'web3'] as const).map((kind): Decision<OrderInfo> => ({
   name: kind === 'web3' ? 'sign a call' : 'sign a transfer',
   as: 'owner',
   useOffer: () => useSignature(kind, toSign(kind)),
-  posts: (order) => ({ business_type: kind, business_id: order.id, summary: summaryOf(order) }),
-  // The phone signs the order, whatever the code says of it.
+  posts: (order) =>
+    posting(signing.generate, { business_type: kind, business_id: toSign(kind), summary: summaryOf(order) }),
+  // The phone signs the order, whatever the code says of it. Its fee may fall.
   about: (order) => ({ ...orderFacts(order), fee: undefined }),
-  call: signing.generate,
   button: 'Refresh code',
 }));

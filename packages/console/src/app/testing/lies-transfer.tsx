@@ -3,7 +3,7 @@ import { addressOn, people, specialAddresses, subWalletIds, walletIds } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
-import type { Command } from '#shared/testing/lying-server.tsx';
+import { posting, type Decision } from '#shared/testing/lying-server.tsx';
 import { usePaymentFlow, type Summary } from '../../features/payments/flow/use-payment-flow.ts';
 import { isAnswered } from '../../features/payments/recipients/transfer-proofs.ts';
 import { TransferConfirmPage } from '../../features/payments/transfer/transfer-confirm-page.tsx';
@@ -54,10 +54,9 @@ function useTransfer(coin: string, typed: Partial<TransferValues>) {
 const transfer = {
   as: 'member',
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
-  posts: ({ intent }: Summary) => intent.payment.order,
-  call: withdrawals.create,
+  posts: ({ intent }: Summary) => posting(withdrawals.create, intent.payment.order),
   button: 'Confirm transfer',
-} satisfies Partial<Command<Summary>>;
+} satisfies Partial<Decision<Summary>>;
 
 const { ordinary } = specialAddresses;
 const rows = ['Kingfisher Ltd', 'Larkspur Instruments'].map((name, at) => ({
@@ -66,7 +65,7 @@ const rows = ['Kingfisher Ltd', 'Larkspur Instruments'].map((name, at) => ({
   amount: `0.0${at + 2}`,
 }));
 
-export const transfers: Command<Summary>[] = [
+export const transfers: Decision<Summary>[] = [
   {
     ...transfer,
     name: 'transfer',
