@@ -1,4 +1,4 @@
-import { addressBook, type ListedEntry } from '@mpc/api';
+import { addressBook, wallets, type ListedEntry } from '@mpc/api';
 import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
@@ -47,12 +47,16 @@ function useForm(form: Form | null) {
 /** A new entry, as somebody types it who reads the network's name. */
 function useNewEntry() {
   const { chains } = useBookChains(book);
-  const network = chains.find(({ coin_net }) => coin_net === 'TRON')?.symbol;
-  const rows = [{ ...blankRow(), address: addressOn('TRX', 'Larkspur Instruments'), label: 'Larkspur' }];
+  const network = chains.find(({ coin_net }) => coin_net === 'ETH')?.symbol;
+  const coins = useQuery(
+    read(wallets.focusCoins, { wallet_id: walletId, sub_wallet_id: subWalletIds.main, base_symbol: network ?? '' }),
+  );
+  const coin = coins.data?.list.find(({ symbol_alias }) => symbol_alias === 'USDT')?.symbol;
+  const rows = [{ ...blankRow(), address: addressOn('ETH', 'Larkspur Instruments'), label: 'Larkspur' }];
   return useForm(
-    network === undefined
+    network === undefined || coin === undefined
       ? null
-      : { values: { ...freshValues(book, network), reason: 'New supplier', rows }, entry: undefined },
+      : { values: { ...freshValues(book, network), coins: [coin], reason: 'New supplier', rows }, entry: undefined },
   );
 }
 
@@ -82,7 +86,7 @@ const useAsked = (Question: typeof RemoveEntryDialog) => {
 };
 
 function useWhitelist() {
-  const list = useQuery(read(addressBook.list, { wallet_id: walletId, page_no: 1, page_size: 100 }));
+  const list = useQuery(read(addressBook.list, { wallet_id: walletId, need_white: 1, page_no: 1, page_size: 10 }));
   const state = list.data?.whitelists?.find((one) => one.sub_wallet_id === subWalletIds.main);
   return {
     decided: state ?? null,
@@ -113,7 +117,7 @@ export const entries: Decision<ListedEntry>[] = [
     name: 'whitelisted address',
     useOffer: () => useAsked(WhiteEntryDialog),
     posts: ({ id, is_white }) => posting(addressBook.setWhite, { id, is_white: is_white === 1 ? 0 : 1 }),
-    button: /whitelist/i,
+    button: /^Ask to (add|take off)$/,
   },
 ];
 
@@ -123,5 +127,5 @@ export const whitelist: Decision<NonNullable<ReturnType<typeof useWhitelist>['de
   useOffer: useWhitelist,
   posts: ({ sub_wallet_id, white_status }) =>
     posting(white_status === 1 ? addressBook.disableWhitelist : addressBook.enableWhitelist, { sub_wallet_id }),
-  button: /turn/i,
+  button: /^Ask to turn/,
 };

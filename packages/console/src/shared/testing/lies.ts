@@ -60,11 +60,11 @@ function tenfold(amount: string): string {
   return part.length > 1 ? `${moved}.${part.slice(1)}` : moved;
 }
 
-/** A seeded one of several that is not what stands there. */
+/** Two of several, seeded, that are not what stands there. */
 function another(texts: readonly string[], value: string, random: () => number): string[] {
   const others = texts.filter((text) => text !== value && isDecimal(text) === isDecimal(value));
-  const picked = others[Math.floor(random() * others.length)];
-  return picked === undefined ? [] : [picked];
+  const picked = [0, 1].flatMap(() => others[Math.floor(random() * others.length)] ?? []);
+  return [...new Set(picked)];
 }
 
 /** Something else of the same sort, which is not refused for its looks. */
@@ -126,3 +126,23 @@ export function liesAbout(answer: unknown, { concerns, texts }: Telling = {}): L
 export const fieldsOf = (lies: readonly Lie[]): string[] => [
   ...new Set(lies.map(({ field }) => nameOf(field.split('.').map((step) => (/^\d+$/.test(step) ? 0 : step))))),
 ];
+
+/** What became of the lies about the answers of one decision. */
+export interface Told {
+  /** By their names, and the lies about them. */
+  fields: number;
+  lies: number;
+  /** Shown differently, nothing to press, and nothing posted otherwise. */
+  seen: number;
+  stopped: number;
+  harmless: number;
+  /** None of it: what was posted without being shown. */
+  silent: string[];
+}
+
+/** Says so in the report of the tests, which the gate prints. */
+export function sayTold(task: { meta: object }, name: string, told: Omit<Told, 'silent'>): void {
+  const { fields, lies, seen, stopped, harmless } = told;
+  const says = `lying server: ${name}: ${fields} fields, ${lies} lies: ${seen} seen, ${stopped} stopped, ${harmless} harmless`;
+  Object.assign(task.meta, { says });
+}

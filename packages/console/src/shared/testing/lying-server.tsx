@@ -1,14 +1,15 @@
-import { AnswerMismatch, Refusal, type Command, type Endpoint } from '@mpc/api';
+import { AnswerMismatch, NotSent, Refusal, type Command, type Endpoint } from '@mpc/api';
 import { keyOf } from '@mpc/api/queries';
 import { Drawer } from '@mpc/ui';
 import { defaultScheduler, hashKey, notifyManager } from '@tanstack/react-query';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { act, fireEvent } from '@testing-library/react';
+import { Component, useLayoutEffect, type ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
+import { compare } from '#shared/money/decimal.ts';
 import { mismatchIn } from '../../../../api/src/core/echoes.ts';
 import { hasShape } from '../../../../api/src/core/shape.ts';
-import { fieldsOf, liesAbout, textsIn, type Lie } from './lies.ts';
+import { fieldsOf, liesAbout, textsIn, type Lie, type Told } from './lies.ts';
 import { stage, type Staging } from './stage.tsx';
 
 /** What a screen makes of its answers, as a person uses it who always wants the same. */
@@ -21,12 +22,39 @@ export interface Offer<Decided> {
 
 /** A request as it leaves. */
 export interface Posted {
-  path: string;
+  call: Endpoint;
   params: unknown;
 }
 
 /** What a call is asked for. */
-export const posting = <Params,>({ path }: Command<Params, unknown>, params: Params): Posted => ({ path, params });
+export const posting = <Params,>(call: Command<Params, unknown>, params: Params): Posted => ({ call, params });
+
+/** Requests as text. Their numbers are made anew for every summary. */
+const spelt = (posts: Posted | readonly Posted[]): string =>
+  JSON.stringify(
+    [posts].flat().map(({ call, params }) => [call.path, params]),
+    (name, value: unknown) => (name === 'request_id' ? 'a number of its own' : value),
+  );
+
+/** What a payment may cost less than was shown, and never more. */
+const fees = ['fee', 'gas_price', 'gas_limit', 'fee_rate', 'size'];
+
+/** Requests with every fee that has fallen as it was: for a person to lose by, it has to rise. */
+const withFeesOf = (posts: readonly Posted[], shown: readonly Posted[]): Posted[] =>
+  posts.map(({ call, params }, at) => {
+    if (typeof params !== 'object' || params === null) return { call, params };
+    const before = (shown[at]?.params ?? {}) as Record<string, unknown>;
+    const fallen = Object.entries(params).map(([name, value]) =>
+      fees.includes(name) && compare(String(value), String(before[name])) === -1 ? [name, before[name]] : [name, value],
+    );
+    return { call, params: Object.fromEntries(fallen) as unknown };
+  });
+
+/** Whether a request fits the contract: the client sends no other. */
+async function leaves({ call, params }: Posted): Promise<boolean> {
+  const schema = call.schema?.params;
+  return schema === undefined || (await schema['~standard'].validate(params)).issues === undefined;
+}
 
 /** A command, and how a person comes to it. */
 export interface Decision<Decided> extends Staging {
@@ -42,18 +70,6 @@ export interface Decision<Decided> extends Staging {
   about?: (decided: Decided) => unknown;
   /** The last button. */
   button: string | RegExp;
-}
-
-/** What became of the lies about the answers of one command. */
-export interface Told {
-  fields: number;
-  lies: number;
-  /** Another display, nothing to press, and nothing posted otherwise. */
-  seen: number;
-  stopped: number;
-  harmless: number;
-  /** Neither: what was posted without being shown. */
-  silent: string[];
 }
 
 interface Answer {
@@ -133,7 +149,8 @@ function hireLiar() {
   const honest = client.call;
   const call = async (endpoint: Endpoint, params: unknown, options?: { signal?: AbortSignal }) => {
     if (endpoint.kind === 'command') {
-      posted.push({ path: endpoint.path, params });
+      if (!(await leaves({ call: endpoint, params }))) throw new NotSent(`${endpoint.path} does not fit its contract`);
+      posted.push({ call: endpoint, params });
       throw new Refusal({ code: '100011', msg: 'No', data: null }, endpoint, params);
     }
     const hash = hashKey(keyOf(endpoint, params));
@@ -168,6 +185,18 @@ function skipMoments(): void {
     later(run, ms >= 100 && ms <= 1000 ? 0 : ms, ...rest)) as typeof setTimeout);
 }
 
+/** What a lie breaks, a person is told so instead: nothing can be pressed there. */
+class Unbroken extends Component<{ onBroken: () => void; children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override componentDidCatch() {
+    this.props.onBroken();
+  }
+  override render() {
+    return this.state.isBroken ? 'Something broke' : this.props.children;
+  }
+}
+
 interface TrialProps<Decided> {
   command: Decision<Decided>;
   /** Which page is shown: none, that of what is decided now, or that of what was. */
@@ -193,13 +222,22 @@ function Trial<Decided>({ command: { name, useOffer }, page, onOffer }: TrialPro
 async function put<Decided>(command: Decision<Decided>) {
   const { told, reads, posted, begin } = hireLiar();
   skipMoments();
-  vi.spyOn(crypto, 'randomUUID').mockReturnValue('00000000-0000-4000-8000-000000000001');
   notifyManager.setScheduler(queueMicrotask);
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
 
   let offer: Offer<Decided> | null = null;
+  let mounts = 0;
+  let isBroken = false;
   const trial = (page: TrialProps<Decided>['page']) => (
-    <Trial command={command} page={page} onOffer={(now) => (offer = now)} />
+    <Unbroken
+      key={mounts}
+      onBroken={() => {
+        offer = null;
+        isBroken = true;
+      }}
+    >
+      <Trial command={command} page={page} onOffer={(now) => (offer = now)} />
+    </Unbroken>
   );
   const { rerender, queryClient } = await stage(trial('none'), command);
   const settle = async () => {
@@ -208,9 +246,11 @@ async function put<Decided>(command: Decision<Decided>) {
     while (queryClient.isFetching() > 0 && performance.now() < until);
   };
   const decided = () => offer?.decided ?? null;
+  /** Turns to a page, and waits until it has come to its last button, or to saying why there is none. */
   const turnTo = async (page: TrialProps<Decided>['page']) => {
     rerender(trial(page));
     await settle();
+    for (let turn = 0; page !== 'none' && turn < 40 && buttonCalled(command.button) === undefined; turn += 1) await settle();
   };
   /** Lets the answer to a question be another one from now on. */
   const answer = async (hash: string, data: unknown) => {
@@ -221,6 +261,12 @@ async function put<Decided>(command: Decision<Decided>) {
       if (queryClient.getQueryCache().get(hash) === undefined) await queryClient.invalidateQueries();
       else queryClient.setQueryData(keyOf(known.endpoint, known.params), data);
     });
+    if (isBroken) {
+      isBroken = false;
+      mounts += 1;
+      rerender(trial('none'));
+      await settle();
+    }
     if (queryClient.isFetching() > 0) await settle();
   };
   return { told, reads, posted, begin, settle, decided, turnTo, answer };
@@ -251,8 +297,8 @@ export async function lieAbout<Decided>(command: Decision<Decided>): Promise<Tol
   const looked = decided();
   if (looked === null) throw new Error(`${command.name}: nothing is decided any more`);
   const before = shown();
-  const spelt = (one: Decided) => JSON.stringify([posts(one)].flat());
-  const [what, would] = [JSON.stringify(about(looked)), spelt(looked)];
+  const expected = [posts(looked)].flat().length;
+  const [what, would] = [JSON.stringify(about(looked)), spelt(posts(looked))];
   await turnTo('none');
   begin();
 
@@ -279,15 +325,15 @@ export async function lieAbout<Decided>(command: Decision<Decided>): Promise<Tol
       }
       await answer(hash, lie.data);
       const now = decided();
-      if (now === null) console.log('STOP', known.endpoint.name, lie.field, lie.value);
       if (now === null) found.stopped += 1;
       else if (JSON.stringify(about(now)) !== what) told2.push([hash, lie]);
-      else if (spelt(now) === would) found.harmless += 1;
+      else if (spelt(posts(now)) === would) found.harmless += 1;
+      else if (!(await Promise.all([posts(now)].flat().map(leaves))).every(Boolean)) found.stopped += 1;
       else {
         told2.push([hash, lie]);
         await turnTo('now');
-        if (shown() === before) say(known, lie, spelt(now));
-        else { found.seen += 1; const a = shown(); let i = 0; while (a[i] === before[i]) i += 1; console.log('SEEN', known.endpoint.name, lie.field, lie.value, before.slice(i - 60, i + 60), '=>', a.slice(i - 60, i + 60)); }
+        if (shown() === before) say(known, lie, spelt(posts(now)));
+        else found.seen += 1;
         await turnTo('none');
       }
     }
@@ -296,21 +342,24 @@ export async function lieAbout<Decided>(command: Decision<Decided>): Promise<Tol
   await settle();
   await turnTo({ of: looked });
   posted.length = 0;
-  await press(button, posted, settle);
-  if (JSON.stringify(posted) !== would)
-    throw new Error(`${command.name}: the truth posts ${JSON.stringify(posted)}, not ${would}`);
+  await press(button, { posted, expected, settle });
+  if (spelt(posted) !== would)
+    throw new Error(`${command.name}: the truth posts ${spelt(posted)}, not ${would}`);
   await turnTo('none');
 
+  const stays = command.about === undefined ? expected : 0;
   for (const [hash, lie] of told2) {
     const known = told.get(hash);
     if (known === undefined) continue;
     await turnTo({ of: looked });
     await answer(hash, lie.data);
     posted.length = 0;
-    await press(button, posted, settle);
+    await press(button, { posted, expected: stays, settle });
     if (posted.length === 0) found.stopped += command.about === undefined ? 0 : 1;
-    if (posted.length > 0 && (command.about !== undefined || JSON.stringify(posted) !== would))
-      say(known, lie, `once decided, ${JSON.stringify(posted)}`);
+    // Several are sent one after the other: it may stop between them.
+    const due = [posts(looked)].flat().slice(0, posted.length);
+    if (posted.length > 0 && (command.about !== undefined || spelt(withFeesOf(posted, due)) !== spelt(due)))
+      say(known, lie, `once decided, ${spelt(posted)}`);
     await turnTo('none');
     await answer(hash, known.data);
     await settle();
@@ -318,19 +367,28 @@ export async function lieAbout<Decided>(command: Decision<Decided>): Promise<Tol
   return found;
 }
 
+/** The button of a name that is in force now: the last there is. */
+const buttonCalled = (name: string | RegExp): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].findLast(({ textContent }) =>
+    typeof name === 'string' ? textContent === name : name.test(textContent),
+  );
+
 /** So many turns of the event loop are given to what reads and writes before it answers. */
-const turns = 40;
+const turns = 150;
 
 /** Presses the last button, where it can be pressed, and waits for what is posted. */
-async function press(name: string | RegExp, posted: readonly unknown[], settle: () => Promise<void>): Promise<void> {
+async function press(
+  name: string | RegExp,
+  { posted, expected, settle }: { posted: readonly Posted[]; expected: number; settle: () => Promise<void> },
+): Promise<void> {
   const pressable = () => {
-    const button = screen.queryByRole('button', { name, hidden: true });
-    return button?.getAttribute('aria-disabled') === 'true' || button?.ariaBusy === 'true' ? null : button;
+    const button = buttonCalled(name);
+    return button?.getAttribute('aria-disabled') === 'true' || button?.ariaBusy === 'true' ? undefined : button;
   };
   await settle();
-  for (let turn = 0; turn < turns && pressable() === null; turn += 1) await settle();
+  for (let turn = 0; turn < 20 && pressable() === undefined; turn += 1) await settle();
   const button = pressable();
-  if (button === null || button === undefined) return;
+  if (button === undefined) return;
   fireEvent.click(button);
-  for (let turn = 0; turn < turns && posted.length === 0; turn += 1) await settle();
+  for (let turn = 0; turn < (expected === 0 ? 20 : turns) && posted.length < Math.max(1, expected); turn += 1) await settle();
 }
