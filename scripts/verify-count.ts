@@ -43,10 +43,13 @@ export function vitestCount(json: unknown): Count {
     .flatMap((file) => file.assertionResults)
     .filter((test) => test.status === 'passed' && test.failureMessages?.length)
     .map((test) => test.fullName ?? '?');
-  const says = testResults
-    .flatMap((file) => file.assertionResults)
-    .flatMap(({ meta }) => meta?.says ?? []);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, unsteady, ...(says.length === 0 ? {} : { says }) };
+  const says = testResults.flatMap((file) => file.assertionResults).flatMap(({ meta }) => meta?.says ?? []);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    unsteady,
+    ...(says.length === 0 ? {} : { says }),
+  };
 }
 
 interface PlaywrightSuite {

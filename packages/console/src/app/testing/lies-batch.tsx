@@ -1,7 +1,8 @@
 import { withdrawals } from '@mpc/api';
 import { addressOn, people } from '@mpc/api/sandbox';
 import { useState } from 'react';
-import { posting, type Decision } from '#shared/testing/lying-server.tsx';
+import type { Decision } from '#shared/testing/lying-server.tsx';
+import { posting } from '#shared/testing/posted.ts';
 import { intentOf, planOf, type BatchPlan } from '../../features/payments/batch/batch-plan.ts';
 import { ConfirmPage } from '../../features/payments/batch/confirm-page.tsx';
 import { RunPage } from '../../features/payments/batch/run-page.tsx';
@@ -21,7 +22,8 @@ const start = { usual: null, fees: {}, entries };
 function useSheet(isConfirmed: boolean) {
   const batch = useBatchSheet(people.member.uid, home, start);
   const { state, fees, market, world } = batch;
-  const isReady = batch.isComplete && state.pending === 0 && state.filled === entries.length && state.error === 0;
+  const isReady =
+    batch.isComplete && state.pending === 0 && state.filled === entries.length && state.error === 0;
   const plan =
     isReady && !batch.isShort ? planOf(people.member.uid, home, { lines: state.lines, fees }, market) : null;
   return {

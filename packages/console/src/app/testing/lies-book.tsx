@@ -3,11 +3,17 @@ import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { sandbox } from '#shared/testing/network.ts';
-import { posting, type Decision } from '#shared/testing/lying-server.tsx';
+import type { Decision } from '#shared/testing/lying-server.tsx';
+import { posting } from '#shared/testing/posted.ts';
 import type { BookId } from '../../features/address-book/book-id.ts';
 import { EntryForm } from '../../features/address-book/entry-form.tsx';
 import { toEntryOrder } from '../../features/address-book/entry-order.ts';
-import { blankRow, freshValues, valuesOfEntry, type EntryValues } from '../../features/address-book/entry-values.ts';
+import {
+  blankRow,
+  freshValues,
+  valuesOfEntry,
+  type EntryValues,
+} from '../../features/address-book/entry-values.ts';
 import { RemoveEntryDialog } from '../../features/address-book/remove-entry-dialog.tsx';
 import { useBookChains } from '../../features/address-book/use-book-options.ts';
 import { WhiteEntryDialog } from '../../features/address-book/white-entry-dialog.tsx';
@@ -49,14 +55,21 @@ function useNewEntry() {
   const { chains } = useBookChains(book);
   const network = chains.find(({ coin_net }) => coin_net === 'ETH')?.symbol;
   const coins = useQuery(
-    read(wallets.focusCoins, { wallet_id: walletId, sub_wallet_id: subWalletIds.main, base_symbol: network ?? '' }),
+    read(wallets.focusCoins, {
+      wallet_id: walletId,
+      sub_wallet_id: subWalletIds.main,
+      base_symbol: network ?? '',
+    }),
   );
   const coin = coins.data?.list.find(({ symbol_alias }) => symbol_alias === 'USDT')?.symbol;
   const rows = [{ ...blankRow(), address: addressOn('ETH', 'Larkspur Instruments'), label: 'Larkspur' }];
   return useForm(
     network === undefined || coin === undefined
       ? null
-      : { values: { ...freshValues(book, network), coins: [coin], reason: 'New supplier', rows }, entry: undefined },
+      : {
+          values: { ...freshValues(book, network), coins: [coin], reason: 'New supplier', rows },
+          entry: undefined,
+        },
   );
 }
 
@@ -69,12 +82,9 @@ function useEntry(label: string): ListedEntry | undefined {
 
 function useChangedEntry() {
   const entry = useEntry('Tax office');
-  if (entry === undefined) return useForm(null);
-  const { rows, ...values } = valuesOfEntry(entry);
-  return useForm({
-    values: { ...values, reason: 'Renamed', rows: rows.map((row) => ({ ...row, key: '1', label: 'Tax office 2' })) },
-    entry,
-  });
+  const begun = entry && valuesOfEntry(entry);
+  const rows = (begun?.rows ?? []).map((row) => ({ ...row, key: '1', label: 'Tax office 2' }));
+  return useForm(begun === undefined ? null : { values: { ...begun, reason: 'Renamed', rows }, entry });
 }
 
 const useAsked = (Question: typeof RemoveEntryDialog) => {
@@ -86,7 +96,9 @@ const useAsked = (Question: typeof RemoveEntryDialog) => {
 };
 
 function useWhitelist() {
-  const list = useQuery(read(addressBook.list, { wallet_id: walletId, need_white: 1, page_no: 1, page_size: 10 }));
+  const list = useQuery(
+    read(addressBook.list, { wallet_id: walletId, need_white: 1, page_no: 1, page_size: 10 }),
+  );
   const state = list.data?.whitelists?.find((one) => one.sub_wallet_id === subWalletIds.main);
   return {
     decided: state ?? null,
@@ -97,7 +109,11 @@ function useWhitelist() {
 }
 
 const shared = { as: 'member', at: `/mpc/center/addressBook?w=${walletId}` } as const;
-const saved = { ...shared, posts: ({ values, entry }: Form) => posting(addressBook.add, toEntryOrder(values, values.rows, entry?.id).params) };
+const saved = {
+  ...shared,
+  posts: ({ values, entry }: Form) =>
+    posting(addressBook.add, toEntryOrder(values, values.rows, entry?.id).params),
+};
 
 export const forms: Decision<Form>[] = [
   { ...saved, name: 'new address', useOffer: useNewEntry, button: /for approval/ },
@@ -126,6 +142,8 @@ export const whitelist: Decision<NonNullable<ReturnType<typeof useWhitelist>['de
   name: 'whitelist',
   useOffer: useWhitelist,
   posts: ({ sub_wallet_id, white_status }) =>
-    posting(white_status === 1 ? addressBook.disableWhitelist : addressBook.enableWhitelist, { sub_wallet_id }),
+    posting(white_status === 1 ? addressBook.disableWhitelist : addressBook.enableWhitelist, {
+      sub_wallet_id,
+    }),
   button: /^Ask to turn/,
 };

@@ -2,10 +2,15 @@ import { collectibles } from '@mpc/api';
 import { addressOn, people, subWalletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
-import { posting, type Decision } from '#shared/testing/lying-server.tsx';
+import type { Decision } from '#shared/testing/lying-server.tsx';
+import { posting } from '#shared/testing/posted.ts';
 import { Brc20ConfirmPage } from '../../features/payments/brc20/brc20-confirm-page.tsx';
 import { brc20Intent } from '../../features/payments/brc20/brc20-intent.ts';
-import { brc20WaitsFor, isBrc20Answered, isBrc20Forbidden } from '../../features/payments/brc20/brc20.rules.ts';
+import {
+  brc20WaitsFor,
+  isBrc20Answered,
+  isBrc20Forbidden,
+} from '../../features/payments/brc20/brc20.rules.ts';
 import { emptyBrc20 } from '../../features/payments/brc20/brc20.values.ts';
 import { useBrc20Facts } from '../../features/payments/brc20/use-brc20-facts.ts';
 import type { Summary } from '../../features/payments/flow/use-payment-flow.ts';
@@ -36,7 +41,12 @@ function useInscriptions() {
   const isReady = brc20WaitsFor(facts, values.chosen.length) === null && !isBrc20Forbidden(facts);
   const to = recipient?.to ?? null;
   const intent =
-    isReady && coin !== null && recipient !== null && to !== null && fee !== null && isBrc20Answered(recipient, noAnswers)
+    isReady &&
+    coin !== null &&
+    recipient !== null &&
+    to !== null &&
+    fee !== null &&
+    isBrc20Answered(recipient, noAnswers)
       ? brc20Intent({ uid: people.owner.uid, home: reserve, values, coin, to, fee, confirmRisk: false })
       : null;
   return {

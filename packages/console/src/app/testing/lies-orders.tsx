@@ -2,9 +2,17 @@ import { refunds, signing, transactions, withdrawals } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { usualFee } from '#features/network-fee';
-import { OrderEssence, orderFacts, readOrder, summaryOf, useOrderCheck, type OrderInfo } from '#features/orders';
+import {
+  OrderEssence,
+  orderFacts,
+  readOrder,
+  summaryOf,
+  useOrderCheck,
+  type OrderInfo,
+} from '#features/orders';
 import { read } from '#shared/api/api.ts';
-import { posting, type Decision } from '#shared/testing/lying-server.tsx';
+import type { Decision } from '#shared/testing/lying-server.tsx';
+import { posting } from '#shared/testing/posted.ts';
 import { sandbox } from '#shared/testing/network.ts';
 import type { Summary } from '../../features/payments/flow/use-payment-flow.ts';
 import { QrSignDialog } from '../../features/signing/qr-sign-dialog.tsx';

@@ -3,13 +3,18 @@ import { addressOn, people, specialAddresses, subWalletIds, walletIds } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { posting, type Decision } from '#shared/testing/lying-server.tsx';
+import type { Decision } from '#shared/testing/lying-server.tsx';
+import { posting } from '#shared/testing/posted.ts';
 import { usePaymentFlow, type Summary } from '../../features/payments/flow/use-payment-flow.ts';
 import { isAnswered } from '../../features/payments/recipients/transfer-proofs.ts';
 import { TransferConfirmPage } from '../../features/payments/transfer/transfer-confirm-page.tsx';
 import { isForbidden, waitingFor } from '../../features/payments/transfer/transfer-findings.ts';
 import { summarize } from '../../features/payments/transfer/transfer-summary.ts';
-import { emptyRow, untouched, type TransferValues } from '../../features/payments/transfer/transfer.values.ts';
+import {
+  emptyRow,
+  untouched,
+  type TransferValues,
+} from '../../features/payments/transfer/transfer.values.ts';
 import { useTransferFacts } from '../../features/payments/transfer/use-transfer-facts.ts';
 
 export const home = {

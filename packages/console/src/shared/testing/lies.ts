@@ -26,7 +26,11 @@ export function seeded(start: number): () => number {
 const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
 const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text);
 
-function walk(value: unknown, visit: (path: Path, value: Plain | readonly unknown[]) => void, path: Path = []) {
+function walk(
+  value: unknown,
+  visit: (path: Path, value: Plain | readonly unknown[]) => void,
+  path: Path = [],
+) {
   if (Array.isArray(value)) {
     visit(path, value);
     value.forEach((one, at) => walk(one, visit, [...path, at]));
@@ -116,7 +120,9 @@ export function liesAbout(answer: unknown, { concerns, texts }: Telling = {}): L
     }
     if (concerns === undefined || value.length <= few) return;
     const picked = Math.floor(random() * value.length);
-    const ranked = value.map((row, at) => ({ at, matters: concerns(row) })).toSorted((a, b) => b.matters - a.matters);
+    const ranked = value
+      .map((row, at) => ({ at, matters: concerns(row) }))
+      .toSorted((a, b) => b.matters - a.matters);
     for (const { at } of ranked.slice(few)) if (at !== picked) left.push(`${[...path, at].join('.')}.`);
   });
   return lies;
@@ -124,7 +130,9 @@ export function liesAbout(answer: unknown, { concerns, texts }: Telling = {}): L
 
 /** How many fields there are in lies, rows of a list counted once. */
 export const fieldsOf = (lies: readonly Lie[]): string[] => [
-  ...new Set(lies.map(({ field }) => nameOf(field.split('.').map((step) => (/^\d+$/.test(step) ? 0 : step))))),
+  ...new Set(
+    lies.map(({ field }) => nameOf(field.split('.').map((step) => (/^\d+$/.test(step) ? 0 : step)))),
+  ),
 ];
 
 /** What became of the lies about the answers of one decision. */

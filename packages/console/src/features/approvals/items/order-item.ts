@@ -39,7 +39,7 @@ function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
       text: amount === '' ? '' : unlimited === 1 ? symbol_alias : `${exactAmount(amount)} ${symbol_alias}`,
     },
     ...params.map(({ name, value }, at): Fact => ({
-      key: `param ${at}`,
+      key: `param ${at} ${name}`,
       label: name,
       text: value,
       as: 'code',
