@@ -32,7 +32,7 @@ const decisions = [
 ];
 
 it.for(decisions)(
-  'R17, R19, R20: no lie about a $name is posted without being shown',
+  'R17, R19, R20: $name: no lie is posted without being shown',
   async ({ name, tell }, { task }) => {
     const told = await tell();
     sayTold(task, name, told);

@@ -76,7 +76,7 @@ function useNewEntry() {
 /** An entry of the list, by the number of its row. */
 function useEntry(label: string): ListedEntry | undefined {
   const id = sandbox.world.book.all().find((one) => one.label === label)?.id;
-  const list = useQuery(read(addressBook.list, { wallet_id: walletId, page_no: 1, page_size: 100 }));
+  const list = useQuery(read(addressBook.list, { wallet_id: walletId, keyword: label }));
   return list.data?.list.find((one) => one.id === id);
 }
 

@@ -157,7 +157,7 @@ export const refund: Decision<ReadyRefund> = {
 };
 
 export const signatures = (['withdraw', 'web3'] as const).map((kind): Decision<OrderInfo> => ({
-  name: kind === 'web3' ? 'sign a call' : 'sign a transfer',
+  name: kind === 'web3' ? 'signature of a call' : 'signature of a transfer',
   as: 'owner',
   useOffer: () => useSignature(kind, toSign(kind)),
   posts: (order) =>
