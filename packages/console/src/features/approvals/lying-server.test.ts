@@ -161,7 +161,7 @@ it.each(['withdraw', 'web3', 'refund'] as const)(
     for (const [call, answer] of answers) {
       for (const { field, value, data } of liesAbout(answer)) {
         // The fee may fall.
-        if (/fee$/.test(field) && value === '0') continue;
+        if (field.endsWith('fee') && value === '0') continue;
         if (field === 'id' || live(kind).some((pattern) => pattern.test(field))) continue;
         const now = await lied(call, data);
         if (now !== null && changesSince(content(item), content({ ...now, status: 0 }), '').length === 0)

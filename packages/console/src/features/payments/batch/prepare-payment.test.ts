@@ -85,14 +85,15 @@ it('sends what left once and was not found as it was then', async () => {
   expect(await prepared(costs('21'), { isAgain: true })).toEqual({ intent: before });
 });
 
+const gas = (gas_limit: string): FeeEstimate => ({
+  fee_unit: 'ETH',
+  gas_limit,
+  gas_price2: '2',
+  trans_fee: '0',
+  fee_changeable: true,
+});
+
 it('R20: asks again where the price is the same, and the units are many times as many', async () => {
-  const gas = (gas_limit: string): FeeEstimate => ({
-    fee_unit: 'ETH',
-    gas_limit,
-    gas_price2: '2',
-    trans_fee: '0',
-    fee_changeable: true,
-  });
   const payment = { ...planned, symbol: 'USDTERC20', base: 'ETH', fee: '0.00013', rate: '2' };
   const costing = (limit: string) =>
     prepare(plan, payment, { ask: async () => gas(limit), isAgain: false, agreed: new Map() });

@@ -28,11 +28,12 @@ beforeEach(() => sandbox.reset());
 
 it('R17, R19: each code is of the row it stands in, which says whole what is signed', async () => {
   const [first, second] = toSign();
-  if (first === undefined || second === undefined) throw new Error('The sandbox has no two transfers to sign');
+  if (first === undefined || second === undefined)
+    throw new Error('The sandbox has no two transfers to sign');
   // What takes inscriptions along is signed by itself.
   const { inscriptions } = sandbox.world;
   for (const { id } of [first, second])
-    for (const row of [...inscriptions.where('order_id', id)]) inscriptions.update(row, { order_id: 0 });
+    for (const row of inscriptions.where('order_id', id)) inscriptions.update(row, { order_id: 0 });
   const refs = [first, second].map(({ id }) => ({ kind: 'withdraw' as const, id }));
   await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
   const drawer = await screen.findByRole('dialog', {}, soon);
@@ -40,7 +41,11 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
   await waitFor(() => expect([begin.ariaBusy, begin.ariaDisabled]).not.toContain('true'), soon);
   fireEvent.click(begin);
   for (const [at, order] of [second, first].entries()) {
-    const buttons = await within(drawer).findAllByRole('button', { name: 'Approve & sign', hidden: true }, soon);
+    const buttons = await within(drawer).findAllByRole(
+      'button',
+      { name: 'Approve & sign', hidden: true },
+      soon,
+    );
     expect(buttons).toHaveLength(2);
     const button = buttons[refs.findIndex(({ id }) => id === order.id)];
     if (button !== undefined) fireEvent.click(button);
@@ -55,6 +60,9 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
     });
     const [close] = within(code).getAllByRole('button', { name: 'Close' });
     if (close !== undefined) fireEvent.click(close);
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign on your phone' })).toBeNull(), soon);
+    await waitFor(
+      () => expect(screen.queryByRole('dialog', { name: 'Sign on your phone' })).toBeNull(),
+      soon,
+    );
   }
 });
