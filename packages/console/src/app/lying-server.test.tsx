@@ -3,7 +3,7 @@ import '#shared/testing/stage.tsx';
 import { expect, it } from 'vitest';
 import { sayTold } from '#shared/testing/lies.ts';
 import { lieAbout, type Decision } from '#shared/testing/lying-server.tsx';
-import { batches } from './testing/lies-batch.tsx';
+import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
@@ -19,7 +19,7 @@ const lied = <Decided,>(decision: Decision<Decided>) => ({
 /** Everything a person decides that moves money or says who may be paid. A later one is one line more. */
 const decisions = [
   ...transfers.map(lied),
-  ...batches.map(lied),
+  lied(batch),
   ...contractCalls.map(lied),
   lied(brc20),
   lied(speedUp),

@@ -19,7 +19,7 @@ const entries = [
 const start = { usual: null, fees: {}, entries };
 
 /** A sheet as somebody pastes it, by the coin's name. */
-function useSheet(isConfirmed: boolean) {
+function useSheet() {
   const batch = useBatchSheet(people.member.uid, home, start);
   const { state, fees, market, world } = batch;
   const isReady =
@@ -29,7 +29,7 @@ function useSheet(isConfirmed: boolean) {
   return {
     decided: plan && { plan, fee: market.fee },
     page: ({ plan }: Confirmed) =>
-      world === null ? null : <Sending isConfirmed={isConfirmed} plan={plan} batch={batch} world={world} />,
+      world === null ? null : <Sending plan={plan} batch={batch} world={world} />,
   };
 }
 
@@ -37,63 +37,48 @@ interface Confirmed extends Pick<Market, 'fee'> {
   plan: BatchPlan;
 }
 
-interface SendingProps extends Pick<Parameters<typeof ConfirmPage>[0], 'plan' | 'batch' | 'world'> {
-  /** It was confirmed before the lie, and goes on when somebody says so. */
-  isConfirmed: boolean;
-}
+type SendingProps = Pick<Parameters<typeof ConfirmPage>[0], 'plan' | 'batch' | 'world'>;
 
-/** The confirmation, and the batch on its way once it was pressed. */
-function Sending({ isConfirmed, plan, batch, world }: SendingProps) {
+/** What is confirmed, and the batch that goes on by it: what each payment costs is asked once more before it leaves. */
+function Sending({ plan, batch, world }: SendingProps) {
   const [screened] = useState(() => new Map());
-  const [confirmed, setConfirmed] = useState<BatchPlan | null>(null);
-  const run = (of: BatchPlan) => (
-    <RunPage
-      plan={of}
-      outcomes={of.payments.map(() => null)}
-      begins={!isConfirmed}
-      lock={null}
-      onShowOrder={nothing}
-      onNew={nothing}
-      onClose={nothing}
-    />
-  );
-  if (confirmed !== null) return run(confirmed);
-  const page = (
-    <ConfirmPage
-      plan={plan}
-      screened={screened}
-      batch={batch}
-      world={world}
-      repeats={0}
-      failed={false}
-      starting={false}
-      onRenew={nothing}
-      onBack={nothing}
-      onSend={(agreed) => setConfirmed({ ...plan, agreed })}
-    />
-  );
-  return isConfirmed ? (
+  return (
     <>
-      {page}
-      {run(plan)}
+      <ConfirmPage
+        plan={plan}
+        screened={screened}
+        batch={batch}
+        world={world}
+        repeats={0}
+        failed={false}
+        starting={false}
+        onRenew={nothing}
+        onBack={nothing}
+        onSend={nothing}
+      />
+      <RunPage
+        plan={plan}
+        outcomes={plan.payments.map(() => null)}
+        begins={false}
+        lock={null}
+        onShowOrder={nothing}
+        onNew={nothing}
+        onClose={nothing}
+      />
     </>
-  ) : (
-    page
   );
 }
 
-const sheet = {
+export const batch: Decision<Confirmed> = {
+  name: 'batch',
+  useOffer: useSheet,
   as: 'member',
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
-  posts: ({ plan, fee }: Confirmed) =>
+  posts: ({ plan, fee }) =>
     plan.payments.flatMap((planned) => {
       const option = fee.get(planned.symbol);
       const payment = option && intentOf(plan, planned, option).payment;
       return payment?.kind === 'withdraw' ? [posting(withdrawals.create, payment.order)] : [];
     }),
-} satisfies Partial<Decision<Confirmed>>;
-
-export const batches: Decision<Confirmed>[] = [
-  { ...sheet, name: 'batch', useOffer: () => useSheet(false), button: /^Send 2/ },
-  { ...sheet, name: 'batch on its way', useOffer: () => useSheet(true), button: /^Resume/ },
-];
+  button: /^Resume/,
+};

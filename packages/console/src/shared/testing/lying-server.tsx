@@ -119,16 +119,20 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   const truth = await press(due.length);
   if (spelt(truth) !== spelt(due))
     throw new Error(`${name}: the truth posts ${spelt(truth)}, not ${spelt(due)}`);
-  await turnTo('none');
+  let isUsed = true;
   for (const one of telling) {
-    await turnTo({ of: looked });
+    // What was pressed is looked at anew.
+    if (isUsed) {
+      await turnTo('none');
+      await turnTo({ of: looked });
+    }
     await answer(one.hash, one.lie.data);
     const sent = await press(isByNumber ? 0 : due.length);
+    isUsed = isByNumber || sent.length > 0;
     // Several are sent one after the other: it may stop between them.
     const shownOnes = due.slice(0, sent.length);
     if (isByNumber && sent.length === 0) found.stopped += 1;
     else if (isByNumber || spelt(withFeesOf(sent, shownOnes)) !== spelt(shownOnes)) say(one, sent);
-    await turnTo('none');
     await answer(one.hash, one.known.data);
     await settle();
   }
