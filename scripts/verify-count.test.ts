@@ -21,6 +21,14 @@ it('names what passed only when tried again', () => {
   });
 });
 
+it('tells what tests say of themselves', () => {
+  const test = { status: 'passed', meta: { says: '3 lies, none of them silent' } };
+  const file = { status: 'passed', assertionResults: [test, { status: 'passed', meta: {} }] };
+  expect(vitestCount({ numPassedTests: 2, numFailedTests: 0, testResults: [file] }).says).toEqual([
+    '3 lies, none of them silent',
+  ]);
+});
+
 it('counts a test file that could not be read as one failure', () => {
   const broken = { status: 'failed', assertionResults: [] };
   expect(vitestCount({ numPassedTests: 2, numFailedTests: 0, testResults: [passing, broken] }).failed).toBe(

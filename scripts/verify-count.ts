@@ -3,6 +3,8 @@ export interface Count {
   failed: number;
   /** The names of those among the passed that needed a second try. */
   unsteady?: string[];
+  /** What tests say of what they did, line by line. */
+  says?: string[];
 }
 
 const none: Count = { passed: 0, failed: 0 };
@@ -19,7 +21,12 @@ export const sum = (counts: Count[]): Count =>
 
 interface VitestFile {
   status: string;
-  assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+  assertionResults: {
+    status: string;
+    fullName?: string;
+    failureMessages?: string[];
+    meta?: { says?: string };
+  }[];
 }
 
 /** What Vitest's JSON reporter says. A file that could not even be collected is a failure no test shows. */
@@ -36,7 +43,13 @@ export function vitestCount(json: unknown): Count {
     .flatMap((file) => file.assertionResults)
     .filter((test) => test.status === 'passed' && test.failureMessages?.length)
     .map((test) => test.fullName ?? '?');
-  return { passed: numPassedTests, failed: numFailedTests + broken.length, unsteady };
+  const says = testResults.flatMap((file) => file.assertionResults).flatMap(({ meta }) => meta?.says ?? []);
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    unsteady,
+    ...(says.length === 0 ? {} : { says }),
+  };
 }
 
 interface PlaywrightSuite {

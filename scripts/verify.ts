@@ -92,6 +92,7 @@ async function run({ name, command, report, env }: Step, isAlone: boolean, runni
   }
   const count = report === undefined ? one(isGood) : read(report, isGood);
   const seconds = (performance.now() - started) / 1000;
+  for (const line of count.says ?? []) console.log(line);
   console.log(`── ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds.toFixed(1)} s`);
   // The first red one ends those that run beside it.
   if (count.failed > 0) for (const other of running) other.kill();

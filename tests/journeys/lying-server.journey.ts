@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './fixtures/test.ts';
 import { auditLine, code, decide, openTodo, orderDrawer } from './steps/order.ts';
-import { pay } from './steps/transfer.ts';
+import { outcome, prepare, sendButton } from './steps/transfer.ts';
 
 const notice = {
   changed: 'It has changed since you opened it',
@@ -19,16 +19,23 @@ async function lie(page: Page, change: Record<string, unknown>) {
 const stopLying = (page: Page) => page.unroute('**/api/mpc/withdraw/info?*');
 
 test('R17, R19, R20: nothing is decided or signed but what was looked at', async ({ signIn, sandbox }) => {
-  await pay(await signIn('Lin Wei'));
+  const lin = await signIn('Lin Wei');
+  const asked = await prepare(lin);
+  // What is posted is the code, not the name.
+  await expect(asked.getByText('TUSDT', { exact: true })).toBeVisible();
+  await sendButton(lin).click();
+  await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
   const ana = await signIn('Ana Ruiz');
   const posts = () => sandbox.seen(auditLine);
   for (const [change, said] of [
     [{ fee: '90000' }, notice.changed],
     [{ amount: '12' }, notice.broken],
+    [{ symbol: 'USDTERC20' }, notice.broken],
     [{ request_id: '0d6cb9f0-6f0e-4b57-8f2c-3f2ae9e4e0a1' }, notice.broken],
   ] as const) {
     await openTodo(ana, '1,200.50');
     await orderDrawer(ana).getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(orderDrawer(ana).getByText('TUSDT', { exact: true })).toBeVisible();
     const asked = ana.getByRole('alertdialog');
     await lie(ana, change);
     await asked.getByRole('button', { name: 'Approve', exact: true }).click();

@@ -100,7 +100,7 @@ export const valuesOfEntry = (entry: ListedEntry, origin: EntryRow['origin'] = n
     walletId: entry.scope === 'personal' ? null : entry.wallet_id,
     network: entry.base_symbol,
     coins: entry.symbol === '' ? [] : [entry.symbol],
-    subWallets: entry.sub_wallets.map(({ sub_wallet_id }) => sub_wallet_id),
+    subWallets: [...new Set(entry.sub_wallets.map(({ sub_wallet_id }) => sub_wallet_id))],
     everySubWallet: entry.sub_wallets.length === 0,
     white: entry.is_white === 1,
     rows: [

@@ -1,6 +1,7 @@
 import { Amount, Section, Stack, Stat, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { isCall, type OrderInfo, paysSeveral, tokenOf } from '#features/orders';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { OrderRecipient } from './order-recipient.tsx';
 
 const unlimited = '-1';
@@ -12,6 +13,7 @@ export function OrderSum({ order }: { order: OrderInfo }) {
   const coin = tokenOf(order);
   const permits = order.trans_type === 0 || order.trans_type === 22 || amount === unlimited;
   const to = t('order.to');
+  const code = <CoinCode symbol={order.symbol} name={order.symbol_alias} />;
   return (
     <Stack>
       <Stat
@@ -28,10 +30,14 @@ export function OrderSum({ order }: { order: OrderInfo }) {
         }
         hint={
           usd === undefined || amount === unlimited ? (
-            order.coin_net
+            <>
+              {order.coin_net}
+              {code}
+            </>
           ) : (
             <>
               ≈ <Amount kind="fiat" value={usd} /> · {order.coin_net}
+              {code}
             </>
           )
         }

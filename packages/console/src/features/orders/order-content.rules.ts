@@ -86,6 +86,10 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
         text: amount === '-1' ? permission(order, t) : `${figureOf(amount)} ${coinName(order)}`,
         fixed: figureOf(amount),
       },
+      {
+        ...fixed('code', t('order.coin'), order.symbol === order.symbol_alias ? '' : order.symbol),
+        as: 'code',
+      },
       ...recipientFacts(order, t),
       fixed('inscriptions', t('approval.inscriptions'), inscriptionsOf(order).join(', ')),
       { key: 'from', label: t('order.from'), text: `${wallet_name} / ${sub_wallet_name}` },

@@ -1,6 +1,7 @@
 import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, KeyValueList, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isCall, tokenOf, type OrderInfo } from './order-info.ts';
 import { inscriptionsOf } from './order-content.rules.ts';
@@ -29,9 +30,12 @@ export function OrderEssence({ order }: { order: OrderInfo }) {
             key: 'amount',
             label: t('order.amount'),
             value: (
-              <Text tone="strong">
-                {amount === '-1' ? unlimited : <Amount value={amount} symbol={coin} />}
-              </Text>
+              <>
+                <Text tone="strong">
+                  {amount === '-1' ? unlimited : <Amount value={amount} symbol={coin} />}
+                </Text>
+                <CoinCode symbol={order.symbol} name={order.symbol_alias} />
+              </>
             ),
           },
           { key: 'from', label: t('order.from'), value: `${order.wallet_name} / ${order.sub_wallet_name}` },

@@ -1,5 +1,5 @@
 import { coinName } from '#shared/coin/coin-name.ts';
-import { isCall, type OrderInfo } from './order-info.ts';
+import { isCall, type OrderInfo, tokenOf } from './order-info.ts';
 
 /** What a receipt calls its lines. */
 export type ReceiptWords = Record<
@@ -52,5 +52,7 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
 export function summaryOf(order: OrderInfo): string {
   const { outputs = [], amount, address_to } = order;
   const recipients = outputs.length > 1 ? outputs.map(({ address }) => address) : [address_to];
-  return `${amount} ${coinName(order)} → ${recipients.join(', ')}`;
+  // A permission without an end is of the token, whatever coin its order is filed under.
+  const moved = amount === '-1' ? `∞ ${tokenOf(order) ?? ''}`.trim() : `${amount} ${coinName(order)}`;
+  return `${moved} → ${recipients.join(', ')}`;
 }

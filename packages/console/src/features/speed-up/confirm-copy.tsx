@@ -111,7 +111,17 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
             label: t('speedUp.more'),
             value: <Amount value={costsMore(terms, fee)} symbol={unit} sign="+" />,
           },
-          lines.from,
+          {
+            ...lines.from,
+            value: (
+              <>
+                {lines.from.value}{' '}
+                <Text size="label" tone="muted">
+                  <code>{intent.subWallet.id}</code>
+                </Text>
+              </>
+            ),
+          },
           lines.digest,
         ]}
       />

@@ -1,6 +1,6 @@
 import type { FeeEstimate, SpeedUp, Web3Info, WithdrawInfo } from '@mpc/api';
 import { chosenFee, type FeeChoice, type FeeOption, feeOptions } from '#features/network-fee';
-import type { Intent, Payment } from '#features/payments';
+import { type Intent, type Payment, type Summary, unsent } from '#features/payments';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
 
@@ -93,6 +93,24 @@ export function replacementOf(
       ...noted(memo),
       ...(recipients === undefined ? {} : { outputs: recipients }),
     },
+  };
+}
+
+/** Freezes a faster copy at a fee, under a number of its own: what is confirmed, recorded and sent. */
+export function copyOf(order: PendingOrder, fee: FeeOption, uid: number): Summary {
+  const at = Date.now();
+  return {
+    intent: {
+      uid,
+      wallet: { id: order.wallet_id, name: order.wallet_name },
+      subWallet: { id: order.sub_wallet_id, name: order.sub_wallet_name },
+      payment: replacementOf(order, fee.fields, crypto.randomUUID()),
+      ...namesOf(order),
+      fee: { amount: fee.amount, unit: feeCoin(order) },
+      createdAt: at,
+      ...unsent,
+    },
+    quote: { amount: fee.amount, at },
   };
 }
 

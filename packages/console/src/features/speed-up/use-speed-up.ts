@@ -2,8 +2,8 @@ import { codes } from '@mpc/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FeeOption } from '#features/network-fee';
-import { type Intent, requestIdOf, unsent, usePaymentFlow } from '#features/payments';
-import { replacementOf, feeCoin, namesOf, type PendingOrder } from './speed-up.rules.ts';
+import { type Intent, requestIdOf, usePaymentFlow } from '#features/payments';
+import { copyOf, type PendingOrder } from './speed-up.rules.ts';
 
 interface Options {
   /** The order's number, as it was asked for. */
@@ -39,18 +39,8 @@ export function useSpeedUp(order: PendingOrder, { id, uid, copies }: Options) {
     /** Freezes a fee to be confirmed. */
     review: (chosen: FeeOption) => {
       flow.forgive();
-      const intent: Intent = {
-        uid,
-        wallet: { id: order.wallet_id, name: order.wallet_name },
-        subWallet: { id: order.sub_wallet_id, name: order.sub_wallet_name },
-        payment: replacementOf({ ...order, id }, chosen.fields, crypto.randomUUID()),
-        ...namesOf(order),
-        fee: { amount: chosen.amount, unit: feeCoin(order) },
-        createdAt: Date.now(),
-        ...unsent,
-      };
       setFee(chosen);
-      flow.toConfirm({ intent, quote: { amount: chosen.amount, at: Date.now() } });
+      flow.toConfirm(copyOf({ ...order, id }, chosen, uid));
     },
   };
 }

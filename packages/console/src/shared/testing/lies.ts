@@ -2,22 +2,83 @@
 export interface Lie {
   /** Such as `outputs.0.address`. */
   field: string;
+  /** What it is said to be. */
+  value: unknown;
   /** The whole answer, with the lie in it. */
   data: unknown;
 }
 
 type Path = readonly (string | number)[];
+type Plain = string | number | boolean;
+
+/** Where the numbers of a liar begin: the same lies in every run. */
+const seed = 11;
+
+/** Numbers from 0 to below 1 that look random, the same from the same seed. */
+function seeded(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+const isPlain = (value: unknown): value is Plain => ['string', 'number', 'boolean'].includes(typeof value);
+const isDecimal = (text: string) => /^\d+(\.\d+)?$/.test(text);
+
+function walk(
+  value: unknown,
+  visit: (path: Path, value: Plain | readonly unknown[]) => void,
+  path: Path = [],
+) {
+  if (Array.isArray(value)) {
+    visit(path, value);
+    value.forEach((one, at) => walk(one, visit, [...path, at]));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, one] of Object.entries(value)) walk(one, visit, [...path, name]);
+  } else if (isPlain(value)) visit(path, value);
+}
+
+/** What fields are called, whichever row they stand in: `list.*.symbol`. */
+const nameOf = (path: Path) => path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
+
+/** By the name of a field, every text that stands in one: what a liar swaps for another of its kind. */
+export function textsIn(answers: readonly unknown[]): ReadonlyMap<string, readonly string[]> {
+  const texts = new Map<string, Set<string>>();
+  for (const answer of answers)
+    walk(answer, (path, value) => {
+      const name = String(path.at(-1));
+      if (typeof value === 'string' && value !== '')
+        texts.set(name, (texts.get(name) ?? new Set<string>()).add(value));
+    });
+  return new Map([...texts].map(([name, all]) => [name, [...all]]));
+}
 
 const swapped = (text: string, at: number): string =>
   `${text.slice(0, at)}${text[at] === '2' ? '3' : '2'}${text.slice(at + 1)}`;
 
+/** The point one place further to the right: ten times as much. */
+function tenfold(amount: string): string {
+  const [whole = '', part = ''] = amount.split('.');
+  const moved = `${whole}${part.slice(0, 1) || '0'}`.replace(/^0+(?=\d)/, '');
+  return part.length > 1 ? `${moved}.${part.slice(1)}` : moved;
+}
+
+/** Two of several, seeded, that are not what stands there. */
+function another(texts: readonly string[], value: string, random: () => number): string[] {
+  const others = texts.filter((text) => text !== value && isDecimal(text) === isDecimal(value));
+  const picked = [0, 1].flatMap(() => others[Math.floor(random() * others.length)] ?? []);
+  return [...new Set(picked)];
+}
+
 /** Something else of the same sort, which is not refused for its looks. */
-function lieAbout(value: string | number | boolean): string | number | boolean {
-  if (typeof value === 'boolean') return !value;
-  if (typeof value === 'number') return value === 1 ? 2 : value === 0 ? 1 : value + 1;
-  if (/^\d+(\.\d+)?$/.test(value)) return value === '0' ? '90000' : `9${value}`;
-  // In the middle of an address or a number in hex, where nobody looks.
-  return value.length > 20 ? swapped(value, Math.floor(value.length / 2)) : `${value}2`;
+function liesFor(value: Plain, others: readonly string[], random: () => number): Plain[] {
+  if (typeof value === 'boolean') return [!value];
+  if (typeof value === 'number') return [value === 1 ? 2 : value === 0 ? 1 : value + 1];
+  if (isDecimal(value)) return value === '0' ? ['90000'] : [tenfold(value), '0'];
+  // In the middle of an address or a number in hex, where nobody looks; and one that is as good as what stands there.
+  const changed = value.length > 20 ? swapped(value, Math.floor(value.length / 2)) : `${value}2`;
+  return [changed, ...another(others, value, random)];
 }
 
 function withValue(data: unknown, [first, ...rest]: Path, value: unknown): unknown {
@@ -26,21 +87,70 @@ function withValue(data: unknown, [first, ...rest]: Path, value: unknown): unkno
   return { ...(data as object), [first]: withValue((data as Record<string, unknown>)[first], rest, value) };
 }
 
-/** Every field of an answer with one lie each; every list also without its last element. */
-export function liesAbout(answer: unknown): Lie[] {
+interface Telling {
+  /** How much a row of a list matters: only the few that do most are lied about, and one more. @default every row */
+  concerns?: (row: unknown) => number;
+  /** By the name of a field, what else may stand there. */
+  texts?: ReadonlyMap<string, readonly string[]>;
+}
+
+/** So many rows of a list are lied about that matter. */
+const few = 2;
+
+/**
+ * Every field of an answer with its lies: an amount is tenfold or nothing, an address wrong in its middle or another's, a
+ * code another coin's, a flag turned; every list without its last element, and with it twice.
+ */
+export function liesAbout(answer: unknown, { concerns, texts }: Telling = {}): Lie[] {
   const lies: Lie[] = [];
+  const random = seeded(seed);
+  const known = texts ?? textsIn([answer]);
+  const left: string[] = [];
   const tell = (path: Path, value: unknown) =>
-    lies.push({ field: path.join('.'), data: withValue(answer, path, value) });
-  const walk = (value: unknown, path: Path) => {
-    if (Array.isArray(value)) {
-      if (value.length > 0) tell(path, value.slice(0, -1));
-      value.forEach((one, at) => walk(one, [...path, at]));
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, one] of Object.entries(value)) walk(one, [...path, name]);
-    } else if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
-      tell(path, lieAbout(value));
+    lies.push({ field: path.join('.'), value, data: withValue(answer, path, value) });
+  walk(answer, (path, value) => {
+    if (left.some((row) => `${path.join('.')}.`.startsWith(row))) return;
+    if (isPlain(value)) {
+      for (const lie of liesFor(value, known.get(String(path.at(-1))) ?? [], random)) tell(path, lie);
+      return;
     }
-  };
-  walk(answer, []);
+    if (value.length > 0) {
+      tell(path, value.slice(0, -1));
+      tell(path, [...value, value.at(-1)]);
+    }
+    if (concerns === undefined || value.length <= few) return;
+    const picked = Math.floor(random() * value.length);
+    const ranked = value
+      .map((row, at) => ({ at, matters: concerns(row) }))
+      .toSorted((a, b) => b.matters - a.matters);
+    for (const { at } of ranked.slice(few)) if (at !== picked) left.push(`${[...path, at].join('.')}.`);
+  });
   return lies;
+}
+
+/** How many fields there are in lies, rows of a list counted once. */
+export const fieldsOf = (lies: readonly Lie[]): string[] => [
+  ...new Set(
+    lies.map(({ field }) => nameOf(field.split('.').map((step) => (/^\d+$/.test(step) ? 0 : step)))),
+  ),
+];
+
+/** What became of the lies about the answers of one decision. */
+export interface Told {
+  /** By their names, and the lies about them. */
+  fields: number;
+  lies: number;
+  /** Shown differently, nothing to press, and nothing posted otherwise. */
+  seen: number;
+  stopped: number;
+  harmless: number;
+  /** None of it: what was posted without being shown. */
+  silent: string[];
+}
+
+/** Says so in the report of the tests, which the gate prints. */
+export function sayTold(task: { meta: object }, name: string, told: Omit<Told, 'silent'>): void {
+  const { fields, lies, seen, stopped, harmless } = told;
+  const says = `lying server: ${name}: ${fields} fields, ${lies} lies: ${seen} seen, ${stopped} stopped, ${harmless} harmless`;
+  Object.assign(task.meta, { says });
 }

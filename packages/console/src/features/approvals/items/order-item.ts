@@ -42,8 +42,8 @@ function callFacts({ decoded, base_symbol }: Web3Info, t: TFunction): Fact[] {
       label: t('approval.call.amount'),
       text: amount === '' ? '' : unlimited === 1 ? symbol_alias : `${exactAmount(amount)} ${symbol_alias}`,
     },
-    ...params.map(({ name, value }): Fact => ({
-      key: `param ${name}`,
+    ...params.map(({ name, value }, at): Fact => ({
+      key: `param ${at} ${name}`,
       label: name,
       text: value,
       as: 'code',

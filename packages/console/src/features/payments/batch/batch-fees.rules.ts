@@ -19,6 +19,16 @@ export const feeOn = (
 export const rateOf = ({ amount, fields }: Pick<FeeOption, 'amount' | 'fields'>): string =>
   fields.gas_price ?? fields.fee_rate ?? amount;
 
-/** Whether a rate is so far above the one that was confirmed, more than five percent, that it has to be asked about. */
-export const isRisen = (confirmed: string, now: string): boolean =>
-  compare(multiply(subtract(now, confirmed), '20'), confirmed) === 1;
+/** What one payment costs, and what of it must not rise unseen. */
+export interface Cost {
+  amount: string;
+  rate: string;
+}
+
+/**
+ * Whether a fee is so far above the one that was confirmed that it has to be asked about: its rate by more than five
+ * percent, or all of it more than three times over, however many units that one payment is said to take.
+ */
+export const isRisen = (confirmed: Cost, now: Cost): boolean =>
+  compare(multiply(subtract(now.rate, confirmed.rate), '20'), confirmed.rate) === 1 ||
+  compare(now.amount, multiply(confirmed.amount, '3')) === 1;

@@ -19,16 +19,18 @@ it('pays a network in the usual way until another is chosen for it, and never in
   expect(feeOn(undefined, 'ETH', {})).toBeNull();
 });
 
-const rate = (part: object) => {
+const cost = (part: object) => {
   const option = feeOn({ ...gas, ...part }, 'ETH', {});
-  return option === null ? '' : rateOf(option);
+  if (option === null) throw new Error('There is no fee');
+  return { amount: option.amount, rate: rateOf(option) };
 };
 
-it('asks again only where the price rises, not where a payment takes more units of it', () => {
-  expect(isRisen(rate({}), rate({ gas_limit: '130000' }))).toBe(false);
-  expect(isRisen(rate({}), rate({ gas_price2: '10.5' }))).toBe(false);
-  expect(isRisen(rate({}), rate({ gas_price2: '10.51' }))).toBe(true);
-  expect(isRisen(rate({}), rate({ gas_price2: '2' }))).toBe(false);
+it('asks again where the price rises, and where a payment takes more than three times the units of it', () => {
+  expect(isRisen(cost({}), cost({ gas_limit: '195000' }))).toBe(false);
+  expect(isRisen(cost({}), cost({ gas_limit: '195001' }))).toBe(true);
+  expect(isRisen(cost({}), cost({ gas_price2: '10.5' }))).toBe(false);
+  expect(isRisen(cost({}), cost({ gas_price2: '10.51' }))).toBe(true);
+  expect(isRisen(cost({}), cost({ gas_price2: '2' }))).toBe(false);
   const fixed = feeOn({ fee_unit: 'XRP', fee: '0.2', trans_fee: '0.2', fee_changeable: false }, 'XRP', {});
   expect(fixed === null ? '' : rateOf(fixed)).toBe('0.2');
 });

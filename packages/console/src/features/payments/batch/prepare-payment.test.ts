@@ -84,3 +84,19 @@ it('sends what left once and was not found as it was then', async () => {
   await record(before);
   expect(await prepared(costs('21'), { isAgain: true })).toEqual({ intent: before });
 });
+
+const gas = (gas_limit: string): FeeEstimate => ({
+  fee_unit: 'ETH',
+  gas_limit,
+  gas_price2: '2',
+  trans_fee: '0',
+  fee_changeable: true,
+});
+
+it('R20: asks again where the price is the same, and the units are many times as many', async () => {
+  const payment = { ...planned, symbol: 'USDTERC20', base: 'ETH', fee: '0.00013', rate: '2' };
+  const costing = (limit: string) =>
+    prepare(plan, payment, { ask: async () => gas(limit), isAgain: false, agreed: new Map() });
+  expect(await costing('90000')).toHaveProperty('intent');
+  expect(await costing('650000')).toMatchObject({ risen: { now: { amount: '0.0013', rate: '2' } } });
+});

@@ -2,15 +2,12 @@ import { Refusal, type FeeEstimate } from '@mpc/api';
 import type { FeeOption } from '#features/network-fee';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
 import { intentsOf } from '../intents/journal.ts';
-import { feeOn, isRisen, rateOf } from './batch-fees.rules.ts';
+import { feeOn, isRisen, rateOf, type Cost } from './batch-fees.rules.ts';
 import { intentOf, type BatchPlan, type Planned } from './batch-plan.ts';
 import { refusedStep, type Step } from './run-batch.ts';
 
-/** A fee somebody said yes to: what one payment of a coin costs, and what of it must not rise. */
-export interface AgreedFee {
-  amount: string;
-  rate: string;
-}
+/** A fee somebody said yes to: what one payment of a coin costs. */
+export type AgreedFee = Cost;
 
 /** A fee that is more than was said yes to. */
 export interface RisenFee {
@@ -62,6 +59,6 @@ export async function prepare(
   if (!('fields' in fee)) return fee;
   const confirmed = agreed.get(payment.symbol) ?? { amount: payment.fee, rate: payment.rate };
   const now = { amount: fee.amount, rate: rateOf(fee) };
-  if (isRisen(confirmed.rate, now.rate)) return { risen: { payment, confirmed, now } };
+  if (isRisen(confirmed, now)) return { risen: { payment, confirmed, now } };
   return { intent: intentOf(plan, payment, fee) };
 }

@@ -1,6 +1,7 @@
 import { Amount, StatusTag, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { feeNeeds, isShort, totalsOf, type Market, type Sum, type Total } from './totals.rules.ts';
 
@@ -26,7 +27,12 @@ export function TotalsTable({ sums, market }: TotalsTableProps) {
         key: 'coin',
         header: t('batch.column.coin'),
         text: ({ coin }) => coinName(coin),
-        cell: ({ coin }) => coinName(coin),
+        cell: ({ coin }) => (
+          <>
+            {coinName(coin)}
+            <CoinCode symbol={coin.symbol} name={coin.symbol_alias} />
+          </>
+        ),
         isTitle: true,
       },
       { key: 'count', header: t('batch.total.count'), align: 'end', cell: ({ count }) => count },

@@ -73,9 +73,14 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
             value: (
               <Stack gap="xs">
                 {values.chosen.map((one) => (
-                  <span key={one.inscription_id}>
-                    #{one.inscription_number} · <Amount value={one.amount} symbol={one.ticker} />
-                  </span>
+                  <Stack key={one.inscription_id} gap="xs">
+                    <span>
+                      #{one.inscription_number} · <Amount value={one.amount} symbol={one.ticker} />
+                    </span>
+                    <Text size="label" tone="muted">
+                      <code>{one.inscription_id}</code>
+                    </Text>
+                  </Stack>
                 ))}
               </Stack>
             ),

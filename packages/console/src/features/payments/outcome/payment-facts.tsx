@@ -1,6 +1,7 @@
 import { Amount, Stack, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { OrderFingerprint } from '#features/orders';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { add } from '#shared/money/decimal.ts';
 
@@ -22,7 +23,16 @@ export function usePaymentFacts(intent: Intent, { muted = false, madeUp }: Shown
     </Text>
   );
   return {
-    amount: { key: 'amount', label: t('transfer.amount'), value: figure(facts.amount, coinName) },
+    amount: {
+      key: 'amount',
+      label: t('transfer.amount'),
+      value: (
+        <>
+          {figure(facts.amount, coinName)}
+          <CoinCode symbol={facts.symbol} name={unit} />
+        </>
+      ),
+    },
     to: {
       key: 'to',
       label: t('transfer.to'),

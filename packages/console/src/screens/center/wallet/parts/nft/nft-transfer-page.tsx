@@ -24,14 +24,13 @@ import {
   useAddressKnowledge,
   useRecipientCheck,
 } from '#features/address-check';
-import { tokenMoveData } from '#features/contract-call';
-import { ChecksFailed, emptyWeb3, type Web3Values } from '#features/payments';
+import { ChecksFailed } from '#features/payments';
 import { read } from '#shared/api/api.ts';
 import { keepDraft } from '#shared/drafts/drafts.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
-import { emptyTokenMove, isTokenMove, quantityFault } from './token-move.values.ts';
+import { emptyTokenMove, isTokenMove, quantityFault, tokenMoveCall } from './token-move.values.ts';
 
 export interface NftTransferPageProps {
   subWallet: SubWallet;
@@ -78,20 +77,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
     if (!isCompared || !isRead(to, imitated, proof)) return;
     if (recipientCheck?.kind !== 'allowed' && !(recipientCheck?.kind === 'confirm' && isContractMeant))
       return;
-    const call: Web3Values = {
-      ...emptyWeb3,
-      chain: base,
-      contract: nft.contract_address,
-      from: nft.address,
-      data: tokenMoveData({
-        standard: nft.token_standard,
-        from: nft.address,
-        to,
-        tokenId: nft.token_id,
-        amount: quantity,
-      }),
-    };
-    await keepDraft({ uid, kind: 'nft', subWalletId }, call);
+    await keepDraft({ uid, kind: 'nft', subWalletId }, tokenMoveCall(nft, to, quantity));
     show('web3', 'nft');
   };
   return (

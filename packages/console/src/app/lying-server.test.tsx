@@ -1,0 +1,42 @@
+// Before anything that makes a client: it takes its fetch when it is made.
+import '#shared/testing/stage.tsx';
+import { expect, it } from 'vitest';
+import { sayTold } from '#shared/testing/lies.ts';
+import { lieAbout, type Decision } from '#shared/testing/lying-server.tsx';
+import { batch } from './testing/lies-batch.tsx';
+import { entries, forms, whitelist } from './testing/lies-book.tsx';
+import { brc20 } from './testing/lies-brc20.tsx';
+import { contractCalls } from './testing/lies-calls.tsx';
+import { refund, signatures, speedUp } from './testing/lies-orders.tsx';
+import { receive } from './testing/lies-receive.tsx';
+import { transfers } from './testing/lies-transfer.tsx';
+
+const lied = <Decided,>(decision: Decision<Decided>) => ({
+  name: decision.name,
+  tell: () => lieAbout(decision),
+});
+
+/** Everything a person decides that moves money or says who may be paid. A later one is one line more. */
+const decisions = [
+  ...transfers.map(lied),
+  lied(batch),
+  ...contractCalls.map(lied),
+  lied(brc20),
+  lied(speedUp),
+  lied(refund),
+  ...signatures.map(lied),
+  lied(receive),
+  ...forms.map(lied),
+  ...entries.map(lied),
+  lied(whitelist),
+];
+
+it.for(decisions)(
+  'R17, R19, R20: $name: no lie is posted without being shown',
+  async ({ name, tell }, { task }) => {
+    const told = await tell();
+    sayTold(task, name, told);
+    expect(told.lies).toBeGreaterThan(5);
+    expect(told.silent).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import { receiving, wallets, type Coin, type Command, type DepositAddress } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { client, read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import type { Decision } from '#shared/testing/lying-server.tsx';
+import { posting } from '#shared/testing/posted.ts';
+import { vi } from 'vitest';
+import { PayHere } from '../../screens/center/wallet/parts/receive/pay-here.tsx';
+import { home } from './lies-transfer.tsx';
+
+/** What is copied leaves this browser too: into somebody's message, where it will be paid. */
+const copied = { kind: 'command', path: '/api/copied', domain: 'receiving' } as unknown as Command<
+  string,
+  null
+>;
+const giveAway = (text: string) => client.call(copied, text).catch(() => undefined);
+
+interface Here {
+  coin: Coin;
+  at: DepositAddress;
+}
+
+/** The address of a coin, for somebody who reads the coin's name. */
+function useOwnAddress() {
+  const sub_wallet_id = home.subWallet.id;
+  const coins = useQuery(
+    read(wallets.focusCoins, { wallet_id: home.wallet.id, sub_wallet_id, need_stat: 1 }),
+  );
+  const coin = coins.data?.list.find((one) => coinName(one) === 'USDT (TRC20)');
+  const at = useQuery({
+    ...read(receiving.depositAddress, { sub_wallet_id, symbol: coin?.symbol ?? '', create: 0 }),
+    enabled: coin !== undefined,
+  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (await giveAway(text)));
+  return {
+    decided: coin === undefined || at.data === undefined ? null : { coin, at: at.data },
+    page: (here: Here) => <PayHere subWalletId={sub_wallet_id} {...here} />,
+  };
+}
+
+export const receive: Decision<Here> = {
+  name: 'receive',
+  as: 'member',
+  at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
+  useOffer: useOwnAddress,
+  posts: ({ at }) => posting(copied, at.address),
+  button: 'Copy address',
+};

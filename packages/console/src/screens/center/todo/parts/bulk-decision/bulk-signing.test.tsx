@@ -1,0 +1,68 @@
+import { formsOf, sandbox, stage } from '#shared/testing/stage.tsx';
+import { people } from '@mpc/api/sandbox';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { BulkDecisionDrawer } from './bulk-decision-drawer.tsx';
+
+const generate = '/api/mpc/qrc/generate';
+const soon = { timeout: 8000 };
+const nothing = () => {};
+
+/** The transfers that wait for this person's signature. */
+const toSign = () =>
+  sandbox.world.transactions
+    .all()
+    .filter(
+      (row) =>
+        row.trans_kind === 'withdraw' &&
+        row.status === 1100 &&
+        row.nodes.some(
+          (node) =>
+            node.node_status === 1 &&
+            node.node_type === 2 &&
+            node.members.some(({ uid }) => uid === people.owner.uid),
+        ),
+    );
+
+beforeEach(() => sandbox.reset());
+
+it('R17, R19: each code is of the row it stands in, which says whole what is signed', async () => {
+  const [first, second] = toSign();
+  if (first === undefined || second === undefined)
+    throw new Error('The sandbox has no two transfers to sign');
+  // What takes inscriptions along is signed by itself.
+  const { inscriptions } = sandbox.world;
+  for (const { id } of [first, second])
+    for (const row of inscriptions.where('order_id', id)) inscriptions.update(row, { order_id: 0 });
+  const refs = [first, second].map(({ id }) => ({ kind: 'withdraw' as const, id }));
+  await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
+  const drawer = await screen.findByRole('dialog', {}, soon);
+  const begin = await within(drawer).findByRole('button', { name: 'Go on to the phone' }, soon);
+  await waitFor(() => expect([begin.ariaBusy, begin.ariaDisabled]).not.toContain('true'), soon);
+  fireEvent.click(begin);
+  for (const [at, order] of [second, first].entries()) {
+    const buttons = await within(drawer).findAllByRole(
+      'button',
+      { name: 'Approve & sign', hidden: true },
+      soon,
+    );
+    expect(buttons).toHaveLength(2);
+    const button = buttons[refs.findIndex(({ id }) => id === order.id)];
+    if (button !== undefined) fireEvent.click(button);
+    const code = await screen.findByRole('dialog', { name: 'Sign on your phone' }, soon);
+    await within(code).findByRole('link', { name: /Open on the phone/ }, soon);
+    const said = code.textContent.replaceAll(/\s/g, '');
+    expect(said).toContain(order.address_to);
+    expect(formsOf(generate)).toHaveLength(at + 1);
+    expect(formsOf(generate)[at]).toMatchObject({
+      business_type: 'withdraw',
+      business_id: String(order.id),
+    });
+    const [close] = within(code).getAllByRole('button', { name: 'Close' });
+    if (close !== undefined) fireEvent.click(close);
+    await waitFor(
+      () => expect(screen.queryByRole('dialog', { name: 'Sign on your phone' })).toBeNull(),
+      soon,
+    );
+  }
+});

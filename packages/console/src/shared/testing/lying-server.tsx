@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { vi } from 'vitest';
+import { isAnswer, type Answer } from './liar.ts';
+import { fieldsOf, liesAbout, textsIn, type Lie, type Told } from './lies.ts';
+import { canLeave, spelt, withFeesOf, type Posted } from './posted.ts';
+import type { Staging } from './stage.tsx';
+import { tryOut } from './trial.tsx';
+
+/** What a screen makes of its answers, as a person uses it who always wants the same. */
+export interface Offer<Decided> {
+  /** What the last button would send; null while, or because, it cannot be pressed. */
+  decided: Decided | null;
+  /** The page with the last button, about something decided a moment ago. */
+  page: (decided: Decided) => ReactNode;
+}
+
+/** Something a person decides, and how they come to it. */
+export interface Decision<Decided> extends Staging {
+  name: string;
+  /** Reads by the hooks of its screen, and chooses by what is shown there. */
+  useOffer: () => Offer<Decided>;
+  /** What is posted for what was decided. */
+  posts: (decided: Decided) => Posted | readonly Posted[];
+  /**
+   * Of what the server does by its number, what it would do: once that is otherwise, nothing may be posted. Absent where
+   * all of it is posted.
+   */
+  about?: (decided: Decided) => unknown;
+  /** The last button. */
+  button: string | RegExp;
+}
+
+/** How much a row of a list has to do with what was decided: the texts they share. */
+function sharing(decided: unknown): (row: unknown) => number {
+  const texts = [...textsIn([decided]).values()].flat().map((text) => JSON.stringify(text));
+  return (row) => {
+    const said = JSON.stringify(row);
+    return texts.filter((text) => said.includes(text)).length;
+  };
+}
+
+/** A lie, and the question it answers. */
+interface ToldLie {
+  hash: string;
+  known: Answer;
+  lie: Lie;
+}
+
+/**
+ * Lets a server lie about every field of every answer that something is decided by, one at a time, and looks what would be
+ * posted: anything else than without the lie has to be shown differently, or cannot be pressed. Such lies are told once
+ * more after it was decided: then nothing may be posted but what is shown.
+ */
+export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<Told> {
+  const { name, about = () => null } = decision;
+  const isByNumber = decision.about !== undefined;
+  const posts = (decided: Decided) => [decision.posts(decided)].flat();
+  const { told, reads, begin, settle, turnTo, shown, decided, answer, press } = await tryOut(decision);
+  const found: Told = { fields: 0, lies: 0, seen: 0, stopped: 0, harmless: 0, silent: [] };
+  const say = ({ known: { endpoint }, lie: { field, value } }: ToldLie, becomes: readonly Posted[]) =>
+    found.silent.push(
+      `${endpoint.domain}.${endpoint.name} ${field} = ${JSON.stringify(value)}: ${spelt(becomes)}`,
+    );
+
+  await vi.waitFor(async () => {
+    await settle();
+    if (decided() === null) throw new Error(`${name}: without any lie nothing can be pressed`);
+  }, 10_000);
+  await turnTo('now');
+  const looked = decided();
+  if (looked === null) throw new Error(`${name}: nothing is decided any more`);
+  const before = shown();
+  const due = posts(looked);
+  const what = JSON.stringify(about(looked));
+  await turnTo('none');
+  begin();
+
+  // As far as it was read until now: telling lies reads too.
+  const answers = [...told].map(([hash, known]) => ({ hash, known, read: new Set(reads.get(hash)) }));
+  const texts = textsIn(answers.map(({ known }) => known.data));
+  const concerns = sharing(looked);
+  const telling: ToldLie[] = [];
+
+  /** What becomes of a lie that is told while the answers are read. */
+  const tell = async (one: ToldLie): Promise<'stopped' | 'harmless' | 'seen' | 'silent' | null> => {
+    await answer(one.hash, one.lie.data);
+    const now = decided();
+    if (now === null) return 'stopped';
+    if (isByNumber && JSON.stringify(about(now)) !== what) {
+      telling.push(one);
+      return null;
+    }
+    const then = posts(now);
+    if (spelt(then) === spelt(due)) return 'harmless';
+    if (!canLeave(then)) return 'stopped';
+    telling.push(one);
+    await turnTo('now');
+    const isSeen = shown() !== before;
+    await turnTo('none');
+    if (!isSeen) say(one, then);
+    return isSeen ? 'seen' : 'silent';
+  };
+  for (const { hash, known, read } of answers) {
+    const lies = liesAbout(known.data, { concerns, texts });
+    found.fields += fieldsOf(lies).length;
+    found.lies += lies.length;
+    for (const lie of lies) {
+      if (!read.has(lie.field)) found.harmless += 1;
+      else if (!isAnswer({ ...known, data: lie.data })) found.stopped += 1;
+      else {
+        const becomes = await tell({ hash, known, lie });
+        if (becomes !== null && becomes !== 'silent') found[becomes] += 1;
+      }
+    }
+    await answer(hash, known.data);
+  }
+
+  await turnTo({ of: looked });
+  const truth = await press(due.length);
+  if (spelt(truth) !== spelt(due))
+    throw new Error(`${name}: the truth posts ${spelt(truth)}, not ${spelt(due)}`);
+  let isUsed = true;
+  for (const one of telling) {
+    // What was pressed is looked at anew.
+    if (isUsed) {
+      await turnTo('none');
+      await turnTo({ of: looked });
+    }
+    await answer(one.hash, one.lie.data);
+    const sent = await press(isByNumber ? 0 : due.length);
+    isUsed = isByNumber || sent.length > 0;
+    // Several are sent one after the other: it may stop between them.
+    const shownOnes = due.slice(0, sent.length);
+    if (isByNumber && sent.length === 0) found.stopped += 1;
+    else if (isByNumber || spelt(withFeesOf(sent, shownOnes)) !== spelt(shownOnes)) say(one, sent);
+    await answer(one.hash, one.known.data);
+    await settle();
+  }
+  return found;
+}

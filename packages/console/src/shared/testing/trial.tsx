@@ -1,0 +1,162 @@
+import { Drawer } from '@mpc/ui';
+import { keyOf } from '@mpc/api/queries';
+import { defaultScheduler, notifyManager } from '@tanstack/react-query';
+import { act, fireEvent } from '@testing-library/react';
+import { Component, useLayoutEffect, type ReactNode } from 'react';
+import { onTestFinished, vi } from 'vitest';
+import type { Decision, Offer } from './lying-server.tsx';
+import { hireLiar } from './liar.ts';
+import { stage } from './stage.tsx';
+
+/** Which page is shown: none, that of what is decided now, or that of what was. */
+type Page<Decided> = 'none' | 'now' | { of: Decided };
+
+/** What a lie breaks, a person is told so instead: nothing can be pressed there. */
+class Unbroken extends Component<{ onBroken: () => void; children: ReactNode }, { isBroken: boolean }> {
+  static getDerivedStateFromError = () => ({ isBroken: true });
+  override state = { isBroken: false };
+  override componentDidCatch() {
+    this.props.onBroken();
+  }
+  override render() {
+    return this.state.isBroken ? 'Something broke' : this.props.children;
+  }
+}
+
+interface TrialProps<Decided> {
+  page: Page<Decided>;
+  onOffer: (offer: Offer<Decided>) => void;
+}
+
+/** The part of the console where something is decided. */
+const trialOf = <Decided,>({ name, useOffer }: Decision<Decided>) =>
+  function Trial({ page, onOffer }: TrialProps<Decided>) {
+    const offer = useOffer();
+    useLayoutEffect(() => onOffer(offer));
+    if (page === 'none') return null;
+    const of = page === 'now' ? offer.decided : page.of;
+    return of === null ? null : (
+      <Drawer open title={name} onClose={() => {}}>
+        {offer.page(of)}
+      </Drawer>
+    );
+  };
+
+/** What waits a moment on purpose, for a hand that is still, is over at once. */
+function skipMoments(): void {
+  const later = globalThis.setTimeout.bind(globalThis);
+  const sooner = (run: () => void, ms = 0) => later(run, ms >= 100 && ms <= 1000 ? 0 : ms);
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner);
+}
+
+/** Texts that are worked out of what is posted: whoever sees them the first time has nothing to compare them with. */
+const fingerprint = /[0-9a-f]{4}( [0-9a-f]{4}){3} · v\d+/g;
+
+/** Everything a person has before their eyes, or is read: also what fields hold, and what is said of a button that is off. */
+function shown(): string {
+  const parts = document.querySelectorAll('[aria-label], [title], [alt], [aria-disabled], input, textarea');
+  const said = [...parts].map((one) => [
+    ...['aria-label', 'title', 'alt', 'aria-disabled'].map((name) => one.getAttribute(name)),
+    ...(one instanceof HTMLInputElement ? [one.value, one.checked] : []),
+  ]);
+  return `${document.body.textContent}${JSON.stringify(said)}`.replaceAll(fingerprint, '');
+}
+
+/** The button of a name: of several the last, which lies on top. */
+const buttonCalled = (name: string | RegExp): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll('button')].findLast(({ textContent }) =>
+    typeof name === 'string' ? textContent === name : name.test(textContent),
+  );
+
+/** The same, while it can be pressed. */
+function readyButton(name: string | RegExp): HTMLButtonElement | undefined {
+  const button = buttonCalled(name);
+  const isOff = button?.getAttribute('aria-disabled') === 'true' || button?.ariaBusy === 'true';
+  return isOff ? undefined : button;
+}
+
+/** How many turns of the event loop a page gets to come to rest; and whatever is under way, to end. */
+const turns = { page: 20, most: 5000 };
+
+const isBusy = () => document.querySelector('button[aria-busy="true"]') !== null;
+
+/** Mounts a decision with a liar behind it. */
+export async function tryOut<Decided>(decision: Decision<Decided>) {
+  const { told, reads, posted, begin } = hireLiar();
+  skipMoments();
+  notifyManager.setScheduler(queueMicrotask);
+  onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
+
+  const Trial = trialOf(decision);
+  let offer: Offer<Decided> | null = null;
+  let mounts = 0;
+  let isBroken = false;
+  const trial = (page: Page<Decided>) => (
+    <Unbroken
+      key={mounts}
+      onBroken={() => {
+        offer = null;
+        isBroken = true;
+      }}
+    >
+      <Trial
+        page={page}
+        onOffer={(now) => {
+          offer = now;
+        }}
+      />
+    </Unbroken>
+  );
+  const { rerender, queryClient } = await stage(trial('none'), decision);
+  const settle = async () => {
+    const until = performance.now() + 8000;
+    do await act(() => new Promise((resolve) => void setTimeout(resolve)));
+    while (queryClient.isFetching() > 0 && performance.now() < until);
+  };
+  /** Lets time pass until something is so, and no longer than that many turns. */
+  const wait = async (most: number, isSo: () => boolean) => {
+    await settle();
+    for (let turn = 0; turn < most && !isSo(); turn += 1) await settle();
+  };
+  /** Turns to a page, and waits until it has come to its last button, or to saying why there is none. */
+  const turnTo = async (page: Page<Decided>) => {
+    rerender(trial(page));
+    await wait(page === 'none' ? 0 : 2 * turns.page, () => buttonCalled(decision.button) !== undefined);
+  };
+  return {
+    told,
+    reads,
+    begin,
+    settle,
+    turnTo,
+    shown,
+    decided: () => offer?.decided ?? null,
+    /** Lets the answer to a question be another one from now on. */
+    answer: async (hash: string, data: unknown) => {
+      const known = told.get(hash);
+      if (known === undefined) throw new Error(`Nobody asked ${hash}`);
+      told.set(hash, { ...known, data });
+      await act(async () => {
+        if (queryClient.getQueryCache().get(hash) === undefined) await queryClient.invalidateQueries();
+        else queryClient.setQueryData(keyOf(known.endpoint, known.params), data);
+      });
+      if (isBroken) {
+        isBroken = false;
+        mounts += 1;
+        await turnTo('none');
+      }
+      if (queryClient.isFetching() > 0) await settle();
+    },
+    /** Presses the last button, where it can be pressed, and gives what is posted: so many requests are waited for. */
+    press: async (expected: number) => {
+      posted.length = 0;
+      await wait(turns.page, () => readyButton(decision.button) !== undefined);
+      const button = readyButton(decision.button);
+      if (button === undefined) return [];
+      fireEvent.click(button);
+      await wait(turns.page, () => posted.length >= Math.max(1, expected));
+      await wait(turns.most, () => posted.length >= expected || !isBusy());
+      return [...posted];
+    },
+  };
+}
