@@ -11,7 +11,7 @@ const isWords = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => 
 /** Bytes of source that make a script worth a request. */
 const least = 16_000;
 
-/** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter of them. The first page gets none. */
+/** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter. What every visit loads gets none. */
 const page = { weight: 1, most: 0 };
 const screen = { weight: 10, most: 140_000 };
 const part = { weight: 1, most: 260_000 };
@@ -43,8 +43,8 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
       if (first.includes(fileName)) return { pieces: first, there: [], ...page };
       if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
         return { pieces: [fileOf(center), ...pieces], there: first, ...screen };
-      if (/\.screen\.tsx$|-layout\.tsx$/.test(source) || source.endsWith(overlays))
-        return { pieces, there: first, ...screen };
+      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: first, ...screen };
+      if (source.endsWith(overlays)) return { pieces, there: first, ...page };
       const there = [...first, fileOf(overlays), ...before(fileName)];
       return { pieces, there, ...part };
     });

@@ -112,7 +112,6 @@ describe('what an order says', () => {
     ['to', { address_to: 'T3' }],
     ['memo', { memo: '7' }],
     ['kind', { trans_kind: 'refund' }],
-    ['coin', { symbol: 'TRX' }],
     ['coin', { base_symbol: 'ETH' }],
     ['coin', { contract_address: 'T9' }],
     ['subWallet', { sub_wallet_id: 32 }],
@@ -123,6 +122,17 @@ describe('what an order says', () => {
   ])('R19: is no payment anybody looked at with another %s', (fact, change) => {
     const changes = changedContent(orderContent(order(), words), orderContent(order(change), words));
     expect(changes.map(({ key, isFixed }) => [key, isFixed])).toEqual([[`fact ${fact}`, true]]);
+  });
+
+  it('R19: is no payment anybody looked at with another coin under the same name', () => {
+    const changes = changedContent(
+      orderContent(order(), words),
+      orderContent(order({ symbol: 'TRX' }), words),
+    );
+    expect(changes).toMatchObject([
+      { key: 'fact code', isFixed: true },
+      { key: 'fact coin', isFixed: true },
+    ]);
   });
 
   it.each<[string, Partial<WithdrawInfo>]>([
