@@ -11,7 +11,7 @@ export const limits = {
   /** Requested besides that until the first rows of any other route. */
   route: 45,
   /** Requested besides that once the screen has all it asked for, before anything is opened. */
-  overlays: 52,
+  overlays: 46,
   /** Requested besides what is there when a drawer, a picker or the palette is wanted. */
   wanted: 78,
 };
