@@ -9,7 +9,7 @@ import { paths } from '#shared/paths.ts';
 afterAll(() => answerWith(null));
 
 // What opens is loaded when it is first wanted.
-const patience = { timeout: 10_000 };
+const patience = { timeout: 20_000 };
 const overlays = () => document.querySelectorAll('[role=dialog], [role=alertdialog]');
 const { selectionLost, subWalletGone } = catalogue;
 
@@ -78,7 +78,7 @@ const refuse = (code: string) =>
 
 it.each(Object.entries(places))('%s every code that takes it away closes what is open', async (_, place) => {
   answerWith(null);
-  const { router, settled } = await openConsole(place.at, { as: place.as ?? 'owner' });
+  const { goTo } = await openConsole(place.at, { as: place.as ?? 'owner' });
   const open = Object.entries(place.open);
   // Where a screen stays it is seen that the overlay went by itself; where several can be open, each code closes one.
   const trials = open.flatMap((one, at) =>
@@ -87,8 +87,7 @@ it.each(Object.entries(places))('%s every code that takes it away closes what is
       .map((code) => [...one, code] as const),
   );
   for (const [name, show, code] of trials) {
-    await act(() => router.navigate(place.at, { replace: true }));
-    await settled();
+    await goTo(place.at);
     await show();
     await waitFor(() => expect(overlays(), name).toHaveLength(1), patience);
     refuse(code);

@@ -82,8 +82,11 @@ function SharedFields({ walletId, form, isEdit }: { walletId: number; form: Entr
   const role = useWalletRole(walletId);
   const ids = values.everySubWallet ? names.map((sub) => sub.sub_wallet_id) : values.subWallets;
   const coins = useCoins(walletId, ids, values.network);
-  // All of them are on the network that was chosen.
-  const options = coins.map((coin) => ({ ...coinOption(coin), label: coin.symbol_alias }));
+  // All of them are on the network that was chosen; the code is what is kept.
+  const options = coins.map((coin) => ({
+    ...coinOption(coin, coin.symbol === coin.symbol_alias ? undefined : coin.symbol),
+    label: coin.symbol_alias,
+  }));
   // A coin that was chosen stays one that can be seen, also where no sub-wallet follows it any more.
   const unlisted = values.coins.filter((symbol) => !options.some(({ id }) => id === symbol));
   const every = [...unlisted.map((id) => ({ id, label: id })), ...options];

@@ -65,7 +65,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   await vi.waitFor(async () => {
     await settle();
     if (decided() === null) throw new Error(`${name}: without any lie nothing can be pressed`);
-  }, 10_000);
+  }, 40_000);
   await turnTo('now');
   const looked = decided();
   if (looked === null) throw new Error(`${name}: nothing is decided any more`);

@@ -107,7 +107,9 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
       />
     </Unbroken>
   );
-  const { rerender, queryClient } = await stage(trial('none'), decision);
+  const { rerender, queryClient } = await stage(null, decision);
+  // A trial may wait for what it reads with.
+  await act(async () => rerender(trial('none')));
   const settle = async () => {
     const until = performance.now() + 8000;
     do await act(() => new Promise((resolve) => void setTimeout(resolve)));
@@ -121,6 +123,8 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
   /** Turns to a page, and waits until it has come to its last button, or to saying why there is none. */
   const turnTo = async (page: Page<Decided>) => {
     rerender(trial(page));
+    // A part that is still being loaded would look like something new once it is there.
+    await act(() => vi.dynamicImportSettled());
     await wait(page === 'none' ? 0 : 2 * turns.page, () => buttonCalled(decision.button) !== undefined);
   };
   return {
