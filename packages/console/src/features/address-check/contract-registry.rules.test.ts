@@ -26,6 +26,14 @@ it('names contracts of its network, in any spelling, with the units of tokens', 
   expect(registry.main?.decimals).toBe(18);
 });
 
+it('counts a main coin as its network does, whatever the coin table says', () => {
+  const main = (baseSymbol: string, decimals: number) =>
+    contractRegistry(baseSymbol, { coins: [coin(baseSymbol, baseSymbol, '', decimals)], collections: [] }).main;
+  expect(main('ETH', 21)?.decimals).toBe(18);
+  expect(main('TRX', 18)?.decimals).toBe(6);
+  expect(main('NEW', 9)?.decimals).toBe(9);
+});
+
 it('takes nothing from another network, and says where only an address is listed or nothing is', () => {
   expect(registry.token(pool)).toBeNull();
   expect(registry.name(pool)).toBe('');
