@@ -60,9 +60,7 @@ export function contractRegistry(baseSymbol: string, sources: Sources): Contract
   const chain = chainOf(baseSymbol);
   return {
     main:
-      main === undefined
-        ? null
-        : { ...units(main), decimals: (chain && mainDigits[chain]) ?? main.decimals },
+      main === undefined ? null : { ...units(main), decimals: (chain && mainDigits[chain]) ?? main.decimals },
     token: (address) => tokens.get(keyOf(address)) ?? null,
     name: (address) => tokens.get(keyOf(address))?.name ?? others.get(keyOf(address)) ?? null,
   };
