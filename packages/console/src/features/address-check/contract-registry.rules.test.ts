@@ -26,6 +26,15 @@ it('names contracts of its network, in any spelling, with the units of tokens', 
   expect(registry.main?.decimals).toBe(18);
 });
 
+const mainOf = (baseSymbol: string, decimals: number) =>
+  contractRegistry(baseSymbol, { coins: [coin(baseSymbol, baseSymbol, '', decimals)], collections: [] }).main;
+
+it('counts a main coin as its network does, whatever the coin table says', () => {
+  expect(mainOf('ETH', 21)?.decimals).toBe(18);
+  expect(mainOf('TRX', 18)?.decimals).toBe(6);
+  expect(mainOf('NEW', 9)?.decimals).toBe(9);
+});
+
 it('takes nothing from another network, and says where only an address is listed or nothing is', () => {
   expect(registry.token(pool)).toBeNull();
   expect(registry.name(pool)).toBe('');

@@ -1,5 +1,5 @@
 import type { Coin } from '@mpc/api';
-import { addressKey } from '@mpc/api/addresses';
+import { addressKey, chainOf, type ChainName } from '@mpc/api/addresses';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { knownContracts, type ContractSources } from './recipient.rules.ts';
 
@@ -26,6 +26,9 @@ type Sources = Omit<ContractSources, 'coins' | 'calls'> & {
     'symbol' | 'base_symbol' | 'contract_address' | 'symbol_alias' | 'coin_net' | 'decimals'
   >[];
 };
+
+/** In how many digits a network that runs contracts counts its main coin: no server has a say in that. */
+const mainDigits: Partial<Record<ChainName, number>> = { evm: 18, tron: 6 };
 
 const on = <Row extends { base_symbol: string }>(baseSymbol: string, rows: readonly Row[] = []) =>
   rows.filter((row) => row.base_symbol === baseSymbol);
@@ -54,8 +57,10 @@ export function contractRegistry(baseSymbol: string, sources: Sources): Contract
     allowed: on(baseSymbol, sources.allowed),
   });
   const main = coins.find(({ symbol }) => symbol === baseSymbol);
+  const chain = chainOf(baseSymbol);
   return {
-    main: main === undefined ? null : units(main),
+    main:
+      main === undefined ? null : { ...units(main), decimals: (chain && mainDigits[chain]) ?? main.decimals },
     token: (address) => tokens.get(keyOf(address)) ?? null,
     name: (address) => tokens.get(keyOf(address))?.name ?? others.get(keyOf(address)) ?? null,
   };

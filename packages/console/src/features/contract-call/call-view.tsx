@@ -3,6 +3,7 @@ import { Amount, Banner, KeyValueList, Stack, Text, WholeAddress } from '@mpc/ui
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractRegistry } from '#features/address-check';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { CallAlerts } from './call-alerts.tsx';
 import { CallHex } from './call-hex.tsx';
@@ -70,7 +71,16 @@ function Envelope({ call, place }: { call: ShownCall; place: Place }) {
   return (
     <KeyValueList
       items={[
-        { key: 'network', label: t('call.network'), value: main?.name ?? baseSymbol },
+        {
+          key: 'network',
+          label: t('call.network'),
+          value: (
+            <>
+              {main?.name ?? baseSymbol}
+              <CoinCode symbol={baseSymbol} name={main?.symbol_alias ?? baseSymbol} />
+            </>
+          ),
+        },
         {
           key: 'from',
           label: t('call.from'),

@@ -12,7 +12,7 @@ export function DappCard({ name, url, img }: DappCardProps) {
   if (name === '' && url === '') return null;
   return (
     <Inline wrap={false}>
-      <Picture src={img} name={name || url} />
+      <Picture src={img} name={name || url} size="icon" />
       <Stack gap="xs">
         <Text tone="strong">{name}</Text>
         {url === '' ? null : (

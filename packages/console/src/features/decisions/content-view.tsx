@@ -36,5 +36,6 @@ function FactValue({ fact, subWalletId }: { fact: Fact; subWalletId: number | un
     return <AddressSummary address={text} label={label} baseSymbol={baseSymbol} subWalletId={subWalletId} />;
   if (as === 'address') return <WholeAddress address={text} label={label} />;
   if (as === 'moment') return <Time at={Number(text)} />;
-  return as === 'code' ? <code>{text}</code> : text;
+  // Only what stands in an element is marked and kept apart.
+  return as === 'code' ? <code>{text}</code> : <>{text}</>;
 }

@@ -3,7 +3,7 @@ import { feeOf } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { changedContent, decisionOutcome, type Decision, decisionOn } from '#features/decisions';
-import { mayDecide, nodePosition, orderContent, subjectOf } from '#features/orders';
+import { isReadable, mayDecide, nodePosition, orderContent, subjectOf } from '#features/orders';
 import { stepText } from '../decisions/fact.rules.ts';
 import { storyOf } from './order-story.rules.ts';
 import { isAsked } from '../orders/order-turn.rules.ts';
@@ -300,4 +300,9 @@ describe('the story', () => {
     expect(statesOf({ kyt: { level: 0, score: 0, categories: [] } })).not.toContain('screened: done');
     expect(statesOf({ kyt: { level: 4, score: 91, categories: [] } })).toContain('screened: failed');
   });
+});
+
+it.each(['-3200', '-1', '3,200', '3.2e3', ''])('R23: %j is no amount that a payment can have', (amount) => {
+  expect(isReadable(order())).toBe(true);
+  expect(isReadable(order({ amount }))).toBe(false);
 });

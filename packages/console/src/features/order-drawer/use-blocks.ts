@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DecisionMachine } from '#features/decisions';
 import { type CallReading, contradicts } from '#features/contract-call';
-import { isCall, type OrderInfo } from '#features/orders';
+import { isCall, isReadable, type OrderInfo } from '#features/orders';
 import type { Staleness } from '#shared/freshness/use-staleness.ts';
-import { isDecimal } from '#shared/money/decimal.ts';
 import type { GoingAlongAll } from './use-inscriptions.ts';
 import type { Outputs } from './use-outputs.ts';
 import type { OwnRecord } from './use-own-record.ts';
@@ -26,10 +25,6 @@ interface BlockReasons {
   /** What is against the recipients. */
   recipients: string | undefined;
 }
-
-/** Whether the figures a decision rests on are ones: an answer nobody can read must not be agreed to. */
-const isReadable = ({ amount, address_to }: OrderInfo): boolean =>
-  isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);
 
 /** Whether the server says of a call what its bytes do not. */
 const isMisread = (order: OrderInfo, reading: CallReading | null): boolean =>

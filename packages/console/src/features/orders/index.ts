@@ -5,7 +5,15 @@ export { DifferingFacts } from './facts/differing-facts.tsx';
 export { OrderFingerprint } from './facts/order-fingerprint.tsx';
 export { inscriptionsOf, orderContent } from './order-content.rules.ts';
 export { OrderEssence } from './order-essence.tsx';
-export { decidedAs, isCall, type OrderInfo, type OrderKind, type OrderRef, tokenOf } from './order-info.ts';
+export {
+  decidedAs,
+  isCall,
+  isReadable,
+  type OrderInfo,
+  type OrderKind,
+  type OrderRef,
+  tokenOf,
+} from './order-info.ts';
 export { receiptOf, summaryOf } from './order-receipt.rules.ts';
 export { mayDecide, type OrderSubject, sendDecision, subjectOf } from './order-subject.ts';
 export { awaitsPeople, isOpen, nodePosition } from './order-turn.rules.ts';

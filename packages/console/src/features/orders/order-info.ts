@@ -1,4 +1,5 @@
 import type { TransKind, Web3Info, WithdrawInfo } from '@mpc/api';
+import { compare, isDecimal } from '#shared/money/decimal.ts';
 
 /** What goes out, by what it is. */
 export type OrderKind = Exclude<TransKind, 'deposit' | 'nft'>;
@@ -21,6 +22,14 @@ const decided = ['withdraw', 'web3', 'refund'] as const;
 /** Under which name an order is decided and signed; null for one that asks nobody. */
 export const decidedAs = ({ trans_kind }: Pick<OrderInfo, 'trans_kind'>): (typeof decided)[number] | null =>
   decided.find((kind) => kind === trans_kind) ?? null;
+
+/** Whether a text is a figure that can leave: a decimal that is not negative. */
+export const isOutgoing = (amount: string): boolean => isDecimal(amount) && compare(amount, '0') !== -1;
+
+/** Whether the figures a decision rests on are ones: an answer nobody can read must not be agreed to. */
+export const isReadable = (order: OrderInfo): boolean =>
+  (isOutgoing(order.amount) || (isCall(order) && order.amount === '-1')) &&
+  /^[\x21-\x7e]+$/.test(order.address_to);
 
 /** The coin an order's amount is of, by the name people read; null of a call about a token nobody here knows. */
 export function tokenOf(order: OrderInfo): string | null {

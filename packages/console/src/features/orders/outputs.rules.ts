@@ -1,8 +1,8 @@
 import type { PaymentOutput, WithdrawOutputs } from '@mpc/api';
-import { add, compare, isDecimal } from '#shared/money/decimal.ts';
+import { add, compare } from '#shared/money/decimal.ts';
 import type { PaidRecipients } from '#features/address-check';
 import { type CallReading, callRecipients } from '#features/contract-call';
-import { isCall, type OrderInfo } from './order-info.ts';
+import { isCall, isOutgoing, type OrderInfo } from './order-info.ts';
 
 /** Whether an order pays more than one. */
 export const paysSeveral = ({ outputs = [] }: Pick<OrderInfo, 'outputs'>): boolean => outputs.length > 1;
@@ -36,7 +36,7 @@ export function paidRecipients(order: OrderInfo, reading: CallReading | null = n
 }
 
 const isReadable = ({ address, amount }: PaymentOutput): boolean =>
-  isDecimal(amount) && /^[\x21-\x7e]+$/.test(address);
+  isOutgoing(amount) && /^[\x21-\x7e]+$/.test(address);
 
 const isSame = (one: PaymentOutput, other: PaymentOutput | undefined): boolean =>
   other !== undefined &&

@@ -34,3 +34,8 @@ it('does not agree where the recipients make more than the order says', () => {
   const more = { amount: '3', outputs: order.outputs };
   expect(outputsAgree(more, server(order.outputs, '3'))).toBe(false);
 });
+
+it('does not agree where what less than nothing is paid makes up for what too much is', () => {
+  const outputs = [pay('T1', '5.5'), pay('T2', '-2')];
+  expect(outputsAgree({ amount: '3.5', outputs }, server(outputs))).toBe(false);
+});

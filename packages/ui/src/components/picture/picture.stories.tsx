@@ -24,7 +24,7 @@ export const Missing = meta.story({ args: { src: '' } });
 /** Every look at once. */
 export const Permutations = meta.story({
   render: permutations(Picture, {
-    vary: { src: [drawn, ''], name: ['Harbour Lights', '潮汐表'] },
+    vary: { src: [drawn, ''], size: ['wide', 'icon'], name: ['Harbour Lights', '潮汐表'] },
     common: { src: drawn, name: 'Harbour Lights' },
   }),
 });

@@ -15,6 +15,11 @@ export const Root = styled.span<{ $color: string }>`
   forced-color-adjust: none;
 
   background: ${({ $color }) => $color};
+
+  &[data-size='icon'] {
+    flex: none;
+    width: 40px;
+  }
 `;
 
 export const Image = styled.img`

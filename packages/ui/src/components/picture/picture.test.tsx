@@ -24,6 +24,11 @@ it.each([
   expect(show(src)).toEqual({ asked: null, text: 'H' });
 });
 
+it('is an icon beside a name where it is asked to be', () => {
+  const { container } = render(<Picture src="" name="Harbour" size="icon" />);
+  expect(getComputedStyle(container.firstElementChild ?? container).width).toBe('40px');
+});
+
 it('shows a letter for what cannot be loaded', () => {
   const { container } = render(<Picture src="/gone.png" name="Harbour" />);
   const image = container.querySelector('img');

@@ -7,6 +7,8 @@ export interface PictureProps extends HTMLAttributes<HTMLSpanElement> {
   src: string;
   /** What it is of: its first letter stands there while there is no picture. The name itself stands beside it. */
   name: string;
+  /** As wide as its place, or as high as two lines of the text beside it. @default 'wide' */
+  size?: 'wide' | 'icon';
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -14,11 +16,11 @@ export interface PictureProps extends HTMLAttributes<HTMLSpanElement> {
 const isOwn = (src: string) => /^\/(?![/\\])/.test(src) || /^data:image\//i.test(src);
 
 /** A square picture that somebody else made, such as a token's: from our own origin or not at all. */
-export function Picture({ src, name, ...rest }: PictureProps) {
+export function Picture({ src, name, size = 'wide', ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const shown = isOwn(src) && failed !== src;
   return (
-    <Root aria-hidden {...rest} $color={shown ? 'transparent' : avatarColor(name)}>
+    <Root aria-hidden {...rest} data-size={size} $color={shown ? 'transparent' : avatarColor(name)}>
       {shown ? (
         <Image src={src} alt="" loading="lazy" decoding="async" onError={() => setFailed(src)} />
       ) : (

@@ -3,6 +3,7 @@ import { alertsOf, type CallReading, contradicts, loadReadCall } from '#features
 import type { TFunction } from 'i18next';
 import {
   isCall,
+  isReadable,
   orderBy,
   orderContent,
   orderFacts,
@@ -13,7 +14,6 @@ import {
   type OrderInfo,
 } from '#features/orders';
 import type { Content, Fact, Decision } from '#features/decisions';
-import { isDecimal } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { Item, Way } from '../item.ts';
 import type { Reader } from './reader.ts';
@@ -59,10 +59,6 @@ function contentOf(order: OrderInfo, t: TFunction): Content {
 }
 
 const types = { withdraw: 1, web3: 2, refund: 14 } as const;
-
-/** Whether the figures it is decided by are ones: an answer nobody can read must not be agreed to. */
-const isReadable = ({ amount, address_to }: OrderInfo): boolean =>
-  isDecimal(amount) && /^[\x21-\x7e]+$/.test(address_to);
 
 /** Whether all of a call is told by one method, against which nothing stands. */
 const isPlainCall = ({ decoded, address_to }: Web3Info, reading: CallReading | null): boolean =>

@@ -61,7 +61,6 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
       />
       <KeyValueList
         items={[
-          { ...lines.amount, label: t('web3.amount') },
           lines.fee,
           lines.from,
           ...(intent.payment.order.remark === undefined ? [] : [lines.remark]),
