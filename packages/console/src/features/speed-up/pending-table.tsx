@@ -26,14 +26,13 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         cell: (row) => (
           <Stack gap="xs">
             <WhatMoves order={row} />
-            <ShortAddress
-              address={row.interactive_contract || row.address_to}
-              label={t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to')}
-            />
-            {row.outputs === undefined || row.outputs.length < 2 ? null : (
-              <Text tone="muted" size="label">
-                {t('transactions.andOthers', { count: row.outputs.length - 1 })}
-              </Text>
+            {row.outputs !== undefined && row.outputs.length > 1 ? (
+              <Text tone="muted">{t('transactions.recipients', { count: row.outputs.length })}</Text>
+            ) : (
+              <ShortAddress
+                address={row.interactive_contract || row.address_to}
+                label={t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to')}
+              />
             )}
           </Stack>
         ),
