@@ -105,6 +105,8 @@ it('refuses with a reason, which ends it', async () => {
   await press();
   await screen.findAllByText('Not ours');
   expect(orderOf(id)).toMatchObject({ status: 2100, fail_reason: 'Not ours' });
+  const told = await screen.findByText('Refused');
+  expect(told.closest('[data-tone]')).toHaveProperty('dataset.tone', 'idle');
   await waitFor(() => expect(within(drawer()).queryByRole('button', { name: 'Approve' })).toBeNull());
 });
 
@@ -114,7 +116,11 @@ it('lets whoever asked for it take it back', async () => {
   await open(id, asked?.[0] as keyof typeof people);
   const { press } = await confirm('Cancel transfer');
   await press();
-  await screen.findByText('Transfer cancelled');
+  expect((await screen.findByText('Transfer cancelled')).closest('[data-tone]')).toHaveProperty(
+    'dataset.tone',
+    'idle',
+  );
+  await screen.findByText(`Canceled by ${people[asked?.[0] as keyof typeof people].nickname}`);
   await waitFor(() => expect(screen.queryByText(/Waiting for/)).toBeNull());
   expect(orderOf(id).status).toBe(2300);
 });
