@@ -32,6 +32,9 @@ it('says in the navigation that as much waits as the to-do list shows', async ()
   expect(await screen.findByRole('link', { name: `To-do ${count} waiting` }, { timeout: 4000 })).toBeTruthy();
 });
 
+const notice = () =>
+  screen.queryAllByText(/^Outcome unknown: transfer of 1,200\.50? USDT from Main sub-wallet/);
+
 it.each([
   ['unknown', 1],
   ['sent', 0],
@@ -40,8 +43,6 @@ it.each([
   await stage(<Whole />, { as: 'owner', at: `/mpc/center/todo?w=${walletIds.treasury}` });
   await record(intent({ uid, state, orderId: state === 'sent' ? 900 : null }));
   await screen.findByRole('tab', { name: /^Mine to handle/ }, { timeout: 4000 });
-  const notice = () =>
-    screen.queryAllByText(/^Outcome unknown: transfer of 1,200\.50? USDT from Main sub-wallet/);
   await waitFor(() => expect(notice()).toHaveLength(count), { timeout: 4000 });
   const links = screen.queryAllByRole<HTMLAnchorElement>('link', { name: 'View transfer' });
   expect(links.map(({ search }) => new URLSearchParams(search).get('open'))).toEqual(

@@ -7,7 +7,7 @@ import { add, isDecimal } from '#shared/money/decimal.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 
 /** One of several that a payment goes to. */
-export interface PaidRecipient extends Omit<PaymentOutput, 'memo' | 'needActive'> {
+interface PaidRecipient extends Omit<PaymentOutput, 'memo' | 'needActive'> {
   memo?: string | undefined;
   /** The payment opens the address. */
   needActive?: boolean | undefined;
