@@ -148,6 +148,8 @@ interface Outgoing extends Moved {
   broadcast_at?: number;
   finished_at?: number;
   fail_reason?: string;
+  /** The name of whoever canceled it, or rejected it by its screening. */
+  ended_by?: string;
 }
 
 export interface OrderRow extends Outgoing {

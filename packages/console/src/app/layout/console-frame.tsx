@@ -17,6 +17,7 @@ import { useShortcuts, type Shortcut } from './use-shortcuts.ts';
 import { WalletBanner } from './wallet-banner.tsx';
 import { WalletSwitcher } from './wallet-switcher.tsx';
 
+const UnknownPayments = lazyPart(() => import('./unknown-payments.tsx'), 'UnknownPayments');
 const Palette = lazyPart(() => import('./palette.tsx'), 'Palette');
 const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer');
 const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
@@ -97,7 +98,14 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
             <Tools user={user} onOpen={setOver} />
           </TopBar>
         }
-        banner={wallet === null ? undefined : <WalletBanner wallet={wallet} />}
+        banner={
+          <>
+            {wallet === null ? null : <WalletBanner wallet={wallet} />}
+            <Suspense>
+              <UnknownPayments uid={user.uid} />
+            </Suspense>
+          </>
+        }
       >
         <Outlet />
       </AppFrame>

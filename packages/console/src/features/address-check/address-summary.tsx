@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Anchor } from './address-messages.ts';
 import { checksumOf } from './checksum.rules.ts';
-import { KnownOf } from './known-of.tsx';
+import { KnownOf, NameOf } from './known-of.tsx';
 import { NearestKnown } from './nearest-known.tsx';
 import { sameCase } from './same-case.rules.ts';
 import { useAddressKnowledge } from './use-address-knowledge.ts';
@@ -61,6 +61,7 @@ export function AddressSummary(props: AddressSummaryProps) {
   const lookAlike = props.imitated ?? known.lookAlike;
   return (
     <Stack gap="s">
+      <NameOf known={known} />
       <Inline gap="s">
         <WholeAddress
           address={address}

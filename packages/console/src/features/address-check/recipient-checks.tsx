@@ -21,7 +21,7 @@ export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
           key={`${at} ${one.address}`}
           findings={one}
           title={
-            findings.length === 1 ? undefined : (one.label ?? t('order.outputs.recipient', { at: at + 1 }))
+            findings.length === 1 ? undefined : (one.label ?? t('order.recipients.number', { at: at + 1 }))
           }
           typed={typed[one.address] ?? ''}
           onType={(text) => type(one.address, text)}

@@ -10,7 +10,7 @@ import type {
 import type { TFunction } from 'i18next';
 import type { PaidRecipients } from '#features/address-check';
 import type { CallViewProps } from '#features/contract-call';
-import type { OrderFacts } from '#features/orders';
+import type { OrderFacts, RecipientsTableProps } from '#features/orders';
 import type { Content, Decidable, Run, Saying, Decision } from '#features/decisions';
 
 /** The sorts of things that wait, by the name they have in an address. */
@@ -102,6 +102,8 @@ export interface Item extends Decidable {
   asks?: { business_type: 'basic' | 'higher' | WorkspaceBusiness; sub_wallet_id?: number } | undefined;
   /** Of a payment: what its fingerprint is made of. */
   payment?: OrderFacts;
+  /** Of a payment to several: everybody it goes to. */
+  several?: RecipientsTableProps;
   /** Of a call: what the contract is told, and what the server says of it. */
   call?: CallViewProps;
   /** Whom an order pays or an address book is to have, to be checked as in their forms. */

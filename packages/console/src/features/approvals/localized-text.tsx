@@ -16,16 +16,14 @@ function words(text: LocalizedText, { t, i18n }: { t: TFunction; i18n: i18n }): 
   const key = keyOf(text, i18n);
   if (key === null) return null;
   const { amount = '', net = '', coin = '', count = '', ...rest } = text.params;
+  const shown = { ...rest, net, coin, amount: exactAmount(amount) };
+  if (key === 'todo.title.withdraw' && Number(count) > 1)
+    return t('todo.several', { ...shown, count: Number(count) });
   const isCall = key === 'todo.title.web3';
   // A permission without an end moves nothing by itself, and most calls send nothing along.
   const said =
     isCall && amount === '-1' ? 'todo.call.unlimited' : isCall && amount === '0' ? 'todo.call.plain' : key;
-  const title = t(said, {
-    ...rest,
-    net,
-    coin,
-    amount: exactAmount(amount),
-  });
+  const title = t(said, shown);
   const more = Number(count) - 1;
   return more > 0 ? t('todo.more', { title, count: more }) : title;
 }

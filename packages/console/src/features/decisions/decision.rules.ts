@@ -1,7 +1,14 @@
 import type { ApprovalNode, ItemStatus } from '@mpc/api';
+import type { Tone } from '@mpc/ui';
 
 /** What a person may say about something that waits. Taking back is for whoever asked for it. */
 export type Decision = 'approve' | 'refuse' | 'revoke';
+
+/** How it is told that a decision was taken: what was rejected or canceled is no success. */
+export const decisionTones = { approve: 'success', refuse: 'idle', revoke: 'idle' } as const satisfies Record<
+  Decision,
+  Tone
+>;
 
 /** Something that waits for people, whatever it is. */
 export interface Decidable {

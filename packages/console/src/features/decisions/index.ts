@@ -15,6 +15,7 @@ export {
   type Saying,
   type Sent,
   decisionOutcome,
+  decisionTones,
   type Decision,
   decisionOn,
 } from './decision.rules.ts';

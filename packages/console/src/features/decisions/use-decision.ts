@@ -6,7 +6,14 @@ import { changedContent, changeKind, changesSince, type Content } from './fact.r
 import { forgetDecision, rememberDecision } from './pending-decisions.ts';
 import type { SignCheck } from '#features/signing';
 import { useDecisionTracking } from './use-decision-tracking.ts';
-import { allows, decisionOutcome, decisionOn, type Decidable, type Decision } from './decision.rules.ts';
+import {
+  allows,
+  decisionOutcome,
+  decisionOn,
+  decisionTones,
+  type Decidable,
+  type Decision,
+} from './decision.rules.ts';
 
 /** Where a decision stands: being asked for, under way, or ended without one. */
 export type DecisionPhase =
@@ -56,8 +63,10 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
     if (changedContent(contentOf(reviewed), contentOf(now)).length === 0) setReviewed(now);
   };
   const doneText = options.done ?? ((decision: Decision) => t(`approval.done.${decision}`));
+  const tell = (decision: Decision) =>
+    toasts.show({ key: subject.key, tone: decisionTones[decision], message: doneText(decision) });
   const { pending, givenUp } = useDecisionTracking(subject, uid, readAgain, (sent, now) => {
-    toasts.show({ key: subject.key, tone: 'success', message: doneText(sent.decision) });
+    tell(sent.decision);
     moveOn(now);
   });
 
@@ -69,7 +78,7 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
   };
 
   const succeeded = (decision: Decision, needSign: boolean): DecisionPhase => {
-    toasts.show({ key: subject.key, tone: 'success', message: doneText(decision) });
+    tell(decision);
     return needSign ? { kind: 'signing' } : idle;
   };
 

@@ -14,19 +14,11 @@ import { OrderDrawer } from './order-drawer.tsx';
 const audits = () => sent.filter((line) => line === 'POST /api/mpc/withdraw/audit').length;
 
 function waitingFor(uid: number, step: 1 | 2): number {
-  const found = sandbox.world.transactions
-    .all()
-    .find(
-      (row) =>
-        row.trans_kind === 'withdraw' &&
-        row.wallet_id === walletIds.treasury &&
-        row.nodes.some(
-          (node) =>
-            node.node_status === 1 &&
-            node.node_type === step &&
-            node.members.some((member) => member.uid === uid && member.status === 0),
-        ),
-    );
+  const found = sandbox.world.transactions.all().find((row) => {
+    if (row.trans_kind !== 'withdraw' || row.wallet_id !== walletIds.treasury) return false;
+    const node = row.nodes.find(({ node_status, node_type }) => node_status === 1 && node_type === step);
+    return node?.members.some((member) => member.uid === uid && member.status === 0);
+  });
   if (found === undefined) throw new Error('The sandbox has no such order');
   return found.id;
 }
@@ -106,6 +98,10 @@ it('refuses with a reason, which ends it', async () => {
   await screen.findAllByText('Not ours');
   expect(orderOf(id)).toMatchObject({ status: 2100, fail_reason: 'Not ours' });
   await waitFor(() => expect(within(drawer()).queryByRole('button', { name: 'Approve' })).toBeNull());
+  await waitFor(() => {
+    const told = [...document.querySelectorAll('[data-tone=idle]')].map((one) => one.textContent);
+    expect(told.join(' ')).toContain('Refused');
+  });
 });
 
 it('lets whoever asked for it take it back', async () => {
@@ -114,7 +110,8 @@ it('lets whoever asked for it take it back', async () => {
   await open(id, asked?.[0] as keyof typeof people);
   const { press } = await confirm('Cancel transfer');
   await press();
-  await screen.findByText('Transfer cancelled');
+  expect((await screen.findByText('Transfer cancelled')).closest('[data-tone=idle]')).not.toBeNull();
+  await screen.findByText(`Canceled by ${people[asked?.[0] as keyof typeof people].nickname}`);
   await waitFor(() => expect(screen.queryByText(/Waiting for/)).toBeNull());
   expect(orderOf(id).status).toBe(2300);
 });
@@ -151,11 +148,12 @@ it('shows everybody who is paid, whole, and lets it be approved', async () => {
   const id = waitingFor(people.owner.uid, 1);
   const addresses = split(id);
   await open(id);
-  const recipients = await screen.findByRole('table', { name: 'Pays 3 addresses' });
+  const recipients = await screen.findByRole('table', { name: '3 recipients' });
   for (const address of addresses) expect(recipients.textContent).toContain(address);
   await waitFor(() => expect(button('Approve').getAttribute('aria-disabled')).toBeNull());
   const { press } = await confirm('Approve');
   const asked = screen.getByRole('alertdialog');
+  await within(asked).findByRole('table', { name: '3 recipients' });
   for (const address of addresses) expect(asked.textContent).toContain(address);
   await press();
   await screen.findByRole('dialog', { name: 'Sign on your phone' });

@@ -1,3 +1,4 @@
+import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, CopyButton, KeyValueList, Section, Stack, Time, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { type OrderInfo, ScreeningFact } from '#features/orders';
@@ -8,8 +9,9 @@ import { feeFacts } from './fee-facts.rules.ts';
 export function OrderFacts({ order }: { order: OrderInfo }) {
   const { t } = useTranslation();
   const receipt = useReceipt(order);
-  const paid = order.real_fee !== undefined;
-  const feeCoin = order.fee_symbol_alias ?? order.fee_symbol;
+  const estimated = feeOf(order);
+  const paid = order.real_fee === undefined ? null : feeOf({ ...order, fee: order.real_fee });
+  const fee = paid ?? estimated;
   return (
     <Section
       title={t('order.facts')}
@@ -46,18 +48,18 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
           { key: 'remark', label: t('order.remark'), value: order.remark },
           {
             key: 'fee',
-            label: t(paid ? 'order.feePaid' : 'order.feeEstimated'),
-            value: <Amount value={order.real_fee ?? order.fee} symbol={feeCoin} />,
+            label: t(paid === null ? 'order.feeEstimated' : 'order.feePaid'),
+            value: <Amount value={fee?.amount} symbol={fee?.unit} />,
           },
-          ...(paid
-            ? [
+          ...(paid === null
+            ? []
+            : [
                 {
                   key: 'estimate',
                   label: t('order.feeEstimated'),
-                  value: <Amount value={order.fee} symbol={feeCoin} />,
+                  value: <Amount value={estimated?.amount} symbol={estimated?.unit} />,
                 },
-              ]
-            : []),
+              ]),
           ...feeFacts(order).map(({ kind, value, unit }) => ({
             key: kind,
             label: t(`order.fee.${kind}`),

@@ -292,8 +292,20 @@ describe('the story', () => {
     });
     expect(storyOf(refused).slice(2)).toEqual([
       { kind: 'refused', state: 'failed', at: 100, name: 'Ana', remark: '' },
-      { kind: 'ended', state: 'failed', at: 120, status: 2100, reason: 'Not ours' },
+      { kind: 'ended', state: 'failed', at: 120, status: 2100, name: '', reason: 'Not ours' },
     ]);
+  });
+
+  it.each([
+    ['canceled', 2300, 'discarded'],
+    ['rejected by its screening', 2201, 'stopped'],
+  ] as const)('names whoever it was %s by', (_, status, event) => {
+    const log = [
+      { event: 'asked', time: 10, by: 'Lin' },
+      { event, time: 120, by: 'Ana' },
+    ] as const;
+    expect(storyOf(order({ status, finished_at: 120, log: [...log] })).at(-1)).toMatchObject({ name: 'Ana' });
+    expect(storyOf(order({ status, finished_at: 120, log: [log[0]] })).at(-1)).toMatchObject({ name: '' });
   });
 
   it('leaves out a screening that never was, and marks one that found a risk', () => {

@@ -11,7 +11,7 @@ export type StoryStep = { state: 'done' | 'current' | 'waiting' | 'failed'; at?:
   | { kind: 'broadcast' }
   | { kind: 'confirmations'; done: number; of: number }
   | { kind: 'finished' }
-  | { kind: 'ended'; status: number; reason: string }
+  | { kind: 'ended'; status: number; name: string; reason: string }
 );
 
 /** The whole story of an order: what happened, what happens now, and what is still to come, or how it ended. */
@@ -50,11 +50,13 @@ function answered({ node_list }: OrderInfo): StoryStep[] {
     }));
 }
 
-const ending = ({ status, finished_at, fail_reason = '' }: OrderInfo): StoryStep => ({
+/** How it ended, and by whom where a person canceled it or rejected it by its screening. */
+const ending = ({ status, finished_at, fail_reason = '', log = [] }: OrderInfo): StoryStep => ({
   kind: 'ended',
   state: 'failed',
   at: finished_at,
   status,
+  name: log.findLast(({ event }) => event === 'discarded' || event === 'stopped')?.by ?? '',
   reason: fail_reason,
 });
 

@@ -1,3 +1,4 @@
+import { WithdrawStatus } from '@mpc/api';
 import { Section, Time, Timeline, type TimelineItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -60,8 +61,13 @@ function wordsFor(
       return { title: t('order.story.finished') };
     default: {
       const look = statusLook(kind, step.status);
+      const isCanceled = step.status === WithdrawStatus.discarded;
+      const title = () => {
+        if (step.name === '') return look === null ? String(step.status) : t(look.label);
+        return t(isCanceled ? 'order.story.canceledBy' : 'order.story.rejectedBy', { name: step.name });
+      };
       return {
-        title: look === null ? String(step.status) : t(look.label),
+        title: title(),
         ...(step.reason === '' ? {} : { detail: step.reason }),
       };
     }

@@ -19,6 +19,7 @@ export { mayDecide, type OrderSubject, sendDecision, subjectOf } from './order-s
 export { awaitsPeople, isOpen, nodePosition } from './order-turn.rules.ts';
 export { outputsAgree, paidRecipients, paysSeveral } from './outputs.rules.ts';
 export { orderBy, readOrder } from './read-order.ts';
+export { RecipientsTable, type RecipientsTableProps } from './recipients-table.tsx';
 export { RiskTag } from './risk-tag.tsx';
 export { ScreeningFact } from './screening-fact.tsx';
 export { shownCall } from './shown-call.rules.ts';

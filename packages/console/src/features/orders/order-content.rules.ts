@@ -90,7 +90,7 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
         ...fixed('code', t('order.coin'), order.symbol === order.symbol_alias ? '' : order.symbol),
         as: 'code',
       },
-      ...recipientFacts(order, t),
+      ...(paysSeveral(order) ? [] : recipientFacts(order, t)),
       fixed('inscriptions', t('approval.inscriptions'), inscriptionsOf(order).join(', ')),
       { key: 'from', label: t('order.from'), text: `${wallet_name} / ${sub_wallet_name}` },
       {
@@ -104,6 +104,8 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
     ],
     diff: [],
     beside: [
+      // Several stand in a table of their own.
+      ...(paysSeveral(order) ? recipientFacts(order, t) : []),
       ...bookFacts(order, t),
       {
         key: 'round',

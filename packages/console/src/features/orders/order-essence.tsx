@@ -6,6 +6,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { isCall, tokenOf, type OrderInfo } from './order-info.ts';
 import { inscriptionsOf } from './order-content.rules.ts';
 import { paysSeveral } from './outputs.rules.ts';
+import { RecipientsTable } from './recipients-table.tsx';
 import { RiskTag } from './risk-tag.tsx';
 
 /** What is paid to whom, or told to which contract, as it stands wherever something is agreed to. */
@@ -19,9 +20,7 @@ export function OrderEssence({ order }: { order: OrderInfo }) {
   const inscriptions = inscriptionsOf(order);
   const fee = feeOf(order);
   const method = isCall(order) ? order.decoded?.method : undefined;
-  const recipients = paysSeveral(order)
-    ? outputs.map((output, at) => ({ ...output, label: t('order.outputs.recipient', { at: at + 1 }) }))
-    : [{ address: order.address_to, label: t(isCall(order) ? 'order.contract' : 'order.to') }];
+  const to = t(isCall(order) ? 'order.contract' : 'order.to');
   return (
     <Stack gap="m">
       <KeyValueList
@@ -62,21 +61,20 @@ export function OrderEssence({ order }: { order: OrderInfo }) {
           { key: 'kyt', label: t('order.kyt'), value: <RiskTag level={order.kyt.level} /> },
         ]}
       />
-      {recipients.map(({ address, label, ...recipient }) => (
-        <Stack key={label} gap="xs">
-          <Text tone="muted">
-            {label}
-            {'amount' in recipient ? (
-              <>
-                {' · '}
-                <Amount value={recipient.amount} symbol={coin} />
-                {recipient.memo === '' ? null : ` · ${t('order.memo')} ${recipient.memo}`}
-              </>
-            ) : null}
-          </Text>
-          <WholeAddress address={address} label={label} />
+      {paysSeveral(order) ? (
+        <RecipientsTable
+          recipients={outputs}
+          coin={coin}
+          baseSymbol={order.base_symbol}
+          symbol={order.symbol}
+          subWalletId={order.sub_wallet_id}
+        />
+      ) : (
+        <Stack gap="xs">
+          <Text tone="muted">{to}</Text>
+          <WholeAddress address={order.address_to} label={to} />
         </Stack>
-      ))}
+      )}
     </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { feeOf } from '@mpc/api/fingerprint';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { isCall, type OrderInfo, tokenOf } from './order-info.ts';
 
@@ -21,7 +22,8 @@ const isoOf = (at: number): string => new Date(at).toISOString();
 
 /** An order in lines to be handed on: whole addresses, exact amounts, times in UTC. */
 export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
-  const { outputs = [], fee, real_fee, fee_symbol_alias = order.fee_symbol ?? '' } = order;
+  const { outputs = [], fee: estimated, real_fee = estimated } = order;
+  const fee = feeOf({ ...order, fee: real_fee });
   const coin = coinName(order);
   const recipients =
     outputs.length > 1
@@ -39,7 +41,7 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
     [words.from, `${order.wallet_name} / ${order.sub_wallet_name} · ${order.address_from}`],
     ...recipients,
     [words.memo, outputs.length > 1 ? '' : order.memo],
-    [words.fee, fee === undefined ? '' : `${real_fee ?? fee} ${fee_symbol_alias}`],
+    [words.fee, fee === null ? '' : `${fee.amount} ${fee.unit}`],
     [words.txid, order.txid],
   ];
   return lines

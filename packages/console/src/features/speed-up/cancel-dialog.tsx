@@ -21,7 +21,7 @@ export function CancelDialog({ kind, id, onDone, onClose, children }: CancelDial
   const { t } = useTranslation();
   const heard = {
     onSuccess: () => {
-      toasts.show({ tone: 'success', message: t('speedUp.cancelled') });
+      toasts.show({ tone: 'idle', message: t('speedUp.cancelled') });
       onDone();
     },
   };

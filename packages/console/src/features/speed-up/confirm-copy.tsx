@@ -6,6 +6,7 @@ import {
   ConfirmFrame,
   type Intent,
   isOpen,
+  PaymentRecipients,
   recipientLines,
   type PaymentFlow,
   type Summary,
@@ -74,6 +75,7 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
       <StuckNotice order={order} terms={terms} />
       <Banner tone="idle">{t('speedUp.onlyOne')}</Banner>
       {isCall ? <PendingCall order={order} /> : null}
+      <PaymentRecipients intent={intent} />
       <KeyValueList
         items={[
           ...(order.amount === '-1'

@@ -1,4 +1,5 @@
 import type { SpeedUp } from '@mpc/api';
+import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, KeyValueList, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -10,6 +11,7 @@ import { WhereTo } from './where-to.tsx';
 export function PendingFacts({ order, terms }: { order: PendingOrder; terms: SpeedUp | undefined }) {
   const { t } = useTranslation();
   const paid = terms?.old;
+  const fee = feeOf(order);
   return (
     <>
       <KeyValueList
@@ -33,7 +35,7 @@ export function PendingFacts({ order, terms }: { order: PendingOrder; terms: Spe
             label: t('speedUp.paysNow'),
             value: (
               <>
-                <Amount value={paid?.fee ?? order.fee} symbol={feeCoin(order)} />
+                <Amount value={paid?.fee ?? fee?.amount} symbol={feeCoin(order)} />
                 {paid?.gas_price === undefined ? null : (
                   <Text tone="muted"> · {t('fee.at', { price: paid.gas_price, unit: 'Gwei' })}</Text>
                 )}

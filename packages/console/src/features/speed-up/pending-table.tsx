@@ -1,4 +1,5 @@
 import type { TransactionRow } from '@mpc/api';
+import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, Button, Inline, ShortAddress, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,14 +27,13 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         cell: (row) => (
           <Stack gap="xs">
             <WhatMoves order={row} />
-            <ShortAddress
-              address={row.interactive_contract || row.address_to}
-              label={t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to')}
-            />
-            {row.outputs === undefined || row.outputs.length < 2 ? null : (
-              <Text tone="muted" size="label">
-                {t('transactions.andOthers', { count: row.outputs.length - 1 })}
-              </Text>
+            {row.outputs !== undefined && row.outputs.length > 1 ? (
+              <Text tone="muted">{t('transactions.recipients', { count: row.outputs.length })}</Text>
+            ) : (
+              <ShortAddress
+                address={row.interactive_contract || row.address_to}
+                label={t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to')}
+              />
             )}
           </Stack>
         ),
@@ -56,7 +56,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         align: 'end',
         cell: (row) => (
           <Stack gap="xs" align="end">
-            <Amount value={row.fee} symbol={row.fee_symbol_alias ?? row.fee_symbol} />
+            <Amount value={feeOf(row)?.amount} symbol={feeOf(row)?.unit} />
             {row.gas_price === undefined ? null : (
               <Text tone="muted" size="label">
                 {t('fee.at', { price: row.gas_price, unit: 'Gwei' })}

@@ -1,10 +1,10 @@
 import type { TransactionRow } from '@mpc/api';
-import { Amount, Skeleton, Stack, Text } from '@mpc/ui';
+import { Skeleton, Stack, Text } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary, AddressSummaryInView } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { CallView } from '#features/contract-call';
-import { shownCall } from '#features/orders';
+import { RecipientsTable, shownCall } from '#features/orders';
 import type { PendingOrder } from './speed-up.rules.ts';
 
 /** Everybody who is paid, or what a contract is told: whatever is sped up or taken back is seen whole. */
@@ -17,34 +17,34 @@ export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
         <PendingCall order={order} />
       </Suspense>
     );
-  const recipients = outputs.length > 1 ? outputs : [{ address: order.address_to, amount: '', memo }];
-  const to = t('transfer.to');
-  const Summary = recipients.length > 1 ? AddressSummaryInView : AddressSummary;
-  return recipients.map((recipient, at) => {
-    const label = recipient.amount === '' ? to : t('transfer.recipients.one', { number: at + 1 });
+  if (outputs.length > 1)
     return (
-      <Stack key={at} gap="xs">
-        <Text tone="muted">{label}</Text>
-        {recipient.amount === '' ? null : (
-          <Text tone="strong">
-            <Amount value={recipient.amount} symbol={order.symbol_alias} />
-          </Text>
-        )}
-        <Summary
-          address={recipient.address}
-          label={label}
-          baseSymbol={order.base_symbol}
-          symbol={order.symbol}
-          subWalletId={order.sub_wallet_id}
-        />
-        {recipient.memo === '' ? null : (
-          <Text>
-            {t('transfer.memo')}: <Text tone="strong">{recipient.memo}</Text>
-          </Text>
-        )}
-      </Stack>
+      <RecipientsTable
+        recipients={outputs}
+        coin={order.symbol_alias}
+        baseSymbol={order.base_symbol}
+        symbol={order.symbol}
+        subWalletId={order.sub_wallet_id}
+      />
     );
-  });
+  const to = t('transfer.to');
+  return (
+    <Stack gap="xs">
+      <Text tone="muted">{to}</Text>
+      <AddressSummary
+        address={order.address_to}
+        label={to}
+        baseSymbol={order.base_symbol}
+        symbol={order.symbol}
+        subWalletId={order.sub_wallet_id}
+      />
+      {memo === '' ? null : (
+        <Text>
+          {t('transfer.memo')}: <Text tone="strong">{memo}</Text>
+        </Text>
+      )}
+    </Stack>
+  );
 }
 
 /** What the contract of a call is told. Nothing around it is there to be confirmed before it is shown. */

@@ -85,11 +85,17 @@ export function seesItem(world: World, item: ItemRow, uid: number): boolean {
 
 function orderParts(world: World, order: OutgoingRow) {
   const coin = coinOf(world, order);
-  const { symbol, amount, address_to } = order;
+  const { symbol, amount, address_to, outputs = [] } = order;
   const { symbol_alias, coin_net } = coin;
   const title: LocalizedText = {
     key: `todo.title.${order.trans_kind}`,
-    params: { amount, coin: symbol_alias, net: coin_net, to: address_to },
+    params: {
+      amount,
+      coin: symbol_alias,
+      net: coin_net,
+      to: address_to,
+      ...(outputs.length > 1 ? { count: String(outputs.length) } : {}),
+    },
   };
   return {
     item_type: known(typeOf(order), `item type of ${order.trans_kind}`),

@@ -112,7 +112,7 @@ export const collectionSandbox = {
     const call = outgoingAt(world, id);
     if (run === undefined || call === undefined) throw new Refused(codes.orderNotFound);
     if (!canCancel(world, call, person.uid)) throw new Refused(codes.alreadyHandled);
-    endOrder(world, call, WithdrawStatus.discarded, remark);
+    endOrder(world, call, WithdrawStatus.discarded, remark, person.nickname);
     const rule = known(world.collectRules.get(run.rule_id), 'collection rule');
     logRule(world, person.uid, rule, 'cancel', `${run.total_amount} ${run.symbol}`, '', 'sweep');
     return null;

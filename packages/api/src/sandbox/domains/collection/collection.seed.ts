@@ -223,7 +223,8 @@ export function seedCollection(world: World, history: History): void {
     const signer = personOf(world, admin.uid);
     history.ago(ago - minute / 2, () => {
       if (course === 'refused') refuse(world, call(), signer, 'Gas is too dear today');
-      else if (course === 'cancelled') endOrder(world, call(), 2300, 'Asked for twice');
+      else if (course === 'cancelled')
+        endOrder(world, call(), 2300, 'Asked for twice', secondMember.nickname);
       else signSweep(world, id, signer);
     });
     if (course === 'failed')

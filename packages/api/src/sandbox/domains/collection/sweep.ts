@@ -159,13 +159,14 @@ export function markSent(world: World, callId: number): void {
 
 /** What belongs to one sweep ends together: where one part comes to nothing, so do the others. */
 export function endTogether(world: World, row: OutgoingRow): void {
-  const { status, fail_reason, request_id, initiator_uid } = row;
+  const { status, fail_reason, request_id, initiator_uid, ended_by } = row;
   if (status === 2000 || request_id === '') return;
   const parts = world.transactions.where('request', requestKey(initiator_uid, request_id));
   if (!parts.some((part) => world.collectRuns.get(part.id) !== undefined)) return;
   for (const { id } of parts) {
     const part = outgoingAt(world, id);
     if (part === undefined || isTerminal(part)) continue;
-    if (status !== 1000 && status !== 1100 && status !== 1200) endOrder(world, part, status, fail_reason);
+    if (status !== 1000 && status !== 1100 && status !== 1200)
+      endOrder(world, part, status, fail_reason, ended_by);
   }
 }

@@ -1,3 +1,4 @@
+import { personOf } from '../../world/access.ts';
 import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { HandleType } from '../../../domains/kyt/kyt-record.schema.ts';
 import type { World } from '../../world/world.ts';
@@ -24,7 +25,7 @@ const words: Record<HandleType, string> = { 1: 'release', 2: 'freeze', 3: 'refun
 function carryOut(world: World, row: Screened, handle: HandleType, uid: number, remark: string): 4 | 5 {
   if (row.trans_kind === 'withdraw') {
     if (handle === 1) return 5;
-    endOrder(world, row, WithdrawStatus.rejectedBySystem, remark);
+    endOrder(world, row, WithdrawStatus.rejectedBySystem, remark, personOf(world, uid).nickname);
     return 4;
   }
   if (handle === 1) {

@@ -105,7 +105,13 @@ function decide(world: World, { id }: RefundRow, { course }: Plan): void {
   else if (course === 'refused' || course === 'signRefused')
     refuse(world, order, people.owner, 'Keep it frozen');
   else if (course === 'cancelled')
-    endOrder(world, order, WithdrawStatus.discarded, 'The payer has changed their mind');
+    endOrder(
+      world,
+      order,
+      WithdrawStatus.discarded,
+      'The payer has changed their mind',
+      personOf(world, order.initiator_uid).nickname,
+    );
 }
 
 /** Somebody asks for a refund of a held deposit, and half an hour later it is decided. */

@@ -47,7 +47,7 @@ export const web3Sandbox = {
     const { world, person } = asking;
     const order = ownCall(asking, id);
     if (!canCancel(world, order, person.uid)) throw new Refused(codes.alreadyHandled);
-    endOrder(world, order, WithdrawStatus.discarded, remark);
+    endOrder(world, order, WithdrawStatus.discarded, remark, person.nickname);
     return null;
   },
 

@@ -95,7 +95,8 @@ function decide(world: World, order: OutgoingRow, by: number, course: Course): v
   const first = activeNode(order.nodes)?.members.find(({ uid }) => uid !== by)?.uid ?? by;
   if (course === 'refused')
     refuse(world, order, personOf(world, first), 'We do not know this contract well enough');
-  else if (course === 'cancelled') endOrder(world, order, WithdrawStatus.discarded, 'Not needed any more');
+  else if (course === 'cancelled')
+    endOrder(world, order, WithdrawStatus.discarded, 'Not needed any more', personOf(world, by).nickname);
   else agree(world, order.id, by);
 }
 

@@ -102,7 +102,8 @@ export function enter(world: World, history: History, ago: number, plan: Plan): 
     if (turn === undefined) return;
     const { order, person } = turn;
     if (course === 'refused') refuse(world, order, person, 'The invoice is not the one we agreed on');
-    else if (course === 'cancelled') endOrder(world, order, WithdrawStatus.discarded, 'Sent twice');
+    else if (course === 'cancelled')
+      endOrder(world, order, WithdrawStatus.discarded, 'Sent twice', personOf(world, by).nickname);
     else if (course === 'stopped')
       endOrder(world, order, WithdrawStatus.rejectedBySystem, 'Above the limit of the wallet');
     else if (order.status === WithdrawStatus.awaitingApproval) approve(world, order, person);

@@ -240,7 +240,9 @@ describe('taking back', () => {
     const id = await pay(lin, '1500');
     expect(await mei(withdrawals.cancel, { id })).toMatchObject({ code: codes.alreadyHandled });
     expect(await lin(withdrawals.cancel, { id, remark: 'Wrong month' })).toMatchObject({ code: '0' });
-    expect(await order(id)).toMatchObject({ status: 2300, fail_reason: 'Wrong month', can_cancel: false });
+    const canceled = await order(id);
+    expect(canceled).toMatchObject({ status: 2300, fail_reason: 'Wrong month', can_cancel: false });
+    expect(canceled.log?.at(-1)).toMatchObject({ event: 'discarded', by: 'Lin Wei', remark: 'Wrong month' });
     expect(await lin(withdrawals.cancel, { id })).toMatchObject({ code: codes.alreadyHandled });
     const other = await pay(lin, '20');
     await signed(ana, other);

@@ -72,9 +72,22 @@ export function finish(world: World, order: OutgoingRow, change: Partial<Outgoin
   return ended;
 }
 
-/** Ends an order otherwise than by paying. What it held is free again, and no code can sign it any more. */
-export function endOrder(world: World, order: OutgoingRow, status: Ending, reason?: string): OutgoingRow {
-  return finish(world, order, { status, ...(reason ? { fail_reason: reason } : {}) });
+/**
+ * Ends an order otherwise than by paying, by a person or by itself. What it held is free again, and no code can sign it
+ * any more.
+ */
+export function endOrder(
+  world: World,
+  order: OutgoingRow,
+  status: Ending,
+  reason?: string,
+  by?: string,
+): OutgoingRow {
+  return finish(world, order, {
+    status,
+    ...(reason ? { fail_reason: reason } : {}),
+    ...(by === undefined ? {} : { ended_by: by }),
+  });
 }
 
 /** Somebody whose turn it is approves or refuses. Signing itself happens on the phone. */

@@ -24,7 +24,7 @@ const endings: Partial<Record<WithdrawStatus, OrderEvent['event']>> = {
 
 /** What happened to something outgoing, in order. */
 export function logOf(world: World, order: OutgoingRow): OrderEvent[] {
-  const { created_at, initiator_uid, broadcast_at, finished_at, status, fail_reason, txid } = order;
+  const { created_at, initiator_uid, broadcast_at, finished_at, status, fail_reason, txid, ended_by } = order;
   const by = initiator_uid === 0 ? {} : { by: personOf(world, initiator_uid).nickname };
   const ending = endings[status];
   const events: OrderEvent[] = [
@@ -33,7 +33,14 @@ export function logOf(world: World, order: OutgoingRow): OrderEvent[] {
     ...(broadcast_at === undefined ? [] : [{ event: 'sent', time: broadcast_at, remark: txid } as const]),
     ...(ending === undefined || finished_at === undefined
       ? []
-      : [{ event: ending, time: finished_at, ...(fail_reason ? { remark: fail_reason } : {}) }]),
+      : [
+          {
+            event: ending,
+            time: finished_at,
+            ...(ended_by === undefined ? {} : { by: ended_by }),
+            ...(fail_reason ? { remark: fail_reason } : {}),
+          },
+        ]),
   ];
   return events.sort((one, other) => one.time - other.time);
 }

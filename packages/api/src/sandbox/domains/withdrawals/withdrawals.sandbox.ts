@@ -69,7 +69,7 @@ export const withdrawalsSandbox = {
     const { world, person } = asking;
     const order = ownOrder(asking, id);
     if (!canCancel(world, order, person.uid)) throw new Refused(codes.alreadyHandled);
-    endOrder(world, order, WithdrawStatus.discarded, remark);
+    endOrder(world, order, WithdrawStatus.discarded, remark, person.nickname);
     return null;
   },
 

@@ -1,5 +1,6 @@
 import { sandbox } from '#shared/testing/network.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
+import { walletIds } from '@mpc/api/sandbox';
 import { approvals, createClient, type ApprovalItem } from '@mpc/api';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -102,4 +103,28 @@ it('R17: decides and signs what was asked for, whatever an answer calls itself',
     }
   }
   expect([...decided]).toEqual(expect.arrayContaining(['withdraw', 'web3', 'refund', 'strategy', 'book']));
+});
+
+it('says of a payment to several how many it pays, and leaves who they are to their table', async () => {
+  signIn('owner');
+  const row = sandbox.world.transactions
+    .all()
+    .find(
+      (one) => one.trans_kind === 'withdraw' && one.status === 1000 && one.wallet_id === walletIds.treasury,
+    );
+  if (row?.trans_kind !== 'withdraw') throw new Error('The sandbox has no transfer to approve');
+  const outputs = ['1', '2', '3'].map((amount) => ({
+    address: row.address_to,
+    amount,
+    memo: '',
+    needActive: false,
+  }));
+  sandbox.world.transactions.update(row, { amount: '6', outputs });
+  const item = (await everything()).find((one) => one.business_id === row.id);
+  if (item === undefined) throw new Error('It is not in the list');
+  const whole = await read(item);
+  for (const title of [item.title, whole.title])
+    expect(titleText(title, { t: say.t, i18n: say })).toMatch(/^Transfer 6 .* to 3 recipients$/);
+  expect(whole.several?.recipients).toEqual(outputs);
+  expect(whole.content(say.t).facts.filter(({ as }) => as === 'address')).toEqual([]);
 });

@@ -8,12 +8,14 @@ import {
   orderContent,
   orderFacts,
   paidRecipients,
+  paysSeveral,
   sendDecision,
   shownCall,
   subjectOf,
   type OrderInfo,
 } from '#features/orders';
 import type { Content, Fact, Decision } from '#features/decisions';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { Item, Way } from '../item.ts';
 import type { Reader } from './reader.ts';
@@ -84,6 +86,8 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
   const asked = { kind, id };
   const order = await orderBy(asked, reader.call);
   const reading = isCall(order) ? (await loadReadCall())(order.input_data ?? '0x') : null;
+  const { outputs = [] } = order;
+  const several = paysSeveral(order);
   const way =
     (decision: Decision): Way =>
     (run, saying) =>
@@ -95,7 +99,13 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
     type: types[kind],
     title: {
       key: `todo.title.${kind}`,
-      params: { amount: order.amount, coin: order.symbol_alias, net: order.coin_net, to: order.address_to },
+      params: {
+        amount: order.amount,
+        coin: order.symbol_alias,
+        net: order.coin_net,
+        to: order.address_to,
+        ...(several ? { count: String(outputs.length) } : {}),
+      },
     },
     walletId: order.wallet_id,
     subWalletId: order.sub_wallet_id,
@@ -112,6 +122,17 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
     },
     code: { business_type: kind, business_id: id },
     payment: orderFacts(order),
+    ...(several
+      ? {
+          several: {
+            recipients: outputs,
+            coin: coinName(order),
+            baseSymbol: order.base_symbol,
+            symbol: order.symbol,
+            subWalletId: order.sub_wallet_id,
+          },
+        }
+      : {}),
     recipients: [paidRecipients(order, reading)],
     ...(isCall(order) ? { call: { call: shownCall(order), decoded: order.decoded } } : {}),
     blocked: (t) => blockOf(order, reading, t),

@@ -30,7 +30,7 @@ export function DifferentOrder({ intent, onShowOrder, onAnother, onClose }: Outc
       </Banner>
       {found === null ? null : <DifferingFacts confirmed={confirmedFacts(intent)} found={found} />}
       {cancel.isError ? <Banner tone="danger">{commandWords(t, cancel.error)}</Banner> : null}
-      {over ? <Banner tone="success">{t('intent.differs.over')}</Banner> : null}
+      {over ? <Banner tone="idle">{t('intent.differs.over')}</Banner> : null}
       <Inline>
         {over ? (
           <Button onClick={() => void strike(intent).then(onAnother ?? onClose)}>

@@ -5,7 +5,7 @@ import { requestIdOf, type Intent, type IntentState } from '../intents/intent.ts
 import { DifferentOrder } from './different-order.tsx';
 import { LostAnswer } from './lost-answer.tsx';
 import { MissingOrder } from './missing-order.tsx';
-import { recipientLines } from './recipient-lines.tsx';
+import { PaymentRecipients, recipientLines } from './recipient-lines.tsx';
 import { usePaymentFacts } from './payment-facts.tsx';
 import { SentOrder } from './sent-order.tsx';
 
@@ -38,6 +38,7 @@ export function OutcomePage(props: OutcomePageProps) {
       <Stack>
         <OutcomeView {...props} />
         {children}
+        <PaymentRecipients intent={intent} />
         <KeyValueList
           items={[
             lines.amount,

@@ -1,6 +1,7 @@
-import { Amount, Stack, Text, type KeyValueItem } from '@mpc/ui';
+import type { KeyValueItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { AddressSummary, AddressSummaryInView } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
+import { RecipientsTable } from '#features/orders';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import type { DestinationOrigin } from '../prefill.ts';
 
@@ -11,57 +12,45 @@ interface Entry {
   entered?: string;
 }
 
-/** Everybody who is paid, a line for each, the address whole: what is confirmed is what is read here. */
+/** The one who is paid, the address whole: what is confirmed is what is read here. Several stand in a table of their own. */
 export function recipientLines(
   t: TFunction,
-  { payment, subWallet, unit }: Intent,
+  { payment, subWallet }: Intent,
   { origin, entered }: Entry = {},
 ): KeyValueItem[] {
   const facts = factsOf(payment);
-  const outputs = facts.outputs ?? [];
-  if (outputs.length < 2)
-    return [
-      {
-        key: 'to',
-        label: t('transfer.to'),
-        value: (
-          <AddressSummary
-            address={facts.address_to}
-            entered={entered}
-            label={t('transfer.to')}
-            baseSymbol={facts.base_symbol}
-            symbol={facts.symbol}
-            subWalletId={subWallet.id}
-            origin={origin}
-          />
-        ),
-      },
-      ...(facts.memo === '' ? [] : [{ key: 'memo', label: t('transfer.memo'), value: facts.memo }]),
-    ];
-  return outputs.map(({ address, amount, memo = '' }, at) => {
-    const label = t('transfer.recipients.one', { number: at + 1 });
-    return {
-      key: `to ${at}`,
-      label,
+  if ((facts.outputs ?? []).length > 1) return [];
+  return [
+    {
+      key: 'to',
+      label: t('transfer.to'),
       value: (
-        <Stack gap="xs">
-          <Text tone="strong">
-            <Amount value={amount} symbol={unit} />
-          </Text>
-          <AddressSummaryInView
-            address={address}
-            label={label}
-            baseSymbol={facts.base_symbol}
-            symbol={facts.symbol}
-            subWalletId={subWallet.id}
-          />
-          {memo === '' ? null : (
-            <Text size="label">
-              {t('transfer.memo')} {memo}
-            </Text>
-          )}
-        </Stack>
+        <AddressSummary
+          address={facts.address_to}
+          entered={entered}
+          label={t('transfer.to')}
+          baseSymbol={facts.base_symbol}
+          symbol={facts.symbol}
+          subWalletId={subWallet.id}
+          origin={origin}
+        />
       ),
-    };
-  });
+    },
+    ...(facts.memo === '' ? [] : [{ key: 'memo', label: t('transfer.memo'), value: facts.memo }]),
+  ];
+}
+
+/** Everybody a payment to several goes to; nothing where it goes to one. */
+export function PaymentRecipients({ intent: { payment, subWallet, unit } }: { intent: Intent }) {
+  const { outputs = [], base_symbol: baseSymbol, symbol } = factsOf(payment);
+  if (outputs.length < 2) return null;
+  return (
+    <RecipientsTable
+      recipients={outputs}
+      coin={unit}
+      baseSymbol={baseSymbol}
+      symbol={symbol}
+      subWalletId={subWallet.id}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { feeMakeUp } from '#features/network-fee';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
-import { recipientLines } from '../outcome/recipient-lines.tsx';
+import { PaymentRecipients, recipientLines } from '../outcome/recipient-lines.tsx';
 import { usePaymentFacts } from '../outcome/payment-facts.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
@@ -82,6 +82,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
       sendLabel={t('transfer.confirm.send')}
       onRenew={onRenew}
     >
+      <PaymentRecipients intent={intent} />
       <KeyValueList
         items={[
           lines.amount,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PaymentLoader, type PaymentContext } from '../flow/payment-loader.tsx';
 import { TransferFlow } from './transfer-flow.tsx';
 import { useKept } from './use-kept.ts';
-import { startValues } from './use-transfer-form.ts';
+import { startOf, type Kept } from './use-transfer-form.ts';
 
 export interface TransferDrawerProps {
   walletId: number;
@@ -47,7 +47,16 @@ function KeptTransfer({ context, initialSymbol, ...rest }: KeptTransferProps) {
   const [openedWith] = useState(initialSymbol);
   const kept = useKept({ uid: context.uid, kind: 'transfer', subWalletId: context.home.subWallet.id });
   if (kept === null) return null;
-  return (
-    <TransferFlow {...rest} context={context} start={startValues(kept, openedWith)} openedWith={openedWith} />
-  );
+  return <StartedTransfer {...rest} context={context} kept={kept} openedWith={openedWith} />;
+}
+
+interface StartedTransferProps extends Pick<TransferDrawerProps, 'onClose' | 'onShowOrder'> {
+  context: PaymentContext;
+  kept: Kept;
+  openedWith: string | null;
+}
+
+function StartedTransfer({ kept, openedWith, ...rest }: StartedTransferProps) {
+  const [start] = useState(() => startOf(kept, openedWith));
+  return <TransferFlow {...rest} start={start} openedWith={openedWith} />;
 }

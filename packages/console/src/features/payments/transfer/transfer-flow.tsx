@@ -15,7 +15,7 @@ import { isAnswered } from '../recipients/transfer-proofs.ts';
 import { summarize } from './transfer-summary.ts';
 import { isTouched, valuesOf, type TransferValues } from './transfer.values.ts';
 import { useTransferFacts } from './use-transfer-facts.ts';
-import { useTransferForm } from './use-transfer-form.ts';
+import { useTransferForm, type TransferStart } from './use-transfer-form.ts';
 
 const { Confirm, fetchAhead } = lazyConfirm(
   () => import('./transfer-confirm-page.tsx'),
@@ -24,7 +24,7 @@ const { Confirm, fetchAhead } = lazyConfirm(
 
 interface TransferFlowProps {
   context: PaymentContext;
-  start: TransferValues;
+  start: TransferStart;
   openedWith: string | null;
   onClose: () => void;
   onShowOrder: (id: number) => void;

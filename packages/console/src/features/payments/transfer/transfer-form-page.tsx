@@ -1,4 +1,4 @@
-import { Button, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
+import { Button, DrawerFooter, Form, KeyValueList, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientRefusal } from '#features/address-check';
@@ -13,6 +13,7 @@ import { MemoField } from '../recipients/memo-field.tsx';
 import { RecipientMode } from '../recipients/recipient-mode.tsx';
 import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { RefusedBanner } from '../refusals/refused-banner.tsx';
+import { DraftNotice } from './draft-notice.tsx';
 import { SourceField } from '../fees/source-field.tsx';
 import { TestTransfer } from './test-transfer.tsx';
 import type { Home } from '../flow/use-home.ts';
@@ -65,6 +66,19 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
             }}
           >
             <Stack>
+              <KeyValueList
+                items={[
+                  {
+                    key: 'from',
+                    label: t('transfer.from'),
+                    value: t('transfer.fromName', {
+                      subWallet: home.subWallet.name,
+                      wallet: home.wallet.name,
+                    }),
+                  },
+                ]}
+              />
+              {form.draftedAt === null ? null : <DraftNotice at={form.draftedAt} onDiscard={form.clear} />}
               {refused === null ? null : <RefusedBanner refused={refused} />}
               <Suspense fallback={<Skeleton shape="text" count={2} />}>
                 <CoinField form={form} data={data} />

@@ -83,6 +83,27 @@ it('R22: an intent nobody can read crashes nothing, and is removed only after th
   expect(sent).toContain('GET /api/mpc/transaction/list');
 });
 
+it('says that a draft was reopened, when it was changed last, and discards it', async () => {
+  const first = await show(<TransferDrawer {...props} />);
+  await found('Main sub-wallet · Treasury');
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
+  await fill(first.person, ordinary.tron, '20');
+  await drafted('"amount":"20"');
+  const [[, kept] = []] = (await entries<IDBValidKey[], { text: string }>(database)).filter(
+    ([[kind]]) => kind === 'draft',
+  );
+  first.unmount();
+  const { person } = await show(<TransferDrawer {...props} />);
+  expect((await to()).value).toBe(ordinary.tron);
+  const notice = screen.getByText(/^Draft from/);
+  const savedAt = (JSON.parse(kept?.text ?? '{}') as { savedAt: number }).savedAt;
+  expect(notice.querySelector('time')?.dateTime).toBe(new Date(savedAt).toISOString());
+  await person.click(screen.getByRole('button', { name: 'Discard' }));
+  expect((await to()).value).toBe('');
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
+  await waitFor(async () => expect(await keys(database)).toEqual([]));
+});
+
 it.each([
   ['edited', reseal((text) => text.replaceAll(ordinary.tron, thief))],
   ['malformed', () => ({ values: { bound: 7 } })],

@@ -4,7 +4,7 @@ import type { RecipientFacts } from './transfer-facts.ts';
 import { factsOf } from '../intents/intent.ts';
 import { toOrder } from './transfer-order.ts';
 import { emptyRow, isTouched, isTransferValues, untouched } from './transfer.values.ts';
-import { startValues } from './use-transfer-form.ts';
+import { startOf } from './use-transfer-form.ts';
 
 const gas: FeeOption = { id: 'slow', amount: '0.00021', fields: { gas_price: '10', gas_limit: '65000' } };
 const recipient = (to: string, amount: string, memo = '') => ({ to, amount, memo }) as RecipientFacts;
@@ -85,22 +85,22 @@ describe('a draft', () => {
 });
 
 describe('a form begins', () => {
-  const draft = { openedWith: 'TRX', values: { ...untouched('TRX'), amount: '5', address: 'a' } };
+  const draft = { savedAt: 7, openedWith: 'TRX', values: { ...untouched('TRX'), amount: '5', address: 'a' } };
   const prefill = { symbol: 'TRX', address: 'b', memo: '', origin: 'book' as const };
 
   it('with its draft, unless it is opened for another coin', () => {
-    expect(startValues({ draft, prefill: null }, null)).toBe(draft.values);
-    expect(startValues({ draft, prefill: null }, 'TRX')).toBe(draft.values);
-    expect(startValues({ draft, prefill: null }, 'ETH')).toEqual(untouched('ETH'));
+    expect(startOf({ draft, prefill: null }, null)).toEqual({ values: draft.values, draftedAt: 7 });
+    expect(startOf({ draft, prefill: null }, 'TRX')).toEqual({ values: draft.values, draftedAt: 7 });
+    expect(startOf({ draft, prefill: null }, 'ETH')).toEqual({ values: untouched('ETH'), draftedAt: null });
   });
 
   it('with a destination chosen elsewhere, and keeps the amount that was typed', () => {
-    expect(startValues({ draft, prefill }, 'TRX')).toMatchObject({
+    expect(startOf({ draft, prefill }, 'TRX').values).toMatchObject({
       address: 'b',
       origin: 'book',
       amount: '5',
     });
-    expect(startValues({ draft, prefill: { ...prefill, symbol: 'ETH' } }, null)).toEqual({
+    expect(startOf({ draft, prefill: { ...prefill, symbol: 'ETH' } }, null).values).toEqual({
       ...untouched('ETH'),
       address: 'b',
       origin: 'book',

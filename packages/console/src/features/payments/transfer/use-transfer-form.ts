@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { deleteDraft, keepDraft, type DraftKey } from '#shared/drafts/drafts.ts';
-import { fits, isText, orNull } from '#shared/fields.ts';
+import { fits, isNumber, isText, orNull } from '#shared/fields.ts';
 import { dropPrefill, type Prefill } from '../prefill.ts';
 import { stillConcerns, type Refused } from '../refusals/refusals.rules.ts';
 import { isTouched, isTransferValues, untouched, type TransferValues } from './transfer.values.ts';
@@ -23,12 +23,18 @@ const noAnswers: Answers = { risk: false, compared: false, lookAlike: '', contra
 
 /** What is kept of a form: the values, and the coin the drawer was opened with. */
 export interface TransferDraft {
+  /** When it was last changed. */
+  savedAt: number;
   openedWith: string | null;
   values: TransferValues;
 }
 
 /** Whether something kept in the browser is a draft of this form. */
-export const isTransferDraft = fits<TransferDraft>({ openedWith: orNull(isText), values: isTransferValues });
+export const isTransferDraft = fits<TransferDraft>({
+  savedAt: isNumber,
+  openedWith: orNull(isText),
+  values: isTransferValues,
+});
 
 /** What this browser kept for a form that opens: its draft, and a destination chosen elsewhere. */
 export interface Kept {
@@ -36,30 +42,42 @@ export interface Kept {
   prefill: Prefill | null;
 }
 
+/** What a form starts with. */
+export interface TransferStart {
+  values: TransferValues;
+  /** When the draft they are was last changed; null where they are none. */
+  draftedAt: number | null;
+}
+
 /** The values to start with: the draft's, unless the drawer was opened for another coin; with the destination chosen elsewhere. */
-export function startValues({ draft, prefill }: Kept, symbol: string | null): TransferValues {
+export function startOf({ draft, prefill }: Kept, symbol: string | null): TransferStart {
   const wanted = symbol ?? prefill?.symbol ?? null;
   const fits =
     draft !== null && (wanted === null || wanted === draft.openedWith || wanted === draft.values.symbol);
   const start = fits ? draft.values : untouched(wanted);
-  if (prefill === null) return start;
+  if (prefill === null) return { values: start, draftedAt: fits ? draft.savedAt : null };
   const { address, memo, origin } = prefill;
-  return { ...start, symbol: wanted, address, memo, origin, noMemo: false, rows: null, bound: null };
+  const values = { ...start, symbol: wanted, address, memo, origin, noMemo: false, rows: null, bound: null };
+  return { values, draftedAt: null };
 }
 
 type Change = Partial<TransferValues> | ((now: TransferValues) => Partial<TransferValues>);
 
 /** The state of one form, and its draft in the browser. */
-export function useTransferForm(draftKey: DraftKey, start: TransferValues, openedWith: string | null) {
-  const [values, setValues] = useState(start);
+export function useTransferForm(draftKey: DraftKey, start: TransferStart, openedWith: string | null) {
+  const [values, setValues] = useState(start.values);
+  const [draftedAt, setDraftedAt] = useState(start.draftedAt);
   const [answers, setAnswers] = useState(noAnswers);
   const [refused, setRefused] = useState<Refused | null>(null);
   const { uid, kind, subWalletId } = draftKey;
 
   useEffect(() => {
+    // A draft that was only opened is as old as it was.
+    if (start.draftedAt !== null && values === start.values) return;
     const at = { uid, kind, subWalletId };
-    void (isTouched(values) ? keepDraft(at, { openedWith, values }) : deleteDraft(at));
-  }, [uid, kind, subWalletId, openedWith, values]);
+    const draft: TransferDraft = { savedAt: Date.now(), openedWith, values };
+    void (isTouched(values) ? keepDraft(at, draft) : deleteDraft(at));
+  }, [uid, kind, subWalletId, openedWith, values, start]);
   useEffect(() => {
     void dropPrefill({ uid, subWalletId });
   }, [uid, subWalletId]);
@@ -78,9 +96,12 @@ export function useTransferForm(draftKey: DraftKey, start: TransferValues, opene
     setValues(next);
     setAnswers(noAnswers);
     setRefused(null);
+    setDraftedAt(null);
   };
   return {
     values,
+    /** When the draft this form was opened with was last changed; null where it was opened without one, or has left it. */
+    draftedAt,
     answers,
     refused: refused !== null && stillConcerns(refused, values) ? refused : null,
     /** Puts the form back as it was sent, with what the server had against it. */

@@ -52,5 +52,7 @@ export function IntentAmountCell({ intent }: { intent: Intent }) {
 /** To whom. */
 export function IntentRecipientCell({ intent }: { intent: Intent }) {
   const { t } = useTranslation();
-  return <ShortAddress address={factsOf(intent.payment).address_to} label={t('transactions.column.to')} />;
+  const { address_to: address, outputs = [] } = factsOf(intent.payment);
+  if (outputs.length > 1) return <Text>{t('transactions.recipients', { count: outputs.length })}</Text>;
+  return <ShortAddress address={address} label={t('transactions.column.to')} />;
 }

@@ -102,16 +102,7 @@ export function CoinCell({ row }: { row: TransactionRow }) {
 export function AddressCell({ row, end }: { row: TransactionRow; end: 'from' | 'to' }) {
   const { t } = useTranslation();
   const address = end === 'from' ? row.address_from : row.address_to;
-  const others = end === 'to' ? (row.outputs?.length ?? 1) - 1 : 0;
-  if (address === '') return null;
-  return (
-    <Stack gap="xs">
-      <ShortAddress address={address} label={t(`transactions.column.${end}`)} />
-      {others < 1 ? null : (
-        <Text tone="muted" size="label">
-          {t('transactions.andOthers', { count: others })}
-        </Text>
-      )}
-    </Stack>
-  );
+  const count = end === 'to' ? (row.outputs?.length ?? 1) : 1;
+  if (count > 1) return <Text>{t('transactions.recipients', { count })}</Text>;
+  return address === '' ? null : <ShortAddress address={address} label={t(`transactions.column.${end}`)} />;
 }

@@ -2,7 +2,13 @@ import { Banner, Button, StatusTag, type Tone } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Item, ItemContent, titleText } from '#features/approvals';
-import { changedContent, forgetDecision, decisionOutcome, type Decision } from '#features/decisions';
+import {
+  changedContent,
+  forgetDecision,
+  decisionOutcome,
+  decisionTones,
+  type Decision,
+} from '#features/decisions';
 import { QrSign, useQrSignAhead } from '#features/signing';
 import { nextWait } from '#shared/freshness/next-wait.ts';
 import type { RowOutcome } from './decide-in-bulk.ts';
@@ -15,10 +21,9 @@ export interface RowResultProps {
   tell: (key: string, outcome: RowOutcome) => void;
 }
 
-const tones: Record<RowOutcome['kind'], Tone> = {
+const tones: Record<Exclude<RowOutcome['kind'], 'done'>, Tone> = {
   waiting: 'idle',
   sending: 'running',
-  done: 'success',
   phone: 'attention',
   refused: 'danger',
   changed: 'attention',
@@ -36,7 +41,7 @@ export function RowResult({ item, outcome, decision, readAgain, tell }: RowResul
     return <Banner tone="danger">{outcome.reason || t('approval.notSent')}</Banner>;
   return (
     <>
-      <StatusTag tone={tones[outcome.kind]}>
+      <StatusTag tone={outcome.kind === 'done' ? decisionTones[decision] : tones[outcome.kind]}>
         {outcome.kind === 'done' ? t(`approval.done.${decision}`) : t(`bulkDecision.row.${outcome.kind}`)}
       </StatusTag>
       {outcome.kind === 'phone' ? <SignOne item={outcome.item} readAgain={readAgain} tell={tell} /> : null}
