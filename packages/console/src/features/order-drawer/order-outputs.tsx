@@ -60,7 +60,7 @@ export function OrderOutputs({ order, outputs }: { order: OrderInfo; outputs: Ou
         key: 'status',
         header: t('transactions.column.status'),
         hideOnPhone: true,
-        cell: (row) => <TransactionStatusTag kind={kind} status={row.status} />,
+        cell: (row) => <TransactionStatusTag of={{ trans_kind: kind, status: row.status }} />,
       },
     ],
     [t, coin, kind, hasNotes, base_symbol, symbol, sub_wallet_id],

@@ -2,7 +2,7 @@ import { Section, Time, Timeline, type TimelineItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OrderInfo } from '#features/orders';
-import { statusLook } from '#shared/status/transaction-status.ts';
+import { sayStatus } from '#shared/status/transaction-status.ts';
 import { storyOf, type StoryStep } from './order-story.rules.ts';
 
 /** Everything that happened to an order and what is still to come, or how it ended and why. */
@@ -58,12 +58,10 @@ function wordsFor(
       };
     case 'finished':
       return { title: t('order.story.finished') };
-    default: {
-      const look = statusLook(kind, step.status);
+    default:
       return {
-        title: look === null ? String(step.status) : t(look.label),
+        title: sayStatus(t, { trans_kind: kind, status: step.status }),
         ...(step.reason === '' ? {} : { detail: step.reason }),
       };
-    }
   }
 }

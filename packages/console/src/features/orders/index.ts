@@ -13,6 +13,7 @@ export { outputsAgree, paidRecipients, paysSeveral } from './outputs.rules.ts';
 export { orderBy, readOrder } from './read-order.ts';
 export { RiskTag } from './risk-tag.tsx';
 export { ScreeningFact } from './screening-fact.tsx';
+export { SentNext } from './sent-next.tsx';
 export { shownCall } from './shown-call.rules.ts';
 export { useOrderCheck } from './use-order-check.ts';
 export { useSignRight } from './use-sign-right.ts';

@@ -128,7 +128,7 @@ export function DepositView({ id, deposit, remarking }: DepositViewProps) {
                   value: (
                     <>
                       <Amount value={amount} symbol={coin} />{' '}
-                      <TransactionStatusTag kind="refund" status={status} />
+                      <TransactionStatusTag of={{ trans_kind: 'refund', status }} />
                     </>
                   ),
                 }))}

@@ -246,14 +246,14 @@ it('brings a row under way up to date where it stands, and keeps what it has lea
     waitFor(() =>
       expect(rows().map((row) => within(row).getAllByRole('cell')[6]?.textContent)).toEqual(wanted),
     );
-  await shows('Done', 'Awaiting signature', 'Awaiting approval');
+  await shows('Completed', 'Awaiting signature', 'Awaiting approval');
   const [, kept] = rows();
   tell(2400, 5000, 1000);
   await act(() => queryClient.refetchQueries({ queryKey: ['transactions'] }));
-  await shows('Done', 'Failed on chain', 'Awaiting approval');
+  await shows('Completed', 'Failed', 'Awaiting approval');
   expect(rows()[1]).toBe(kept);
   // Of the second the server has not heard the last, of the third it has.
   tell(1200, 4999, 2100);
   await act(() => queryClient.refetchQueries({ queryKey: ['transactions'] }));
-  await shows('Done', 'Failed on chain', 'Not approved');
+  await shows('Completed', 'Failed', 'Rejected');
 });

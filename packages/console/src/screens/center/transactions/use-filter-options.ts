@@ -43,7 +43,7 @@ export function useFilterOptions(
   // One code means different things of what comes in and what goes out, so the list of all kinds names both.
   const statusName = (status: number) => {
     const looks = (transKindsOf(kind) ?? (['withdraw', 'deposit'] as const))
-      .map((one) => statusLook(one, status))
+      .map((one) => statusLook({ trans_kind: one, status }))
       .filter((look) => look !== null);
     return [...new Set(looks.map((look) => t(look.label)))].join(' / ');
   };

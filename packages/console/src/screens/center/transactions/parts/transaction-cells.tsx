@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@mpc/api';
+import { WithdrawStatus, type TransactionRow } from '@mpc/api';
 import { Amount, CoinIcon, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -73,12 +73,12 @@ export function DepthCell({ row }: { row: TransactionRow }) {
   );
 }
 
-/** Where it stands, and how deep it lies on the chain once it is there. */
+/** Where it stands, and how deep it lies on the chain where the status does not say so itself. */
 export function StatusCell({ row }: { row: TransactionRow }) {
   return (
     <Stack gap="xs" align="start">
-      <TransactionStatusTag kind={row.trans_kind} status={row.status} />
-      <DepthCell row={row} />
+      <TransactionStatusTag of={row} />
+      {row.status === WithdrawStatus.inPayment ? null : <DepthCell row={row} />}
     </Stack>
   );
 }

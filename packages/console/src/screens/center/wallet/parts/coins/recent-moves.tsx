@@ -28,7 +28,7 @@ export function RecentMoves({ rows }: { rows: readonly TransactionRow[] }) {
             </Text>
           </Stack>
           <Inline>
-            <TransactionStatusTag kind={row.trans_kind} status={row.status} />
+            <TransactionStatusTag of={row} />
             <Button
               size="small"
               variant="ghost"
