@@ -73,6 +73,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
       },
       {
         key: 'actions',
+        fixed: 'end',
         header: t('pending.actions'),
         headerHidden: true,
         align: 'end',

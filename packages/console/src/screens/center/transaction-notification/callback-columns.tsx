@@ -56,6 +56,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
     {
       key: 'url',
+      priority: 3,
       header: t('callbacks.column.url'),
       hideOnPhone: true,
       cell: (row) => (
@@ -66,6 +67,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
     {
       key: 'notify_count',
+      priority: 1,
       header: t('callbacks.column.attempts'),
       align: 'end',
       sortable: true,
@@ -73,6 +75,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
     {
       key: 'last_notify_at',
+      priority: 2,
       header: t('callbacks.column.last'),
       sortable: true,
       cell: (row) =>
@@ -80,6 +83,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
     {
       key: 'reply',
+      priority: 2,
       header: t('callbacks.column.reply'),
       cell: (row) => <CallbackReply row={row} />,
     },
