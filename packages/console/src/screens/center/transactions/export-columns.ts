@@ -2,8 +2,9 @@ import type { TransactionRow } from '@mpc/api';
 import type { CsvColumn } from '@mpc/ui';
 import type { ParseKeys, TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { kytLook } from '#shared/status/kyt-status.ts';
 import { sayStatus } from '#shared/status/transaction-status.ts';
-import { kindLook, kytLook } from './transaction-looks.ts';
+import { kindLook } from './transaction-looks.ts';
 
 const recipients = ({ outputs = [], address_to }: TransactionRow): string =>
   outputs.length > 1 ? outputs.map(({ address, amount }) => `${address} ${amount}`).join('; ') : address_to;

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Intent } from '#features/payments';
 import type { Entry } from './list-entries.rules.ts';
+import { KytTag } from '#shared/status/kyt-tag.tsx';
 import { kindLook } from './transaction-looks.ts';
 import { DustNameCell } from './parts/dust-rows.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   CoinCell,
   DepthCell,
   KindCell,
-  ScreeningCell,
   StatusCell,
 } from './parts/transaction-cells.tsx';
 
@@ -153,7 +153,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kyt',
       priority: 2,
       header: t('transactions.column.kyt'),
-      cell: ofRow((row) => <ScreeningCell row={row} />),
+      cell: ofRow((row) => <KytTag status={row.kyt_status} />),
     },
     {
       key: 'remark',

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
+import { kytLook } from '#shared/status/kyt-status.ts';
 import { statusLook } from '#shared/status/transaction-status.ts';
-import { kytLook } from './transaction-looks.ts';
 import { statusesOf, transKindsOf, type TransactionsState } from './transactions-list.ts';
 
 /** The filters that choose from options, with the words they are named by; the first ones are always in sight. */

@@ -1,11 +1,11 @@
 import { WithdrawStatus, type TransactionRow } from '@mpc/api';
-import { Amount, CoinIcon, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
+import { Amount, CoinIcon, Inline, ShortAddress, Stack, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Unlimited } from '#features/contract-call';
 import { compare } from '#shared/money/decimal.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { kindLook, kytLook } from '../transaction-looks.ts';
+import { kindLook } from '../transaction-looks.ts';
 
 /** What kind of movement, and which way. */
 export function KindCell({ row }: { row: TransactionRow }) {
@@ -48,18 +48,6 @@ export function AmountCell({ row }: { row: TransactionRow }) {
     );
   const sign = kindLook(row.trans_kind)?.way === 'in' ? '+' : '-';
   return <Amount value={amount} symbol={coin} sign={compare(amount, '0') === 0 ? undefined : sign} />;
-}
-
-/** What the screening said of it. */
-export function ScreeningCell({ row }: { row: TransactionRow }) {
-  const { t } = useTranslation();
-  const look = kytLook(row.kyt_status);
-  if (look === null) return <StatusTag tone="idle">{String(row.kyt_status)}</StatusTag>;
-  return row.kyt_status === 0 ? (
-    <Text tone="muted">{t(look.label)}</Text>
-  ) : (
-    <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>
-  );
 }
 
 /** How deep it lies on the chain, once it is there. */
