@@ -1,4 +1,4 @@
-import { DepositStatus, WithdrawStatus, type TransactionRow, type WithdrawInfo } from '@mpc/api';
+import { WithdrawStatus, type DepositStatus, type TransactionRow, type WithdrawInfo } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
 import type { ParseKeys, TFunction } from 'i18next';
 
