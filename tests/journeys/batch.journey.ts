@@ -113,7 +113,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   await sheet(next)
     .getByRole('button', { name: /^Resume/ })
     .dblclick();
-  await expect(sheet(next)).toContainText('6 payments sent', { timeout: 20_000 });
+  await expect(sheet(next)).toContainText('6 transfers submitted for approval', { timeout: 20_000 });
 
   const sent = await sandbox.seen(createLine);
   expect(sent).toHaveLength(6);
@@ -137,7 +137,7 @@ test('the answer to one is lost: it stops for nobody else, is found, and is neve
   await sandbox.fault('withdrawals.create', { emptyBody: true, times: 1 });
   await confirm.getByRole('button', { name: 'Send 2 payments' }).click();
 
-  await expect(sheet(lin)).toContainText('2 payments sent', { timeout: 20_000 });
+  await expect(sheet(lin)).toContainText('2 transfers submitted for approval', { timeout: 20_000 });
   const sent = await sandbox.seen(createLine);
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ params }) => params['request_id'])).size).toBe(2);
@@ -175,6 +175,6 @@ test('R10: the session ends in the middle: signed in again it is resumed, nothin
   await sheet(lin)
     .getByRole('button', { name: /^Resume/ })
     .click();
-  await expect(sheet(lin)).toContainText('4 payments sent', { timeout: 20_000 });
+  await expect(sheet(lin)).toContainText('4 transfers submitted for approval', { timeout: 20_000 });
   expect((await taken()).map(({ params }) => params['amount'])).toEqual(['5', '6', '7', '8']);
 });

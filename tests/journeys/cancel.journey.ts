@@ -30,13 +30,13 @@ test('Lin takes it back while it waits: it leaves Ana’s to-do list, and what w
 
   await outcome(lin).getByRole('button', { name: 'Track in Transactions' }).click();
   await decide(lin, 'Cancel transfer', 'The desk asked twice');
-  await expect(orderStatus(lin, 'Cancelled')).toBeVisible();
+  await expect(orderStatus(lin, 'Canceled')).toBeVisible();
   await expect(orderDrawer(lin).getByRole('list', { name: 'The whole story' })).toContainText(
     /Cancelled.*The desk asked twice/,
   );
   await expect(orderDrawer(lin).getByRole('button', { name: 'Cancel transfer' })).toHaveCount(0);
   await orderDrawer(lin).getByRole('button', { name: 'Close' }).click();
-  await expect(transferRow(lin, '1,200.50 USDT')).toContainText('Cancelled');
+  await expect(transferRow(lin, '1,200.50 USDT')).toContainText('Canceled');
 
   await ana.clock.fastForward(10 * second);
   await expect(todoItem(ana, '1,200.50')).toHaveCount(0);
@@ -57,10 +57,10 @@ test('Ana was about to approve: nothing is sent for what was taken back meanwhil
 
   await outcome(lin).getByRole('button', { name: 'Track in Transactions' }).click();
   await decide(lin, 'Cancel transfer');
-  await expect(orderStatus(lin, 'Cancelled')).toBeVisible();
+  await expect(orderStatus(lin, 'Canceled')).toBeVisible();
 
   await ana.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click();
   await expect(orderDrawer(ana)).toContainText('It has been handled meanwhile, so nothing was sent.');
-  await expect(orderStatus(ana, 'Cancelled')).toBeVisible();
+  await expect(orderStatus(ana, 'Canceled')).toBeVisible();
   expect(await sandbox.seen(auditLine)).toEqual([]);
 });

@@ -30,7 +30,9 @@ test('code that puts itself before fetch later does not see the payment', async 
   });
 
   await sendButton(lin).click();
-  await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
+  await expect(
+    outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+  ).toBeVisible();
   const seen = await lin.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen).toEqual([]);
   const asked = await sandbox.seen(createLine);
@@ -56,7 +58,9 @@ for (const [what, alter, shown] of alterations)
 
     await expect(outcome(lin).getByRole('alert')).toContainText(stop);
     await expect(outcome(lin)).toContainText('Do not approve or sign it.');
-    await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toHaveCount(0);
+    await expect(
+      outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+    ).toHaveCount(0);
     await expect(
       outcome(lin)
         .getByText(shown)

@@ -44,7 +44,9 @@ test('R7: inscriptions are chosen, confirmed whole and sent once, whatever is pr
   await expect(confirmation(ana).getByText('Fingerprint', { exact: true })).toBeVisible();
   await sandbox.fault('collectibles.withdrawBrc20', { latency: 400 });
   await sendButton(ana).dblclick();
-  await expect(outcome(ana).getByText('Sent, and read back as you confirmed it')).toBeVisible();
+  await expect(
+    outcome(ana).getByText("Submitted. The server's copy matches what you confirmed."),
+  ).toBeVisible();
 
   const sent = await sandbox.seen(line);
   expect(sent).toHaveLength(1);

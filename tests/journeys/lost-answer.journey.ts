@@ -6,7 +6,7 @@ import { createLine, form, outcome, pay, prepare, sendButton } from './steps/tra
 import { second } from '../support/durations.ts';
 
 const unknown = 'We do not know whether it was sent. Do not send it again.';
-const sent = 'Sent, and read back as you confirmed it';
+const sent = "Submitted. The server's copy matches what you confirmed.";
 
 /** Nothing in the drawer can send, and nothing says that it failed. */
 async function expectLocked(page: Page): Promise<void> {

@@ -24,7 +24,9 @@ test('R17, R19, R20: nothing is decided or signed but what was looked at', async
   // What is posted is the code, not the name.
   await expect(asked.getByText('TUSDT', { exact: true })).toBeVisible();
   await sendButton(lin).click();
-  await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
+  await expect(
+    outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+  ).toBeVisible();
   const ana = await signIn('Ana Ruiz');
   const posts = () => sandbox.seen(auditLine);
   for (const [change, said] of [

@@ -85,7 +85,9 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   expect(words.en).toMatch(/^[a-z]+( · [a-z]+){5}$/);
   expect(words.zh).toMatch(/^\p{Script=Han}+( · \p{Script=Han}+){5}$/u);
   await sendButton(lin).click();
-  await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
+  await expect(
+    outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+  ).toBeVisible();
 
   // What it holds is frozen to the last digit, and no more.
   const afterUsdt = { available: usdt.available - asked, frozen: usdt.frozen + asked };
@@ -134,7 +136,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
 
   // The chain goes on, a block every three seconds.
   await lin.clock.fastForward(5 * second);
-  await expect(row).toContainText('In payment');
+  await expect(row).toContainText(/Broadcast|Confirming/);
   await sandbox.clock({ step: 2 * second });
   await sandbox.clock({ step: 9 * second });
   await lin.clock.fastForward(5 * second);
@@ -142,7 +144,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await sandbox.clock({ step: 51 * second });
   await lin.clock.fastForward(5 * second);
   await expect(row).toContainText('20/20 confirmations');
-  await expect(row).toContainText('Done');
+  await expect(row).toContainText('Completed');
   expect(await lin.evaluate(() => 'neverLoadedAgain' in window)).toBe(true);
 
   // Nothing is frozen any more, and exactly the amount and the fee are gone.
@@ -152,7 +154,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
 
   // The drawer tells the whole story.
   await row.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(orderStatus(lin, 'Done')).toBeVisible();
+  await expect(orderStatus(lin, 'Completed')).toBeVisible();
   const story = orderDrawer(lin).getByRole('list', { name: 'The whole story' });
   await expect(story.getByRole('listitem')).toHaveText([
     /Created by Lin Wei/,

@@ -93,6 +93,8 @@ test('a coin whose deposits are stopped warns in the page and when it is copied,
   await page.getByRole('button', { name: '收款 USDT BSC' }).click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByRole('alert')).toContainText(warning);
+  await expect(drawer.getByRole('button', { name: '复制地址' })).toBeVisible();
+  await expect(drawer.getByRole('img', { name: /USDT \(BSC\)/ })).toHaveCount(0);
   await drawer.getByRole('button', { name: '复制地址' }).click();
   await expect(toasts(page)).toContainText('复制成功');
   await expect(toasts(page)).toContainText(warning);

@@ -3,7 +3,7 @@ import { centre } from './steps/places.ts';
 
 const refundLine = 'POST /api/mpc/funds/refund';
 const unknown = 'We do not know whether it was sent. Do not send it again.';
-const sent = 'Sent, and read back as you confirmed it';
+const sent = "Submitted. The server's copy matches what you confirmed.";
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Give a deposit back' });
 

@@ -32,7 +32,7 @@ test('Ana refuses, and Lin reads why; nothing is sent and nothing stays frozen',
   const ana = await signIn('Ana Ruiz');
   await openTodo(ana, '1,200.50');
   await decide(ana, 'Refuse', 'Ask the desk for an invoice first');
-  await expect(orderStatus(ana, 'Not approved')).toBeVisible();
+  await expect(orderStatus(ana, 'Rejected')).toBeVisible();
   await expect(orderDrawer(ana).getByRole('button', { name: /Approve|Refuse|Cancel transfer/ })).toHaveCount(
     0,
   );
@@ -40,7 +40,7 @@ test('Ana refuses, and Lin reads why; nothing is sent and nothing stays frozen',
   await expect(todoItem(ana, '1,200.50')).toHaveCount(0);
 
   await lin.clock.fastForward(5 * second);
-  await expect(row).toContainText('Not approved');
+  await expect(row).toContainText('Rejected');
   await row.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(orderDrawer(lin).getByRole('list', { name: 'The whole story' })).toContainText(
     /Ana Ruiz refused.*Ask the desk for an invoice first/,

@@ -59,7 +59,9 @@ test('several are paid in bitcoin out of the addresses that were chosen, and sig
   // Nobody else has to approve, so the code to sign with is there at once.
   await expect(code(ana).getByRole('img', { name: 'Code to scan with the app' })).toBeVisible();
   await code(ana).getByRole('button', { name: 'Close' }).last().click();
-  await expect(outcome(ana).getByText('Sent, and read back as you confirmed it')).toBeVisible();
+  await expect(
+    outcome(ana).getByText("Submitted. The server's copy matches what you confirmed."),
+  ).toBeVisible();
   const [sent] = await sandbox.seen(createLine);
   expect(sent).toMatchObject({
     code: '0',
@@ -90,7 +92,9 @@ test('a chain with memos wants one, or somebody who says that none is needed', a
   await form(kofi).getByRole('checkbox', { name: 'The recipient needs no memo' }).check({ force: true });
   await review(kofi);
   await sendButton(kofi).click();
-  await expect(outcome(kofi).getByText('Sent, and read back as you confirmed it')).toBeAttached();
+  await expect(
+    outcome(kofi).getByText("Submitted. The server's copy matches what you confirmed."),
+  ).toBeAttached();
   const [sent] = await sandbox.seen(createLine);
   expect(sent?.params).not.toHaveProperty('memo');
 });
@@ -130,7 +134,9 @@ test('energy against burning, history that vouches for nobody, and the rest of a
   await expect(sheet.getByRole('textbox', { name: 'Amount' })).toHaveValue('499');
   await review(lin);
   await sendButton(lin).click();
-  await expect(outcome(lin).getByText('Sent, and read back as you confirmed it')).toBeVisible();
+  await expect(
+    outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+  ).toBeVisible();
   const sent = await sandbox.seen(createLine);
   expect(sent.map(({ params }) => [params['address_to'], params['amount']])).toEqual([
     [recipient, '1'],

@@ -82,7 +82,9 @@ export const sendButton = (page: Page): Locator =>
 export async function pay(page: Page, payment: Payment = {}): Promise<void> {
   await prepare(page, payment);
   await sendButton(page).click();
-  await expect(outcome(page).getByText('Sent, and read back as you confirmed it')).toBeVisible();
+  await expect(
+    outcome(page).getByText("Submitted. The server's copy matches what you confirmed."),
+  ).toBeVisible();
 }
 
 /** What is there of a coin, in millionths of it. */

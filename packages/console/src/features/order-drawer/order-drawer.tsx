@@ -55,9 +55,7 @@ export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
       open
       size="wide"
       title={t(`transactions.kind.${kind}`)}
-      status={
-        order.data === undefined ? undefined : <TransactionStatusTag kind={kind} status={order.data.status} />
-      }
+      status={order.data === undefined ? undefined : <TransactionStatusTag of={order.data} />}
       onClose={onClose}
     >
       {order.data !== undefined && !order.isFetchedAfterMount ? (

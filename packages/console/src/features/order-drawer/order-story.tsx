@@ -3,7 +3,7 @@ import { Section, Time, Timeline, type TimelineItem } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { OrderInfo } from '#features/orders';
-import { statusLook } from '#shared/status/transaction-status.ts';
+import { sayStatus } from '#shared/status/transaction-status.ts';
 import { storyOf, type StoryStep } from './order-story.rules.ts';
 
 /** Everything that happened to an order and what is still to come, or how it ended and why. */
@@ -60,14 +60,12 @@ function wordsFor(
     case 'finished':
       return { title: t('order.story.finished') };
     default: {
-      const look = statusLook(kind, step.status);
       const isCanceled = step.status === WithdrawStatus.discarded;
-      const title = () => {
-        if (step.name === '') return look === null ? String(step.status) : t(look.label);
-        return t(isCanceled ? 'order.story.canceledBy' : 'order.story.rejectedBy', { name: step.name });
-      };
       return {
-        title: title(),
+        title:
+          step.name === ''
+            ? sayStatus(t, { trans_kind: kind, status: step.status })
+            : t(isCanceled ? 'order.story.canceledBy' : 'order.story.rejectedBy', { name: step.name }),
         ...(step.reason === '' ? {} : { detail: step.reason }),
       };
     }

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { type OrderInfo, receiptOf } from '#features/orders';
-import { statusLook } from '#shared/status/transaction-status.ts';
+import { sayStatus } from '#shared/status/transaction-status.ts';
 
 /** The receipt of an order, in the reader's language. */
 export function useReceipt(order: OrderInfo): string {
   const { t } = useTranslation();
-  const look = statusLook(order.trans_kind, order.status);
   return receiptOf(order, {
     number: t('order.number'),
     requestId: t('order.requestId'),
     status: t('transactions.column.status'),
-    statusName: look === null ? String(order.status) : t(look.label),
+    statusName: sayStatus(t, order),
     amount: t('order.amount'),
     from: t('order.from'),
     to: t('order.to'),

@@ -22,6 +22,7 @@ export { orderBy, readOrder } from './read-order.ts';
 export { RecipientsTable, type RecipientsTableProps } from './recipients-table.tsx';
 export { RiskTag } from './risk-tag.tsx';
 export { ScreeningFact } from './screening-fact.tsx';
+export { SentNext } from './sent-next.tsx';
 export { shownCall } from './shown-call.rules.ts';
 export { useOrderCheck } from './use-order-check.ts';
 export { useSignRight } from './use-sign-right.ts';

@@ -64,7 +64,7 @@ export function RecipientsTable(props: RecipientsTableProps) {
               header: t('transactions.column.status'),
               hideOnPhone: true,
               cell: ({ status }: Row) =>
-                status === undefined ? null : <TransactionStatusTag kind={kind} status={status} />,
+                status === undefined ? null : <TransactionStatusTag of={{ trans_kind: kind, status }} />,
             },
           ]),
     ],

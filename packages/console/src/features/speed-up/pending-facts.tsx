@@ -28,7 +28,7 @@ export function PendingFacts({ order, terms }: { order: PendingOrder; terms: Spe
           {
             key: 'status',
             label: t('speedUp.status'),
-            value: <TransactionStatusTag kind={order.trans_kind} status={order.status} />,
+            value: <TransactionStatusTag of={order} />,
           },
           {
             key: 'fee',

@@ -43,7 +43,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         header: t('speedUp.status'),
         cell: (row) => (
           <Stack gap="xs" align="start">
-            <TransactionStatusTag kind={row.trans_kind} status={row.status} />
+            <TransactionStatusTag of={row} />
             <Text tone="muted" size="label">
               <Time at={row.created_at} kind="relative" />
             </Text>
@@ -73,6 +73,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
       },
       {
         key: 'actions',
+        fixed: 'end',
         header: t('pending.actions'),
         headerHidden: true,
         align: 'end',

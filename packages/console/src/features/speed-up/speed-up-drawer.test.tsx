@@ -89,7 +89,9 @@ describe('a stuck payment', () => {
     ).toBeTruthy();
     intercept.answer = null;
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
-    expect(await screen.findByText('Sent, and read back as you confirmed it', {}, soon)).toBeTruthy();
+    expect(
+      await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, soon),
+    ).toBeTruthy();
     expect(sent.filter((one) => one === line)).toHaveLength(1);
   });
 });

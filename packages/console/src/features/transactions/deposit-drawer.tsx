@@ -46,11 +46,7 @@ export function DepositDrawer({ id, begin, onClose, onShowRefund }: DepositDrawe
       open
       size="wide"
       title={t('transactions.deposit.title')}
-      status={
-        deposit.data === undefined ? undefined : (
-          <TransactionStatusTag kind="deposit" status={deposit.data.status} />
-        )
-      }
+      status={deposit.data === undefined ? undefined : <TransactionStatusTag of={deposit.data} />}
       onClose={onClose}
     >
       <QueryView query={deposit} skeleton={<Skeleton shape="form" />}>

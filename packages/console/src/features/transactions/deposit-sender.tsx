@@ -1,4 +1,4 @@
-import { transactions, type DepositInfo } from '@mpc/api';
+import { transactions, WithdrawStatus, type DepositInfo } from '@mpc/api';
 import { Banner, Section, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -20,6 +20,7 @@ export function DepositSender({ deposit }: { deposit: DepositInfo }) {
       base_symbol,
       direction: 'out',
       address_to: sender,
+      status: [WithdrawStatus.done],
       page_no: 1,
       page_size: 1,
     }),

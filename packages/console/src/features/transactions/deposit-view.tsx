@@ -13,6 +13,7 @@ import {
 } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { ChainFacts, ScreeningFact } from '#features/orders';
+import { KytTag } from '#shared/status/kyt-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { DepositRemark } from './deposit-remark.tsx';
 import { DepositSender } from './deposit-sender.tsx';
@@ -100,7 +101,7 @@ export function DepositView({ id, deposit, remarking }: DepositViewProps) {
           <DepositRemark id={id} remark={deposit.remark} editing={remarking} />
         </Stack>
         <Stack gap="xl">
-          <Section title={t('order.kyt')}>
+          <Section title={t('order.kyt')} action={<KytTag status={deposit.kyt_status} />}>
             <Stack gap="s">
               <ScreeningFact screening={deposit.kyt} />
               {deposit.kyt.provider === undefined
@@ -128,7 +129,7 @@ export function DepositView({ id, deposit, remarking }: DepositViewProps) {
                   value: (
                     <>
                       <Amount value={amount} symbol={coin} />{' '}
-                      <TransactionStatusTag kind="refund" status={status} />
+                      <TransactionStatusTag of={{ trans_kind: 'refund', status }} />
                     </>
                   ),
                 }))}

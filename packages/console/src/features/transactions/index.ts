@@ -1,2 +1,2 @@
-export { foldDust, isSpoofed } from './dust.rules.ts';
+export { foldDust, isDust, isSpoofed } from './dust.rules.ts';
 export { type BeginWith, TransactionDrawer } from './transaction-drawer.tsx';

@@ -2,7 +2,7 @@ import type { RefundInfo } from '@mpc/api';
 import { Amount, Banner, Button, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { differences, orderFacts, readOrder } from '#features/orders';
+import { differences, orderFacts, readOrder, SentNext } from '#features/orders';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { SentRefund } from './refund-journal.ts';
 import { RefundFacts } from './refund-facts.tsx';
@@ -69,7 +69,7 @@ export function TakenRefund({
             </Banner>
           ) : (
             <Banner tone="success" title={t('refund.sent')}>
-              {t(found.my_action === 2 ? 'intent.sent.sign' : 'refund.sentDetail')}
+              <SentNext order={found} />
             </Banner>
           )
         }

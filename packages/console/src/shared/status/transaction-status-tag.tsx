@@ -1,16 +1,14 @@
-import type { TransKind } from '@mpc/api';
 import { StatusTag } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { statusLook } from './transaction-status.ts';
+import { sayStatus, statusLook, type Standing } from './transaction-status.ts';
 
 /** The status of a transaction, in colour and words. */
-export function TransactionStatusTag({ kind, status }: { kind: TransKind; status: number }) {
+export function TransactionStatusTag({ of }: { of: Standing }) {
   const { t } = useTranslation();
-  const look = statusLook(kind, status);
-  if (look === null) return <StatusTag tone="idle">{String(status)}</StatusTag>;
+  const look = statusLook(of);
   return (
-    <StatusTag tone={look.tone} outlined={look.outlined ?? false}>
-      {t(look.label)}
+    <StatusTag tone={look?.tone ?? 'idle'} outlined={look?.outlined ?? false}>
+      {sayStatus(t, of)}
     </StatusTag>
   );
 }

@@ -14,6 +14,7 @@ export interface ShownColumn<Item> {
     'data-hide-on-phone': true | undefined;
     /** The last one casts the shadow. */
     'data-fixed': true | 'last' | undefined;
+    'data-fixed-end': true | undefined;
     style: CSSProperties | undefined;
   };
 }
@@ -27,6 +28,8 @@ interface Arrangement {
   layout: TableLayout | undefined;
   /** The rows are wider than the table, so some columns stay in sight. */
   overflowing: boolean;
+  /** Columns of this priority and of higher ones have no room. */
+  dropped: number;
   /** Something stands in front of the columns: a checkbox, a way to the details. */
   lead: boolean;
 }
@@ -34,13 +37,13 @@ interface Arrangement {
 /** The columns to show, in their order. */
 export function showColumns<Item>(
   columns: readonly TableColumn<Item>[],
-  { layout, overflowing, lead }: Arrangement,
+  { layout, overflowing, dropped, lead }: Arrangement,
 ): ShownColumn<Item>[] {
   const title = titleOf(columns);
-  const chosen = columns.some(({ fixed }) => fixed);
+  const chosen = columns.some(({ fixed }) => fixed === true);
   const isFixed = (column: TableColumn<Item>) =>
-    overflowing && (chosen ? column.fixed === true : column === title && column.fixed !== false);
-  const visible = visibleColumns(columns, layout);
+    overflowing && (chosen ? column.fixed === true : column === title && column.fixed === undefined);
+  const visible = visibleColumns(columns, layout).filter(({ priority = 0 }) => priority < dropped);
   const last = visible.findLast(isFixed);
   let place = lead ? 1 : 0;
   return visible.map((column) => {
@@ -54,6 +57,7 @@ export function showColumns<Item>(
         'data-title': isTitle || undefined,
         'data-hide-on-phone': column.hideOnPhone || undefined,
         'data-fixed': column === last ? 'last' : isFixed(column) || undefined,
+        'data-fixed-end': column.fixed === 'end' || undefined,
         style: isFixed(column) ? fixedAt(place++) : undefined,
       },
     };

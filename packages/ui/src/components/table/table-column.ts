@@ -16,8 +16,10 @@ export interface TableColumn<Item> {
   width?: string;
   /** In pixels; a person cannot make the column narrower. @default 80 */
   minWidth?: number;
-  /** Stays in sight when the rows scroll sideways. @default the title does */
-  fixed?: boolean;
+  /** Stays in sight when the rows scroll sideways: at the start, or at the end as `rowActions` do. @default the title does */
+  fixed?: boolean | 'end';
+  /** Leaves where the rows are wider than the table, the highest first. Without one, and where widths were given by a person, a column stays. */
+  priority?: 1 | 2 | 3;
   /** Leaves the value out where rows are cards. */
   hideOnPhone?: boolean;
   /** Names the row: heads its card and holds the button that opens it. @default the first column */

@@ -10,6 +10,13 @@ export const fixed = css`
   [data-overflowing] > & > thead > tr > [data-fixed] {
     z-index: 2;
   }
+  /* What can be done with a row is never out of sight. */
+  [data-overflowing] > & > * > tr > :is([data-actions], [data-fixed-end]) {
+    position: sticky;
+    inset-inline-end: 0;
+    z-index: 1;
+    box-shadow: -1px 0 ${color.line};
+  }
   /* Only the last of them casts the shadow, and only over what lies below it. */
   [data-overflowing][data-over] > & > * > tr > [data-fixed='last']::after {
     content: '';
@@ -59,6 +66,14 @@ export const windowed = css`
     max-height: calc(var(--mpc-table-row) - 1px);
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* A number is never cut: what is too long for its column takes a second line. */
+  &[data-windowed] > tbody > tr[data-index] > td[data-align='end'],
+  &[data-windowed] > tbody > tr[data-index] > td[data-align='end'] > div {
+    overflow: visible;
+    line-height: 1.25;
+    overflow-wrap: anywhere;
+    white-space: normal;
   }
   /* A field has room around its text: the text stands in line with its column. */
   &[data-windowed] > tbody > tr[data-index] > td > div:has(> [data-cell-field]) {

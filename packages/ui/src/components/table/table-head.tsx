@@ -53,6 +53,7 @@ export function TableHead<Item>({ basics, parts, cursor }: TableHeadProps<Item>)
               aria-sort={basics.sort?.key === key ? basics.sort.direction : undefined}
               data-align={one.attributes['data-align']}
               data-fixed={one.attributes['data-fixed']}
+              data-fixed-end={one.attributes['data-fixed-end']}
               style={{
                 ...one.attributes.style,
                 // The last column takes what is left.

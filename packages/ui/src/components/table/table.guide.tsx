@@ -27,6 +27,7 @@ export const tableGuide: Guide = {
       ),
       because: 'Money stands at the end, to its last digit, so that it can be compared down the column.',
     },
+    'Give columns that others can do without a `priority`: they leave first where there is no room. Numbers and actions stay.',
     'Say in `empty` what would stand here and how it gets here.',
     'Give a column that is drawn its `text`: the file, the sorting and the screen reader use it.',
   ],

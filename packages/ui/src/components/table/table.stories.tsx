@@ -1,6 +1,7 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Amount } from '../amount/index.ts';
 import { Button } from '../button/index.ts';
 import { KeyValueList } from '../key-value-list/index.ts';
 import { Pagination } from '../pagination/index.ts';
@@ -253,6 +254,39 @@ export const Overflowing = meta.story({
     region.scrollLeft = 200;
     await waitFor(() => expect(region).toHaveAttribute('data-over'));
     await expect(title?.getBoundingClientRect().left).toBe(before);
+  },
+});
+
+const figure = (key: string, more: Partial<TableColumn<Transfer>> = {}): TableColumn<Transfer> => ({
+  key,
+  header: key,
+  align: 'end',
+  cell: ({ value }) => <Amount value={`120034005${value}99887766`} symbol="USDT" />,
+  ...more,
+});
+
+/** At 1024 px: columns leave by their priority, no number is cut, and what can be done with a row stays in the frame. */
+export const Narrow = meta.story({
+  args: {
+    rowActions: menuOf,
+    columns: [
+      ...transferColumns.slice(0, 2),
+      figure('Available'),
+      figure('Frozen', { priority: 1 }),
+      figure('Collecting', { priority: 2 }),
+      figure('Value'),
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 1024 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Collecting' })).toBeNull());
+    await expect(canvas.getByRole('columnheader', { name: 'Value' })).toBeVisible();
+    const cells = canvasElement.querySelectorAll<HTMLElement>('td[data-align="end"]');
+    await expect(cells.length).toBeGreaterThan(0);
+    for (const cell of cells) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    const frame = canvasElement.querySelector('[data-table]')?.getBoundingClientRect();
+    for (const button of canvas.getAllByRole('button', { name: /^Actions for/ }))
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);
   },
 });
 

@@ -6,6 +6,7 @@ import { TableFrame } from './table-frame.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
 import type { RowKey } from './table-selection.rules.ts';
+import { useDroppedColumns } from './use-dropped-columns.ts';
 import { useFixedCells } from './use-fixed-cells.ts';
 import { useOverflow } from './use-overflow.ts';
 import { useRowDetails } from './use-row-details.ts';
@@ -27,7 +28,8 @@ export function Table<Item>({ expanded, expandedKeys, onExpand, ...basics }: Tab
   const scroller = useRef<HTMLDivElement>(null);
   const overflowing = useOverflow(scroller);
   const details = useRowDetails({ rowKey, expanded, expandedKeys, onExpand });
-  const parts = useTableParts(basics, { overflowing, onDetails: details?.toggle });
+  const dropped = useDroppedColumns(scroller, basics);
+  const parts = useTableParts(basics, { overflowing, dropped, onDetails: details?.toggle });
   useFixedCells(scroller, overflowing);
 
   return (

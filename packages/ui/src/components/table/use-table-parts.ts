@@ -6,9 +6,14 @@ import { useRowSelection } from './use-row-selection.ts';
 
 interface Surroundings<Item> {
   overflowing: boolean;
+  /** Columns of this priority and of higher ones have no room. @default all have */
+  dropped?: number;
   /** Rows may have details, which this shows or hides. */
   onDetails?: ((row: Item) => void) | undefined;
 }
+
+/** Above every priority. */
+export const noneDropped = 4;
 
 const leadEdge = 12;
 const controlWidth = 32;
@@ -17,7 +22,7 @@ const actionsWidth = 56;
 /** Everything that `Table` and `LargeTable` know of their rows and columns before anything is drawn. */
 export function useTableParts<Item>(
   basics: TableBasics<Item>,
-  { overflowing, onDetails }: Surroundings<Item>,
+  { overflowing, dropped = noneDropped, onDetails }: Surroundings<Item>,
 ) {
   const { columns, layout, rows, rowKey, rowName, rowActions, selectedKey, onOpen, opens, openLabel } =
     basics;
@@ -26,8 +31,8 @@ export function useTableParts<Item>(
   const leads = Number(onSelect !== undefined) + Number(onDetails !== undefined);
   const lead = leads > 0;
   const shown = useMemo(
-    () => showColumns(columns, { layout, overflowing, lead }),
-    [columns, layout, overflowing, lead],
+    () => showColumns(columns, { layout, overflowing, dropped, lead }),
+    [columns, layout, overflowing, dropped, lead],
   );
   const title = titleOf(columns);
   const named = lead || rowActions !== undefined;

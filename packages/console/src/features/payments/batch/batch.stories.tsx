@@ -105,7 +105,7 @@ export const Sent = meta.story({
     await paste(good);
     await press(/^Review/);
     await press(/^Send 3 payments/);
-    await expect(await screen.findByText('3 payments sent')).toBeInTheDocument();
+    await expect(await screen.findByText('3 transfers submitted for approval')).toBeInTheDocument();
   },
 });
 
@@ -127,7 +127,7 @@ export const Risky = meta.story({
     await expect(send).toHaveAccessibleDescription(/First say that you know the risk/);
     await userEvent.click(yes);
     await press(/^Send 2 payments/);
-    await expect(await screen.findByText('2 payments sent')).toBeInTheDocument();
+    await expect(await screen.findByText('2 transfers submitted for approval')).toBeInTheDocument();
   },
 });
 
@@ -143,7 +143,7 @@ export const FeeRisen = meta.story({
     await press(/^Send 1 payment/);
     await expect(await screen.findByText(/higher than you confirmed/)).toBeInTheDocument();
     await press(/^Pay the new fee/);
-    await expect(await screen.findByText('1 payment sent')).toBeInTheDocument();
+    await expect(await screen.findByText('1 transfer submitted for approval')).toBeInTheDocument();
   },
 });
 

@@ -84,7 +84,9 @@ describe('an unlimited permission', () => {
     expect(dialog.textContent).toContain('Unlimited permission');
     expect(dialog.textContent?.replaceAll(/\s/g, '')).toContain(spender);
     await userEvent.dblClick(send);
-    expect(await screen.findByText('Sent, and read back as you confirmed it', {}, soon)).toBeTruthy();
+    expect(
+      await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, soon),
+    ).toBeTruthy();
     expect(sends()).toHaveLength(1);
     expect(calls()).toHaveLength(before + 1);
     expect(calls().at(-1)).toMatchObject({ amount: '-1', trans_type: 0, interactive_contract: usdt });
@@ -142,7 +144,9 @@ it('a contract of severe risk is called only by who accepts it', async () => {
   );
   await userEvent.click(await ready('Review'));
   await userEvent.click(await ready('Confirm call'));
-  expect(await screen.findByText('Sent, and read back as you confirmed it', {}, soon)).toBeTruthy();
+  expect(
+    await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, soon),
+  ).toBeTruthy();
   expect(sends()).toHaveLength(2);
 });
 

@@ -3,7 +3,7 @@ import { Banner, Button, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { differences, orderFacts } from '#features/orders';
+import { differences, orderFacts, SentNext } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { confirmedFacts, type Intent } from '../intents/intent.ts';
 import { settle } from '../intents/look-up.ts';
@@ -42,12 +42,8 @@ function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo | Web
   }, [differs, intent, order]);
   if (differs) return <Banner tone="danger" title={t('intent.differs.title')} />;
   return (
-    <Banner
-      tone="success"
-      title={t('intent.sent.title')}
-      action={<TransactionStatusTag kind={order.trans_kind} status={order.status} />}
-    >
-      {t(order.my_action === 2 ? 'intent.sent.sign' : 'intent.sent.detail')}
+    <Banner tone="success" title={t('intent.sent.title')} action={<TransactionStatusTag of={order} />}>
+      <SentNext order={order} />
     </Banner>
   );
 }

@@ -33,7 +33,7 @@ export function BoundNotice({ bound, binding, unit, onFree }: BoundNoticeProps) 
       {binding === 'same'
         ? t('transfer.bound.detail', { amount: formatNumber(bound.amount, { digits: 'all' }), unit })
         : t(binding === 'other' ? 'transfer.bound.other' : 'transfer.bound.asked')}{' '}
-      {order.data === undefined ? null : <TransactionStatusTag kind="withdraw" status={order.data.status} />}
+      {order.data === undefined ? null : <TransactionStatusTag of={order.data} />}
     </Banner>
   );
 }

@@ -10,7 +10,7 @@ const { ordinary, blacklisted, severeRisk, unscreened } = specialAddresses;
 const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
 const text = (name: string) => screen.findByRole('textbox', { name }, soon);
 const said = (words: RegExp) => screen.findByText(words, {}, soon);
-const sent = 'Sent, and read back as you confirmed it';
+const sent = "Submitted. The server's copy matches what you confirmed.";
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value;
 
@@ -45,7 +45,9 @@ describe('a payment', () => {
 
     button.focus();
     await Promise.all([person.dblClick(button), person.keyboard('{Enter}')]);
-    await screen.findByText(sent, {}, soon);
+    const outcome = (await screen.findByText(sent, {}, soon)).parentElement?.parentElement;
+    expect(outcome?.textContent).toContain('Awaiting approval');
+    expect(outcome?.textContent).toMatch(/Waiting for Ana Ruiz or Kofi Okafor to approve\./);
     expect(formsOf(create)).toMatchObject([
       { symbol: 'TUSDT', address_to: ordinary.tron, amount: '1200.50', sub_wallet_id: '2001' },
     ]);

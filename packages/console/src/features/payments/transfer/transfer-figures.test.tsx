@@ -14,7 +14,7 @@ const { ordinary } = specialAddresses;
 const { awaitingApproval } = WithdrawStatus;
 const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
 const lin = people.member.uid;
-const sent = 'Sent, and read back as you confirmed it';
+const sent = "Submitted. The server's copy matches what you confirmed.";
 const found = (words: string | RegExp) => screen.findByText(words, {}, soon);
 const confirmation = () => within(screen.getByRole('dialog', { name: 'Confirm the transfer' }));
 const status = () => screen.getByRole('dialog', { hidden: true }).querySelector('header')?.textContent;
@@ -153,8 +153,8 @@ describe('what the server has not said yet is not shown:', () => {
     expect(formsOf('/api/mpc/withdraw/cancel')).toHaveLength(1);
     expect(status()).toBe(before);
     late.release?.();
-    await waitFor(() => expect(status()).toContain('Cancelled'), soon);
-    expect(before).not.toContain('Cancelled');
+    await waitFor(() => expect(status()).toContain('Canceled'), soon);
+    expect(before).not.toContain('Canceled');
   });
 });
 

@@ -12,6 +12,7 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
   return [
     {
       key: 'type',
+      priority: 2,
       header: t('todo.column.type'),
       width: '152px',
       cell: ({ item_type }) => (
@@ -36,6 +37,7 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
     },
     {
       key: 'sub',
+      priority: 1,
       header: t('todo.column.subWallet'),
       width: '132px',
       cell: (item) => (
@@ -51,12 +53,14 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
     ...(tab === 'started' ? [] : [initiatorOf(t)]),
     {
       key: 'created',
+      priority: 2,
       header: t('todo.column.created'),
       width: '152px',
       cell: (item) => <Time at={item.created_at} kind="short" />,
     },
     {
       key: 'step',
+      priority: 3,
       header: t('todo.column.step'),
       width: '72px',
       // What nobody had to approve has no steps.

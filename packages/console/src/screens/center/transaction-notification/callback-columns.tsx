@@ -3,7 +3,7 @@ import { Stack, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { kindOf, outcomeLook, sideLabel } from './callback-looks.ts';
+import { outcomeLook, sideLabel, standingOf } from './callback-looks.ts';
 import { CallbackAmount } from './parts/callback-amount.tsx';
 import { CallbackReply } from './parts/callback-reply.tsx';
 import { shortUrl } from './short-url.rules.ts';
@@ -52,10 +52,11 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     {
       key: 'status',
       header: t('callbacks.column.status'),
-      cell: (row) => <TransactionStatusTag kind={kindOf(row)} status={row.status} />,
+      cell: (row) => <TransactionStatusTag of={standingOf(row)} />,
     },
     {
       key: 'url',
+      priority: 3,
       header: t('callbacks.column.url'),
       hideOnPhone: true,
       cell: (row) => (
@@ -66,6 +67,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
     {
       key: 'notify_count',
+      priority: 1,
       header: t('callbacks.column.attempts'),
       align: 'end',
       sortable: true,
@@ -73,6 +75,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
     {
       key: 'last_notify_at',
+      priority: 2,
       header: t('callbacks.column.last'),
       sortable: true,
       cell: (row) =>
@@ -80,6 +83,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
     {
       key: 'reply',
+      priority: 2,
       header: t('callbacks.column.reply'),
       cell: (row) => <CallbackReply row={row} />,
     },

@@ -3,15 +3,11 @@ import type { CsvColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { codeWords } from '#shared/status/look-of.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { statusLook } from '#shared/status/transaction-status.ts';
-import { kindOf, outcomeLook, sideLabel } from './callback-looks.ts';
+import { sayStatus } from '#shared/status/transaction-status.ts';
+import { outcomeLook, sideLabel, standingOf } from './callback-looks.ts';
 
 /** The columns of the file of deliveries: amounts to the last digit, addresses and hashes whole. */
 export function callbackFile(t: TFunction): CsvColumn<Callback>[] {
-  const status = (row: Callback): string => {
-    const look = statusLook(kindOf(row), row.status);
-    return look === null ? String(row.status) : t(look.label);
-  };
   return [
     { header: t('callbacks.column.time'), text: (row) => isoWithZone(row.created_at) },
     { header: t('callbacks.file.number'), text: (row) => String(row.notify_id) },
@@ -22,7 +18,7 @@ export function callbackFile(t: TFunction): CsvColumn<Callback>[] {
     { header: t('callbacks.filter.coin'), text: (row) => row.symbol_alias },
     { header: t('transactions.filter.network'), text: (row) => row.coin_net },
     { header: t('callbacks.column.amount'), text: (row) => row.amount },
-    { header: t('callbacks.column.status'), text: status },
+    { header: t('callbacks.column.status'), text: (row) => sayStatus(t, standingOf(row)) },
     { header: t('transactions.file.statusCode'), text: (row) => String(row.status) },
     { header: t('callbacks.txid'), text: (row) => row.txid },
     { header: t('callbacks.column.url'), text: (row) => row.notify_url },

@@ -1,6 +1,7 @@
 import type { Callback, TransKind } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
 import type { ParseKeys } from 'i18next';
+import type { Standing } from '#shared/status/transaction-status.ts';
 
 interface OutcomeLook {
   tone: Tone;
@@ -26,3 +27,10 @@ export function kindOf({ side, payload }: Pick<Callback, 'side' | 'payload'>): T
   if (side === 'web3-trans') return 'web3';
   return side === 'deposit' && payload['deposit_type'] === '2' ? 'nft' : side;
 }
+
+/** The state that is told of: what the transaction has become since is not part of it. */
+export const standingOf = (row: Callback): Standing => ({
+  trans_kind: kindOf(row),
+  status: row.status,
+  txid: row.txid,
+});

@@ -19,7 +19,7 @@ export function useCallbackOptions(
   const coins = useCoinOptions(coin || null, isWanted);
   // One code means different things for the two kinds, so the list of both names both.
   const statusName = (status: number) => {
-    const looks = kindsOf(side).map((kind) => statusLook(kind, status));
+    const looks = kindsOf(side).map((kind) => statusLook({ trans_kind: kind, status }));
     return [...new Set(looks.flatMap((look) => (look === null ? [] : [t(look.label)])))].join(' / ');
   };
   return {

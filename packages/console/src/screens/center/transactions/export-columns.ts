@@ -2,8 +2,9 @@ import type { TransactionRow } from '@mpc/api';
 import type { CsvColumn } from '@mpc/ui';
 import type { ParseKeys, TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
-import { statusLook } from '#shared/status/transaction-status.ts';
-import { kindLook, kytLook } from './transaction-looks.ts';
+import { kytLook } from '#shared/status/kyt-status.ts';
+import { sayStatus } from '#shared/status/transaction-status.ts';
+import { kindLook } from './transaction-looks.ts';
 
 const recipients = ({ outputs = [], address_to }: TransactionRow): string =>
   outputs.length > 1 ? outputs.map(({ address, amount }) => `${address} ${amount}`).join('; ') : address_to;
@@ -37,7 +38,7 @@ export function exportColumns(t: TFunction): CsvColumn<TransactionRow>[] {
     { header: t('transactions.file.delegateFee'), text: (row) => row.delegate_fee ?? '' },
     {
       header: t('transactions.column.status'),
-      text: (row) => words(statusLook(row.trans_kind, row.status), row.status),
+      text: (row) => sayStatus(t, row),
     },
     { header: t('transactions.file.statusCode'), text: (row) => String(row.status) },
     { header: t('transactions.column.confirmations'), text: (row) => String(row.confirmations) },

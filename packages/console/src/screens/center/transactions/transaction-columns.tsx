@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { Intent } from '#features/payments';
 import type { Entry } from './list-entries.rules.ts';
+import { KytTag } from '#shared/status/kyt-tag.tsx';
 import { kindLook } from './transaction-looks.ts';
 import { DustNameCell } from './parts/dust-rows.tsx';
 import {
@@ -18,7 +19,6 @@ import {
   CoinCell,
   DepthCell,
   KindCell,
-  ScreeningCell,
   StatusCell,
 } from './parts/transaction-cells.tsx';
 
@@ -57,6 +57,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     },
     {
       key: 'subWallet',
+      priority: 1,
       header: t('transactions.column.subWallet'),
       width: '128px',
       cell: ofRow(
@@ -105,12 +106,14 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     },
     {
       key: 'from',
+      priority: 2,
       header: t('transactions.column.from'),
       hideOnPhone: true,
       cell: ofRow((row) => <AddressCell row={row} end="from" />),
     },
     {
       key: 'to',
+      priority: 2,
       header: t('transactions.column.to'),
       hideOnPhone: true,
       cell: ofRow(
@@ -120,6 +123,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     },
     {
       key: 'fee',
+      priority: 2,
       header: t('transactions.column.fee'),
       align: 'end',
       hideOnPhone: true,
@@ -131,6 +135,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     },
     {
       key: 'confirmations',
+      priority: 3,
       header: t('transactions.column.confirmations'),
       hideOnPhone: true,
       cell: ofRow((row) => <DepthCell row={row} />),
@@ -146,11 +151,13 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     },
     {
       key: 'kyt',
+      priority: 2,
       header: t('transactions.column.kyt'),
-      cell: ofRow((row) => <ScreeningCell row={row} />),
+      cell: ofRow((row) => <KytTag status={row.kyt_status} />),
     },
     {
       key: 'remark',
+      priority: 3,
       header: t('transactions.column.remark'),
       hideOnPhone: true,
       cell: ofRow((row) => row.remark),

@@ -246,14 +246,29 @@ it('brings a row under way up to date where it stands, and keeps what it has lea
     waitFor(() =>
       expect(rows().map((row) => within(row).getAllByRole('cell')[6]?.textContent)).toEqual(wanted),
     );
-  await shows('Done', 'Awaiting signature', 'Awaiting approval');
+  await shows('Completed', 'Awaiting signature', 'Awaiting approval');
   const [, kept] = rows();
   tell(2400, 5000, 1000);
   await act(() => queryClient.refetchQueries({ queryKey: ['transactions'] }));
-  await shows('Done', 'Failed on chain', 'Awaiting approval');
+  await shows('Completed', 'Failed', 'Awaiting approval');
   expect(rows()[1]).toBe(kept);
   // Of the second the server has not heard the last, of the third it has.
   tell(1200, 4999, 2100);
   await act(() => queryClient.refetchQueries({ queryKey: ['transactions'] }));
-  await shows('Done', 'Failed on chain', 'Not approved');
+  await shows('Completed', 'Failed', 'Rejected');
+});
+
+it('a deposit says the same of its status and of its screening in the list and in its drawer', async () => {
+  const held = sandbox.world.transactions
+    .all()
+    .find(
+      ({ trans_kind, kyt_status, status }) => trans_kind === 'deposit' && kyt_status === 3 && status === 3000,
+    );
+  if (held === undefined) throw new Error('No deposit is on hold');
+  await open(`&kind=deposit&period=all&open=deposit:${held.id}`);
+  const drawer = await screen.findByRole('dialog', {}, { timeout: 8000 });
+  for (const word of ['On hold', 'Risk']) {
+    expect(await within(drawer).findByText(word, {}, { timeout: 8000 })).toBeTruthy();
+    expect(screen.getAllByText(word).some((one) => one.closest('tr') !== null)).toBe(true);
+  }
 });

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
+import { kytLook } from '#shared/status/kyt-status.ts';
 import { statusLook } from '#shared/status/transaction-status.ts';
-import { kytLook } from './transaction-looks.ts';
 import { statusesOf, transKindsOf, type TransactionsState } from './transactions-list.ts';
 
 /** The filters that choose from options, with the words they are named by; the first ones are always in sight. */
@@ -43,7 +43,7 @@ export function useFilterOptions(
   // One code means different things of what comes in and what goes out, so the list of all kinds names both.
   const statusName = (status: number) => {
     const looks = (transKindsOf(kind) ?? (['withdraw', 'deposit'] as const))
-      .map((one) => statusLook(one, status))
+      .map((one) => statusLook({ trans_kind: one, status }))
       .filter((look) => look !== null);
     return [...new Set(looks.map((look) => t(look.label)))].join(' / ');
   };

@@ -293,3 +293,11 @@ it('names the order that holds an inscription', async () => {
   expect((await screen.findAllByRole('link', { name: /Order \d+/ }, soon)).length).toBe(2);
   expect(lastAsked('/api/mpc/sub_wallet/inscription/list')?.get('status')).toBe('1');
 });
+
+it('an address of a coin whose deposits are stopped is shown without a picture to scan', async () => {
+  await open('&open=receive:USDTBEP20');
+  const drawer = await screen.findByRole('dialog', {}, soon);
+  await within(drawer).findByText(/Do not transfer to this address/, {}, soon);
+  expect(within(drawer).getByRole('button', { name: 'Copy address' })).toBeTruthy();
+  expect(within(drawer).queryByRole('img', { name: /QR/ })).toBeNull();
+});

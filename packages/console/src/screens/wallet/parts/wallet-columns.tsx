@@ -32,18 +32,21 @@ export function useWalletColumns() {
       },
       {
         key: 'subs',
+        priority: 2,
         header: t('wallets.column.subWallets'),
         align: 'end',
         cell: (wallet) => wallet.sub_wallet_count,
       },
       {
         key: 'members',
+        priority: 3,
         header: t('wallets.column.members'),
         align: 'end',
         cell: (wallet) => wallet.member_count,
       },
       {
         key: 'package',
+        priority: 1,
         header: t('wallets.column.package'),
         text: ({ wallet_status, package_name, package_expire_time }) =>
           wallet_status === 0
@@ -53,6 +56,7 @@ export function useWalletColumns() {
       },
       {
         key: 'coSigner',
+        priority: 2,
         header: t('wallets.column.coSigner'),
         hideOnPhone: true,
         text: ({ co_signer_status }) => codeWords(coSignerStatus, co_signer_status, t),
@@ -66,6 +70,7 @@ export function useWalletColumns() {
       },
       {
         key: 'actions',
+        fixed: 'end',
         header: t('wallets.column.actions'),
         headerHidden: true,
         align: 'end',

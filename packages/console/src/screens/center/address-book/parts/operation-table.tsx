@@ -36,6 +36,7 @@ export function useOperationColumns() {
       },
       {
         key: 'subWallet',
+        priority: 2,
         header: t('column.subWallets'),
         cell: (row) => row.sub_wallet_name || t('log.several'),
       },

@@ -27,6 +27,7 @@ export function useRequestColumns(walletId: number) {
     return [
       {
         key: 'time',
+        priority: 1,
         header: t('log.time'),
         cell: (row) => <Time at={row.created_at} kind="short" />,
       },
@@ -78,17 +79,20 @@ export function useRequestColumns(walletId: number) {
       },
       {
         key: 'network',
+        priority: 2,
         header: t('column.network'),
         cell: (row) => [...new Set(factsIn(row).map((facts) => netOf(facts.base_symbol)))].join(', '),
       },
       {
         key: 'subWallets',
+        priority: 3,
         header: t('column.subWallets'),
         cell: ({ content }) =>
           content.sub_wallets.map((sub) => sub.sub_wallet_name).join(', ') || t('entry.everySubWallet'),
       },
       {
         key: 'step',
+        priority: 2,
         header: t('log.step'),
         cell: ({ node_list }) => t('log.position', nodePosition(node_list)),
       },

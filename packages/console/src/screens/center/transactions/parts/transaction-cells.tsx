@@ -1,11 +1,11 @@
-import type { TransactionRow } from '@mpc/api';
-import { Amount, CoinIcon, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
+import { WithdrawStatus, type TransactionRow } from '@mpc/api';
+import { Amount, CoinIcon, Inline, ShortAddress, Stack, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Unlimited } from '#features/contract-call';
 import { compare } from '#shared/money/decimal.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { kindLook, kytLook } from '../transaction-looks.ts';
+import { kindLook } from '../transaction-looks.ts';
 
 /** What kind of movement, and which way. */
 export function KindCell({ row }: { row: TransactionRow }) {
@@ -50,18 +50,6 @@ export function AmountCell({ row }: { row: TransactionRow }) {
   return <Amount value={amount} symbol={coin} sign={compare(amount, '0') === 0 ? undefined : sign} />;
 }
 
-/** What the screening said of it. */
-export function ScreeningCell({ row }: { row: TransactionRow }) {
-  const { t } = useTranslation();
-  const look = kytLook(row.kyt_status);
-  if (look === null) return <StatusTag tone="idle">{String(row.kyt_status)}</StatusTag>;
-  return row.kyt_status === 0 ? (
-    <Text tone="muted">{t(look.label)}</Text>
-  ) : (
-    <StatusTag tone={look.tone}>{t(look.label)}</StatusTag>
-  );
-}
-
 /** How deep it lies on the chain, once it is there. */
 export function DepthCell({ row }: { row: TransactionRow }) {
   const { t } = useTranslation();
@@ -73,12 +61,12 @@ export function DepthCell({ row }: { row: TransactionRow }) {
   );
 }
 
-/** Where it stands, and how deep it lies on the chain once it is there. */
+/** Where it stands, and how deep it lies on the chain where the status does not say so itself. */
 export function StatusCell({ row }: { row: TransactionRow }) {
   return (
     <Stack gap="xs" align="start">
-      <TransactionStatusTag kind={row.trans_kind} status={row.status} />
-      <DepthCell row={row} />
+      <TransactionStatusTag of={row} />
+      {row.status === WithdrawStatus.inPayment ? null : <DepthCell row={row} />}
     </Stack>
   );
 }

@@ -41,6 +41,7 @@ export function useAddressColumns(coin: Coin) {
         : []),
       {
         key: 'type',
+        priority: 2,
         header: t('btcAddress:addresses.type'),
         text: ({ addr_type }) => t(`btcAddress:addresses.types.${addr_type === 1 ? 'user' : 'system'}`),
         cell: (row) => <TypeCell row={row} />,
@@ -69,6 +70,7 @@ export function useAddressColumns(coin: Coin) {
       },
       {
         key: 'created_at',
+        priority: 3,
         header: t('btcAddress:addresses.created'),
         align: 'end',
         sortable: true,
@@ -78,6 +80,7 @@ export function useAddressColumns(coin: Coin) {
       },
       {
         key: 'actions',
+        fixed: 'end',
         header: t('assets.column.actions'),
         headerHidden: true,
         align: 'end',

@@ -1,12 +1,12 @@
 import type { TransactionRow } from '@mpc/api';
-import { Amount, Button, EmptyState, Inline, Stack, Text, Time } from '@mpc/ui';
+import { Amount, Button, EmptyState, Inline, Stack, StatusTag, Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { isDust } from '#features/transactions';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
+import { isIncoming } from '#shared/status/transaction-status.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-
-const incoming: readonly string[] = ['deposit', 'nft'];
 
 /** What moved last, each with the way to its whole story. */
 export function RecentMoves({ rows }: { rows: readonly TransactionRow[] }) {
@@ -21,14 +21,15 @@ export function RecentMoves({ rows }: { rows: readonly TransactionRow[] }) {
             <Amount
               value={row.amount}
               symbol={row.symbol_alias}
-              sign={incoming.includes(row.trans_kind) ? '+' : '-'}
+              sign={isIncoming(row.trans_kind) ? '+' : '-'}
             />
             <Text tone="muted" size="label">
               <Time at={row.created_at} kind="short" />
             </Text>
           </Stack>
           <Inline>
-            <TransactionStatusTag kind={row.trans_kind} status={row.status} />
+            {isDust(row) ? <StatusTag tone="idle">{t('transactions.dust.tag')}</StatusTag> : null}
+            <TransactionStatusTag of={row} />
             <Button
               size="small"
               variant="ghost"

@@ -42,6 +42,7 @@ export function useInscriptionColumns() {
       },
       {
         key: 'utxo',
+        priority: 2,
         header: t('btcAddress:inscriptions.utxo'),
         text: ({ utxo }) => utxo,
         cell: (row) => (
@@ -67,6 +68,7 @@ export function useInscriptionColumns() {
       },
       {
         key: 'created_at',
+        priority: 3,
         header: t('btcAddress:addresses.created'),
         align: 'end',
         sortable: true,

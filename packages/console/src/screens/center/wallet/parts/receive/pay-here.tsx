@@ -56,7 +56,7 @@ function NotOwn({ at, why }: Pick<PayHereProps, 'at'> & Pick<Extract<Ownership, 
 
 interface ConfirmedProps extends PayHereProps, Pick<Extract<Ownership, { is: 'own' }>, 'remembered'> {}
 
-/** The wallet's own address: as a picture, whole in groups of four, with the memo its chain needs. */
+/** The wallet's own address: as a picture unless deposits are stopped, whole in groups of four, with the memo its chain needs. */
 function Confirmed({ subWalletId, coin, at, remembered }: ConfirmedProps) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   const copy = useCopy();
@@ -74,9 +74,11 @@ function Confirmed({ subWalletId, coin, at, remembered }: ConfirmedProps) {
           {t(`receive.memory.${remembered}`)}
         </Banner>
       )}
-      <Stack align="center">
-        <QrCode text={at.address} label={t('receive.qr', { coin: name })} />
-      </Stack>
+      {stopped === undefined ? (
+        <Stack align="center">
+          <QrCode text={at.address} label={t('receive.qr', { coin: name })} />
+        </Stack>
+      ) : null}
       <Text as="p" tone="muted">
         {t('receive.only', { coin: name })}
       </Text>
