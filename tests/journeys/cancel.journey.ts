@@ -32,7 +32,7 @@ test('Lin takes it back while it waits: it leaves Ana’s to-do list, and what w
   await decide(lin, 'Cancel transfer', 'The desk asked twice');
   await expect(orderStatus(lin, 'Canceled')).toBeVisible();
   await expect(orderDrawer(lin).getByRole('list', { name: 'The whole story' })).toContainText(
-    /Cancelled.*The desk asked twice/,
+    /Canceled by Lin Wei.*The desk asked twice/,
   );
   await expect(orderDrawer(lin).getByRole('button', { name: 'Cancel transfer' })).toHaveCount(0);
   await orderDrawer(lin).getByRole('button', { name: 'Close' }).click();

@@ -68,7 +68,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
     confirmation(lin)
       .getByRole('definition')
       .and(confirmation(lin).locator(`dt:text-is("${name}") + dd`));
-  await expect(fact('Amount')).toHaveText('1,200.50 USDT (TRC20)');
+  await expect(fact('Amount')).toHaveText('1,200.50 USDT (TRC20) TUSDT');
   await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(recipient)}` })).toHaveText(
     recipient,
   );

@@ -66,8 +66,8 @@ test('Ana approves, but refuses on the phone: nothing is sent', async ({ signIn,
 
   await expect(code(ana)).toContainText('Refused on the phone. Nothing was sent.');
   await code(ana).getByRole('button', { name: 'Close' }).last().click();
-  await expect(orderStatus(ana, 'Rejected')).toBeVisible();
+  await expect(orderStatus(ana, 'Signature rejected')).toBeVisible();
   await sandbox.clock({ step: 60 * second });
   await lin.goto(centre('transactions'));
-  await expect(transferRow(lin, '1,200.50 USDT')).toContainText('Rejected');
+  await expect(transferRow(lin, '1,200.50 USDT')).toContainText('Signature rejected');
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ActivityDrawer } from '#features/activity';
 import { poll } from '#shared/api/poll.ts';
+import { useQuiet } from '#shared/freshness/use-quiet.ts';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { read } from '#shared/api/api.ts';
 import { destinations } from '#shared/navigation/destinations.tsx';
@@ -48,6 +49,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     enabled: wallet !== null,
     refetchInterval: poll(20_000),
   });
+  const isQuiet = useQuiet();
   useShortcuts((shortcut) => setOver(overOf[shortcut]));
 
   useEffect(() => {
@@ -101,9 +103,11 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
         banner={
           <>
             {wallet === null ? null : <WalletBanner wallet={wallet} />}
-            <Suspense>
-              <UnknownPayments uid={user.uid} />
-            </Suspense>
+            {isQuiet ? (
+              <Suspense>
+                <UnknownPayments uid={user.uid} />
+              </Suspense>
+            ) : null}
           </>
         }
       >
