@@ -1,4 +1,4 @@
-import { answerWith, openConsole } from './testing/open-console.tsx';
+import { answerWith, openConsole, questions } from './testing/open-console.tsx';
 import { catalogue, Refusal, wallets } from '@mpc/api';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { act, fireEvent, waitFor } from '@testing-library/react';
@@ -87,6 +87,7 @@ it.each(Object.entries(places))('%s every code that takes it away closes what is
       .map((code) => [...one, code] as const),
   );
   for (const [name, show, code] of trials) {
+    questions.length = 0;
     await goTo(place.at);
     await show();
     await waitFor(() => expect(overlays(), name).toHaveLength(1), patience);
