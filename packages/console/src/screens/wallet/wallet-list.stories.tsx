@@ -1,7 +1,7 @@
 import { codes, wallets } from '@mpc/api';
 import { walletIds } from '@mpc/api/sandbox';
 import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -25,7 +25,7 @@ export const OwnedByMe = meta.story(at({ url: `${paths.wallet.index}?type=1`, pe
 export const Alias = meta.story({
   ...at({ url: `${paths.wallet.index}?open=alias:${walletIds.treasury}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Alias' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Alias' })).toBeVisible());
   },
 });
 

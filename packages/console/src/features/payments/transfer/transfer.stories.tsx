@@ -178,13 +178,13 @@ export const Confirm = meta.story({
   },
 });
 
-/** Sent, and read back as it was confirmed. */
+/** Submitted, and read back as it was confirmed. */
 export const Sent = meta.story({
   play: async () => {
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
     await confirm();
-    await expect(await screen.findByText(/Sent, and read back/)).toBeInTheDocument();
+    await expect(await screen.findByText(/copy matches what you confirmed/)).toBeInTheDocument();
   },
 });
 

@@ -75,7 +75,6 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
     },
     {
       key: 'last_notify_at',
-      priority: 2,
       header: t('callbacks.column.last'),
       sortable: true,
       cell: (row) =>
