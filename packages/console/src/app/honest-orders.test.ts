@@ -19,14 +19,13 @@ import { add, multiply } from '#shared/money/decimal.ts';
 import { arrive } from '../../../api/src/sandbox/domains/transactions/arrivals.ts';
 import { paysSeveral } from '../features/payments/fees/funds.rules.ts';
 
-const { world, clock } = sandbox;
 const { main, reserve, vendors } = subWalletIds;
 const places = [main, reserve, vendors];
 // The node of HECO never answers what a transfer costs, so that none can be asked for.
-const coins = world.coins.all().filter((coin) => isPayable(coin) && coin.base_symbol !== 'HECO');
+const coins = sandbox.world.coins.all().filter((coin) => isPayable(coin) && coin.base_symbol !== 'HECO');
 
 const addressIn = (subWallet: number, base: string) =>
-  world.addresses.where('home', `${subWallet}/${base}`)[0];
+  sandbox.world.addresses.where('home', `${subWallet}/${base}`)[0];
 
 /** The sub-wallet that a chain is paid from. */
 function placeOf(base: string): number {
@@ -40,15 +39,15 @@ let say: Awaited<ReturnType<typeof startI18n>>;
 beforeAll(async () => {
   say = await startI18n('en-US', wordFiles);
   for (const place of places) {
-    const row = world.subWallets.get(place);
-    if (row !== undefined) world.subWallets.update(row, { focus: coins.map(({ symbol }) => symbol) });
+    const row = sandbox.world.subWallets.get(place);
+    if (row !== undefined) sandbox.world.subWallets.update(row, { focus: coins.map(({ symbol }) => symbol) });
   }
-  for (const coin of coins) {
-    world.coins.update(coin, { enable_withdraw: true });
-    const { symbol, base_symbol, min_withdraw } = coin;
+  for (const { symbol, base_symbol, min_withdraw } of coins) {
+    const coin = sandbox.world.coins.get(symbol);
+    if (coin !== undefined) sandbox.world.coins.update(coin, { enable_withdraw: true });
     const amount = multiply(min_withdraw, '1000');
     const from = addressOn(base_symbol, partners.exchange);
-    arrive(world, {
+    arrive(sandbox.world, {
       sub_wallet_id: placeOf(base_symbol),
       symbol,
       amount,
@@ -57,7 +56,7 @@ beforeAll(async () => {
       isInBlock: true,
     });
   }
-  clock.step(3 * 3_600_000);
+  sandbox.clock.step(3 * 3_600_000);
 });
 
 const drawn = fc.record({
@@ -125,7 +124,7 @@ async function pay({ coin, recipients }: (typeof wishes)[number]) {
   const { withdraw_id: id } = await client.call(withdrawals.create, order);
   const confirmed = confirmedFacts({
     payment: { kind: 'withdraw', order, base_symbol },
-    fee: { amount: option.amount, unit: world.coins.get(base_symbol)?.symbol_alias ?? base_symbol },
+    fee: { amount: option.amount, unit: sandbox.world.coins.get(base_symbol)?.symbol_alias ?? base_symbol },
   });
   const found = orderFacts(await client.call(withdrawals.info, { id }));
   return { id, confirmed, stops: differences(confirmed, found) };

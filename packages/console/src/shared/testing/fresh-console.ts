@@ -15,16 +15,15 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
 // The words of a fingerprint take a third of a second, on purpose, which @mpc/api's own tests try. Here one round does.
-const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+const deriveBits = SubtleCrypto.prototype.deriveBits.bind(crypto.subtle);
 crypto.subtle.deriveBits = (how, key, length) =>
   deriveBits(typeof how === 'object' && 'iterations' in how ? { ...how, iterations: 1 } : how, key, length);
 
-let isUsed = false;
+// This file is read anew for each test file, the sandbox is not.
 beforeAll(() => {
-  if (isUsed) sandbox.reset();
+  sandbox.reset();
   // What a file still changed after its last test.
   intercept.answer = null;
-  isUsed = true;
 });
 
 afterEach(async () => {
