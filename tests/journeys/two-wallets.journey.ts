@@ -30,7 +30,7 @@ test('two tabs on two wallets: what is begun in one is sent from that one', asyn
   await expect(form(operations).getByRole('textbox', { name: 'To' })).toHaveValue('');
   await fill(operations, { amount: '321' });
   await review(operations);
-  await expect(confirmation(operations)).toContainText('Daily payments · Operations');
+  await expect(confirmation(operations)).toContainText('Operations / Daily payments');
 
   await treasury.bringToFront();
   await review(treasury);
