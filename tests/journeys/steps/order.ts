@@ -27,12 +27,12 @@ export const todoItem = (page: Page, amount: string): Locator =>
 export async function openTodo(page: Page, amount: string): Promise<Locator> {
   await page.goto(centre('todo'));
   await todoItem(page, amount).click();
-  await expect(orderDrawer(page).getByText('You are sending').first()).toBeVisible();
+  await expect(orderDrawer(page).getByText('Transfer amount').first()).toBeVisible();
   return orderDrawer(page);
 }
 
 /** Approves, refuses or cancels what stands open, and says why. */
-export async function decide(page: Page, act: 'Approve' | 'Refuse' | 'Cancel transfer', remark?: string) {
+export async function decide(page: Page, act: 'Approve' | 'Reject' | 'Cancel transfer', remark?: string) {
   await orderDrawer(page).getByRole('button', { name: act, exact: true }).click();
   const asked = page.getByRole('alertdialog');
   if (remark !== undefined) await asked.getByRole('textbox').fill(remark);

@@ -14,7 +14,7 @@ export const approvalPageGuide: Guide = {
     {
       show: (
         <Inline>
-          <Button variant="danger">Refuse</Button>
+          <Button variant="danger">Reject</Button>
           <Button variant="primary">Approve</Button>
         </Inline>
       ),

@@ -59,6 +59,7 @@ export function AddressSummary(props: AddressSummaryProps) {
     symbol,
   });
   const lookAlike = props.imitated ?? known.lookAlike;
+  const checksum = isContract ? 'made' : checksumOf(baseSymbol, address, props.entered);
   return (
     <Stack gap="s">
       <NameOf known={known} />
@@ -78,9 +79,9 @@ export function AddressSummary(props: AddressSummaryProps) {
           {t(`addressSummary.origin.${origin}`)}
         </Text>
       )}
-      {isContract ? null : (
+      {checksum === 'made' ? null : (
         <Text as="p" size="label" tone="muted">
-          {t(`addressSummary.checksum.${checksumOf(baseSymbol, address, props.entered)}`)}
+          {t(`addressSummary.checksum.${checksum}`)}
         </Text>
       )}
     </Stack>

@@ -27,7 +27,7 @@ async function shown(id: number): Promise<string[]> {
     <OrderFacts key="order" order={order} />,
   ]) {
     await stage(part, { as: 'owner' });
-    mounted.push((await screen.findByText('Fee, estimated')).nextElementSibling?.textContent ?? '');
+    mounted.push((await screen.findByText('Network fee (estimated)')).nextElementSibling?.textContent ?? '');
     cleanup();
   }
   return [fact?.text ?? '', ...mounted];

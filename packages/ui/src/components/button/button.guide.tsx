@@ -25,7 +25,7 @@ export const buttonGuide: Guide = {
       show: (
         <Inline>
           <Button variant="primary">Approve</Button>
-          <Button variant="primary">Refuse</Button>
+          <Button variant="primary">Reject</Button>
         </Inline>
       ),
       because: 'Two primary actions are none.',

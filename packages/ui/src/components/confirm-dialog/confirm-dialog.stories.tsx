@@ -70,7 +70,7 @@ export const WarningWithCheckbox = meta.story({
   play: async ({ args, userEvent }) => {
     const send = await screen.findByRole('button', { name: 'Send all the same' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription('Tick this to go on');
+    await expect(send).toHaveAccessibleDescription('Select this to continue');
     await userEvent.click(send);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     screen.getByRole('checkbox').focus();
@@ -95,13 +95,13 @@ export const Remark = meta.story({
   args: {
     type: 'warning',
     title: 'Refuse this transfer?',
-    confirmLabel: 'Refuse',
+    confirmLabel: 'Reject',
     remark: { label: 'Reason', required: true },
   },
   globals: { theme: 'dark' },
   play: async ({ args, userEvent }) => {
     const reason = await screen.findByRole('textbox', { name: /Reason/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(reason).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.paste('字'.repeat(203));

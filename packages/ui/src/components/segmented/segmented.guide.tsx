@@ -38,7 +38,7 @@ export const segmentedGuide: Guide = {
           onSelect={nothing}
           items={[
             { id: 'approve', label: 'Approve' },
-            { id: 'refuse', label: 'Refuse' },
+            { id: 'refuse', label: 'Reject' },
           ]}
         />
       ),

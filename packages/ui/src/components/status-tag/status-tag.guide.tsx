@@ -30,7 +30,7 @@ export const statusTagGuide: Guide = {
       because: 'Red as decoration: what is not wrong must not look wrong.',
     },
     {
-      show: <StatusTag tone="success">Waiting for approval</StatusTag>,
+      show: <StatusTag tone="success">Awaiting approval</StatusTag>,
       because: 'A colour that says something else than the word.',
     },
   ],

@@ -18,7 +18,7 @@ const all = () => (
     <StatusTag tone="running">2 / 6 confirmations</StatusTag>
     <StatusTag tone="attention">1 of 2 approved</StatusTag>
     <StatusTag tone="success">Done</StatusTag>
-    <StatusTag tone="danger">Refused</StatusTag>
+    <StatusTag tone="danger">Rejected</StatusTag>
     <StatusTag tone="idle" outlined>
       Cancelled
     </StatusTag>

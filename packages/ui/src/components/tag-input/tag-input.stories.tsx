@@ -115,7 +115,7 @@ export const Full = meta.story({
 export const Twice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '203.0.113.7{Enter}');
-    await expect(canvas.getByText('“203.0.113.7” is in the list already')).toBeVisible();
+    await expect(canvas.getByText('“203.0.113.7” is already in the list')).toBeVisible();
   },
 });
 

@@ -22,7 +22,7 @@ export const Deciding = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByRole('button', { name: 'Approve' })).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Refuse' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Reject' })).toBeVisible();
     await expect(drawer.getByText('Account closed')).toBeVisible();
   },
 });
@@ -33,7 +33,7 @@ export const TakingBack = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: /Take back|Revoke/ })).toBeVisible();
+    await expect(await drawer.findByRole('button', { name: /Cancel request/ })).toBeVisible();
   },
 });
 

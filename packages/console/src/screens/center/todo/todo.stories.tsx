@@ -71,7 +71,7 @@ export const BulkDecision = meta.story({
   play: async ({ userEvent }) => {
     const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });
     if (all !== undefined) await userEvent.click(all);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve together' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve selected' }));
     const drawer = await screen.findByRole('dialog', { name: /^Approve \d items\?$/ });
     await expect(await within(drawer).findByRole('button', { name: /^Approve all \d$/ })).toBeVisible();
   },
@@ -98,7 +98,7 @@ const item = (type: number, name: string, person: keyof typeof people = 'owner')
   ...at({ url: open(type), person }),
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name });
-    await expect(await within(drawer).findByText('Why it is asked')).toBeVisible();
+    await expect(await within(drawer).findByText('Deciding strategy')).toBeVisible();
   },
 });
 
@@ -130,7 +130,7 @@ export const EqualRightsKey = meta.story(item(10, 'Equal-rights key', 'admin'));
 export const ColdContracts = meta.story(item(11, 'Cold-wallet contracts'));
 
 /** 12: a rule that is about to be deployed. */
-export const CollectionRule = meta.story(item(12, 'Collection rule'));
+export const CollectionRule = meta.story(item(12, 'Contract sweep rule'));
 
 /** 13: what a member proposes to do about a risk. */
 export const KytHandling = meta.story(item(13, 'KYT handling'));

@@ -38,7 +38,7 @@ export const MoreFilters = meta.story({
     url: `${url}&kind=withdraw&way=out&min=100&max=20000&period=2026-01-01..2026-12-31`,
   }),
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Amount from' })).toHaveValue('100');
+    await expect(await screen.findByRole('textbox', { name: 'Minimum amount' })).toHaveValue('100');
     await expect(await screen.findByRole('button', { name: 'More filters (3 on)' })).toBeVisible();
   },
 });
@@ -123,7 +123,7 @@ export const GiveBack = meta.story({
   ...at({ url: open('deposit', 3000, subWalletIds.customerDeposits), person: 'owner' }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
-    await expect(await screen.findByRole('form', { name: 'Give a deposit back' })).toBeVisible();
+    await expect(await screen.findByRole('form', { name: 'Refund deposit' })).toBeVisible();
   },
 });
 

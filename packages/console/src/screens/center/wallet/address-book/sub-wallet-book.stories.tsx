@@ -52,7 +52,7 @@ export const Loading = meta.story({
 export const NoPermission = meta.story({
   ...at({ url: of(subWalletIds.marketMaking), person: 'member' }),
   play: async () => {
-    await expect(await screen.findByText('No sub-wallet to show')).toBeVisible();
+    await expect(await screen.findByText('No sub-wallet')).toBeVisible();
   },
 });
 
