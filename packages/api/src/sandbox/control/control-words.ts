@@ -128,7 +128,7 @@ const words = {
   params: ['Parameters', '参数'],
   answerCode: ['Code', '代码'],
   took: ['ms', '毫秒'],
-  nobody: ['nobody', '未登录'],
+  nobody: ['not signed in', '未登录'],
   pending: ['open', '等待中'],
   notTaken: ['not executed', '未执行'],
   taken: ['executed', '已执行'],

@@ -117,7 +117,7 @@ export const signableAuth: Signable = {
         [['Rule', '归集规则'], rule.rule_name],
         [['Coin', '币种'], `${symbol_alias} (${coin_net})`],
         [['Amount', '数量'], isGiven ? '0' : '∞'],
-        [['From', '付款地址'], home?.address ?? ''],
+        [['From', '转出地址'], home?.address ?? ''],
         [
           ['Swept to', '归集至'],
           subWalletOf(world, { sub_wallet_id: rule.collect_sub_wallet_id }).sub_wallet_name,
