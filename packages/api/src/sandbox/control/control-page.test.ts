@@ -76,7 +76,7 @@ describe('the page', () => {
 
   it('shows what waits for whom', async () => {
     const { page } = await open();
-    expect(read(page, 'phone')).toMatch(/Ana Ruiz \d+ waiting/);
+    expect(read(page, 'phone')).toMatch(/Ana Ruiz \d+ pending/);
     expect(page).toContain(`aria-label="Approve &amp; sign: Transfer · `);
   });
 
@@ -107,7 +107,7 @@ describe('the page', () => {
 
   it('says what was done where it was done, and gives the focus back', async () => {
     const { page } = await open('?said=clockChanged&at=clock.freeze');
-    expect(page).toMatch(/<section id="clock".*role="status">The clock is changed\./s);
+    expect(page).toMatch(/<section id="clock".*role="status">Clock changed\./s);
     expect(page).toContain('id="clock.freeze" autofocus aria-describedby="said"');
     const gone = await open('?said=decided&at=phone.of-1');
     expect(gone.page).toContain('id="phone-title" tabindex="-1" autofocus');

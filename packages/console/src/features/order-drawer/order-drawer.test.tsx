@@ -64,7 +64,7 @@ it('shows everything a decision rests on, whole', async () => {
     .address_to.match(/.{1,4}/g)
     ?.join(' ');
   expect(screen.getByRole('img', { name: `To: ${groups}` }).textContent).toContain(orderOf(id).address_to);
-  expect(screen.getByText(/Why it needs you: strategy “Large stablecoin”/)).toBeTruthy();
+  expect(screen.getByText(/Your action needed: strategy “Large stablecoin”/)).toBeTruthy();
   expect(screen.getByText(orderOf(id).request_id)).toBeTruthy();
 });
 
@@ -112,7 +112,7 @@ it('lets whoever asked for it take it back', async () => {
   await press();
   expect((await screen.findByText('Transfer canceled')).closest('[data-tone=idle]')).not.toBeNull();
   await screen.findByText(`Canceled by ${people[asked?.[0] as keyof typeof people].nickname}`);
-  await waitFor(() => expect(screen.queryByText(/Waiting for/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Awaiting/)).toBeNull());
   expect(orderOf(id).status).toBe(2300);
 });
 
@@ -309,7 +309,7 @@ it('lets nobody decide on figures that cannot be read', async () => {
       : answer;
   await open(waitingFor(people.owner.uid, 1));
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
-  expect(button('Approve').title).toMatch(/cannot be decoded/);
+  expect(button('Approve').title).toMatch(/unreadable/);
 });
 
 it('tells an admin who asked for it why somebody else must sign', async () => {
@@ -322,7 +322,7 @@ it('tells an admin who asked for it why somebody else must sign', async () => {
   if (order === undefined || wallet === undefined) throw new Error('The sandbox has no such order');
   sandbox.world.wallets.update(wallet, { sign_protect: 1 });
   await open(order.id, 'admin');
-  const [reason] = await screen.findAllByText(/Signature protection: .* They may: Ana Ruiz/);
+  const [reason] = await screen.findAllByText(/Signature protection: .* Signers: Ana Ruiz/);
   expect(reason?.isConnected).toBe(true);
   expect(button('Approve & sign').getAttribute('aria-disabled')).toBe('true');
   expect(within(drawer()).queryByRole('button', { name: 'Reject' })).toBeNull();

@@ -66,7 +66,7 @@ describe('a faster copy that is about to be sent', () => {
     sandbox.world.transactions.update(row, { gas_price: '60', fee: '0.00126' });
     await act(() => queryClient.invalidateQueries());
     const dialog = await screen.findByRole('dialog', { name: 'Review speed-up' });
-    expect(await within(dialog).findByText(/Nothing below 66 Gwei is taken any more/, {}, soon)).toBeTruthy();
+    expect(await within(dialog).findByText(/Minimum is now 66 Gwei/, {}, soon)).toBeTruthy();
     const send = within(dialog).getByRole('button', { name: 'Submit speed-up' });
     expect(send.title).toBe('Figures changed. Review them before you confirm.');
     await userEvent.click(send);

@@ -33,7 +33,7 @@ function held(): number {
 
 async function open(id: number, as: keyof typeof people = 'owner') {
   await stage(<TransactionDrawer kind="deposit" id={id} onClose={vi.fn()} />, { as });
-  await screen.findByText('Approval timeline', {}, { timeout: 4000 });
+  await screen.findByText('Timeline', {}, { timeout: 4000 });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });

@@ -33,8 +33,8 @@ export const Alias = meta.story({
 export const Create = meta.story({
   ...at({ url: `${paths.wallet.index}?open=create`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('img', { name: /^Code to download.* iOS/ })).toBeVisible();
-    await expect(await screen.findByRole('img', { name: /^Code to download.* Android/ })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /^QR code of.* iOS/ })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /^QR code of.* Android/ })).toBeVisible();
   },
 });
 

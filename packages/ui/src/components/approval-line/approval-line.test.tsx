@@ -54,7 +54,7 @@ it('does not wait for the reader who has answered', () => {
 });
 
 it('names all who are missing when all of them are needed', () => {
-  expect(show([{ ...node, threshold: 3 }]).textContent).toContain('Awaiting your approval, K. Okafor');
+  expect(show([{ ...node, threshold: 3 }]).textContent).toContain('Waiting for you, K. Okafor');
 });
 
 it.each(['passed', 'refused'] as const)('needs nobody else once it is %s', (state) => {
@@ -64,7 +64,7 @@ it.each(['passed', 'refused'] as const)('needs nobody else once it is %s', (stat
 it('says who refused', () => {
   const people = [{ key: 'ana', name: 'Ana Ruiz', state: 'refused', remark: 'Wrong recipient' }] as const;
   const line = show([{ ...node, state: 'refused', people }]);
-  expect(line.textContent).toContain('Ana Ruiz refused');
+  expect(line.textContent).toContain('Ana Ruiz rejected');
   expect(within(line).getByText('Rejected')).toBeDefined();
 });
 

@@ -147,7 +147,7 @@ it.each(['10.0.0.1\u202e', '\ufeff10.0.0.1', '10.0\u2028.0.1'])(
     render(<Addresses check={() => null} />);
     await paste(`${text},`);
     expect(change).toHaveBeenLastCalledWith([text]);
-    expect(screen.getByText(/cannot be seen, \[U\+/)).toBeTruthy();
+    expect(screen.getByText(/hidden character, \[U\+/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(sent).not.toHaveBeenCalled();
   },

@@ -134,7 +134,7 @@ describe('the same payment', () => {
     await fill(person, ordinary.tron, '20.1');
     await person.click(await ready('Review transfer'));
     await found('Identical to an earlier transfer');
-    expect(screen.getByRole('button', { name: 'Submit transfer' }).title).toMatch(/This is a new transfer/);
+    expect(screen.getByRole('button', { name: 'Submit transfer' }).title).toMatch(/Confirm that this transfer is new/);
     await person.click(screen.getByRole('checkbox', { name: /This is a new transfer/ }));
     await person.click(await ready('Submit transfer'));
     await waitFor(() => expect(formsOf(create)).toHaveLength(2), soon);
@@ -163,14 +163,14 @@ it('R8: a payment to several is held against everybody who was paid about the sa
 
   const first = await reviewSeveral(person, [larkspur, '0.02'], [ordinaryEvm, '0.0502']);
   await found('Identical to an earlier transfer');
-  expect(first.title).toMatch(/This is a new transfer/);
+  expect(first.title).toMatch(/Confirm that this transfer is new/);
   await person.click(screen.getByRole('checkbox', { name: /This is a new transfer/ }));
   await person.click(await ready('Submit transfer'));
   await found(sent);
 
   const turned = await reviewSeveral(person, [ordinaryEvm, '0.03'], [larkspur, '0.02']);
   await found('Identical to an earlier transfer');
-  expect(turned.title).toMatch(/This is a new transfer/);
+  expect(turned.title).toMatch(/Confirm that this transfer is new/);
   await person.click(turned);
   expect(formsOf(create)).toHaveLength(2);
 });
