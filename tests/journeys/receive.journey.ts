@@ -66,9 +66,12 @@ test('R21: an address that the wallet does not confirm as its own is not given a
   await open();
   await expect(qr).toBeVisible();
   await expect(drawer).toContainText('First time shown in this browser.');
-  await open();
-  await expect(qr).toBeVisible();
-  await expect(drawer).not.toContainText('First time shown');
+  // Once the browser has written that down.
+  await expect(async () => {
+    await open();
+    await expect(qr).toBeVisible();
+    await expect(drawer).not.toContainText('First time shown', { timeout: 500 });
+  }).toPass();
 });
 
 test('XRP: the address is nothing without its memo', async ({ signIn }) => {

@@ -41,9 +41,9 @@ test('several are paid in bitcoin out of the addresses that were chosen, and sig
     .getByRole('textbox', { name: 'Rows from a spreadsheet or CSV' })
     .fill(`Address\tAmount\n${first}\t0.01\n${second}\t0.000001`);
   await sheet.getByRole('button', { name: 'Add 2 rows' }).click();
-  await expect(sheet).toContainText('The least that can be sent is 0.0001 BTC');
+  await expect(sheet).toContainText('Minimum 0.0001 BTC');
   await sheet.getByRole('textbox', { name: 'Amount' }).nth(1).fill('0.02');
-  await expect(sheet).toContainText('2 recipients, in all 0.03 BTC');
+  await expect(sheet).toContainText('2 recipients, total 0.03 BTC');
   await sheet.getByRole('radio', { name: /Fast/ }).check({ force: true });
 
   await review(ana);

@@ -32,7 +32,7 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
 
   const confirm = lin.getByRole('dialog', { name: 'Review contract call' });
   await expect(confirm.getByText('Unlimited allowance')).toBeVisible();
-  await expect(confirm.getByRole('img', { name: `Who may spend: ${inGroups(spender)}` })).toHaveText(spender);
+  await expect(confirm.getByRole('img', { name: `Spender: ${inGroups(spender)}` })).toHaveText(spender);
   const words = await fingerprint(confirm);
   await sandbox.fault('web3.create', { latency: 400 });
   const send = confirm.getByRole('button', { name: 'Submit contract call' });
@@ -50,7 +50,7 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   const order = ana.getByRole('dialog').first();
   await expect(order.getByText('Unlimited allowance')).toBeVisible();
   await expect(order).toContainText('approve');
-  await expect(order.getByRole('img', { name: `Who may spend: ${inGroups(spender)}` })).toHaveText(spender);
+  await expect(order.getByRole('img', { name: `Spender: ${inGroups(spender)}` })).toHaveText(spender);
   expect(await fingerprint(order)).toEqual(words);
   await expect(order).toContainText('Larkspur');
   await expect(order.getByRole('button', { name: 'Approve & sign' })).toBeVisible();

@@ -156,7 +156,7 @@ it('takes an address that imitates a trusted one only once its middle was typed'
   send();
   expect(sent).not.toContain(add);
   const { from, to, characters } = proofOf(imitation, addressOn('ETH', 'Northwind Supplies'));
-  fireEvent.change(screen.getByLabelText(new RegExp(`Type characters ${from} to ${to} `)), {
+  fireEvent.change(screen.getByLabelText(new RegExp(`To use this address anyway, type characters ${from} to ${to} `)), {
     target: { value: characters },
   });
   send();
@@ -175,7 +175,7 @@ it('R24: shows what is hidden in the name of an imported file as marks, refused 
   await open([{}]);
   await screen.findByText('Or import a file', {}, patient);
   give('address,label,label\n1,Ana\u202e,3');
-  await screen.findByText(/^“pay\[U\+202E\]vsc.csv” has more than one column/);
+  await screen.findByText(/^“pay\[U\+202E\]vsc.csv” has several columns/);
   expect(document.body.innerHTML).not.toMatch(/\p{Bidi_Control}/u);
   give('nothing');
   await screen.findByRole('button', { name: 'Remove pay[U+202E]vsc.csv' });

@@ -88,7 +88,7 @@ describe.each(['en-US', 'zh-CN'])('in %s', (language) => {
 });
 
 it('names every chain that has addresses of the same form', () => {
-  expect(sharedForm('en-US')).toMatch(/^Addresses on Bitcoin Cash and Litecoin look the same/);
+  expect(sharedForm('en-US')).toMatch(/^Also valid on Bitcoin Cash and Litecoin/);
   expect(sharedForm('zh-CN')).toMatch(/^比特币现金和莱特币的地址也是这种形式/);
 });
 

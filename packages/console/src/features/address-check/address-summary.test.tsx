@@ -27,7 +27,7 @@ beforeEach(() => {
 it('says of an imitation whose it looks like, that it only ever paid us, and where it came from', async () => {
   await look(sender());
   expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
-  expect(await screen.findByText(/^It has only ever paid you: 3 times/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/^Incoming only: 3 times/, {}, patient)).toBeTruthy();
   expect(screen.getByText('Not in any address book')).toBeTruthy();
   expect(screen.getByText('Pasted from the clipboard')).toBeTruthy();
 });
@@ -83,12 +83,12 @@ it('is not silenced by an anchor that is missing from the book, or replaced in i
   const forged = sender();
   entries(() => []);
   const first = await look(forged);
-  expect(await screen.findByText(/match “an address paid before”/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/match “an address used before”/, {}, patient)).toBeTruthy();
   first.unmount();
   entries((entry) => [{ ...entry, address: forged }]);
   await look(forged);
   expect(await screen.findByText(/In the address book as “Northwind Supplies”/, {}, patient)).toBeTruthy();
-  expect(await screen.findByText(/match “an address paid before”/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/match “an address used before”/, {}, patient)).toBeTruthy();
 });
 
 it('says nothing of an address that both the owner and the list of our addresses call ours', async () => {
@@ -96,7 +96,7 @@ it('says nothing of an address that both the owner and the list of our addresses
     (one) => one.sub_wallet_id === subWalletIds.main && one.address.startsWith('0x'),
   );
   await look(own?.address ?? '');
-  expect(await screen.findByText(/Main sub-wallet/, {}, patient)).toBeTruthy();
+  expect((await screen.findAllByText(/Main sub-wallet/, {}, patient)).length).toBeGreaterThan(0);
   expect(screen.queryByText(/match “/)).toBeNull();
 });
 

@@ -63,8 +63,10 @@ it('shows everything a decision rests on, whole', async () => {
   const groups = orderOf(id)
     .address_to.match(/.{1,4}/g)
     ?.join(' ');
-  expect(screen.getByRole('img', { name: `To: ${groups}` }).textContent).toContain(orderOf(id).address_to);
-  expect(screen.getByText(/Your action needed: strategy “Large stablecoin”/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: `Recipient: ${groups}` }).textContent).toContain(
+    orderOf(id).address_to,
+  );
+  expect(screen.getByText(/^Large stablecoin/)).toBeTruthy();
   expect(screen.getByText(orderOf(id).request_id)).toBeTruthy();
 });
 
@@ -112,7 +114,7 @@ it('lets whoever asked for it take it back', async () => {
   await press();
   expect((await screen.findByText('Transfer canceled')).closest('[data-tone=idle]')).not.toBeNull();
   await screen.findByText(`Canceled by ${people[asked?.[0] as keyof typeof people].nickname}`);
-  await waitFor(() => expect(screen.queryByText(/Awaiting/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/Waiting for/)).toBeNull());
   expect(orderOf(id).status).toBe(2300);
 });
 

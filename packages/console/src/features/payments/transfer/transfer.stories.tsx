@@ -117,7 +117,7 @@ export const SeveralRecipients = meta.story({
     ];
     await userEvent.paste(rows.map((row) => row.join('\t')).join('\n'));
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 rows' }));
-    await expect(await screen.findByText(/1 of 2 rows is not right yet/)).toBeInTheDocument();
+    await expect(await screen.findByText(/1 of 2 rows has an error/)).toBeInTheDocument();
   },
 });
 
