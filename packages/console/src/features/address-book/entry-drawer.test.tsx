@@ -156,7 +156,7 @@ it('takes an address that imitates a trusted one only once its middle was typed'
   send();
   expect(sent).not.toContain(add);
   const { from, to, characters } = proofOf(imitation, addressOn('ETH', 'Northwind Supplies'));
-  fireEvent.change(screen.getByLabelText(new RegExp(`To use this address anyway, type characters ${from} to ${to} `)), {
+  fireEvent.change(screen.getByLabelText(new RegExp(`To use this address anyway, type characters ${from} to ${to}\\b`)), {
     target: { value: characters },
   });
   send();

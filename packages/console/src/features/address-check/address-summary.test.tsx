@@ -35,7 +35,7 @@ it('says of an imitation whose it looks like, that it only ever paid us, and whe
 it('says of a known address in which book it stands, how often it was paid and since when', async () => {
   await look(known);
   expect(await screen.findByText(/In the address book as “Northwind Supplies”/, {}, patient)).toBeTruthy();
-  expect(await screen.findByText(/^Paid \d+ times, first on/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/^Used before: \d+ times, first on/, {}, patient)).toBeTruthy();
   expect(screen.getByText(/^Checksum valid/)).toBeTruthy();
   expect(screen.queryByText(/^Incoming only/)).toBeNull();
 });

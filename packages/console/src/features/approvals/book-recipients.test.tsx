@@ -81,7 +81,7 @@ describe('R23: a change of the address book is checked for whoever approves it',
     const known = addressOn('ETH', 'Northwind Supplies');
     const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
     await open(1, { address: forged });
-    await refused(/looks like “Northwind Supplies”/);
+    await refused(/Look-alike of “Northwind Supplies”/);
     await userEvent.type(
       await screen.findByRole('textbox', { name: /type characters/ }, patient),
       forged.slice(7, 13),

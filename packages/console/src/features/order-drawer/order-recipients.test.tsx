@@ -126,7 +126,7 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
     const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
     tell(() => ({ address_to: forged }));
     await open();
-    await refused(/looks like “Northwind Supplies”/);
+    await refused(/Look-alike of “Northwind Supplies”/);
     const field = await screen.findByRole('textbox', { name: /type characters/ }, patient);
     await userEvent.type(field, forged.slice(7, 13));
     await isOn();

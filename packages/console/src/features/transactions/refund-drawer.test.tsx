@@ -138,7 +138,7 @@ it('wants a reason, a whole amount and an address without a slip', async () => {
   const user = userEvent.setup();
   await user.click(button('Refund'));
   const form = await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 4000 });
-  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
+  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /Refund amount/ }).disabled).toBe(true);
   const address = within(form).getByRole('textbox', { name: /^To/ });
   await user.clear(address);
   await user.type(address, '0x12');

@@ -266,7 +266,7 @@ describe('a risky address', () => {
       const field = screen.getByRole('textbox', { name: 'To' });
       const tied = field.getAttribute('aria-describedby')?.split(' ') ?? [];
       const description = tied.map((id) => document.getElementById(id)?.textContent).join();
-      expect(description).toContain('Look-alike of an address you already use');
+      expect(description).toContain('Look-alike of an address you already use.');
     }, soon);
     await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));
     expect(screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled')).toBe('true');

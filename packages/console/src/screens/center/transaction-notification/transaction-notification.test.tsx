@@ -116,7 +116,7 @@ describe('deliveries', () => {
 
   it('are narrowed by the server, and the address says how', async () => {
     const { router } = await show('&side=web3-trans&outcome=1');
-    expect(await screen.findByRole('button', { name: 'Type: Web3' }, soon)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Type: Contract call' }, soon)).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Attempts' }, soon));
     expect(router.state.location.search).toContain('sort=notify_count');
     await userEvent.click(screen.getByRole('button', { name: 'Reset all' }));
