@@ -109,7 +109,9 @@ test('a severe risk wants a tick before anything goes on', async ({ signIn, sand
   await form(lin).getByRole('button', { name: 'Review transfer' }).click();
   await expect(form(lin).getByText('Select this to continue')).toBeVisible();
   await expect(confirmation(lin)).toHaveCount(0);
-  await form(lin).getByRole('checkbox', { name: 'I know the risk and want to transfer to this address' }).check();
+  await form(lin)
+    .getByRole('checkbox', { name: 'I know the risk and want to transfer to this address' })
+    .check();
   await review(lin);
   await expect(confirmation(lin)).toContainText('Severe risk');
   await sendButton(lin).click();
@@ -123,9 +125,7 @@ test('a sub-wallet with a whitelist pays nobody else', async ({ signIn }) => {
   await lin.goto(centre('wallet', { sub: subWalletIds.payroll }));
   await openTransfer(lin);
   await fill(lin, { amount: '20' });
-  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
-    /Not whitelisted/,
-  );
+  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(/Not whitelisted/);
   await form(lin).getByRole('button', { name: 'Choose a known address' }).click();
   await form(lin).getByRole('searchbox', { name: 'Search by name or address' }).fill('tax');
   await form(lin)

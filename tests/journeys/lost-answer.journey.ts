@@ -249,5 +249,8 @@ test('the connection breaks while Ana approves: what the browser repeats passes 
   expect(first).toBe('0');
   expect(repeated).not.toContain('0');
   const line = orderDrawer(ana).getByRole('list', { name: 'Approval of this transfer' });
-  await expect(line.getByRole('listitem')).toHaveText([/Approved.*1 of 1 approved/, /Awaiting your approval.*0 of 1/]);
+  await expect(line.getByRole('listitem')).toHaveText([
+    /Approved.*1 of 1 approved/,
+    /Awaiting your approval.*0 of 1/,
+  ]);
 });

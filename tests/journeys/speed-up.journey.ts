@@ -14,7 +14,9 @@ test('a stuck transfer is sped up once, and the chain takes the faster copy in i
   await ana.goto(centre('wallet', { sub: subWalletIds.marketMaking, open: 'pending' }));
 
   // It pays too little for any block, and the list says what the others pay today.
-  const row = ana.getByRole('table', { name: 'Pending transactions' }).getByRole('row', { name: /1\.6 Gwei/ });
+  const row = ana
+    .getByRole('table', { name: 'Pending transactions' })
+    .getByRole('row', { name: /1\.6 Gwei/ });
   await expect(row).toContainText(/Broadcast|Confirming/);
   await row.getByRole('button', { name: 'Speed up' }).click();
   const form = ana.getByRole('dialog', { name: 'Speed up', exact: true });

@@ -91,5 +91,7 @@ test('Ana works through the list by keys; a key alone decides nothing', async ({
   await bulkDrawer(ana).getByRole('button', { name: 'Close' }).last().click();
 
   await ana.keyboard.press('?');
-  await expect(ana.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Approve (asks to confirm)');
+  await expect(ana.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+    'Approve (asks to confirm)',
+  );
 });

@@ -42,8 +42,7 @@ test('a filter gets a name, its link shows it to somebody else, and the file has
   await ana.getByRole('button', { name: 'Export CSV' }).click();
   const file = await readFile(await (await asked).path(), 'utf8');
   const [, ...lines] = file.trim().split('\r\n');
-  const [, count] =
-    /(\d+) rows exported/.exec(await ana.getByText(/rows exported/).innerText()) ?? [];
+  const [, count] = /(\d+) rows exported/.exec(await ana.getByText(/rows exported/).innerText()) ?? [];
   expect(lines).toHaveLength(Number(count));
   expect(file.startsWith('\uFEFFCreated,')).toBe(true);
   // As many as the list says there are on all its pages.

@@ -61,9 +61,7 @@ test('R8: the same payment again within a day has to be meant', async ({ signIn,
   await expect(sendButton(lin)).toHaveAccessibleDescription('Confirm that this transfer is new first');
   expect(await sandbox.seen(createLine)).toHaveLength(1);
 
-  await confirmation(lin)
-    .getByRole('checkbox', { name: 'This is a new transfer, not a duplicate' })
-    .check();
+  await confirmation(lin).getByRole('checkbox', { name: 'This is a new transfer, not a duplicate' }).check();
   await sendButton(lin).click();
   await expect(outcome(lin).getByText(sent)).toBeVisible();
   const numbers = (await sandbox.seen(createLine)).map(({ params }) => params['request_id']);

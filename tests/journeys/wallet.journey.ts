@@ -106,7 +106,9 @@ test('any screen, wallet or sub-wallet is found by a part of its name', async ({
 
   const find = async (text: string) => {
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('combobox', { name: 'Search screens, wallets and sub-wallets' })).toBeFocused();
+    await expect(
+      page.getByRole('combobox', { name: 'Search screens, wallets and sub-wallets' }),
+    ).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   };

@@ -26,7 +26,9 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   await expect(form.getByText('Unlimited allowance')).toBeVisible();
   const review = form.getByRole('button', { name: 'Review contract call' });
   await expect(review).toHaveAttribute('title', 'Confirm the unlimited allowance first');
-  await form.getByRole('checkbox', { name: /^I intend to grant an unlimited allowance/ }).check({ force: true });
+  await form
+    .getByRole('checkbox', { name: /^I intend to grant an unlimited allowance/ })
+    .check({ force: true });
   await expect(review).not.toHaveAttribute('aria-disabled', 'true');
   await review.click();
 

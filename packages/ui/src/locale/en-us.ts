@@ -96,8 +96,7 @@ export const enUS: Words = {
   filters: 'Filters',
   filtersReset: 'Reset all',
   gaugeOf: '{value} of {max}',
-  hiddenCharacter:
-    'Contains a hidden character, {mark}. Type the text again, or paste it as plain text',
+  hiddenCharacter: 'Contains a hidden character, {mark}. Type the text again, or paste it as plain text',
   itemsWaiting: '{count} waiting',
   leftOut: 'At most {limit} characters. Left out: {count}',
   lengthExact: 'Enter exactly {length} characters; {count} entered',

@@ -48,7 +48,7 @@ export const AsFound = meta.story({
       const records = [
         command('withdrawals.cancel', 'unknown'),
         command('address-book.add', 'refused', {
-          refusal: { code: '200145', message: 'Another change of it waits' },
+          refusal: { code: '200145', message: 'Another change is awaiting approval' },
         }),
         command('approvals.audit', 'done', { at: Date.now() - 9 * minute }),
         command('wallets.rename', 'looked', { at: Date.now() - 12 * minute }),

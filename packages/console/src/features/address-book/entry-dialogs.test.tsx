@@ -48,9 +48,7 @@ it('asks once for the deletion of what is in force, and says that it waits', asy
 it('says so where another change waits, and stays open', async () => {
   const confirm = await ask('Contractor');
   confirm();
-  expect(
-    await screen.findByText(/Another change is awaiting approval/, {}, patient),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Another change is awaiting approval/, {}, patient)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -94,9 +94,7 @@ it('leaves in the form what the server does not take, and says why', async () =>
     { label: 'Larkspur', address: recipient },
     { label: 'Agent', address: addressOn('TRX', 'Payroll agent') },
   ]);
-  expect(
-    await screen.findByText('Already saved as “Payroll agent”.', {}, patient),
-  ).toBeTruthy();
+  expect(await screen.findByText('Already saved as “Payroll agent”.', {}, patient)).toBeTruthy();
   send();
   expect(await screen.findByText('Already in the address book.', {}, patient)).toBeTruthy();
   expect(screen.getByText('1 submitted. 1 is left below, with the reason.')).toBeTruthy();
@@ -139,7 +137,10 @@ it('sends nothing while the trusted addresses could not be read: a look-alike wo
   expect(sent).not.toContain(add);
   isDown = false;
   fireEvent.click(screen.getByText('Retry'));
-  await waitFor(() => expect(screen.queryByText(/look-alike addresses are not detected/)).toBeNull(), patient);
+  await waitFor(
+    () => expect(screen.queryByText(/look-alike addresses are not detected/)).toBeNull(),
+    patient,
+  );
   send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
 });
@@ -156,9 +157,12 @@ it('takes an address that imitates a trusted one only once its middle was typed'
   send();
   expect(sent).not.toContain(add);
   const { from, to, characters } = proofOf(imitation, addressOn('ETH', 'Northwind Supplies'));
-  fireEvent.change(screen.getByLabelText(new RegExp(`To use this address anyway, type characters ${from} to ${to}\\b`)), {
-    target: { value: characters },
-  });
+  fireEvent.change(
+    screen.getByLabelText(new RegExp(`To use this address anyway, type characters ${from} to ${to}\\b`)),
+    {
+      target: { value: characters },
+    },
+  );
   send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
   expect(sent.filter((line) => line === add)).toHaveLength(1);

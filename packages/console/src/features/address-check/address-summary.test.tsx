@@ -46,9 +46,7 @@ it('does not keep silent where the address book could not be read', async () => 
       ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
       : Promise.resolve(answer);
   await look(sender());
-  expect(
-    await screen.findByText(/trusted addresses were not compared/, {}, patient),
-  ).toBeTruthy();
+  expect(await screen.findByText(/trusted addresses were not compared/, {}, patient)).toBeTruthy();
 });
 
 /** Alters what one call answers. */

@@ -69,7 +69,12 @@ describe('R23: a change of the address book is checked for whoever approves it',
   });
 
   it.each<[string, BookAudit['op_type'], Partial<EntryFacts>, RegExp]>([
-    ['a broken checksum', 1, { address: good.replace(/[a-f]/, (one) => one.toUpperCase()) }, /Checksum mismatch/],
+    [
+      'a broken checksum',
+      1,
+      { address: good.replace(/[a-f]/, (one) => one.toUpperCase()) },
+      /Checksum mismatch/,
+    ],
     ['Address of another network', 3, { base_symbol: 'TRX' }, /Invalid recipient address.*another network/],
     ['the contract of a token', 5, { address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }, /of USDT/],
   ])('%s takes Approve away', async (_, op, told, reason) => {

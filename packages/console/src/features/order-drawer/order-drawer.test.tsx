@@ -209,9 +209,7 @@ it('shows beside the buttons what the server refused with', async () => {
   sandbox.faults.set('approvals.audit', { code: '200025' });
   const { press } = await confirm('Approve');
   await press();
-  expect((await screen.findByText('Already handled, or not assigned to you')).isConnected).toBe(
-    true,
-  );
+  expect((await screen.findByText('Already handled, or not assigned to you')).isConnected).toBe(true);
   expect(audits()).toBe(1);
 });
 

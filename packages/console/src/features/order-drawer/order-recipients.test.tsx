@@ -85,8 +85,16 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
 
   it.each([
     ['a broken checksum', () => flipped(good()), /Invalid recipient address.*Checksum mismatch/],
-    ['an address of another chain', () => addressOn('TRX', 'ordinary'), /Invalid recipient address.*another network/],
-    ['a burn address', () => '0x000000000000000000000000000000000000dEaD', /Invalid recipient address.*burn address/],
+    [
+      'an address of another chain',
+      () => addressOn('TRX', 'ordinary'),
+      /Invalid recipient address.*another network/,
+    ],
+    [
+      'a burn address',
+      () => '0x000000000000000000000000000000000000dEaD',
+      /Invalid recipient address.*burn address/,
+    ],
     ['the contract of a token', () => '0xdAC17F958D2ee523a2206206994597C13D831ec7', /contract of USDT/],
     ['an address on the blacklist', () => specialAddresses.blacklisted.evm, /on the blacklist/],
     [

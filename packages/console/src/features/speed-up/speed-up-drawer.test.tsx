@@ -84,9 +84,7 @@ describe('a stuck payment', () => {
       return Promise.resolve(given);
     };
     await userEvent.click(button);
-    expect(
-      await screen.findByText('Outcome unknown. Do not submit again.', {}, soon),
-    ).toBeTruthy();
+    expect(await screen.findByText('Outcome unknown. Do not submit again.', {}, soon)).toBeTruthy();
     intercept.answer = null;
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
     expect(
@@ -128,6 +126,8 @@ it('what is not signed yet is cancelled with a reason', async () => {
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Paid twice');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel transfer' }));
-  expect(await screen.findByText('Transfer canceled. The frozen amount is available again.', {}, soon)).toBeTruthy();
+  expect(
+    await screen.findByText('Transfer canceled. The frozen amount is available again.', {}, soon),
+  ).toBeTruthy();
   expect(sandbox.world.transactions.get(waiting.id)).toMatchObject({ status: 2300 });
 });

@@ -27,7 +27,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** Its faster copy, from today's prices. */
+/** The replacement transaction, at today's prices. */
 export const FasterCopy = meta.story({
   play: async () => {
     await speedUp();

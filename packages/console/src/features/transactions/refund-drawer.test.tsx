@@ -40,7 +40,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 
 /** Presses Review once what the recipient is compared with has been read. */
 async function review(user: ReturnType<typeof userEvent.setup>) {
-  await waitFor(() => expect(button('Review refund').getAttribute('aria-disabled')).toBeNull(), { timeout: 4000 });
+  await waitFor(() => expect(button('Review refund').getAttribute('aria-disabled')).toBeNull(), {
+    timeout: 4000,
+  });
   await user.click(button('Review refund'));
 }
 

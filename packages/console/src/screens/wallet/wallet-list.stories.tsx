@@ -66,7 +66,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(wallets.assets, codes.systemError, { msg: 'System error' }));

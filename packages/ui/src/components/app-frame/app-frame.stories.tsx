@@ -47,7 +47,7 @@ const navigation = (
           { id: 'overview', label: 'Overview', icon: <LayoutDashboard {...icon} />, href: '#overview' },
           {
             id: 'centre',
-            label: 'Wallet centre',
+            label: 'Wallet center',
             icon: <Wallet {...icon} />,
             href: '#centre',
             current: true,
@@ -83,7 +83,7 @@ const navigation = (
 );
 
 const topBar = (
-  <TopBar breadcrumb={[{ label: 'Wallet centre', href: '#centre' }, { label: 'Main sub-wallet' }]}>
+  <TopBar breadcrumb={[{ label: 'Wallet center', href: '#centre' }, { label: 'Main sub-wallet' }]}>
     <TopBarSearch>Find a transaction or screen</TopBarSearch>
     <TopBarButton label="Language">EN</TopBarButton>
     <TopBarButton label="Theme">

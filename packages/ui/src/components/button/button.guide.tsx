@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 export const buttonGuide: Guide = {
   use: [
     'To do something: send a form, open a drawer, approve, cancel.',
-    'Primary for the one action a person came for; danger for one that refuses or destroys.',
+    'Primary for the one action a person came for; danger for one that rejects or deletes.',
   ],
   avoid: [
     'To go to another page: use Link, so that it can be opened in a new tab.',

@@ -85,7 +85,7 @@ export const RemoveType = meta.story({
   args: {
     type: 'remove',
     title: 'Remove Binance hot from the whitelist?',
-    children: 'Transfers to it will be refused until it is added and approved again.',
+    children: 'Transfers to this address are rejected until it is added and approved again.',
     confirmLabel: 'Remove',
   },
 });
@@ -94,7 +94,7 @@ export const RemoveType = meta.story({
 export const Remark = meta.story({
   args: {
     type: 'warning',
-    title: 'Refuse this transfer?',
+    title: 'Reject this transfer?',
     confirmLabel: 'Reject',
     remark: { label: 'Reason', required: true },
   },
@@ -114,7 +114,7 @@ export const Remark = meta.story({
 export const Chinese = meta.story({
   args: {
     type: 'warning',
-    title: '确认拒绝这笔转账？',
+    title: '拒绝这笔转账？',
     children: '拒绝后发起人需要重新提交。',
     confirmLabel: '拒绝',
     remark: { label: '拒绝原因' },

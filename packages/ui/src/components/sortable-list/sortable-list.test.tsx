@@ -49,9 +49,7 @@ it('says why the first does not go up, and the last that may move does not go do
   await press('Move Above up');
   await press('Move Below down');
   expect(reorder).not.toHaveBeenCalled();
-  expect(
-    screen.getByRole('button', { name: 'Move Below down', description: /Already last/ }),
-  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Move Below down', description: /Already last/ })).toBeTruthy();
 });
 
 it('offers no way to move what stays, and says that it stays', () => {

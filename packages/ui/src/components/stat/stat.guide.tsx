@@ -32,7 +32,7 @@ export const statGuide: Guide = {
       show: <Stat label="Total" value="0" hint="Price unknown" />,
       because: 'A zero that is not one costs trust.',
     },
-    'A colour without a sign: say + or − in the hint.',
+    'A color without a sign: say + or − in the hint.',
   ],
   accessibility: [
     'A description list: the label is the term, value and hint are its definitions.',

@@ -68,7 +68,7 @@ export const Permutations = meta.story({
     vary: {
       disabled: [false, true],
       limit: [10, 200],
-      error: [undefined, 'Say why it is refused.'],
+      error: [undefined, 'Enter the reason for the rejection.'],
     },
     common: { label: 'Remark', value: 'November settlement', onChange: () => undefined },
   }),

@@ -72,11 +72,10 @@ describe('an unlimited permission', () => {
     await fill(usdt, endless);
     expect(await screen.findByText('Unlimited allowance', {}, soon)).toBeTruthy();
     const review = screen.getByRole('button', { name: 'Review contract call' });
-    await waitFor(
-      () => expect(review.title).toBe('Confirm the unlimited allowance first'),
-      soon,
+    await waitFor(() => expect(review.title).toBe('Confirm the unlimited allowance first'), soon);
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: /^I intend to grant an unlimited allowance/ }),
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: /^I intend to grant an unlimited allowance/ }));
     await userEvent.click(await ready('Review contract call'));
     const send = await ready('Submit contract call');
     const dialog = screen.getByRole('dialog', { name: 'Review contract call' });

@@ -269,7 +269,9 @@ describe('a risky address', () => {
       expect(description).toContain('Look-alike of an address you already use.');
     }, soon);
     await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));
-    expect(screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await screen.findByText('Correct or complete: To', {}, soon);
     await person.type(screen.getByRole('textbox', { name: /type characters/ }), forged.slice(7, 13));
     await review(person);
@@ -292,6 +294,8 @@ describe('a risky address', () => {
     for (const box of screen.queryAllByRole('checkbox', { name: /compared every group/ }))
       await person.click(box);
     await screen.findByText('Correct or complete: To', {}, soon);
-    expect(screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 });

@@ -13,7 +13,7 @@ const { ordinary } = specialAddresses;
 const thief = addressOn('TRX', 'thief');
 const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
 const found = (words: string | RegExp) => screen.findByText(words, {}, soon);
-const changed = "Transfer record changed in this browser’s storage";
+const changed = 'Transfer record changed in this browser’s storage';
 const to = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'To' }, soon);
 
 /** Puts another text into a record of a kind, as whoever can edit the database does. */

@@ -134,7 +134,9 @@ describe('the same payment', () => {
     await fill(person, ordinary.tron, '20.1');
     await person.click(await ready('Review transfer'));
     await found('Identical to an earlier transfer');
-    expect(screen.getByRole('button', { name: 'Submit transfer' }).title).toMatch(/Confirm that this transfer is new/);
+    expect(screen.getByRole('button', { name: 'Submit transfer' }).title).toMatch(
+      /Confirm that this transfer is new/,
+    );
     await person.click(screen.getByRole('checkbox', { name: /This is a new transfer/ }));
     await person.click(await ready('Submit transfer'));
     await waitFor(() => expect(formsOf(create)).toHaveLength(2), soon);

@@ -16,7 +16,7 @@ const meta = preview.meta({
 /** What was asked for, and what became of it. */
 export const AsFound = meta.story();
 
-/** A request, to be passed or refused by whom it waits for. */
+/** A request, to be approved or rejected. */
 export const Deciding = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
@@ -56,7 +56,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(addressBook.audits, codes.systemError, { msg: 'System error' }));

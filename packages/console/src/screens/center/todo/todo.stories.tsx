@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Screens/To-do', ...consoleStories, ...at({ u
 /** What waits for the owner, of every sort. */
 export const AsFound = meta.story();
 
-/** What a member asked for, and can take back. */
+/** A member's own request, which can be canceled. */
 export const StartedByMe = meta.story(at({ url: `${url}&tab=started`, person: 'member' }));
 
 /** What is finished. */
@@ -38,7 +38,7 @@ export const Empty = meta.story({
 /** In dark. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(approvals.items, codes.systemError, { msg: 'System error' }));

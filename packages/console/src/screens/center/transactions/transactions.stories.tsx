@@ -69,7 +69,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** Nothing ever moved. */
 export const Empty = meta.story(at({ url, arrange: scenarios.empty }));
 
-/** The server refuses to say; the filters stay. */
+/** The server answers with an error; the filters stay. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
@@ -112,7 +112,7 @@ export const AwaitingSignature = meta.story({
   play: drawerShown,
 });
 
-/** Done, with the whole story. */
+/** Completed, with its timeline. */
 export const Done = meta.story({ ...at({ url: open('withdraw', 2000) }), play: drawerShown });
 
 /** A deposit that was credited. */

@@ -59,7 +59,10 @@ function answerRows(changes: readonly Record<string, unknown>[]) {
 }
 
 it.each([
-  ['en-US', ['Receive', 'Transfer', 'Contract call', 'Sweep', 'Gas refueling', 'Refund', 'Receive NFT', 'barter']],
+  [
+    'en-US',
+    ['Receive', 'Transfer', 'Contract call', 'Sweep', 'Gas refueling', 'Refund', 'Receive NFT', 'barter'],
+  ],
   ['zh-CN', ['收款', '转账', '合约调用', '归集', '补充 Gas', '退款', 'NFT 收款', 'barter']],
 ] as const)('names every kind in %s, also one it was never told of', async (language, names) => {
   const kinds = ['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft', 'barter'];
@@ -78,7 +81,8 @@ it('opens every kind it knows, and offers no button for one it does not', async 
   ]);
   const { router } = await open();
   const openings = rows().map(
-    (row) => within(row).queryAllByRole('button', { name: /^(Receive|Contract call|Receive NFT|barter)$/ }).length,
+    (row) =>
+      within(row).queryAllByRole('button', { name: /^(Receive|Contract call|Receive NFT|barter)$/ }).length,
   );
   expect(openings).toEqual([1, 1, 1, 0]);
   const unknown = rows().at(-1);

@@ -15,7 +15,7 @@ const drawerShown = async () => {
 };
 const owner = (place: string) => at({ url: place, person: 'owner' });
 
-const meta = preview.meta({ title: 'Screens/Wallet centre', ...consoleStories, ...at({ url }) });
+const meta = preview.meta({ title: 'Screens/Wallet center', ...consoleStories, ...at({ url }) });
 
 /** What the first sub-wallet holds. */
 export const AsFound = meta.story();
@@ -72,7 +72,7 @@ export const NoPermission = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(wallets.focusCoins, codes.systemError, { msg: 'System error' }));
