@@ -61,7 +61,6 @@ export function DestinationPicker({ home, coin, book, imitates, onPick }: Destin
             <RecentList
               home={home}
               coin={coin}
-              book={book}
               keyword={keyword}
               imitates={imitates}
               onPick={pick}
