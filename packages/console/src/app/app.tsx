@@ -46,7 +46,12 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
   useEffect(() => listenToOtherTabs({ router, queryClient }), [router, queryClient]);
   usePersonWatch();
   return (
-    <UiProvider theme={useTheme()} density={useCommonStore(({ density }) => density)} locale={language} link={ConsoleLink}>
+    <UiProvider
+      theme={useTheme()}
+      density={useCommonStore(({ density }) => density)}
+      locale={language}
+      link={ConsoleLink}
+    >
       <SignOutContext value={() => void signOutHere('chosen', { router, queryClient })}>
         <Content router={router} />
       </SignOutContext>

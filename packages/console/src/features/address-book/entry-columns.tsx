@@ -1,5 +1,14 @@
 import type { ListedEntry } from '@mpc/api';
-import { CopyButton, Inline, NetworkTag, ShortAddress, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import {
+  CopyButton,
+  Inline,
+  NetworkTag,
+  ShortAddress,
+  StatusTag,
+  Text,
+  Time,
+  type TableColumn,
+} from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { BookId } from './book-id.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -73,17 +82,20 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
           address={entry.address}
           label={t('column.address')}
           actions={
-            <CopyButton
-              size="small"
-              text={entry.address}
-              label={t('act.copyOf', { label: entry.label })}
-            />
+            <CopyButton size="small" text={entry.address} label={t('act.copyOf', { label: entry.label })} />
           }
         />
       ),
       text: (entry) => entry.address,
     },
-    { key: 'memo', header: t('column.memo'), priority: 1, minWidth: 72, cell: ({ memo }) => memo, hideOnPhone: true },
+    {
+      key: 'memo',
+      header: t('column.memo'),
+      priority: 1,
+      minWidth: 72,
+      cell: ({ memo }) => memo,
+      hideOnPhone: true,
+    },
     {
       key: 'network',
       header: t('column.network'),

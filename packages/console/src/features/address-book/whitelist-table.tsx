@@ -28,7 +28,13 @@ export function WhitelistTable({ walletId, whitelists, onRequest }: WhitelistTab
   );
   const columns = useMemo(
     (): TableColumn<WhitelistState>[] => [
-      { key: 'name', header: t('white.subWallet'), isTitle: true, card: 'lead', cell: (row) => row.sub_wallet_name },
+      {
+        key: 'name',
+        header: t('white.subWallet'),
+        isTitle: true,
+        card: 'lead',
+        cell: (row) => row.sub_wallet_name,
+      },
       {
         key: 'count',
         header: t('white.count'),

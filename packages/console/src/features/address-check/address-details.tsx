@@ -18,7 +18,14 @@ export interface AddressDetailsProps {
 }
 
 /** The whole address with what is known of it, to copy and to look up. It opens at once. */
-export function AddressDetails({ address, baseSymbol, label, subWalletId, explorer, trigger }: AddressDetailsProps) {
+export function AddressDetails({
+  address,
+  baseSymbol,
+  label,
+  subWalletId,
+  explorer,
+  trigger,
+}: AddressDetailsProps) {
   const { t } = useTranslation();
   const selected = useSelection();
   const known = useAddressKnowledge(address, {

@@ -17,7 +17,8 @@ export interface NameSources {
 }
 
 // The kit that knows every spelling is large. One that is spelled otherwise has no name, and never that of another.
-const spelling = (address: string): string => (/^0x[\da-f]+$/i.test(address) ? address.toLowerCase() : address);
+const spelling = (address: string): string =>
+  /^0x[\da-f]+$/i.test(address) ? address.toLowerCase() : address;
 
 // Each answer is looked through once, however many rows ask.
 const indexed = new WeakMap<object, ReadonlyMap<string, string>>();
@@ -38,7 +39,11 @@ function indexOf<Row>(
 }
 
 /** What an address is called: our sub-wallet, or its label in a book. Only the whole address names it. */
-export function nameOfAddress(base: string, address: string, { books, own }: NameSources): AddressName | null {
+export function nameOfAddress(
+  base: string,
+  address: string,
+  { books, own }: NameSources,
+): AddressName | null {
   if (address === '') return null;
   const key = spelling(address);
   const ours = indexOf(

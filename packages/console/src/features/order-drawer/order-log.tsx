@@ -22,7 +22,8 @@ export function OrderLog({ log = [] }: { log?: readonly OrderEvent[] | undefined
         key: 'remark',
         header: t('order.remark'),
         minWidth: 120,
-        cell: ({ event, remark = '' }) => (event === 'sent' ? <code title={remark}>{remark}</code> : <Text as="p">{remark}</Text>),
+        cell: ({ event, remark = '' }) =>
+          event === 'sent' ? <code title={remark}>{remark}</code> : <Text as="p">{remark}</Text>,
       },
     ],
     [t],

@@ -25,7 +25,7 @@ export function ShortAddress({ address, label, name, actions, head, tail, ...res
   const named = label === undefined ? spelled : `${label}: ${spelled}`;
   const short = (
     <>
-      <Fingerprint text={address} />
+      {name === undefined ? <Fingerprint text={address} /> : null}
       {ellipsis(address, {
         ...(head === undefined ? {} : { head }),
         ...(tail === undefined ? {} : { tail }),

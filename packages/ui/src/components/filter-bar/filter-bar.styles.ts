@@ -6,6 +6,27 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
+
+  /* What stands beside it keeps its width; on a phone that stands below. */
+  flex: 1 1 0;
+  min-width: 0;
+
+  @media ${breakpoint.phone} {
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    width: 100%;
+    padding: 3px;
+    margin: -3px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    > * {
+      flex: none;
+    }
+    > :first-child {
+      max-width: 60%;
+    }
+  }
 `;
 
 /** Only there to be found: the filters stand in the bar as if it was not. */

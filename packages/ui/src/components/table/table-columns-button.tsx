@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
-import { Button } from '../button/index.ts';
+import { IconButton } from '../icon-button/index.ts';
 import type { Density } from '../../theme/ui-provider.tsx';
 import { Popover } from '../popover/index.ts';
 import { Segmented } from '../segmented/index.ts';
@@ -44,12 +44,11 @@ export function TableColumnsButton<Item>({
   ...rest
 }: TableColumnsButtonProps<Item>) {
   const words = useWords();
-  const icon = <Columns3 size={16} strokeWidth={1.5} aria-hidden />;
   return (
     <Popover
       {...rest}
       title={words.tableColumns}
-      trigger={<Button icon={icon}>{words.tableColumns}</Button>}
+      trigger={<IconButton variant="secondary" size="medium" icon={Columns3} label={words.tableColumns} />}
       defaultOpen={defaultOpen}
     >
       <ColumnChoices columns={columns} layout={layout} onLayout={onLayout} />

@@ -27,7 +27,17 @@ export interface TableRowProps<Item> {
 }
 
 /** The elements are plain and the table paints them: thousands of styled cells would cost more than what they show. */
-function Row<Item>({ row, index, shown, lead, current, opens, href, rowActions, ...props }: TableRowProps<Item>) {
+function Row<Item>({
+  row,
+  index,
+  shown,
+  lead,
+  current,
+  opens,
+  href,
+  rowActions,
+  ...props
+}: TableRowProps<Item>) {
   const { name, check, details, openLabel, cursor } = props;
   const inGrid = (place: number) =>
     cursor === undefined
@@ -53,7 +63,11 @@ function Row<Item>({ row, index, shown, lead, current, opens, href, rowActions, 
       {shown.map(({ column, isTitle, attributes }, place) => {
         const value = column.cell(row);
         const content =
-          attributes['data-gives'] && typeof value !== 'object' ? <span title={String(value)}>{value}</span> : value;
+          attributes['data-gives'] && typeof value !== 'object' ? (
+            <span title={String(value)}>{value}</span>
+          ) : (
+            value
+          );
         return (
           <td key={column.key} {...attributes} {...inGrid(first + place)}>
             {opens && isTitle && href !== undefined ? (

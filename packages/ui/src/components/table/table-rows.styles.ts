@@ -27,6 +27,7 @@ export const rows = css`
   & > tbody > tr[data-index] > td[data-gives] > * {
     display: grid;
     grid-template-columns: minmax(0, max-content);
+    align-content: center;
 
     & > * {
       overflow: clip;

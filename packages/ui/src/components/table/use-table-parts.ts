@@ -24,8 +24,19 @@ export function useTableParts<Item>(
   basics: TableBasics<Item>,
   { overflowing, dropped = noneDropped, onDetails }: Surroundings<Item>,
 ) {
-  const { columns, layout, rows, rowKey, rowName, rowActions, selectedKey, onOpen, opens, openLabel, rowHref } =
-    basics;
+  const {
+    columns,
+    layout,
+    rows,
+    rowKey,
+    rowName,
+    rowActions,
+    selectedKey,
+    onOpen,
+    opens,
+    openLabel,
+    rowHref,
+  } = basics;
   const { onSelect } = basics;
   const selection = useRowSelection(basics);
   const leads = Number(onSelect !== undefined) + Number(onDetails !== undefined);

@@ -20,6 +20,13 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
 export function Text({ as = 'span', tone = 'plain', size = 'body', truncate = false, ...rest }: TextProps) {
   const { children, title = truncate && typeof children === 'string' ? children : undefined } = rest;
   return (
-    <Root {...rest} as={as} title={title} data-tone={tone} data-size={size} data-truncate={truncate || undefined} />
+    <Root
+      {...rest}
+      as={as}
+      title={title}
+      data-tone={tone}
+      data-size={size}
+      data-truncate={truncate || undefined}
+    />
   );
 }

@@ -42,9 +42,7 @@ export function RecentList({ home, coin, keyword, imitates, onPick }: RecentList
                     title: nameOf(one.address)?.name ?? ellipsis(one.address),
                     detail: (
                       <>
-                        {nameOf(one.address) === null
-                          ? null
-                          : `${ellipsis(one.address)} · `}
+                        {nameOf(one.address) === null ? null : `${ellipsis(one.address)} · `}
                         {one.memo === '' ? null : `${t('transfer.memo')} ${one.memo} · `}
                         {t('transfer.book.paid', { count: one.times })} · <Time at={one.at} kind="short" />
                       </>

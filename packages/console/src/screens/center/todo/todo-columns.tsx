@@ -30,7 +30,7 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       header: t('todo.column.what'),
       isTitle: true,
       card: 'lead',
-      minWidth: 220,
+      minWidth: 320,
       cell: ({ title, item_type }) => (
         <Text tone="strong">
           <TitleWords title={title} type={item_type} />

@@ -31,7 +31,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
             {t(sideLabel[row.side])} {row.trans_id}
           </Text>
           {row.request_id === '' ? null : (
-            <Text tone="muted" size="label" title={row.request_id}>
+            <Text tone="muted" size="label" title={row.request_id} truncate>
               {row.request_id.slice(0, 8)}…
             </Text>
           )}

@@ -47,7 +47,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kind',
       header: t('transactions.column.kind'),
       isTitle: true,
-      minWidth: 96,
+      minWidth: 108,
       cell: (entry) =>
         entry.kind === 'dust' ? (
           <DustNameCell rows={entry.rows} />
@@ -71,7 +71,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'coin',
       header: t('transactions.column.coin'),
-      minWidth: 88,
+      minWidth: 136,
       hideOnPhone: true,
       cell: ofRow(
         (row) => <CoinCell row={row} />,
@@ -108,7 +108,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'counterparty',
       header: t('transactions.column.counterparty'),
       card: 'about',
-      minWidth: 168,
+      minWidth: 250,
       cell: ofRow(
         (row) => <AddressCell row={row} end={kindLook(row.trans_kind)?.way === 'in' ? 'from' : 'to'} />,
         (intent) => <IntentRecipientCell intent={intent} />,
@@ -118,7 +118,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'from',
       priority: 2,
       header: t('transactions.column.from'),
-      minWidth: 168,
+      minWidth: 250,
       hideOnPhone: true,
       cell: ofRow((row) => <AddressCell row={row} end="from" />),
     },
@@ -126,7 +126,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'to',
       priority: 2,
       header: t('transactions.column.to'),
-      minWidth: 168,
+      minWidth: 250,
       hideOnPhone: true,
       cell: ofRow(
         (row) => <AddressCell row={row} end="to" />,
@@ -140,9 +140,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       align: 'end',
       hideOnPhone: true,
       cell: ofRow((row) =>
-        paidFee(row) === null ? null : (
-          <Amount value={paidFee(row)?.amount} symbol={paidFee(row)?.unit} />
-        ),
+        paidFee(row) === null ? null : <Amount value={paidFee(row)?.amount} symbol={paidFee(row)?.unit} />,
       ),
     },
     {

@@ -24,7 +24,12 @@ export function useWalletColumns() {
         text: ({ alias, wallet_name }) => (alias === '' ? wallet_name : `${alias} (${wallet_name})`),
         cell: (wallet) => <WalletName wallet={wallet} />,
       },
-      { key: 'role', header: t('wallets.column.role'), hideOnPhone: true, cell: (wallet) => t(roleKey(wallet.role)) },
+      {
+        key: 'role',
+        header: t('wallets.column.role'),
+        hideOnPhone: true,
+        cell: (wallet) => t(roleKey(wallet.role)),
+      },
       {
         key: 'total',
         header: t('wallets.column.total'),
@@ -53,7 +58,7 @@ export function useWalletColumns() {
         key: 'package',
         priority: 1,
         card: 'about',
-        minWidth: 120,
+        minWidth: 232,
         header: t('wallets.column.package'),
         text: ({ wallet_status, package_name, package_expire_time }) =>
           wallet_status === 0

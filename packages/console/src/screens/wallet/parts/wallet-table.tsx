@@ -22,7 +22,9 @@ export interface WalletTableProps extends Pick<ListTable, 'layout' | 'onLayout'>
 export function WalletTable({ wallets, columns, loading, ...arranged }: WalletTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const sectionOf = new Map(sections.flatMap((section) => wallets[section].map((wallet) => [wallet, section] as const)));
+  const sectionOf = new Map(
+    sections.flatMap((section) => wallets[section].map((wallet) => [wallet, section] as const)),
+  );
   const titleOf = (wallet: Wallet) => t(`wallets.section.${sectionOf.get(wallet) ?? 'wallet_list'}`);
   const hrefOf = (wallet: Wallet) => `${paths.center.wallet.index}?w=${wallet.wallet_id}`;
 
@@ -39,7 +41,9 @@ export function WalletTable({ wallets, columns, loading, ...arranged }: WalletTa
       rows={[...sectionOf.keys()]}
       rowKey={(wallet) => wallet.wallet_id}
       groupOf={titleOf}
-      groupNote={(group) => (group === t('wallets.section.not_complete_list') ? t('wallets.finishInApp') : null)}
+      groupNote={(group) =>
+        group === t('wallets.section.not_complete_list') ? t('wallets.finishInApp') : null
+      }
       loading={loading}
       opens={(wallet) => wallet.wallet_status !== 0}
       rowHref={hrefOf}

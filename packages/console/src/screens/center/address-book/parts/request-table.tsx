@@ -111,7 +111,13 @@ export function useRequestColumns(walletId: number) {
         card: 'state',
         cell: (row) => <CodeTag looks={auditStatus} code={row.status} t={t} />,
       },
-      { key: 'remark', header: t('column.remark'), minWidth: 80, cell: ({ remark }) => remark, hideOnPhone: true },
+      {
+        key: 'remark',
+        header: t('column.remark'),
+        minWidth: 80,
+        cell: ({ remark }) => remark,
+        hideOnPhone: true,
+      },
     ];
   }, [t, chains]);
 }

@@ -68,7 +68,9 @@ export function StatusCell({ row }: { row: TransactionRow }) {
     <Inline gap="xs" wrap={false}>
       <TransactionStatusTag of={row} />
       {row.status === WithdrawStatus.inPayment || row.confirmations >= row.confirmations_needed ? null : (
-        <DepthCell row={row} />
+        <Text tone="muted" size="label">
+          {row.confirmations}/{row.confirmations_needed}
+        </Text>
       )}
     </Inline>
   );

@@ -63,13 +63,19 @@ export function useAddressColumns(coin: Coin) {
         card: 'state',
         sortable: true,
         text: ({ balance }) => balance,
+        cell: (row) => <Amount value={row.balance} symbol={coin.symbol_alias} />,
+      },
+      {
+        key: 'usd',
+        priority: 1,
+        header: t('assets.column.value'),
+        align: 'end',
+        card: 'note',
+        text: ({ balance_usd }) => balance_usd ?? '',
         cell: (row) => (
-          <>
-            <Amount value={row.balance} symbol={coin.symbol_alias} />{' '}
-            <Text tone="muted" size="label">
-              <Amount kind="fiat" value={row.balance_usd} />
-            </Text>
-          </>
+          <Text tone="muted">
+            <Amount kind="fiat" value={row.balance_usd} />
+          </Text>
         ),
       },
       {
@@ -135,7 +141,5 @@ function AddressCell({ row }: { row: Row }) {
 function TypeCell({ row }: { row: Row }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   if (row.addr_type === 1) return <Text>{t('btcAddress:addresses.types.user')}</Text>;
-  return (
-    <Text title={t('btcAddress:addresses.notForUsers')}>{t('btcAddress:addresses.types.system')}</Text>
-  );
+  return <Text title={t('btcAddress:addresses.notForUsers')}>{t('btcAddress:addresses.types.system')}</Text>;
 }

@@ -11,7 +11,7 @@ export function CoinCell({ coin }: { coin: Coin }) {
     <Inline wrap={false}>
       <CoinIcon symbol={coin.symbol_alias} size={20} />
       <Text tone="strong">{coin.symbol_alias}</Text>
-      <Text tone="muted" size="label" truncate>
+      <Text tone="muted" size="label">
         {coin.coin_net}
       </Text>
       {coin.enable_deposit ? null : <StatusTag tone="danger">{t('assets.depositStopped')}</StatusTag>}

@@ -1,9 +1,9 @@
 import { wallets, type ParamsOf, type SubWallet } from '@mpc/api';
-import { Inline, Skeleton } from '@mpc/ui';
+import { Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client, read } from '#shared/api/api.ts';
-import { ListTools } from '#shared/list/list-tools.tsx';
+import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
@@ -53,17 +53,18 @@ export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
       query={coins}
       file={file}
       filters={
-        <Inline justify="between" align="start">
+        <ListBar list={list} columns={columns} query={coins} file={file}>
           <CoinFilters list={list} />
-          <ListTools list={list} columns={columns} query={coins} file={file} />
-        </Inline>
+        </ListBar>
       }
       skeleton={<Skeleton shape="rows" />}
       empty={<NoCoins />}
     >
       {(data, table) => {
         const groups = state.group === null ? [] : byNetwork(data.list);
-        const groupOf = new Map(groups.flatMap(({ net, coins: some }) => some.map((coin) => [coin, net] as const)));
+        const groupOf = new Map(
+          groups.flatMap(({ net, coins: some }) => some.map((coin) => [coin, net] as const)),
+        );
         return (
           <CoinTable
             {...table}
