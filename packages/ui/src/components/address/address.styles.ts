@@ -37,6 +37,9 @@ export const Actions = styled.span`
   flex: none;
   margin-inline-start: -${space.xs};
 
+  /* The line stays as high as its words. */
+  margin-block: -12px;
+
   @media (hover: hover) {
     :not(tr:hover *, tr:focus-within *, :hover > *, :focus-within > *) > & {
       opacity: 0;

@@ -20,11 +20,10 @@ export const Bar = styled.div`
     overflow-x: auto;
     scrollbar-width: none;
 
-    > * {
+    > * > * {
       flex: none;
-    }
-    > :first-child {
-      max-width: 60%;
+      width: auto;
+      max-width: 70vw;
     }
   }
 `;

@@ -127,6 +127,15 @@ export const cards = css`
     white-space: nowrap;
     text-overflow: ellipsis;
   }
+  && > tbody > tr > td:is([data-card='lead'], [data-card='about']) {
+    justify-content: flex-start;
+  }
+  && > tbody > tr > td:is([data-card='state'], [data-card='note']) {
+    justify-content: flex-end;
+  }
+  && > tbody > tr > td[data-actions] > * {
+    margin-block: -10px;
+  }
   && > tbody > tr > td[data-card='lead'] {
     grid-area: 1 / 2;
     font: 600 ${type.heading} ${font.body};
@@ -146,6 +155,13 @@ export const cards = css`
     grid-area: 3 / 3 / auto / -1;
     padding-inline-start: ${space.s};
     color: ${color.textMuted};
+  }
+  /* Where what names it leads, two lines are enough. */
+  && > tbody > tr:has(> [data-title][data-card]) > td[data-card='about'] {
+    grid-area: 2 / 2;
+  }
+  && > tbody > tr:has(> [data-title][data-card]) > td[data-card='note'] {
+    grid-area: 2 / 3 / auto / -1;
   }
   && > tbody > tr:has(> [data-card='lead']) > td[data-title]:not([data-card]) {
     grid-area: 3 / 2;

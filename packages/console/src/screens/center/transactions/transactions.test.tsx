@@ -104,8 +104,8 @@ it('does not say that a permission or an NFT is so much of a coin', async () => 
   await open();
   const shown = rows().map((row) => within(row).getAllByRole('cell')[4]?.textContent);
   expect(shown).toEqual([
-    'Unlimited USDCPermission to spend',
-    'Unlimited amount of a tokenPermission to spend',
+    'Permission to spend Unlimited USDC',
+    'Permission to spend Unlimited amount of a token',
     '+1',
     '0 ETH',
     '−12.50 USDT',

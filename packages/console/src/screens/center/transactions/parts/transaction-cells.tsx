@@ -1,4 +1,4 @@
-import { WithdrawStatus, type TransactionRow } from '@mpc/api';
+import { isTerminal, WithdrawStatus, type TransactionRow } from '@mpc/api';
 import { Amount, CoinIcon, Inline, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function StatusCell({ row }: { row: TransactionRow }) {
   return (
     <Inline gap="xs" wrap={false}>
       <TransactionStatusTag of={row} />
-      {row.status === WithdrawStatus.inPayment || row.confirmations >= row.confirmations_needed ? null : (
+      {row.txid === '' || row.status === WithdrawStatus.inPayment || isTerminal(row) ? null : (
         <Text tone="muted" size="label">
           {row.confirmations}/{row.confirmations_needed}
         </Text>

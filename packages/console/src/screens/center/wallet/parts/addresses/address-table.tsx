@@ -52,6 +52,8 @@ export function useAddressColumns(coin: Coin) {
       {
         key: 'type',
         priority: 2,
+        minWidth: 72,
+        hideOnPhone: true,
         header: t('btcAddress:addresses.type'),
         text: ({ addr_type }) => t(`btcAddress:addresses.types.${addr_type === 1 ? 'user' : 'system'}`),
         cell: (row) => <TypeCell row={row} />,
@@ -124,7 +126,13 @@ function AddressCell({ row }: { row: Row }) {
     <Inline gap="xs" wrap={false}>
       <ShortAddress
         address={row.address}
-        actions={<CopyButton size="small" text={row.address} label={t('btcAddress:addresses.copy')} />}
+        actions={
+          <CopyButton
+            size="small"
+            text={row.address}
+            label={t('btcAddress:addresses.copy', { address: ellipsis(row.address) })}
+          />
+        }
       />
       {row.is_common === 1 || row.active_status === 0 ? (
         <>
@@ -141,5 +149,12 @@ function AddressCell({ row }: { row: Row }) {
 function TypeCell({ row }: { row: Row }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   if (row.addr_type === 1) return <Text>{t('btcAddress:addresses.types.user')}</Text>;
-  return <Text title={t('btcAddress:addresses.notForUsers')}>{t('btcAddress:addresses.types.system')}</Text>;
+  return (
+    <Inline gap="xs" wrap={false}>
+      <Text>{t('btcAddress:addresses.types.system')}</Text>
+      <Text tone="muted" size="label" truncate>
+        {t('btcAddress:addresses.notForUsers')}
+      </Text>
+    </Inline>
+  );
 }
