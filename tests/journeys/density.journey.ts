@@ -28,8 +28,8 @@ const measured = async (page: Page) => {
     isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     top: all[0]?.getBoundingClientRect().top ?? Infinity,
     smallTargets: all
-      .flatMap((row) => [...row.querySelectorAll('a, button')])
-      .filter((target) => Math.min(target.clientHeight, target.clientWidth) < 44)
+      .flatMap((row) => [...row.querySelectorAll<HTMLElement>('a, button')])
+      .filter((target) => Math.min(target.offsetHeight, target.offsetWidth) < 44)
       .map((target) => target.getAttribute('aria-label') ?? target.textContent),
   }));
 };

@@ -4,7 +4,7 @@ export { AddressSummaryInView } from './address-summary-in-view.tsx';
 export type { ContractRegistry } from './contract-registry.rules.ts';
 export { isRead } from './look-alike-proof.rules.ts';
 export type { Imitated } from './anchors.rules.ts';
-export { NamedAddress, type NamedAddressProps } from './named-address.tsx';
+export { NamedAddress } from './named-address.tsx';
 export { LookAlikeProof } from './look-alike-proof.tsx';
 export { recipientSentence, recipientMessages, recipientRefusal } from './recipient-words.ts';
 export { RecipientChecks } from './recipient-checks.tsx';

@@ -20,7 +20,7 @@ export const Bar = styled.div`
     overflow-x: auto;
     scrollbar-width: none;
 
-    > * > * {
+    && > * > * {
       flex: none;
       width: auto;
       max-width: 70vw;

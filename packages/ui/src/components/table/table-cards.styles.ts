@@ -158,10 +158,11 @@ export const cards = css`
   }
   /* Where what names it leads, two lines are enough. */
   && > tbody > tr:has(> [data-title][data-card]) > td[data-card='about'] {
-    grid-area: 2 / 2;
+    padding-inline-end: 108px;
   }
   && > tbody > tr:has(> [data-title][data-card]) > td[data-card='note'] {
-    grid-area: 2 / 3 / auto / -1;
+    grid-area: 2 / 2 / auto / -1;
+    pointer-events: none;
   }
   && > tbody > tr:has(> [data-card='lead']) > td[data-title]:not([data-card]) {
     grid-area: 3 / 2;

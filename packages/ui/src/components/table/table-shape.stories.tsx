@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
@@ -92,14 +92,12 @@ export const Densities = meta.story({
     );
   },
   play: async ({ canvasElement, userEvent }) => {
-    const body = canvasElement.ownerDocument.body;
     for (const [name, height] of [
       ['Compact', 40],
       ['Comfortable', 52],
       ['Default', 44],
     ] as const) {
-      const choice = Array.from(body.querySelectorAll('label')).find((label) => label.textContent === name);
-      await userEvent.click(choice ?? body);
+      await userEvent.click(await screen.findByRole('radio', { name }));
       await waitFor(() => expect(heights(canvasElement)).toContain(height));
     }
   },

@@ -10,6 +10,8 @@ const sections = ['not_complete_list', 'top_wallet', 'wallet_list'] as const;
 
 type Section = (typeof sections)[number];
 
+const hrefOf = (wallet: Wallet) => `${paths.center.wallet.index}?w=${wallet.wallet_id}`;
+
 export interface WalletTableProps extends Pick<ListTable, 'layout' | 'onLayout'> {
   /** By section: which are being created, which stand on top, and the others. */
   wallets: Pick<WalletAssets, Section>;
@@ -26,7 +28,6 @@ export function WalletTable({ wallets, columns, loading, ...arranged }: WalletTa
     sections.flatMap((section) => wallets[section].map((wallet) => [wallet, section] as const)),
   );
   const titleOf = (wallet: Wallet) => t(`wallets.section.${sectionOf.get(wallet) ?? 'wallet_list'}`);
-  const hrefOf = (wallet: Wallet) => `${paths.center.wallet.index}?w=${wallet.wallet_id}`;
 
   const enter = (wallet: Wallet) => {
     useWalletStore.setState({ wallet: { id: wallet.wallet_id, name: wallet.wallet_name }, subWallet: null });
