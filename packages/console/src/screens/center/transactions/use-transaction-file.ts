@@ -1,6 +1,7 @@
 import { transactions, type ParamsOf, type TransactionRow } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { fileNames } from '#features/address-check';
 import { client } from '#shared/api/api.ts';
 import { useExport } from '#shared/list/use-export.ts';
 
@@ -9,10 +10,7 @@ export function useTransactionFile(params: ParamsOf<typeof transactions.list>) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useExport('transactions', async () => {
-    const [{ exportColumns }, { fileNames }] = await Promise.all([
-      import('./export-columns.ts'),
-      import('#features/address-check'),
-    ]);
+    const { exportColumns } = await import('./export-columns.ts');
     const { learn, nameOf } = fileNames(queryClient, params.wallet_id);
     // What comes in meanwhile would push rows from page to page.
     const asked = { ...params, end_time: params.end_time ?? Date.now() };
