@@ -92,6 +92,6 @@ test('Ana works through the list by keys; a key alone decides nothing', async ({
 
   await ana.keyboard.press('?');
   await expect(ana.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
-    'Approve (asks to confirm)',
+    'Approve (confirms first)',
   );
 });
