@@ -168,7 +168,7 @@ test.describe('where the form makes no sense', () => {
     await expect(page).toHaveURL('/sandbox?lan=zh-CN');
     await page.getByRole('spinbutton', { name: /^毫秒/ }).fill('50');
     await button(page, '设置故障').click();
-    await expect(section(page, '故障').getByText('缓慢分段应答 (50 ms)')).toBeVisible();
+    await expect(section(page, '故障').getByText('缓慢分段响应 (50 ms)')).toBeVisible();
   });
 });
 
