@@ -2,7 +2,7 @@ import type { WhitelistState } from '@mpc/api';
 import { Button, Section, Table, type TableColumn } from '@mpc/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePhone } from '#shared/use-phone.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { WhitelistMode } from './whitelist-mode.tsx';
 
 export interface WhitelistTableProps {

@@ -7,6 +7,7 @@ export type { Imitated } from './anchors.rules.ts';
 export { NamedAddress } from './named-address.tsx';
 export { LookAlikeProof } from './look-alike-proof.tsx';
 export { recipientSentence, recipientMessages, recipientRefusal } from './recipient-words.ts';
+export { RecipientName } from './recipient-name.tsx';
 export { RecipientChecks } from './recipient-checks.tsx';
 export { type PaidRecipients, recipientEvidence } from './recipient-evidence.ts';
 export { recipientBlock, recipientFindings } from './recipient-findings.rules.ts';

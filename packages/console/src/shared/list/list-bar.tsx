@@ -1,6 +1,6 @@
 import { Inline } from '@mpc/ui';
 import type { ReactNode } from 'react';
-import { usePhone } from '#shared/use-phone.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { ListTools, type ListToolsProps } from './list-tools.tsx';
 
 export interface ListBarProps extends Omit<ListToolsProps, 'brief'> {

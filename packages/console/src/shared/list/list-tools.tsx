@@ -4,7 +4,7 @@ import { Bookmark, Columns3, Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { usePhone } from '#shared/use-phone.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { PanelTool } from './panel-tool.tsx';
 import type { Exporting } from './use-export.ts';
 import type { AnyList } from './use-list.ts';
