@@ -1,7 +1,7 @@
-import { CopyButton, Inline, Link, Popover, Stack, WholeAddress, type PopoverProps } from '@mpc/ui';
+import { CopyButton, Inline, Link, Popover, Stack, Text, WholeAddress, type PopoverProps } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useSelection } from '#shared/selection/use-selection.ts';
-import { KnownOf, NameOf } from './known-of.tsx';
+import { KnownOf, nameOf, OnlySent } from './known-of.tsx';
 import { useAddressKnowledge } from './use-address-knowledge.ts';
 
 export interface AddressDetailsProps {
@@ -39,9 +39,14 @@ export function AddressDetails({
   return (
     <Popover title={label} trigger={trigger} defaultOpen>
       <Stack gap="s">
-        <NameOf known={known} />
+        {nameOf(known) === undefined ? null : (
+          <Text as="p" tone="strong">
+            {nameOf(known)}
+          </Text>
+        )}
         <WholeAddress address={address} label={label} />
         <KnownOf known={known} />
+        <OnlySent known={known} />
         <Inline>
           <CopyButton
             text={address}

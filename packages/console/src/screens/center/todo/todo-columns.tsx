@@ -30,7 +30,7 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       header: t('todo.column.what'),
       isTitle: true,
       card: 'lead',
-      minWidth: 320,
+      minWidth: 220,
       cell: ({ title, item_type }) => (
         <Text tone="strong">
           <TitleWords title={title} type={item_type} />
@@ -55,7 +55,7 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       key: 'created',
       priority: 2,
       header: t('todo.column.created'),
-      card: 'note',
+      ...(tab === 'done' ? { card: 'note' as const } : { hideOnPhone: true }),
       cell: (item) => <Time at={item.created_at} kind="short" />,
     },
     {
@@ -91,7 +91,7 @@ function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
     key: 'expires',
     header: t('todo.column.expires'),
     align: 'end',
-    width: '120px',
+    card: 'note',
     cell: ({ expire_at }) => (expire_at === 0 ? missingNumber : <Time at={expire_at} kind="relative" />),
   };
 }
