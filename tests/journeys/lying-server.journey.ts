@@ -3,8 +3,8 @@ import { auditLine, code, decide, openTodo, orderDrawer } from './steps/order.ts
 import { outcome, prepare, sendButton } from './steps/transfer.ts';
 
 const notice = {
-  changed: 'It has changed since you opened it',
-  broken: 'The payment details no longer match',
+  changed: 'Changed since you opened it',
+  broken: 'Order details no longer match',
 };
 
 /** Lets what is read about the order say something else, from now on. */
@@ -53,6 +53,6 @@ test('R17, R19, R20: nothing is decided or signed but what was looked at', async
   await code(ana).getByRole('button', { name: 'Close', exact: true }).first().click();
   await lie(ana, { fee: '90000' });
   await orderDrawer(ana).getByRole('button', { name: 'Approve & sign' }).click();
-  await expect(code(ana).getByText('so no code was made')).toBeVisible();
+  await expect(code(ana).getByText('so no code was created')).toBeVisible();
   await expect(code(ana).getByRole('img', { name: 'Code to scan with the app' })).toHaveCount(0);
 });

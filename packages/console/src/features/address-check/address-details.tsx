@@ -39,11 +39,7 @@ export function AddressDetails({
   return (
     <Popover title={label} trigger={trigger} defaultOpen>
       <Stack gap="s">
-        {nameOf(known) === undefined ? null : (
-          <Text as="p" tone="strong">
-            {nameOf(known)}
-          </Text>
-        )}
+        {nameOf(known) === undefined ? null : <Text tone="strong">{nameOf(known)}</Text>}
         <WholeAddress address={address} label={label} />
         <KnownOf known={known} />
         <OnlySent known={known} />
