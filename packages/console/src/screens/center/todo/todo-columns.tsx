@@ -34,7 +34,7 @@ export function todoColumns(
       header: t('todo.column.what'),
       isTitle: true,
       card: 'lead',
-      minWidth: 320,
+      minWidth: 220,
       cell: ({ title, item_type }) => (
         <Text tone="strong">
           <TitleWords title={title} type={item_type} />
@@ -59,7 +59,7 @@ export function todoColumns(
       key: 'created',
       priority: 2,
       header: t('todo.column.created'),
-      card: 'note',
+      ...(tab === 'done' ? { card: 'note' as const } : { hideOnPhone: true }),
       cell: (item) => <Time at={item.created_at} kind="short" />,
     },
     {
@@ -95,7 +95,7 @@ function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
     key: 'expires',
     header: t('todo.column.expires'),
     align: 'end',
-    width: '120px',
+    card: 'note',
     cell: ({ expire_at }) => (expire_at === 0 ? missingNumber : <Time at={expire_at} kind="relative" />),
   };
 }
