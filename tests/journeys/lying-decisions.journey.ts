@@ -55,7 +55,12 @@ function ordering(page: Page, id: number, act: 'approve' | 'refuse' | 'revoke') 
   };
 }
 
-test('R17, R19, R20: nothing is approved but what was looked at', async ({ signIn, sandbox, house, liar }) => {
+test('R17, R19, R20: nothing is approved but what was looked at', async ({
+  signIn,
+  sandbox,
+  house,
+  liar,
+}) => {
   const ana = await signIn('Ana Ruiz');
   const id = transferOf(house, waitsFor(people.owner.uid, 1));
   const { stop, ...steps } = ordering(ana, id, 'approve');
@@ -74,7 +79,10 @@ test('R17, R19: nothing is rejected but what was looked at', async ({ signIn, sa
 
 test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sandbox, house, liar }) => {
   const lin = await signIn('Lin Wei');
-  const id = transferOf(house, ({ status, initiator_uid }) => status === 1000 && initiator_uid === people.member.uid);
+  const id = transferOf(
+    house,
+    ({ status, initiator_uid }) => status === 1000 && initiator_uid === people.member.uid,
+  );
   const { stop, ...steps } = ordering(lin, id, 'revoke');
   const { number, amount, recipient } = ofOrder(id);
   const line = 'POST /api/mpc/withdraw/cancel';

@@ -17,7 +17,8 @@ const turned = { value: 'safe\u202Etxt', shown: /safe.*U\+202E.*txt/ };
 const askedAgain = (page: Page) => page.clock.fastForward(21 * second);
 
 const dialog = (page: Page, key: string): Locator => page.getByRole('dialog', { name: said(key) });
-const button = (place: Page | Locator, key: string): Locator => place.getByRole('button', { name: said(key) });
+const button = (place: Page | Locator, key: string): Locator =>
+  place.getByRole('button', { name: said(key) });
 
 interface Confirmed {
   page: Page;
@@ -83,7 +84,11 @@ test('R17, R19, R20: a transfer before a server that lies', async ({ signIn, san
   });
 });
 
-test('R19: the order that is read back is another one: it is no success', async ({ signIn, sandbox, liar }) => {
+test('R19: the order that is read back is another one: it is no success', async ({
+  signIn,
+  sandbox,
+  liar,
+}) => {
   const page = await signIn('Lin Wei');
   await prepare(page);
   liar.tell({ path: '/api/mpc/withdraw/info', field: 'address_to', value: thief });
@@ -99,7 +104,9 @@ test('R20: no payment of a batch costs more than was confirmed', async ({ signIn
   const page = await signIn('Lin Wei');
   const sheet = dialog(page, 'batch.title');
   const confirm = dialog(page, 'batch.confirm.title');
-  const rows = [recipient, addressOn('TRX', 'Juniper Freight')].map((to, at) => `USDT TRC20\t${to}\t\t${at + 5}\t`);
+  const rows = [recipient, addressOn('TRX', 'Juniper Freight')].map(
+    (to, at) => `USDT TRC20\t${to}\t\t${at + 5}\t`,
+  );
   const deciding = {
     liar,
     sandbox,
@@ -131,11 +138,17 @@ test('R17, R19, R20: inscriptions before a server that lies', async ({ signIn, s
   const list = '/api/mpc/sub_wallet/inscription/list';
   const open = async () => {
     await page.goto(`${place}&tab=inscriptions`);
-    await page.getByRole('button', { name: /^Transfer/ }).last().click();
+    await page.getByRole('button', { name: 'Transfer rats' }).click();
     await form.getByRole('table').getByRole('checkbox').nth(1).check();
   };
   await isSeen({ liar, come: open }, [
-    { of: 'name', path: list, field: 'list.0.ticker', value: turned.value, seen: form.getByText(turned.shown).first() },
+    {
+      of: 'name',
+      path: list,
+      field: 'list.0.ticker',
+      value: turned.value,
+      seen: form.getByText(turned.shown).first(),
+    },
   ]);
   await costsWhatWasShown({
     page,
@@ -168,7 +181,13 @@ test('R17, R19, R20: a collectible before a server that lies', async ({ signIn, 
   const open = async () => void (await page.goto(`${place}&token=1`));
   await isSeen({ liar, come: open }, [
     { of: 'number', path: nft, field: 'token_id', value: '2', seen: token.getByRole('alert').first() },
-    { of: 'name', path: nft, field: 'nft_name', value: turned.value, seen: token.getByText(turned.shown).first() },
+    {
+      of: 'name',
+      path: nft,
+      field: 'nft_name',
+      value: turned.value,
+      seen: token.getByText(turned.shown).first(),
+    },
   ]);
   await costsWhatWasShown({
     page,
@@ -203,7 +222,9 @@ test('R17, R19, R20: a contract call before a server that lies', async ({ signIn
   const form = dialog(page, 'web3.title');
   const open = async () => {
     await page.goto(centre('wallet', { sub: subWalletIds.main, open: 'web3' }));
-    await form.getByRole('button', { name: new RegExp(`^${said('web3.chain').source.slice(2, -2)}`) }).click();
+    await form
+      .getByRole('button', { name: new RegExp(`^${said('web3.chain').source.slice(2, -2)}`) })
+      .click();
     await page.getByRole('option', { name: /^ETH \(/ }).click();
   };
   await costsWhatWasShown({
@@ -250,7 +271,7 @@ test('R17, R19, R20: a faster copy before a server that lies', async ({ signIn, 
       await expect(send).not.toHaveAttribute('aria-disabled', 'true');
     },
     send,
-    fee: { path: facts, field: 'fees.gas_price2', value: '9000' },
+    fee: { path: facts, field: 'gas_price2', value: '9000' },
     shown: { amount: '0.75', symbol: 'ETH' },
   });
 });
