@@ -12,7 +12,7 @@ export { recipientBlock, recipientFindings } from './recipient-findings.rules.ts
 export { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
 export { sameCase } from './same-case.rules.ts';
 export { useAddressKnowledge } from './use-address-knowledge.ts';
-export { paidLately, useAnchors } from './use-anchors.ts';
+export { paidLately, useAnchors, useWalletAnchors } from './use-anchors.ts';
 export { useRecipientChecks } from './use-recipient-checks.ts';
 export { useContractRegistry, useKnownContracts } from './use-known-contracts.ts';
 export { lookAlikesOf, useLookAlikes } from './use-look-alikes.ts';

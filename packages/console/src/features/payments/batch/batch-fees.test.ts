@@ -34,10 +34,15 @@ const sentAt = (part: object, before = confirmed) => {
 
 it('R20: a payment of a batch costs what was confirmed, or less', () => {
   expect(sentAt({})).toMatchObject({ amount: confirmed.amount });
-  expect(sentAt({ gas_price2: '2' })?.fields).toEqual({ gas_price: '2', gas_limit: '65000' });
+  expect(sentAt({ gas_price1: '1', gas_price2: '2' })?.fields).toEqual({
+    gas_price: '2',
+    gas_limit: '65000',
+  });
   expect(sentAt({ gas_limit: '65001' })).toBeNull();
   expect(sentAt({ gas_price2: '10.51' })).toBeNull();
-  expect(sentAt({ gas_price2: '5', gas_limit: '130000' })).toMatchObject({ amount: confirmed.amount });
+  expect(sentAt({ gas_price1: '1', gas_price2: '5', gas_limit: '130000' })).toMatchObject({
+    amount: confirmed.amount,
+  });
 });
 
 it('R20: a price that rose a little is paid as it was confirmed, where the network takes that', () => {
