@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from './fixtures/test.ts';
 import type { House } from './fixtures/house.ts';
 import { stopsAfterLook, type Trial } from './steps/lies.ts';
 import { auditLine } from './steps/order.ts';
-import { centre } from './steps/places.ts';
+import { centre, goWithin } from './steps/places.ts';
 import { said } from './steps/words.ts';
 
 const path = '/api/mpc/withdraw/info';
@@ -41,13 +41,20 @@ const waitsFor = (uid: number, node_type: number) => (row: Row) =>
 
 const drawerOf = (page: Page): Locator => page.getByRole('dialog').first();
 
+/** Opens an order anew, as it is by then. */
+async function openOrder(page: Page, id: number): Promise<void> {
+  await goWithin(page, centre('transactions'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await goWithin(page, centre('transactions', { open: `withdraw:${id}` }));
+}
+
 /** An order whole, and the question that its last button answers. */
 function ordering(page: Page, id: number, act: 'approve' | 'refuse' | 'revoke') {
   const button = (place: Locator) => place.getByRole('button', { name: said(`order.act.${act}`) });
   return {
     stop: drawerOf(page).getByRole('alert').first(),
     come: async () => {
-      await page.goto(centre('transactions', { open: `withdraw:${id}` }));
+      await openOrder(page, id);
       await button(drawerOf(page)).click();
       await expect(button(page.getByRole('alertdialog'))).not.toHaveAttribute('aria-busy', 'true');
     },
@@ -100,7 +107,7 @@ test('R17, R19, R20: no code is made but of what was looked at', async ({ signIn
     sandbox,
     line: 'POST /api/mpc/qrc/generate',
     come: async () => {
-      await ana.goto(centre('transactions', { open: `withdraw:${id}` }));
+      await openOrder(ana, id);
       await expect(sign).not.toHaveAttribute('aria-disabled', 'true');
     },
     press: () => sign.click(),
@@ -124,7 +131,8 @@ for (const act of ['approve', 'refuse'] as const)
       sandbox,
       line: `GET /api/mpc/address_book_audit/${act === 'approve' ? 'pass' : 'refuse'}`,
       come: async () => {
-        await ana.goto(`${centre('todo')}&type=6`);
+        await goWithin(ana, `${centre('todo')}&type=6`);
+        await expect(ana.getByRole('dialog')).toHaveCount(0);
         const row = ana.getByRole('table').getByRole('button', { name: /Pension fund/ });
         await row.click();
         await button(drawerOf(ana)).click();
