@@ -87,7 +87,7 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
   await form(lin).getByRole('textbox', { name: 'Amount' }).fill('12');
   await review(lin);
-  await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(recipient)}` })).toHaveText(
+  await expect(confirmation(lin).getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toHaveText(
     recipient,
   );
 });

@@ -39,7 +39,7 @@ test('R7: inscriptions are chosen, confirmed whole and sent once, whatever is pr
   for (const number of numbers) await expect(confirmation(ana)).toContainText(number);
   await expect(confirmation(ana)).toContainText('0.00001092 BTC');
   await expect(
-    confirmation(ana).getByRole('img', { name: new RegExp(`^To: ${inGroups(collector)}`) }),
+    confirmation(ana).getByRole('img', { name: new RegExp(`^Recipient: ${inGroups(collector)}`) }),
   ).toBeVisible();
   await expect(confirmation(ana).getByText('Fingerprint', { exact: true })).toBeVisible();
   await sandbox.fault('collectibles.withdrawBrc20', { latency: 400 });

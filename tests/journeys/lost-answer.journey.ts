@@ -99,7 +99,7 @@ test('R3: the tab is closed between sending and answer: the next one knows of it
   await next.goto(main);
   await next.getByRole('button', { name: 'Transfer USDT TRC20' }).click();
   await expectLocked(next);
-  await expect(outcome(next)).toContainText('1,200.50 USDT (TRC20)');
+  await expect(outcome(next)).toContainText('1,200.50 USDT');
   await expect(outcome(next).getByText(sent)).toBeVisible();
   expect((await posted(sandbox)).codes).toEqual(['0']);
 });

@@ -68,13 +68,13 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
     confirmation(lin)
       .getByRole('definition')
       .and(confirmation(lin).locator(`dt:text-is("${name}") + dd`));
-  await expect(fact('Amount')).toHaveText('1,200.50 USDT (TRC20) TUSDT');
-  await expect(confirmation(lin).getByRole('img', { name: `To: ${inGroups(recipient)}` })).toHaveText(
+  await expect(confirmation(lin)).toContainText('USDT (TRC20) TUSDT · Treasury / Main sub-wallet');
+  await expect(confirmation(lin).getByTitle('1,200.50 USDT').first()).toBeVisible();
+  await expect(confirmation(lin).getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toHaveText(
     recipient,
   );
   await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX.*burnt for the energy/);
-  await expect(fact('Strategy')).toHaveText('Large stablecoin');
-  await expect(fact('From')).toHaveText('Main sub-wallet · Treasury');
+  await expect(fact('Strategy')).toHaveText(/^Large stablecoin · Step 1 of 2/);
   const fee = millionths((await fact('Network fee').textContent())?.split(' ')[0] ?? '');
   const approvers = confirmation(lin).getByRole('list', { name: 'Who must approve' });
   await expect(approvers.getByRole('listitem')).toHaveText([
@@ -108,12 +108,13 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   const ana = await signIn('Ana Ruiz');
   await openTodo(ana, '1,200.50');
   const order = orderDrawer(ana);
-  await expect(order).toContainText('Why it needs you: strategy “Large stablecoin”');
+  await expect(order).toContainText('Awaiting your approval · 1 of 2');
+  await expect(order).toContainText('Large stablecoin');
   await expect(order).toContainText('Lin Wei');
   await expect(order).toContainText('November settlement, desk B');
   await expect(order).toContainText('Never paid from this wallet');
   await expect(order).toContainText('Low risk');
-  await expect(order.getByRole('img', { name: `To: ${inGroups(recipient)}` })).toHaveText(recipient);
+  await expect(order.getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toHaveText(recipient);
   // She reads the same six words as Lin did, and may compare them by telephone.
   expect(await fingerprint(order)).toEqual(words);
   await decide(ana, 'Approve', 'Agreed with desk B');

@@ -30,11 +30,11 @@ test('two tabs on two wallets: what is begun in one is sent from that one', asyn
   await expect(form(operations).getByRole('textbox', { name: 'To' })).toHaveValue('');
   await fill(operations, { amount: '321' });
   await review(operations);
-  await expect(confirmation(operations)).toContainText('Daily payments · Operations');
+  await expect(confirmation(operations)).toContainText('Operations / Daily payments');
 
   await treasury.bringToFront();
   await review(treasury);
-  await expect(confirmation(treasury)).toContainText('Main sub-wallet · Treasury');
+  await expect(confirmation(treasury)).toContainText('Treasury / Main sub-wallet');
   await sendButton(treasury).click();
   await expect(outcome(treasury).getByText(sent)).toBeVisible();
   await operations.bringToFront();
@@ -103,7 +103,7 @@ for (const step of ['form', 'confirmation'] as const)
       await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
       await review(lin);
     }
-    await expect(confirmation(lin)).toContainText('Main sub-wallet · Treasury');
+    await expect(confirmation(lin)).toContainText('Treasury / Main sub-wallet');
     await sendButton(lin).click();
     await expect(outcome(lin).getByText(sent)).toBeVisible();
     const asked = await sandbox.seen(createLine);

@@ -27,7 +27,7 @@ export async function openItem(
 ): Promise<Locator> {
   await page.goto(`${centre('todo')}&type=${type}`);
   await itemRow(page, title).getByRole('button', { name: title }).click();
-  await expect(itemDrawer(page, name).getByText('Why it is asked')).toBeVisible();
+  await expect(itemDrawer(page, name).getByText('Asked by')).toBeVisible();
   return itemDrawer(page, name);
 }
 

@@ -27,7 +27,7 @@ export const todoItem = (page: Page, amount: string): Locator =>
 export async function openTodo(page: Page, amount: string): Promise<Locator> {
   await page.goto(centre('todo'));
   await todoItem(page, amount).click();
-  await expect(orderDrawer(page).getByText('You are sending').first()).toBeVisible();
+  await expect(orderDrawer(page).getByText('Request ID')).toBeVisible();
   return orderDrawer(page);
 }
 

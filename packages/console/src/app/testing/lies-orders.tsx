@@ -3,7 +3,7 @@ import { people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { usualFee } from '#features/network-fee';
 import {
-  OrderEssence,
+  OrderSheet,
   orderFacts,
   readOrder,
   summaryOf,
@@ -135,7 +135,7 @@ function Code({ kind, id, looked }: { kind: 'withdraw' | 'web3'; id: number; loo
       check={check}
       onClose={nothing}
     >
-      <OrderEssence order={looked} />
+      <OrderSheet order={looked} />
     </QrSignDialog>
   );
 }

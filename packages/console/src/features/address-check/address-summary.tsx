@@ -1,10 +1,11 @@
 import type { LookAlike } from '@mpc/api/addresses';
-import { Banner, CopyButton, Inline, Stack, Text, WholeAddress } from '@mpc/ui';
+import { Banner, CopyButton, Disclosure, Inline, Stack, StatusTag, Text, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Anchor } from './address-messages.ts';
+import { verdictOf, verdictTones } from './address-verdict.rules.ts';
 import { checksumOf } from './checksum.rules.ts';
-import { KnownOf, NameOf } from './known-of.tsx';
+import { isAsked, KnownOf, nameOf, OnlySent } from './known-of.tsx';
 import { NearestKnown } from './nearest-known.tsx';
 import { sameCase } from './same-case.rules.ts';
 import { useAddressKnowledge } from './use-address-knowledge.ts';
@@ -44,8 +45,9 @@ export interface AddressSummaryProps {
 }
 
 /**
- * An address where a person decides about it or copies it: the whole of it in groups of four, what it resembles, where
- * it is known from, since when and how often it was paid, and which mistakes the way it is written would show.
+ * An address where a person decides about it or copies it: its name and one word of what it is to us, the whole of it in
+ * groups of four, and what it imitates. Where it is known from, how often it was paid and which typos its checksum would
+ * show is read on demand.
  */
 export function AddressSummary(props: AddressSummaryProps) {
   const { address, label, baseSymbol, symbol, origin, isContract = false, copy = false } = props;
@@ -59,30 +61,43 @@ export function AddressSummary(props: AddressSummaryProps) {
     symbol,
   });
   const lookAlike = props.imitated ?? known.lookAlike;
+  const verdict = verdictOf(known, { isImitation: lookAlike !== null, isContract });
   return (
-    <Stack gap="s">
-      <NameOf known={known} />
+    <Stack gap="xs">
       <Inline gap="s">
-        <WholeAddress
-          address={address}
-          label={label}
-          comparedWith={lookAlike === null ? undefined : sameCase(lookAlike.anchor.address, address)}
-        />
-        {copy ? <CopyButton text={address} label={t('addressSummary.copy', { what: label })} /> : null}
+        <Text tone="strong">
+          {nameOf(known) ?? (isAsked(known) ? t('addressSummary.unnamed') : '\u00a0')}
+        </Text>
+        {verdict === null ? null : (
+          <StatusTag tone={verdictTones[verdict]}>{t(`addressSummary.verdict.${verdict}`)}</StatusTag>
+        )}
+        {copy ? (
+          <CopyButton size="small" text={address} label={t('addressSummary.copy', { what: label })} />
+        ) : null}
       </Inline>
+      <WholeAddress
+        address={address}
+        label={label}
+        comparedWith={lookAlike === null ? undefined : sameCase(lookAlike.anchor.address, address)}
+      />
       {lookAlike === null ? null : <NearestKnown address={address} found={lookAlike} />}
       {known.isUncompared ? <Banner tone="attention">{t('addressSummary.unread')}</Banner> : null}
-      {isContract && !known.entry && !known.own ? null : <KnownOf known={known} />}
-      {origin === undefined ? null : (
-        <Text as="p" size="label" tone="muted">
-          {t(`addressSummary.origin.${origin}`)}
-        </Text>
-      )}
-      {isContract ? null : (
-        <Text as="p" size="label" tone="muted">
-          {t(`addressSummary.checksum.${checksumOf(baseSymbol, address, props.entered)}`)}
-        </Text>
-      )}
+      <OnlySent known={known} />
+      <Disclosure summary={t('addressSummary.details')}>
+        <Stack gap="xs">
+          {isContract && !known.entry && !known.own ? null : <KnownOf known={known} />}
+          {origin === undefined ? null : (
+            <Text as="p" size="label" tone="muted">
+              {t(`addressSummary.origin.${origin}`)}
+            </Text>
+          )}
+          {isContract ? null : (
+            <Text as="p" size="label" tone="muted">
+              {t(`addressSummary.checksum.${checksumOf(baseSymbol, address, props.entered)}`)}
+            </Text>
+          )}
+        </Stack>
+      </Disclosure>
     </Stack>
   );
 }

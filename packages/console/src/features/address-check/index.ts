@@ -6,6 +6,7 @@ export { isRead } from './look-alike-proof.rules.ts';
 export type { Imitated } from './anchors.rules.ts';
 export { LookAlikeProof } from './look-alike-proof.tsx';
 export { recipientSentence, recipientMessages, recipientRefusal } from './recipient-words.ts';
+export { RecipientName } from './recipient-name.tsx';
 export { RecipientChecks } from './recipient-checks.tsx';
 export { type PaidRecipients, recipientEvidence } from './recipient-evidence.ts';
 export { recipientBlock, recipientFindings } from './recipient-findings.rules.ts';

@@ -1,33 +1,36 @@
-import { Tag, Text, Time } from '@mpc/ui';
+import { Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import type { AddressKnowledge } from './use-address-knowledge.ts';
 
-/** Whose an address is, by the name it has here: an own sub-wallet, or its label in an address book. */
-export function NameOf({ known: { entry, own } }: { known: AddressKnowledge }) {
-  const { t } = useTranslation();
-  if (!own && !entry) return null;
-  return (
-    <Text as="p" tone="strong">
-      {own ? t('addressSummary.own', { name: own.name }) : null}
-      {!own && entry ? t(`addressSummary.entry.${entry.scope}`, { label: entry.label }) : null}{' '}
-      {entry?.is_white === 1 ? <Tag size="small">{t('addressSummary.whitelisted')}</Tag> : null}
-    </Text>
-  );
-}
+/** What an address is called here: the own sub-wallet it belongs to, or its label in an address book. */
+export const nameOf = ({ own, entry }: Pick<AddressKnowledge, 'own' | 'entry'>): string | undefined =>
+  own?.name ?? entry?.label;
 
-/** Whether an address is a stranger's, and how often it was paid or has paid: short sentences. */
+/** Whether it was asked whose an address is: before, nothing is said of its name. */
+export const isAsked = ({ own, entry }: Pick<AddressKnowledge, 'own' | 'entry'>): boolean =>
+  own !== undefined && entry !== undefined;
+
+/** Where an address is known from, and how often it was paid: short sentences. */
 export function KnownOf({ known }: { known: AddressKnowledge }) {
   const { t } = useTranslation();
-  const { entry, own, paid, received } = known;
+  const { entry, own, paid } = known;
   return (
     <>
+      {own || entry ? (
+        <Text as="p" size="label">
+          {own
+            ? t('addressSummary.own', { name: own.name })
+            : entry && t(`addressSummary.entry.${entry.scope}`, { label: entry.label })}
+          {!own && entry?.is_white === 1 ? ` · ${t('addressSummary.whitelisted')}` : null}
+        </Text>
+      ) : null}
       {entry === null && own === null ? (
-        <Text as="p" size="label" tone="strong">
+        <Text as="p" size="label">
           {t('addressSummary.stranger')}
         </Text>
       ) : null}
       {paid === undefined || own ? null : (
-        <Text as="p" size="label" tone={paid.count === 0 ? 'strong' : 'plain'}>
+        <Text as="p" size="label">
           {paid.count === 0 ? (
             t('addressSummary.neverPaid')
           ) : (
@@ -37,11 +40,17 @@ export function KnownOf({ known }: { known: AddressKnowledge }) {
           )}
         </Text>
       )}
-      {received === undefined || received.count === 0 || own ? null : (
-        <Text as="p" size="label" tone="strong">
-          {t('addressSummary.onlySent', { count: received.count })} <Time at={received.first} kind="short" />
-        </Text>
-      )}
     </>
+  );
+}
+
+/** That an address was never paid and only ever sent something, as those of dust do. Nothing where it was, or is ours. */
+export function OnlySent({ known: { own, received } }: { known: AddressKnowledge }) {
+  const { t } = useTranslation();
+  if (received === undefined || received.count === 0 || own) return null;
+  return (
+    <Text as="p" size="label" tone="strong">
+      {t('addressSummary.onlySent', { count: received.count })} <Time at={received.first} kind="short" />
+    </Text>
   );
 }

@@ -1,25 +1,25 @@
 import { billing } from '@mpc/api';
-import { ApprovalLine, Columns, KeyValueList, Section, Skeleton, Stack, Text, Time } from '@mpc/ui';
+import { ApprovalLine, Section, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   approvalNodes,
-  MissingPeople,
+  OwnStateTag,
   useRun,
   useDecision,
   DecisionDialog,
   DecisionNotices,
 } from '#features/decisions';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
+import { OrderFingerprint } from '#features/orders';
 import { QrSign } from '#features/signing';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
-import { ItemContent } from './item-content.tsx';
+import { ItemSheet } from './item-sheet.tsx';
 import { takesRemark, type Item } from './item.ts';
 import { titleText } from './localized-text.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
-import { WhyItem } from './why-item.tsx';
 
 // Of all that waits, only a bill is paid.
 const BillPayment = lazyPart(() => import('./bill-payment.tsx'), 'BillPayment');
@@ -73,40 +73,35 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
       ) : null}
       <RecipientChecks checks={recipients} />
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
-      <Text as="p" tone="strong">
-        {title}
-      </Text>
-      <Columns min="320px" gap="xl">
-        <Stack gap="xl">
-          <ItemContent item={item} />
-          <AskedFor item={item} />
-          {item.pays !== undefined && item.myAction !== 0 ? (
-            <Suspense fallback={<Skeleton shape="form" />}>
-              <BillPayment
-                bill={item.pays}
-                symbol={coin}
-                onSymbol={setCoin}
-                blocked={blocked()}
-                onPaid={() => decision.ask('approve')}
-              />
-            </Suspense>
-          ) : null}
-        </Stack>
-        <Section title={t('approval.whyTitle')}>
-          <Stack>
-            <WhyItem item={item} uid={uid} />
-            <MissingPeople subject={item} createdAt={item.createdAt} />
-            <ApprovalLine
-              label={t('approval.line')}
-              nodes={approvalNodes(item.nodes, uid, t).map((node) => ({
-                ...node,
-                // Once it is over, nobody is waited for.
-                people: node.people.filter(({ state }) => isOpen || state !== 'waiting'),
-              }))}
+      <ItemSheet
+        item={item}
+        state={<OwnStateTag subject={item} uid={uid} />}
+        changes={isOpen && item.myAction !== 0 && changed === null ? t('decision.noChanges') : undefined}
+      >
+        {item.pays !== undefined && item.myAction !== 0 ? (
+          <Suspense fallback={<Skeleton shape="form" />}>
+            <BillPayment
+              bill={item.pays}
+              symbol={coin}
+              onSymbol={setCoin}
+              blocked={blocked()}
+              onPaid={() => decision.ask('approve')}
             />
-          </Stack>
+          </Suspense>
+        ) : null}
+      </ItemSheet>
+      {item.nodes.length === 0 ? null : (
+        <Section title={t('approval.line')}>
+          <ApprovalLine
+            label={t('approval.line')}
+            nodes={approvalNodes(item.nodes, uid, t).map((node) => ({
+              ...node,
+              // Once it is over, nobody is waited for.
+              people: node.people.filter(({ state }) => isOpen || state !== 'waiting'),
+            }))}
+          />
         </Section>
-      </Columns>
+      )}
       <DecisionButtons
         item={item}
         uid={uid}
@@ -135,49 +130,25 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
           onConfirm={(remark) => void decision.decide(phase.decision, remark)}
           onCancel={decision.stop}
         >
-          <Text as="p" tone="strong">
-            {title}
-          </Text>
-          <ItemContent item={reviewed} />
+          <ItemSheet item={reviewed} />
         </DecisionDialog>
       ) : null}
       {phase.kind === 'signing' ? (
         <QrSign
           request={{ ...item.code, summary: title ?? '' }}
           check={decision.check}
+          fingerprint={
+            reviewed.payment === undefined ? undefined : <OrderFingerprint facts={reviewed.payment} />
+          }
           onClose={() => {
             decision.stop();
             // Whoever closes it before the answer came may have confirmed it all the same.
             void readAgain();
           }}
         >
-          <ItemContent item={reviewed} />
+          <ItemSheet item={reviewed} hasFingerprint={false} />
         </QrSign>
       ) : null}
     </Stack>
-  );
-}
-
-/** Who asked, when and why, and until when it waits. */
-function AskedFor({ item }: { item: Item }) {
-  const { t } = useTranslation();
-  const { initiator, createdAt, expireAt, remark, status } = item;
-  return (
-    <KeyValueList
-      items={[
-        { key: 'asked', label: t('approval.askedBy'), value: initiator?.nickname },
-        { key: 'created', label: t('approval.createdAt'), value: <Time at={createdAt} /> },
-        ...(remark === '' ? [] : [{ key: 'reason', label: t('approval.reason'), value: remark }]),
-        ...(expireAt === undefined || status !== 0
-          ? []
-          : [
-              {
-                key: 'expires',
-                label: t('approval.expires'),
-                value: expireAt === 0 ? t('approval.never') : <Time at={expireAt} />,
-              },
-            ]),
-      ]}
-    />
   );
 }

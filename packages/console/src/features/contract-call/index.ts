@@ -4,6 +4,7 @@ import { loadReadCall, useCallReading } from './use-call-reading.ts';
 export { alertsOf, contradicts, grantsAny } from './call-leaves.rules.ts';
 export type { CallReading } from './call-reading.ts';
 export { callRecipients } from './call-recipients.rules.ts';
+export { CallHeadline } from './call-headline.tsx';
 export { DappCard } from './dapp-card.tsx';
 export { tokenMoveData } from './encode-call.ts';
 export type { CallViewProps } from './call-view.tsx';

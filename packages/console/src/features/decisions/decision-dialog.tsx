@@ -30,6 +30,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
   return (
     <ConfirmDialog
       open
+      size="medium"
       type={types[decision]}
       title={words?.title ?? t(`approval.ask.${decision}`)}
       confirmLabel={words?.confirm ?? t(`approval.act.${decision}`)}

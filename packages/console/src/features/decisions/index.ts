@@ -3,10 +3,12 @@ export { limitWords } from './condition-words.ts';
 export { ContentView } from './content-view.tsx';
 export { changedContent, changesSince, type Content, type Fact, momentFact } from './fact.rules.ts';
 export { MissingPeople } from './missing-people.tsx';
+export { OwnStateTag } from './own-state-tag.tsx';
 export { type Run, useRun } from './run-command.ts';
 export { forgetDecision, rememberDecision, pendingDecision } from './pending-decisions.ts';
 export { useDecision, type DecisionMachine } from './use-decision.ts';
 export { DecisionDialog } from './decision-dialog.tsx';
+export { DecisionSheet } from './decision-sheet.tsx';
 export { DecisionNotices } from './decision-notices.tsx';
 export {
   allows,
@@ -19,5 +21,5 @@ export {
   type Decision,
   decisionOn,
 } from './decision.rules.ts';
-export { WhyAsked } from './why-asked.tsx';
-export { WhyOrder } from './why-order.tsx';
+export { OrderStrategy } from './order-strategy.tsx';
+export { StrategyStep } from './strategy-step.tsx';

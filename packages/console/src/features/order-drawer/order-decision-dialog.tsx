@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Decision, DecisionDialog } from '#features/decisions';
-import { isOpen, orderContent, OrderEssence, type OrderInfo } from '#features/orders';
+import { isOpen, orderContent, OrderSheet, type OrderInfo } from '#features/orders';
 
 export interface OrderDecisionDialogProps {
   /** The order as it was looked at. */
@@ -29,7 +29,7 @@ export function OrderDecisionDialog({ order, decision, ...rest }: OrderDecisionD
         consequence: t(ofCopy ? 'order.consequence.refuseCopy' : `order.consequence.${decision}`),
       }}
     >
-      <OrderEssence order={order} />
+      <OrderSheet order={order} />
     </DecisionDialog>
   );
 }

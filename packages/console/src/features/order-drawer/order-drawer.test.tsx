@@ -63,8 +63,10 @@ it('shows everything a decision rests on, whole', async () => {
   const groups = orderOf(id)
     .address_to.match(/.{1,4}/g)
     ?.join(' ');
-  expect(screen.getByRole('img', { name: `To: ${groups}` }).textContent).toContain(orderOf(id).address_to);
-  expect(screen.getByText(/Why it needs you: strategy “Large stablecoin”/)).toBeTruthy();
+  expect(screen.getByRole('img', { name: `Recipient: ${groups}` }).textContent).toContain(
+    orderOf(id).address_to,
+  );
+  expect(screen.getByText(/^Large stablecoin/)).toBeTruthy();
   expect(screen.getByText(orderOf(id).request_id)).toBeTruthy();
 });
 

@@ -1,17 +1,15 @@
 import { feeOf } from '@mpc/api/fingerprint';
-import { Amount, CopyButton, KeyValueList, Section, Stack, Time, WholeAddress } from '@mpc/ui';
+import { Amount, CopyButton, KeyValueList, Section, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { type OrderInfo, ScreeningFact } from '#features/orders';
+import type { OrderInfo } from '#features/orders';
 import { useReceipt } from './use-receipt.ts';
 import { feeFacts } from './fee-facts.rules.ts';
 
-/** Everything around an order's sum: where from, who asked and why, what it costs, and how it was screened. */
+/** What an order is by its numbers, where it leaves from, and how its fee comes about. */
 export function OrderFacts({ order }: { order: OrderInfo }) {
   const { t } = useTranslation();
   const receipt = useReceipt(order);
   const estimated = feeOf(order);
-  const paid = order.real_fee === undefined ? null : feeOf({ ...order, fee: order.real_fee });
-  const fee = paid ?? estimated;
   return (
     <Section
       title={t('order.facts')}
@@ -19,39 +17,18 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
     >
       <KeyValueList
         items={[
-          { key: 'kyt', label: t('order.kyt'), value: <ScreeningFact screening={order.kyt} /> },
-          {
-            key: 'from',
-            label: t('order.from'),
-            value: (
-              <Stack gap="xs">
-                {`${order.wallet_name} / ${order.sub_wallet_name}`}
-                {order.address_from === '' ? null : (
-                  <WholeAddress address={order.address_from} label={t('order.from')} />
-                )}
-              </Stack>
-            ),
-          },
-          {
-            key: 'asked',
-            label: t('order.askedBy'),
-            value: (
-              <>
-                {order.initiator === undefined ? t('order.byItself') : order.initiator.nickname} ·{' '}
-                <Time at={order.created_at} />
-                {order.withdraw_source === undefined
-                  ? null
-                  : ` · ${t(`order.source.${order.withdraw_source}`)}`}
-              </>
-            ),
-          },
-          { key: 'remark', label: t('order.remark'), value: order.remark },
-          {
-            key: 'fee',
-            label: t(paid === null ? 'order.feeEstimated' : 'order.feePaid'),
-            value: <Amount value={fee?.amount} symbol={fee?.unit} />,
-          },
-          ...(paid === null
+          { key: 'number', label: t('order.number'), value: order.id },
+          { key: 'request', label: t('order.requestId'), value: <code>{order.request_id}</code> },
+          ...(order.address_from === ''
+            ? []
+            : [
+                {
+                  key: 'from',
+                  label: t('order.from'),
+                  value: <WholeAddress address={order.address_from} label={t('order.from')} />,
+                },
+              ]),
+          ...(order.real_fee === undefined
             ? []
             : [
                 {
@@ -65,8 +42,6 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
             label: t(`order.fee.${kind}`),
             value: <Amount value={value} symbol={unit} />,
           })),
-          { key: 'request', label: t('order.requestId'), value: <code>{order.request_id}</code> },
-          { key: 'number', label: t('order.number'), value: order.id },
         ]}
       />
     </Section>

@@ -1,9 +1,9 @@
-import { Banner, Columns, Section, Stack } from '@mpc/ui';
+import { Banner, Columns, Stack } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
 import { useCallReading } from '#features/contract-call';
-import { useRun, useDecision, DecisionNotices } from '#features/decisions';
+import { useRun, useDecision, DecisionNotices, OwnStateTag } from '#features/decisions';
 import {
   type Begin,
   ChainFacts,
@@ -11,14 +11,13 @@ import {
   isCall,
   mayDecide,
   orderContent,
-  OrderEssence,
   orderFacts,
   OrderFingerprint,
+  OrderSheet,
   type OrderInfo,
   type OrderRef,
   type OrderSubject,
   paidRecipients,
-  paysSeveral,
   sendDecision,
   subjectOf,
   summaryOf,
@@ -39,7 +38,6 @@ import { OrderLog } from './order-log.tsx';
 import { OrderOutputs } from './order-outputs.tsx';
 import { OrderSigning } from './order-signing.tsx';
 import { OrderStory } from './order-story.tsx';
-import { OrderSum } from './order-sum.tsx';
 import { StrayNotice } from './stray-notice.tsx';
 import { SweepFacts } from './sweep-facts.tsx';
 import { useBlocks } from './use-blocks.ts';
@@ -63,10 +61,11 @@ export interface OrderViewProps {
 export function OrderView({ asked, order, begin, uid, observedAt, refreshing, readAgain }: OrderViewProps) {
   const { t } = useTranslation();
   const run = useRun();
+  const subject = useMemo(() => subjectOf(order), [order]);
   const decision = useDecision({
-    subject: useMemo(() => subjectOf(order), [order]),
+    subject,
     uid,
-    contentOf: (subject: OrderSubject) => orderContent(subject.order, t),
+    contentOf: (one: OrderSubject) => orderContent(one.order, t),
     readAgain: async () => {
       const now = await readAgain();
       return now === null ? null : subjectOf(now);
@@ -84,7 +83,6 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
   const inscriptions = useInscriptions(order);
   const record = useOwnRecord(order, uid);
   const { phase, changed } = decision;
-  const several = paysSeveral(order);
   const reading = useCallReading(isCall(order) ? (order.input_data ?? '0x') : null);
   const recipients = useRecipientChecks(
     [paidRecipients(order, reading)],
@@ -117,23 +115,22 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
       <RecipientChecks checks={recipients} />
-      {several ? (
-        <>
-          <OrderSum order={order} />
-          <OrderOutputs order={order} outputs={outputs} />
-        </>
-      ) : null}
+      <OrderSheet
+        order={order}
+        state={<OwnStateTag subject={subject} uid={uid} />}
+        confirmed={record?.confirmed}
+        changes={decides && changed === null ? t('decision.noChanges') : undefined}
+      >
+        {isCall(order) ? <OrderCall order={order} /> : <OrderOutputs order={order} outputs={outputs} />}
+        <OrderInscriptions inscriptions={inscriptions} />
+      </OrderSheet>
       <Columns min="320px" gap="xl">
         <Stack gap="xl">
-          {several ? null : <OrderSum order={order} />}
-          <Section title={t('fingerprint.label')}>
-            <OrderFingerprint facts={orderFacts(order)} confirmed={record?.confirmed} />
-          </Section>
-          {isCall(order) ? <OrderCall order={order} /> : null}
-          <OrderInscriptions inscriptions={inscriptions} />
-          <OrderFacts order={order} />
-          <SweepFacts order={order} />
-          <DelegatedEnergy order={order} />
+          <OrderApproval order={order} uid={uid} />
+          <OrderSigning order={order} />
+          <OrderStory order={order} />
+        </Stack>
+        <Stack gap="xl">
           <ChainFacts
             txid={order.txid}
             txidLink={order.txid_link}
@@ -142,11 +139,9 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
             height={order.tx_height}
             replaced={order.replaced}
           />
-        </Stack>
-        <Stack gap="xl">
-          <OrderApproval order={order} uid={uid} />
-          <OrderSigning order={order} />
-          <OrderStory order={order} />
+          <OrderFacts order={order} />
+          <SweepFacts order={order} />
+          <DelegatedEnergy order={order} />
         </Stack>
       </Columns>
       <OrderLog log={order.log} />
@@ -178,13 +173,14 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
             summary: summaryOf(decision.reviewed.order),
           }}
           check={decision.check}
+          fingerprint={<OrderFingerprint facts={orderFacts(decision.reviewed.order)} />}
           onClose={() => {
             decision.stop();
             // Whoever closes it before the answer came may have signed all the same.
             void readAgain();
           }}
         >
-          <OrderEssence order={decision.reviewed.order} />
+          <OrderSheet order={decision.reviewed.order} hasFingerprint={false} />
         </QrSign>
       ) : null}
       {isSpeeding && speedUp !== null && (kind === 'withdraw' || kind === 'web3') ? (

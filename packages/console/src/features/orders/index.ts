@@ -4,7 +4,6 @@ export { ChainFacts } from './chain-facts.tsx';
 export { DifferingFacts } from './facts/differing-facts.tsx';
 export { OrderFingerprint } from './facts/order-fingerprint.tsx';
 export { inscriptionsOf, orderContent } from './order-content.rules.ts';
-export { OrderEssence } from './order-essence.tsx';
 export {
   decidedAs,
   isCall,
@@ -15,6 +14,7 @@ export {
   tokenOf,
 } from './order-info.ts';
 export { receiptOf, summaryOf } from './order-receipt.rules.ts';
+export { OrderRecipients, OrderSheet } from './order-sheet.tsx';
 export { mayDecide, type OrderSubject, sendDecision, subjectOf } from './order-subject.ts';
 export { awaitsPeople, isOpen, nodePosition } from './order-turn.rules.ts';
 export { outputsAgree, paidRecipients, paysSeveral } from './outputs.rules.ts';

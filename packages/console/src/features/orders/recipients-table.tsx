@@ -2,11 +2,11 @@ import type { PaymentOutput, Transaction } from '@mpc/api';
 import { Amount, Inline, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummaryInView } from '#features/address-check';
+import { type AddressOrigin, AddressSummaryInView } from '#features/address-check';
 import { add, isDecimal } from '#shared/money/decimal.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 
-/** One of several that a payment goes to. */
+/** One of those a payment goes to. */
 interface PaidRecipient extends Omit<PaymentOutput, 'memo' | 'needActive'> {
   memo?: string | undefined;
   /** The payment opens the address. */
@@ -25,12 +25,18 @@ export interface RecipientsTableProps {
   subWalletId: number;
   /** What pays them, where each has a status of its own. */
   kind?: Transaction['trans_kind'] | undefined;
+  /** How the only one came into its form, and the text it was entered as. */
+  origin?: AddressOrigin | undefined;
+  entered?: string | undefined;
+  /** Offers to copy the addresses. @default false */
+  copy?: boolean;
 }
 
 /** Everybody a payment goes to, wherever it is confirmed, approved or looked at: name and whole address, amount, memo, and the total. */
 export function RecipientsTable(props: RecipientsTableProps) {
-  const { recipients, coin, baseSymbol, symbol, subWalletId, kind } = props;
+  const { recipients, coin, baseSymbol, symbol, subWalletId, kind, origin, entered, copy = false } = props;
   const { t } = useTranslation();
+  const several = recipients.length > 1;
   const hasNotes = recipients.some(({ memo = '', needActive }) => memo !== '' || needActive === true);
   const columns = useMemo(
     (): TableColumn<Row>[] => [
@@ -42,10 +48,13 @@ export function RecipientsTable(props: RecipientsTableProps) {
         cell: ({ address, at }) => (
           <AddressSummaryInView
             address={address}
-            label={t('order.recipients.number', { at })}
+            label={several ? t('order.recipients.number', { at }) : t('order.recipients.one')}
             baseSymbol={baseSymbol}
             symbol={symbol}
             subWalletId={subWalletId}
+            origin={origin}
+            entered={entered}
+            copy={copy}
           />
         ),
       },
@@ -68,7 +77,7 @@ export function RecipientsTable(props: RecipientsTableProps) {
             },
           ]),
     ],
-    [t, coin, kind, hasNotes, baseSymbol, symbol, subWalletId],
+    [t, coin, kind, hasNotes, several, baseSymbol, symbol, subWalletId, origin, entered, copy],
   );
   const isReadable = recipients.every(({ amount }) => isDecimal(amount));
   return (
@@ -78,15 +87,17 @@ export function RecipientsTable(props: RecipientsTableProps) {
       rows={recipients.map((recipient, at) => ({ ...recipient, at: at + 1 }))}
       rowKey={({ at }) => at}
       footer={
-        <Inline>
-          <Text tone="muted">{t('order.recipients.total')}</Text>
-          <Text tone="strong">
-            <Amount
-              value={isReadable ? recipients.reduce((sum, { amount }) => add(sum, amount), '0') : undefined}
-              symbol={coin}
-            />
-          </Text>
-        </Inline>
+        several ? (
+          <Inline>
+            <Text tone="muted">{t('order.recipients.total')}</Text>
+            <Text tone="strong">
+              <Amount
+                value={isReadable ? recipients.reduce((sum, { amount }) => add(sum, amount), '0') : undefined}
+                symbol={coin}
+              />
+            </Text>
+          </Inline>
+        ) : undefined
       }
     />
   );

@@ -26,8 +26,7 @@ export { useSearch } from './intents/use-search.ts';
 export { useSend } from './intents/use-send.ts';
 export { OutcomePage, type Problem } from './outcome/outcome-page.tsx';
 export { QuarantineNotices } from './outcome/quarantine.ts';
-export { PaymentRecipients, recipientLines } from './outcome/recipient-lines.tsx';
-export { usePaymentFacts } from './outcome/payment-facts.tsx';
+export { PaymentSheet } from './outcome/payment-sheet.tsx';
 export { prefillTransfer } from './prefill.ts';
 
 const words = ['transfer', 'order'] as const;

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Link, QrCode, Skeleton, Stack, Text } from '@mpc/ui';
+import { Banner, Button, Columns, Dialog, Link, QrCode, Skeleton, Stack, Text } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sandboxPhone, scannable } from './code-link.rules.ts';
@@ -8,6 +8,8 @@ export interface QrSignDialogProps {
   request: SignRequest;
   /** Reads what is signed once more: no code is made of anything else than what is shown here. */
   check: () => Promise<SignCheck>;
+  /** The words the phone shows as well. */
+  fingerprint?: ReactNode;
   /** What is signed, in full, to compare with the phone. */
   children: ReactNode;
   onClose: () => void;
@@ -17,7 +19,7 @@ export interface QrSignDialogProps {
 const orders = new Set<SignRequest['business_type']>(['withdraw', 'web3', 'refund', 'collect', 'cold_task']);
 
 /** Shows the code that the phone scans to sign. No key is ever in the browser. */
-export function QrSignDialog({ request, check, children, onClose }: QrSignDialogProps) {
+export function QrSignDialog({ request, check, fingerprint, children, onClose }: QrSignDialogProps) {
   const { t } = useTranslation();
   const { code, state, left, make, said } = useSignCode(request, check);
   const over = state === 'confirmed' || state === 'refused';
@@ -26,6 +28,7 @@ export function QrSignDialog({ request, check, children, onClose }: QrSignDialog
   return (
     <Dialog
       open
+      size="medium"
       title={t(isOrder ? 'signing.title' : 'signing.item')}
       onClose={onClose}
       footer={
@@ -42,31 +45,36 @@ export function QrSignDialog({ request, check, children, onClose }: QrSignDialog
       }
     >
       <Stack>
-        {children}
-        {state === 'making' ? <Skeleton shape="cards" count={1} /> : null}
-        {state === 'notMade' ? <Banner tone="danger">{said || t('signing.notMade')}</Banner> : null}
-        {state === 'changed' || state === 'unread' ? (
-          <Banner tone="danger">{t(`signing.state.${state}`)}</Banner>
-        ) : null}
-        {state === 'waiting' && code !== null ? (
-          <Stack align="center" gap="s">
-            <QrCode text={scannable(code.qrc_content, location.origin)} label={t('signing.code')} />
-            <Text>{t('signing.scan')}</Text>
-            <PhoneLink path={sandboxPhone(code.qrc_content)} />
+        <Columns min="240px">
+          {state === 'making' ? <Skeleton shape="cards" count={1} /> : null}
+          {state === 'waiting' && code !== null ? (
+            <Stack align="center" gap="s">
+              <QrCode text={scannable(code.qrc_content, location.origin)} label={t('signing.code')} />
+              <Text>{t('signing.scan')}</Text>
+              <PhoneLink path={sandboxPhone(code.qrc_content)} />
+            </Stack>
+          ) : null}
+          <Stack>
+            {state === 'notMade' ? <Banner tone="danger">{said || t('signing.notMade')}</Banner> : null}
+            {state === 'changed' || state === 'unread' ? (
+              <Banner tone="danger">{t(`signing.state.${state}`)}</Banner>
+            ) : null}
+            {state === 'waiting' || state === 'scanned' ? (
+              <Banner tone={state === 'scanned' ? 'running' : 'idle'} title={t(`signing.state.${state}`)}>
+                {t('signing.left', { count: left })}
+              </Banner>
+            ) : null}
+            {state === 'confirmed' ? (
+              <Banner tone="success">{t(isOrder ? 'signing.state.confirmed' : 'signing.agreed')}</Banner>
+            ) : null}
+            {state === 'refused' ? (
+              <Banner tone="danger">{t(isOrder ? 'signing.state.refused' : 'signing.declined')}</Banner>
+            ) : null}
+            {state === 'expired' ? <Banner tone="attention">{t('signing.state.expired')}</Banner> : null}
+            {fingerprint}
           </Stack>
-        ) : null}
-        {state === 'waiting' || state === 'scanned' ? (
-          <Banner tone={state === 'scanned' ? 'running' : 'idle'} title={t(`signing.state.${state}`)}>
-            {t('signing.left', { count: left })}
-          </Banner>
-        ) : null}
-        {state === 'confirmed' ? (
-          <Banner tone="success">{t(isOrder ? 'signing.state.confirmed' : 'signing.agreed')}</Banner>
-        ) : null}
-        {state === 'refused' ? (
-          <Banner tone="danger">{t(isOrder ? 'signing.state.refused' : 'signing.declined')}</Banner>
-        ) : null}
-        {state === 'expired' ? <Banner tone="attention">{t('signing.state.expired')}</Banner> : null}
+        </Columns>
+        {children}
       </Stack>
     </Dialog>
   );

@@ -1,17 +1,15 @@
 import type { SpeedUp } from '@mpc/api';
-import { Amount, Banner, KeyValueList, Text } from '@mpc/ui';
+import { Amount, Banner, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { type FeeChoice, feeMakeUp, type FeeOption, feeWorth } from '#features/network-fee';
 import {
   ConfirmFrame,
   type Intent,
   isOpen,
-  PaymentRecipients,
-  recipientLines,
+  PaymentSheet,
   type PaymentFlow,
   type Summary,
   useDecided,
-  usePaymentFacts,
 } from '#features/payments';
 import type { Reading } from './reading.ts';
 import { costsMore, feeToday, isTooLow, type PendingOrder } from './speed-up.rules.ts';
@@ -43,7 +41,6 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
   const { unit } = intent.fee;
   const today = feeToday(terms, choice);
   const decided = useDecided(summary, { ...reading, fee: today, strategy: undefined });
-  const lines = usePaymentFacts(intent, { muted: decided.staleness !== null });
   const price = useFeePrice(order);
   const isCall = intent.payment.kind === 'web3';
   // However little it has risen: a copy at the old price would be refused.
@@ -74,16 +71,11 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
     >
       <StuckNotice order={order} terms={terms} />
       <Banner tone="idle">{t('speedUp.onlyOne')}</Banner>
-      {isCall ? <PendingCall order={order} /> : null}
-      <PaymentRecipients intent={intent} />
-      <KeyValueList
-        items={[
-          ...(order.amount === '-1'
-            ? [{ key: 'permission', label: t('transactions.permission'), value: <WhatMoves order={order} /> }]
-            : []),
-          ...(isCall
-            ? [{ ...lines.amount, label: t('web3.amount') }]
-            : [lines.amount, ...recipientLines(t, intent)]),
+      <PaymentSheet
+        intent={intent}
+        muted={decided.staleness !== null}
+        headline={order.amount === '-1' ? <WhatMoves order={order} /> : undefined}
+        cost={[
           {
             key: 'old',
             label: t('speedUp.paysNow'),
@@ -97,11 +89,14 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
             ),
           },
           {
-            ...lines.fee,
+            key: 'fee',
             label: t('speedUp.paysThen'),
             value: (
               <>
-                {lines.fee.value} <Text tone="muted">{feeWorth(fee.amount, price)}</Text>
+                <Text tone="strong">
+                  <Amount value={intent.fee.amount} symbol={unit} />
+                </Text>{' '}
+                <Text tone="muted">{feeWorth(fee.amount, price)}</Text>
                 <Text as="p" tone="muted" size="label">
                   {feeMakeUp(t, fee, { baseSymbol: order.base_symbol })}
                 </Text>
@@ -113,20 +108,11 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
             label: t('speedUp.more'),
             value: <Amount value={costsMore(terms, fee)} symbol={unit} sign="+" />,
           },
-          {
-            ...lines.from,
-            value: (
-              <>
-                {lines.from.value}{' '}
-                <Text size="label" tone="muted">
-                  <code>{intent.subWallet.id}</code>
-                </Text>
-              </>
-            ),
-          },
-          lines.digest,
         ]}
-      />
+        facts={[{ key: 'subWallet', label: t('transfer.from'), value: <code>{intent.subWallet.id}</code> }]}
+      >
+        {isCall ? <PendingCall order={order} /> : null}
+      </PaymentSheet>
     </ConfirmFrame>
   );
 }

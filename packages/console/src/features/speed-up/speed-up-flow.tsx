@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FeeOption, usualFee } from '#features/network-fee';
 import { type Intent, lazyConfirm, Outcome, PaymentPages } from '#features/payments';
-import { OrderEssence, summaryOf, useOrderCheck } from '#features/orders';
+import { orderFacts, OrderFingerprint, OrderSheet, summaryOf, useOrderCheck } from '#features/orders';
 import { QrSign } from '#features/signing';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { PendingSum } from './pending-sum.tsx';
@@ -90,9 +90,10 @@ export function SpeedUpFlow({ kind, id, order, read, uid, copies, onClose }: Spe
         <QrSign
           request={{ business_type: kind, business_id: id, summary: summaryOf(order) }}
           check={check}
+          fingerprint={<OrderFingerprint facts={orderFacts(order)} />}
           onClose={() => setOver(null)}
         >
-          <OrderEssence order={order} />
+          <OrderSheet order={order} hasFingerprint={false} />
         </QrSign>
       ) : null}
       {over === 'cancel' ? (

@@ -1,7 +1,11 @@
 import type { RefundInfo } from '@mpc/api';
-import { Amount, KeyValueList, Section, Stack, Text, WholeAddress } from '@mpc/ui';
+import { Amount, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { type OrderFacts, OrderFingerprint } from '#features/orders';
+import { RecipientName } from '#features/address-check';
+import { DecisionSheet } from '#features/decisions';
+import { type OrderFacts, OrderFingerprint, RecipientsTable } from '#features/orders';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
 
 export interface RefundFactsProps {
   info: RefundInfo;
@@ -14,39 +18,42 @@ export interface RefundFactsProps {
 /** A refund as somebody answers for it: everything whole, and its fingerprint. */
 export function RefundFacts({ info, facts, reason, fee }: RefundFactsProps) {
   const { t } = useTranslation();
+  const { walletId } = useSelection();
+  const { address_to: address, amount, memo, base_symbol, symbol, sub_wallet_id } = facts;
+  const to = { baseSymbol: base_symbol, symbol, subWalletId: sub_wallet_id };
   return (
-    <Stack>
-      <KeyValueList
-        items={[
-          {
-            key: 'amount',
-            label: t('refund.amount'),
-            value: (
-              <Text tone="strong">
-                <Amount value={facts.amount} symbol={`${info.symbol_alias} (${info.coin_net})`} />
-              </Text>
-            ),
-          },
-          ...(facts.memo === '' ? [] : [{ key: 'memo', label: t('order.memo'), value: facts.memo }]),
-          ...(fee === undefined
-            ? []
-            : [
-                {
-                  key: 'fee',
-                  label: t('order.feeEstimated'),
-                  value: <Amount value={fee} symbol={info.fee_symbol_alias} />,
-                },
-              ]),
-          { key: 'reason', label: t('refund.reason'), value: reason },
-        ]}
-      />
-      <Stack gap="xs">
-        <Text tone="muted">{t('refund.to')}</Text>
-        <WholeAddress address={facts.address_to} label={t('refund.to')} />
-      </Stack>
-      <Section title={t('fingerprint.label')}>
-        <OrderFingerprint facts={facts} />
-      </Section>
-    </Stack>
+    <DecisionSheet
+      context={
+        <>
+          {t('transactions.kind.refund')} · {info.coin_net}
+          <CoinCode symbol={symbol} name={info.symbol_alias} />
+        </>
+      }
+      headline={<Amount value={amount} symbol={info.symbol_alias} />}
+      note={<RecipientName address={address} walletId={walletId} {...to} />}
+      facts={[
+        ...(fee === undefined
+          ? []
+          : [
+              {
+                key: 'fee',
+                label: t('order.feeEstimated'),
+                value: (
+                  <Text tone="strong">
+                    <Amount value={fee} symbol={info.fee_symbol_alias} />
+                  </Text>
+                ),
+              },
+            ]),
+        { key: 'reason', label: t('refund.reason'), value: reason },
+        {
+          key: 'fingerprint',
+          label: t('fingerprint.label'),
+          value: <OrderFingerprint facts={facts} />,
+        },
+      ]}
+    >
+      <RecipientsTable {...to} recipients={[{ address, amount, memo }]} coin={info.symbol_alias} />
+    </DecisionSheet>
   );
 }

@@ -13,6 +13,8 @@ const looks = {
   remove: { tone: 'danger', icon: Trash2 },
 } as const satisfies Record<string, { tone: Tone; icon: LucideIcon }>;
 
+const widths = { small: 440, medium: 640 } as const;
+
 /** What the decision is about: its icon and its colour. */
 export type ConfirmType = keyof typeof looks;
 
@@ -24,6 +26,8 @@ export interface ConfirmDialogProps
   type: ConfirmType;
   /** The question, or what is about to happen. */
   title: ReactNode;
+  /** 440 pixels, or 640 where much has to be compared. @default 'small' */
+  size?: keyof typeof widths;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -35,6 +39,7 @@ export function ConfirmDialog({
   open,
   type,
   title,
+  size = 'small',
   children,
   confirmLabel,
   cancelLabel,
@@ -68,7 +73,7 @@ export function ConfirmDialog({
       }}
       onCloseAll={onCancel}
       role="alertdialog"
-      width={440}
+      width={widths[size]}
       data-type={type}
     >
       <TitleRow>

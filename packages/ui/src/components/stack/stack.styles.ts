@@ -8,4 +8,9 @@ export const Root = styled.div<{ $gap: Space; $align: string }>`
   gap: ${({ $gap }) => space[$gap]};
 
   min-width: 0;
+
+  /* Nothing to show takes no room among others. */
+  &:empty {
+    display: none;
+  }
 `;

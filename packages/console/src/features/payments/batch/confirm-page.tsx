@@ -1,6 +1,8 @@
-import { Banner, Button, Checkbox, DrawerFooter, Section, Stack } from '@mpc/ui';
+import { Amount, Banner, Button, Checkbox, DrawerFooter, Section, Stack } from '@mpc/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecisionSheet } from '#features/decisions';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
@@ -9,7 +11,7 @@ import { useIntents } from '../intents/use-intents.ts';
 import { quoteFreshness } from '../intents/quote.rules.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { World } from './check-row.rules.ts';
-import { ConfirmFacts } from './confirm-facts.tsx';
+import { useConfirmFacts } from './confirm-facts.tsx';
 import { DestinationsTable } from './destinations-table.tsx';
 import { destinationsOf } from './destinations.rules.ts';
 import { EarlierNotice } from './earlier-notice.tsx';
@@ -47,6 +49,8 @@ export function ConfirmPage(props: ConfirmPageProps) {
   const staleness = useStaleness(batch.observedAt);
   const [agreed, setAgreed] = useState({ earlier: '', repeats: false, risk: '' });
   const { orders } = batch;
+  const { wallet, subWallet } = plan.home;
+  const facts = useConfirmFacts(plan, batch.networks);
   const screening = useScreening(plan, screened);
   const { screenings } = screening;
   const paid = useMemo(() => destinationsOf(plan.payments, world), [plan, world]);
@@ -117,18 +121,16 @@ export function ConfirmPage(props: ConfirmPageProps) {
             {t('batch.confirm.changed')}
           </Banner>
         ) : null}
-        <ConfirmFacts plan={plan} news={news} networks={batch.networks} />
-        <Section title={t('batch.total.title')} note={t('batch.total.note')}>
-          <Stack gap="s">
-            <TotalsTable sums={batch.state.sums} market={batch.market} />
-            {limits.reasons.map((reason) => (
-              <Banner key={reason} tone="danger">
-                {reason}
-              </Banner>
-            ))}
-          </Stack>
-        </Section>
-        <Section title={t('batch.confirm.destinations', { count: destinations.length })}>
+        <DecisionSheet
+          context={`${t('batch.confirm.count', { count: plan.payments.length })} · ${wallet.name} / ${subWallet.name}`}
+          headline={batch.state.sums.map(({ coin, amount }) => (
+            <div key={coin.symbol}>
+              <Amount value={amount} symbol={coinName(coin)} />
+            </div>
+          ))}
+          note={`${t('decision.toSeveral', { count: destinations.length })} · ${t('batch.confirm.news', { count: news })}`}
+          facts={facts}
+        >
           <Stack>
             <ScreeningProgress {...screening} />
             <DestinationsTable
@@ -136,7 +138,17 @@ export function ConfirmPage(props: ConfirmPageProps) {
               destinations={destinations}
             />
           </Stack>
-        </Section>
+          <Section title={t('batch.total.title')} note={t('batch.total.note')}>
+            <Stack gap="s">
+              <TotalsTable sums={batch.state.sums} market={batch.market} />
+              {limits.reasons.map((reason) => (
+                <Banner key={reason} tone="danger">
+                  {reason}
+                </Banner>
+              ))}
+            </Stack>
+          </Section>
+        </DecisionSheet>
         <RiskNotice
           destinations={destinations}
           accepted={isRiskAccepted}

@@ -1,9 +1,8 @@
-import { Amount, KeyValueList, Stack, Text } from '@mpc/ui';
+import { Amount, KeyValueList, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary } from '#features/address-check';
 import { feeMakeUp } from '#features/network-fee';
 import { factsOf, type Intent } from '../intents/intent.ts';
-import { usePaymentFacts } from '../outcome/payment-facts.tsx';
+import { PaymentSheet } from '../outcome/payment-sheet.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import { useDecided } from '../flow/use-decided.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
@@ -28,13 +27,6 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
   const confirmed = factsOf(intent.payment);
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
-  const lines = usePaymentFacts(intent, {
-    muted: decided.staleness !== null,
-    madeUp:
-      facts.fee === null
-        ? undefined
-        : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: facts.fees.data }),
-  });
   const against = (): string | undefined => {
     if (isBrc20Forbidden(facts)) return t('transfer.confirm.forbidden');
     const waiting = brc20WaitsFor(facts, values.chosen.length);
@@ -52,61 +44,45 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
       sendLabel={t('transfer.confirm.send')}
       onRenew={onRenew}
     >
-      <KeyValueList
-        items={[
+      <PaymentSheet
+        intent={intent}
+        muted={decided.staleness !== null}
+        madeUp={
+          facts.fee === null
+            ? undefined
+            : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: facts.fees.data })
+        }
+        headline={totalsOf(values.chosen).map(({ ticker, amount }) => (
+          <div key={ticker}>
+            <Amount value={amount} symbol={ticker} />
+          </div>
+        ))}
+        origin={values.origin}
+        strategy={decided.strategy}
+        facts={[
           {
-            key: 'tokens',
-            label: t('brc20.tokens'),
-            value: (
-              <Stack gap="xs">
-                {totalsOf(values.chosen).map(({ ticker, amount }) => (
-                  <Text key={ticker} tone="strong">
-                    <Amount value={amount} symbol={ticker} />
-                  </Text>
-                ))}
-              </Stack>
-            ),
+            key: 'outputs',
+            label: t('brc20.outputs'),
+            value: <Amount value={confirmed.amount} symbol={intent.unit} />,
           },
-          {
-            key: 'inscriptions',
-            label: t('brc20.which'),
-            value: (
-              <Stack gap="xs">
-                {values.chosen.map((one) => (
-                  <Stack key={one.inscription_id} gap="xs">
-                    <span>
-                      #{one.inscription_number} · <Amount value={one.amount} symbol={one.ticker} />
-                    </span>
-                    <Text size="label" tone="muted">
-                      <code>{one.inscription_id}</code>
-                    </Text>
-                  </Stack>
-                ))}
-              </Stack>
-            ),
-          },
-          {
-            key: 'to',
-            label: t('transfer.to'),
-            value: (
-              <AddressSummary
-                address={confirmed.address_to}
-                label={t('transfer.to')}
-                baseSymbol={confirmed.base_symbol}
-                subWalletId={intent.subWallet.id}
-                origin={values.origin}
-              />
-            ),
-          },
-          { ...lines.amount, label: t('brc20.outputs') },
-          lines.fee,
-          lines.total,
-          lines.from,
-          ...(intent.payment.order.remark === undefined ? [] : [lines.remark]),
           { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={facts.recipients} /> },
-          lines.digest,
         ]}
-      />
+      >
+        <KeyValueList
+          items={values.chosen.map((one) => ({
+            key: one.inscription_id,
+            label: `#${one.inscription_number}`,
+            value: (
+              <>
+                <Amount value={one.amount} symbol={one.ticker} />{' '}
+                <Text size="label" tone="muted">
+                  <code>{one.inscription_id}</code>
+                </Text>
+              </>
+            ),
+          }))}
+        />
+      </PaymentSheet>
     </ConfirmFrame>
   );
 }

@@ -1,9 +1,8 @@
-import { KeyValueList } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { CallView, DappCard } from '#features/contract-call';
 import { feeMakeUp } from '#features/network-fee';
 import { factsOf, type Intent } from '../intents/intent.ts';
-import { usePaymentFacts } from '../outcome/payment-facts.tsx';
+import { PaymentSheet } from '../outcome/payment-sheet.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import { useDecided } from '../flow/use-decided.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
@@ -27,13 +26,6 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
   const order = intent.payment.kind === 'web3' ? intent.payment.order : undefined;
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
-  const lines = usePaymentFacts(intent, {
-    muted: decided.staleness !== null,
-    madeUp:
-      facts.fee === null
-        ? undefined
-        : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: facts.fees.data }),
-  });
   return (
     <ConfirmFrame
       flow={flow}
@@ -44,29 +36,32 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
       sendLabel={t('web3.send')}
       onRenew={onRenew}
     >
-      <DappCard name={values.dappName.trim()} url={values.dappUrl.trim()} img={values.dappImg.trim()} />
-      <CallView
-        call={{
-          walletId: intent.wallet.id,
-          subWalletId: intent.subWallet.id,
-          baseSymbol: confirmed.base_symbol,
-          from: order?.from ?? '',
-          contract: confirmed.address_to,
-          amount: confirmed.amount,
-          gasPrice: order?.gas_price,
-          gasLimit: order?.gas_limit,
-          inputData: confirmed.payload ?? '0x',
-        }}
-        decoded={null}
-      />
-      <KeyValueList
-        items={[
-          lines.fee,
-          lines.from,
-          ...(intent.payment.order.remark === undefined ? [] : [lines.remark]),
-          lines.digest,
-        ]}
-      />
+      <PaymentSheet
+        intent={intent}
+        muted={decided.staleness !== null}
+        madeUp={
+          facts.fee === null
+            ? undefined
+            : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: facts.fees.data })
+        }
+        strategy={decided.strategy}
+      >
+        <DappCard name={values.dappName.trim()} url={values.dappUrl.trim()} img={values.dappImg.trim()} />
+        <CallView
+          call={{
+            walletId: intent.wallet.id,
+            subWalletId: intent.subWallet.id,
+            baseSymbol: confirmed.base_symbol,
+            from: order?.from ?? '',
+            contract: confirmed.address_to,
+            amount: confirmed.amount,
+            gasPrice: order?.gas_price,
+            gasLimit: order?.gas_limit,
+            inputData: confirmed.payload ?? '0x',
+          }}
+          decoded={null}
+        />
+      </PaymentSheet>
     </ConfirmFrame>
   );
 }

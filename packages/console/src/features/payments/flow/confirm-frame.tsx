@@ -1,5 +1,5 @@
 import type { StrategyFor, TransactionRow } from '@mpc/api';
-import { ApprovalLine, Banner, Button, DrawerFooter, KeyValueList, Stack, Text } from '@mpc/ui';
+import { ApprovalLine, Banner, Button, DrawerFooter, Section, Stack } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { approvalNodes } from '#features/decisions';
@@ -115,7 +115,9 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
           </Banner>
         )}
         {children}
-        {strategy === undefined ? null : <Deciders strategy={strategy} uid={intent.uid} />}
+        {strategy === undefined || strategy === null || strategy.node_list.length < 2 ? null : (
+          <Steps strategy={strategy} uid={intent.uid} />
+        )}
         <RepeatsNotice
           earlier={earlier}
           coinName={intent.coinName}
@@ -134,32 +136,16 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
   );
 }
 
-/** Which strategy decides, and who has to agree. */
-function Deciders({ strategy, uid }: { strategy: StrategyFor | null; uid: number }) {
+/** Who is asked one after the other, where that is more than one step. */
+function Steps({ strategy, uid }: { strategy: StrategyFor; uid: number }) {
   const { t } = useTranslation();
   return (
-    <Stack gap="s">
-      <KeyValueList
-        items={[
-          {
-            key: 'strategy',
-            label: t('transfer.strategy'),
-            value: strategy?.name ?? t('transfer.strategyNone'),
-          },
-        ]}
+    <Section title={t('transfer.approvers')}>
+      <ApprovalLine
+        label={t('transfer.approvers')} // Nobody is asked yet.
+        nodes={approvalNodes(strategy.node_list, uid, t).map((node) => ({ ...node, state: 'waiting' }))}
       />
-      {strategy === null ? null : (
-        <>
-          <Text tone="muted" size="label">
-            {t('transfer.approvers')}
-          </Text>
-          <ApprovalLine
-            label={t('transfer.approvers')} // Nobody is asked yet.
-            nodes={approvalNodes(strategy.node_list, uid, t).map((node) => ({ ...node, state: 'waiting' }))}
-          />
-        </>
-      )}
-    </Stack>
+    </Section>
   );
 }
 

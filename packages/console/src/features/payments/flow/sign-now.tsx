@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  OrderEssence,
+  orderFacts,
+  OrderFingerprint,
+  OrderSheet,
   type OrderInfo,
   readOrder,
   summaryOf,
@@ -81,9 +83,10 @@ function Code({ kind, id, order, onClose }: CodeProps) {
     <QrSign
       request={{ business_type: kind, business_id: id, summary: summaryOf(looked) }}
       check={check}
+      fingerprint={<OrderFingerprint facts={orderFacts(looked)} />}
       onClose={onClose}
     >
-      <OrderEssence order={looked} />
+      <OrderSheet order={looked} hasFingerprint={false} />
     </QrSign>
   );
 }

@@ -1,12 +1,11 @@
-import { Banner, Button, DrawerFooter, KeyValueList, Stack } from '@mpc/ui';
+import { Banner, Button, DrawerFooter, Stack } from '@mpc/ui';
 import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestIdOf, type Intent, type IntentState } from '../intents/intent.ts';
 import { DifferentOrder } from './different-order.tsx';
 import { LostAnswer } from './lost-answer.tsx';
 import { MissingOrder } from './missing-order.tsx';
-import { PaymentRecipients, recipientLines } from './recipient-lines.tsx';
-import { usePaymentFacts } from './payment-facts.tsx';
+import { PaymentSheet } from './payment-sheet.tsx';
 import { SentOrder } from './sent-order.tsx';
 
 /** Why a payment did not leave although it was confirmed: a key of `transfer.problem`. */
@@ -31,23 +30,15 @@ export interface OutcomePageProps {
 export function OutcomePage(props: OutcomePageProps) {
   const { t } = useTranslation();
   const { intent, another, onAnother, onClose, children } = props;
-  const lines = usePaymentFacts(intent);
   const OutcomeView = outcomeViews[intent.state];
   return (
     <>
       <Stack>
         <OutcomeView {...props} />
         {children}
-        <PaymentRecipients intent={intent} />
-        <KeyValueList
-          items={[
-            lines.amount,
-            ...recipientLines(t, intent),
-            lines.fee,
-            lines.from,
-            { key: 'id', label: t('transfer.outcome.requestId'), value: requestIdOf(intent) },
-            lines.digest,
-          ]}
+        <PaymentSheet
+          intent={intent}
+          facts={[{ key: 'id', label: t('transfer.outcome.requestId'), value: requestIdOf(intent) }]}
         />
       </Stack>
       <DrawerFooter>

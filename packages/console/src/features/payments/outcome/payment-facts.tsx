@@ -1,44 +1,37 @@
-import { Amount, Stack, Text, WholeAddress, type KeyValueItem } from '@mpc/ui';
+import { Amount, Stack, Text, type KeyValueItem } from '@mpc/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OrderFingerprint } from '#features/orders';
-import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { add } from '#shared/money/decimal.ts';
 
-interface Shown {
-  /** The figures may be out of date. */
-  muted?: boolean;
+/** How the figures of a payment are shown. */
+export interface ShownPayment {
+  /** They may be out of date. @default false */
+  muted?: boolean | undefined;
   /** How the fee comes about. */
-  madeUp?: string | undefined;
+  madeUp?: ReactNode;
 }
 
 /** What a confirmed payment is, line by line: never shortened, never rounded. */
-export function usePaymentFacts(intent: Intent, { muted = false, madeUp }: Shown = {}) {
+export function usePaymentFacts(intent: Intent, { muted = false, madeUp }: ShownPayment = {}) {
   const { t } = useTranslation();
-  const { fee, coinName, unit, wallet, subWallet } = intent;
+  const { fee, unit } = intent;
   const facts = factsOf(intent.payment);
   const figure = (amount: string, symbol: string) => (
     <Text tone={muted ? 'muted' : 'strong'} data-stale={muted || undefined}>
       <Amount value={amount} symbol={symbol} />
     </Text>
   );
+  const headline = <Amount value={facts.amount} symbol={unit} />;
   return {
-    amount: {
-      key: 'amount',
-      label: t('transfer.amount'),
-      value: (
-        <>
-          {figure(facts.amount, coinName)}
-          <CoinCode symbol={facts.symbol} name={unit} />
-        </>
-      ),
-    },
-    to: {
-      key: 'to',
-      label: t('transfer.to'),
-      value: <WholeAddress address={facts.address_to} label={t('transfer.to')} />,
-    },
-    memo: { key: 'memo', label: t('transfer.memo'), value: facts.memo },
+    figure: muted ? (
+      <Text tone="muted" data-stale>
+        {headline}
+      </Text>
+    ) : (
+      headline
+    ),
     fee: {
       key: 'fee',
       label: t('transfer.fee'),
@@ -66,16 +59,11 @@ export function usePaymentFacts(intent: Intent, { muted = false, madeUp }: Shown
           </>
         ),
     },
-    from: {
-      key: 'from',
-      label: t('transfer.from'),
-      value: t('transfer.fromName', { subWallet: subWallet.name, wallet: wallet.name }),
-    },
     remark: { key: 'remark', label: t('transfer.remark'), value: intent.payment.order.remark },
     digest: {
       key: 'digest',
       label: t('fingerprint.label'),
       value: <OrderFingerprint facts={facts} />,
     },
-  } satisfies Record<string, KeyValueItem>;
+  } satisfies Record<string, KeyValueItem | ReactNode>;
 }

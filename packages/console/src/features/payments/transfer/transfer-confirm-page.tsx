@@ -1,11 +1,10 @@
-import { Amount, KeyValueList, Stack, WholeAddress } from '@mpc/ui';
+import { Amount, Stack, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { feeMakeUp } from '#features/network-fee';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
-import { PaymentRecipients, recipientLines } from '../outcome/recipient-lines.tsx';
-import { usePaymentFacts } from '../outcome/payment-facts.tsx';
+import { PaymentSheet } from '../outcome/payment-sheet.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
@@ -29,18 +28,10 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
   const { t } = useTranslation();
   const { facts, queries } = data;
   const { intent, quote } = summary;
-  const { order } = intent.payment;
   const confirmed = factsOf(intent.payment);
   const from = intent.payment.kind === 'withdraw' ? (intent.payment.order.from ?? []) : [];
   const staleness = useDataStaleness(data);
   const freshness = summaryFreshness(summary, data, useNow());
-  const lines = usePaymentFacts(intent, {
-    muted: staleness !== null,
-    madeUp:
-      facts.fee === null
-        ? undefined
-        : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: data.estimate }),
-  });
   const waiting = waitingFor(facts);
   const against = isForbidden(facts)
     ? t('transfer.confirm.forbidden')
@@ -82,20 +73,22 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
       sendLabel={t('transfer.confirm.send')}
       onRenew={onRenew}
     >
-      <PaymentRecipients intent={intent} />
-      <KeyValueList
-        items={[
-          lines.amount,
-          ...recipientLines(t, intent, { origin: values.origin, entered: values.address }),
-          lines.fee,
-          lines.total,
-          lines.from,
+      <PaymentSheet
+        intent={intent}
+        muted={staleness !== null}
+        madeUp={
+          facts.fee === null
+            ? undefined
+            : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: data.estimate })
+        }
+        origin={values.origin}
+        entered={values.address}
+        strategy={facts.strategy}
+        facts={[
           ...(from.length === 0
             ? []
             : [{ key: 'sources', label: t('transfer.source.label'), value: <Sources addresses={from} /> }]),
-          ...(order.remark === undefined ? [] : [lines.remark]),
           { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={facts.recipients} /> },
-          lines.digest,
         ]}
       />
     </ConfirmFrame>

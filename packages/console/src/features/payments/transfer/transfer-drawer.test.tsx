@@ -39,8 +39,9 @@ describe('a payment', () => {
     const button = await review(person);
     const dialog = screen.getByRole('dialog', { name: 'Confirm the transfer' });
     expect(dialog.textContent).toContain('Large stablecoin');
-    expect(dialog.textContent).toContain('Main sub-wallet · Treasury');
-    expect(dialog.textContent).toContain('1,200.50 USDT (TRC20)');
+    expect(dialog.textContent).toContain('Treasury / Main sub-wallet');
+    expect(dialog.textContent).toContain('1,200.50 USDT');
+    expect(dialog.textContent).toContain('USDT (TRC20)');
     expect(dialog.textContent?.replace(/\s/g, '')).toContain(ordinary.tron);
 
     button.focus();

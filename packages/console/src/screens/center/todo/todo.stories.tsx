@@ -98,7 +98,7 @@ const item = (type: number, name: string, person: keyof typeof people = 'owner')
   ...at({ url: open(type), person }),
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name });
-    await expect(await within(drawer).findByText('Why it is asked')).toBeVisible();
+    await expect(await within(drawer).findByText('Asked by')).toBeVisible();
   },
 });
 

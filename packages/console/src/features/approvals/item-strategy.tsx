@@ -1,13 +1,13 @@
 import { approvals } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { WhyAsked } from '#features/decisions';
+import { StrategyStep } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
 import type { Item } from './item.ts';
 import { minute } from '#shared/durations.ts';
 
-/** Why somebody is asked about an item: the strategy of the wallet or sub-wallet that decides such things. */
-export function WhyItem({ item, uid }: { item: Item; uid: number }) {
+/** The strategy of the wallet or sub-wallet that decides such items. */
+export function ItemStrategy({ item, uid }: { item: Item; uid: number }) {
   const { t } = useTranslation();
   const { asks, walletId, nodes } = item;
   const deciding = useQuery({
@@ -18,7 +18,7 @@ export function WhyItem({ item, uid }: { item: Item; uid: number }) {
   const [strategy] = deciding.data ?? [];
   if (asks === undefined || strategy === undefined) return null;
   return (
-    <WhyAsked
+    <StrategyStep
       nodes={nodes}
       uid={uid}
       strategy={strategy.type === 0 ? t('order.basicStrategy') : strategy.name}

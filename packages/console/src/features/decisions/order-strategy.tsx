@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { conditionWords } from './condition-words.ts';
-import { WhyAsked } from './why-asked.tsx';
+import { StrategyStep } from './strategy-step.tsx';
 import { minute } from '#shared/durations.ts';
 
-export interface WhyOrderProps {
+export interface OrderStrategyProps {
   order: { sub_wallet_id: number; hit_strategy: HitStrategy; node_list: readonly ApprovalNode[] };
   uid: number;
 }
 
-/** Why somebody is asked about an order: the strategy it fell under, with the amount from which on that is hit. */
-export function WhyOrder({ order, uid }: WhyOrderProps) {
+/** The strategy an order fell under, with the amount from which on that is hit. */
+export function OrderStrategy({ order, uid }: OrderStrategyProps) {
   const { t } = useTranslation();
   const { strategy_id, name, type } = order.hit_strategy;
   const known = useQuery({
@@ -23,7 +23,7 @@ export function WhyOrder({ order, uid }: WhyOrderProps) {
   // One that is gone or was renamed since still decides what it was hit by.
   const hit = known.data?.find((one) => one.strategy_id === strategy_id);
   return (
-    <WhyAsked
+    <StrategyStep
       nodes={order.node_list}
       uid={uid}
       strategy={type === 0 ? t('order.basicStrategy') : name}

@@ -1,0 +1,42 @@
+import type { ApprovalNode } from '@mpc/api';
+import { Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { positionIn } from './decision.rules.ts';
+
+export interface StrategyStepProps {
+  nodes: readonly ApprovalNode[];
+  /** Who reads it: their own step is told, where they have one. */
+  uid: number;
+  /** What the strategy that decides is called. */
+  strategy: string;
+  /** When that strategy is hit: "1,000 USDT and above"; empty where it always is. */
+  condition?: string;
+}
+
+/** Which strategy decides, when it does, and who is asked at which of its steps. */
+export function StrategyStep({ nodes, uid, strategy, condition = '' }: StrategyStepProps) {
+  const { t, i18n } = useTranslation();
+  const isIn = (node: ApprovalNode) => node.members.some((member) => member.uid === uid);
+  const active = nodes.find((node) => node.node_status === 1);
+  const mine = active !== undefined && isIn(active) ? active : (nodes.find(isIn) ?? active ?? nodes[0]);
+  const people = new Intl.ListFormat(i18n.language, { type: 'conjunction', style: 'narrow' }).format(
+    mine?.members.map((member) => member.name) ?? [],
+  );
+  return (
+    <>
+      {strategy}
+      {condition === '' ? null : <Text tone="muted"> ({condition})</Text>}
+      {mine === undefined ? null : (
+        <>
+          {' · '}
+          {t('decision.step', {
+            at: nodes.indexOf(mine) + 1,
+            of: positionIn({ nodes }).of,
+            threshold: mine.threshold,
+            people,
+          })}
+        </>
+      )}
+    </>
+  );
+}
