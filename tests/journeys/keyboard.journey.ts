@@ -77,7 +77,9 @@ test('from signing in to sent, without a mouse', async ({ visit, sandbox }) => {
   await expect(form(page).getByRole('textbox', { name: 'Remark' })).toHaveValue('By hand');
   await tabTo(page, 'button', 'Review');
   await press('Enter');
-  await expect(confirmation(page).getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toBeVisible();
+  await expect(
+    confirmation(page).getByRole('img', { name: `Recipient: ${inGroups(recipient)}` }),
+  ).toBeVisible();
   const send = confirmation(page).getByRole('button', { name: 'Confirm transfer' });
   await expect(send).toBeEnabled();
   await tabTo(page, 'button', 'Confirm transfer');

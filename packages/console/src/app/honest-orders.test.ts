@@ -42,7 +42,8 @@ beforeAll(async () => {
   say = await startI18n('en-US', wordFiles);
   for (const place of places) {
     const row = sandbox.world.subWallets.get(place);
-    if (row !== undefined) sandbox.world.subWallets.update(row, { focus: payable.map(({ symbol }) => symbol) });
+    if (row !== undefined)
+      sandbox.world.subWallets.update(row, { focus: payable.map(({ symbol }) => symbol) });
   }
   for (const { symbol, base_symbol, min_withdraw } of coins) {
     const coin = sandbox.world.coins.get(symbol);
