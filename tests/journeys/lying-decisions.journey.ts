@@ -141,10 +141,14 @@ for (const act of ['approve', 'refuse'] as const)
       press: () => button(ana.getByRole('alertdialog')).click(),
     };
     const entry = 'content.entries.0.after';
-    await stopsAfterLook(deciding, drawerOf(ana).getByRole('alert').first(), [
+    const whose: Trial[] = [
       { of: 'number', path: detail, field: 'audit_id', value: 1 },
       { of: 'recipient', path: detail, field: `${entry}.address`, value: addressOn('ETH', 'somebody else') },
+    ];
+    const called: Trial[] = [
       { of: 'coin', path: detail, field: `${entry}.base_symbol`, value: 'BSC' },
       { of: 'name', path: detail, field: `${entry}.label`, value: 'Pension fund 2' },
-    ]);
+    ];
+    const stop = drawerOf(ana).getByRole('alert').first();
+    await stopsAfterLook(deciding, stop, act === 'approve' ? [...whose, ...called] : whose);
   });
