@@ -166,7 +166,8 @@ test('R17, R19, R20: inscriptions before a server that lies', async ({ signIn, s
   });
 });
 
-/** Fills in the call of a contract, and comes to its confirmation. */
+const word = (text: string) => text.padStart(64, '0');
+
 const confirmCall = (page: Page) => button(dialog(page, 'web3.confirm'), 'web3.send');
 
 test('R17, R19, R20: a collectible before a server that lies', async ({ signIn, sandbox, liar }) => {
@@ -215,7 +216,6 @@ test('R17, R19, R20: a contract call before a server that lies', async ({ signIn
   const page = await signIn('Lin Wei');
   await page.clock.install();
   const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
-  const word = (text: string) => text.padStart(64, '0');
   const spender = addressOn('ETH', 'Larkspur lending').slice(2).toLowerCase();
   const data = `0x095ea7b3${word(spender)}${word('4c4b40')}`;
   const form = dialog(page, 'web3.title');

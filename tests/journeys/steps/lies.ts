@@ -56,21 +56,3 @@ export async function isSeen(
     });
   liar.tell(null);
 }
-
-/** Told between the look and the click about what was frozen by then: exactly that leaves, once. */
-export async function leavesAsShown(
-  { liar, sandbox, line, come, press }: Deciding,
-  lie: Trial,
-  shown: Record<string, string>,
-): Promise<void> {
-  await step(lie, 'after the look', async () => {
-    liar.tell(null);
-    await come();
-    const before = (await sandbox.seen(line)).length;
-    liar.tell(lie);
-    await press();
-    await expect.poll(async () => (await sandbox.seen(line)).length).toBe(before + 1);
-    expect((await sandbox.seen(line)).at(-1)?.params).toMatchObject(shown);
-  });
-  liar.tell(null);
-}
