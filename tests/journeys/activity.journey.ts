@@ -4,7 +4,7 @@ import { centre, main } from './steps/places.ts';
 import { createLine, form, outcome, prepare, sendButton } from './steps/transfer.ts';
 import { tamper } from './steps/tamper.ts';
 
-const unknown = 'We do not know whether it was sent. Do not send it again.';
+const unknown = 'Outcome unknown. Do not submit again.';
 
 async function openActivity(page: Page) {
   await page.getByRole('button', { name: /, your account$/ }).click();
@@ -25,8 +25,8 @@ test('what was sent is written down with what became of it, for every tab to rea
   const table = await openActivity(other);
   await expect(table.getByRole('row').nth(1)).toContainText('Transfer');
   await expect(table.getByRole('row').nth(1)).toContainText('address_to: T');
-  await expect(table.getByText(/On its way|Unknown, being checked/)).toBeVisible();
-  await expect(table.getByText('Unknown, being checked')).toBeVisible({ timeout: 15_000 });
+  await expect(table.getByText(/Submitting|Outcome unknown/)).toBeVisible();
+  await expect(table.getByText('Outcome unknown')).toBeVisible({ timeout: 15_000 });
 
   // The same payment is blocked in this tab too.
   await other.goto(main);

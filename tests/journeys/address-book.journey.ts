@@ -20,7 +20,7 @@ async function pass(page: Page, asked: RegExp) {
   const drawer = page.getByRole('dialog');
   await drawer.getByRole('button', { name: 'Approve', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).dblclick();
-  await expect(drawer.getByRole('banner').getByText('Passed', { exact: true })).toBeVisible();
+  await expect(drawer.getByRole('banner').getByText('Approved', { exact: true })).toBeVisible();
 }
 
 test('a mistyped address is not taken; what Ana passes is whitelisted, and then Main pays nobody else', async ({
@@ -39,19 +39,19 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await lin.getByRole('option', { name: 'Main sub-wallet' }).click();
   await lin.keyboard.press('Escape');
   await expect(lin.getByRole('listbox')).toHaveCount(0);
-  await proposal.getByText('Put on the whitelist').click();
-  await expect(proposal.getByRole('checkbox', { name: /Put on the whitelist/ })).toBeChecked();
+  await proposal.getByText('Add to whitelist').click();
+  await expect(proposal.getByRole('checkbox', { name: /Add to whitelist/ })).toBeChecked();
   await proposal.getByRole('textbox', { name: 'Label' }).fill('Larkspur');
   const address = proposal.getByRole('textbox', { name: 'Address' });
   await address.fill(typo);
-  await expect(proposal).toContainText('does not match its own checksum');
+  await expect(proposal).toContainText('Checksum mismatch');
   // Off, it leads to what keeps it off.
-  await proposal.getByRole('button', { name: 'Send for approval' }).click({ force: true });
+  await proposal.getByRole('button', { name: 'Submit for approval' }).click({ force: true });
   await expect(address).toBeFocused();
   expect(await sandbox.seen(addLine)).toHaveLength(0);
   await address.fill(recipient);
   await expect(proposal.getByRole('img', { name: `Address: ${inGroups(recipient)}` })).toBeVisible();
-  await proposal.getByRole('button', { name: 'Send for approval' }).dblclick();
+  await proposal.getByRole('button', { name: 'Submit for approval' }).dblclick();
   await expect(proposal).toHaveCount(0);
   expect(await sandbox.seen(addLine)).toHaveLength(1);
   await lin.getByRole('tab', { name: /^Pending/ }).click();
@@ -65,18 +65,18 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await lin.goto(subBook);
   await lin.getByRole('button', { name: 'Turn on the whitelist of Main sub-wallet' }).click();
   const question = lin.getByRole('alertdialog');
-  await expect(question).toContainText('Transfers to any other address are refused before they are sent.');
-  await expect(question).toContainText('3 addresses are on its whitelist.');
-  await question.getByRole('button', { name: 'Ask to turn on' }).click();
-  await expect(lin.getByText('Turning on', { exact: true })).toBeVisible();
+  await expect(question).toContainText('Other transfers are rejected before submission.');
+  await expect(question).toContainText('3 whitelisted addresses.');
+  await question.getByRole('button', { name: 'Request to turn on' }).click();
+  await expect(lin.getByText('On: awaiting approval', { exact: true })).toBeVisible();
   await pass(ana, /^Turn whitelist on/);
 
   // Somebody who is not on it is not paid.
   await lin.goto(`/mpc/center/wallet?${where}&open=transfer:TUSDT`);
   await form(lin).getByRole('textbox', { name: 'To' }).fill(stranger);
   await form(lin).getByRole('textbox', { name: 'Amount' }).fill('12');
-  await expect(form(lin)).toContainText('pays whitelisted addresses only');
-  await form(lin).getByRole('button', { name: 'Review' }).click({ force: true });
+  await expect(form(lin)).toContainText('Not whitelisted');
+  await form(lin).getByRole('button', { name: 'Review transfer' }).click({ force: true });
   await expect(confirmation(lin)).toHaveCount(0);
   expect(await sandbox.seen(createLine)).toHaveLength(0);
 

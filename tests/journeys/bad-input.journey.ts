@@ -17,7 +17,7 @@ const sent = "Submitted. The server's copy matches what you confirmed.";
 
 const mistakes = [
   {
-    what: 'an address of another network',
+    what: 'Address of another network',
     field: '收款地址',
     entered: addressOn('ETH', 'Larkspur Instruments'),
     said: /这是其他网络（以太坊系）的地址/,
@@ -30,9 +30,9 @@ const mistakes = [
   },
   {
     what: 'more than there is',
-    field: '金额',
+    field: '数量',
     entered: '999999',
-    said: /可用余额只有 [\d,.]+ USDT/,
+    said: /余额不足，可用 [\d,.]+ USDT/,
   },
 ];
 
@@ -44,7 +44,7 @@ test('a mistake is said beside its field and stops the way on, in Chinese', asyn
   const dialog = page.getByRole('dialog');
   const box = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   await box('收款地址').fill(recipient);
-  await box('金额').fill('12');
+  await box('数量').fill('12');
 
   for (const { what, field, entered, said } of mistakes) {
     await test.step(what, async () => {
@@ -53,9 +53,9 @@ test('a mistake is said beside its field and stops the way on, in Chinese', asyn
       await box(field).blur();
       await expect(box(field)).toHaveAccessibleDescription(said);
       await expect(box(field)).toHaveAttribute('aria-invalid', 'true');
-      await dialog.getByRole('button', { name: '核对', exact: true }).click({ force: true });
+      await dialog.getByRole('button', { name: '核对转账', exact: true }).click({ force: true });
       await expect(box(field)).toBeVisible();
-      await expect(page.getByRole('dialog', { name: '确认转账' })).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: '核对转账' })).toHaveCount(0);
       await box(field).fill(before);
       await expect(box(field)).not.toHaveAttribute('aria-invalid', 'true');
     });
@@ -74,7 +74,7 @@ test('what is typed or pasted as an amount stays as it is, and what is not exact
     await amount.selectText();
     await lin.keyboard.press('ControlOrMeta+v');
   };
-  const reviewButton = form(lin).getByRole('button', { name: 'Review', exact: true });
+  const reviewButton = form(lin).getByRole('button', { name: 'Review transfer', exact: true });
   await form(lin).getByRole('textbox', { name: 'To' }).fill(recipient);
   for (const [text, said] of [
     ['1250,75', /Use a point as the decimal separator: 1250\.75/],
@@ -104,12 +104,14 @@ test('a severe risk wants a tick before anything goes on', async ({ signIn, sand
   await openTransfer(lin);
   await fill(lin, { to: specialAddresses.severeRisk.tron });
   await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
-    /rates this address as risky \(score 97 of 100; Sanctions, Mixer\)/,
+    /Risky address \(score 97 \/ 100; Sanctions, Mixer\)/,
   );
-  await form(lin).getByRole('button', { name: 'Review' }).click();
-  await expect(form(lin).getByText('Tick this to go on')).toBeVisible();
+  await form(lin).getByRole('button', { name: 'Review transfer' }).click();
+  await expect(form(lin).getByText('Select this to continue')).toBeVisible();
   await expect(confirmation(lin)).toHaveCount(0);
-  await form(lin).getByRole('checkbox', { name: 'I know the risk and want to pay this address' }).check();
+  await form(lin)
+    .getByRole('checkbox', { name: 'I know the risk and want to transfer to this address' })
+    .check();
   await review(lin);
   await expect(confirmation(lin)).toContainText('Severe risk');
   await sendButton(lin).click();
@@ -123,11 +125,9 @@ test('a sub-wallet with a whitelist pays nobody else', async ({ signIn }) => {
   await lin.goto(centre('wallet', { sub: subWalletIds.payroll }));
   await openTransfer(lin);
   await fill(lin, { amount: '20' });
-  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(
-    /pays whitelisted addresses only/,
-  );
+  await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveAccessibleDescription(/Not whitelisted/);
   await form(lin).getByRole('button', { name: 'Choose a known address' }).click();
-  await form(lin).getByRole('searchbox', { name: 'Find by name or address' }).fill('tax');
+  await form(lin).getByRole('searchbox', { name: 'Search by name or address' }).fill('tax');
   await form(lin)
     .getByRole('group', { name: 'Address book' })
     .getByRole('button', { name: /Tax office/ })
@@ -149,7 +149,7 @@ test('what the server refuses is said beside the field it concerns, and the form
   await sandbox.fault('withdrawals.create', { code: '110087', times: 1 });
   await sendButton(lin).click();
   await expect(form(lin).getByRole('textbox', { name: 'Amount' })).toHaveAccessibleDescription(
-    /Refused: the amount is above the wallet’s limit/,
+    /Rejected: above the wallet’s limit/,
   );
   await expect(form(lin).getByRole('textbox', { name: 'Remark' })).toHaveValue('Kept');
 
@@ -157,8 +157,8 @@ test('what the server refuses is said beside the field it concerns, and the form
   await review(lin);
   await sandbox.fault('withdrawals.create', { code: '200145', times: 1 });
   await sendButton(lin).click();
-  await expect(form(lin).getByRole('alert').filter({ hasText: 'Nothing was sent' })).toContainText(
-    'Refused: another change of this sub-wallet is waiting',
+  await expect(form(lin).getByRole('alert').filter({ hasText: 'Nothing was submitted' })).toContainText(
+    'Rejected: another change of this sub-wallet is awaiting',
   );
 
   await review(lin);

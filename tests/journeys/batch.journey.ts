@@ -37,9 +37,9 @@ async function paste(page: Page, table: readonly (readonly string[])[]): Promise
 /** Mends what is wrong where it stands, and goes on to the confirmation. */
 async function review(page: Page, count: number): Promise<Locator> {
   await sheet(page)
-    .getByRole('button', { name: `Review ${count} payments` })
+    .getByRole('button', { name: `Review ${count} transfers` })
     .click();
-  return drawer(page, 'Confirm the batch');
+  return drawer(page, 'Review batch transfer');
 }
 
 test('six rows are pasted, two mended, all sent once though the page dies in the middle', async ({
@@ -53,11 +53,11 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
 
   // What is wrong stands beside its value, and keeps the batch back.
   await expect(sheet(lin)).toContainText('2 rows with errors');
-  await expect(cell(lin, 'Coin, row 3')).toHaveAccessibleDescription(/Name the network too/);
-  await expect(cell(lin, 'To, row 5')).toHaveAccessibleDescription(/does not match its own checksum/);
+  await expect(cell(lin, 'Coin, row 3')).toHaveAccessibleDescription(/Specify the network/);
+  await expect(cell(lin, 'To, row 5')).toHaveAccessibleDescription(/Checksum mismatch/);
   await expect(cell(lin, 'Amount, row 1')).toHaveValue('1200.50');
-  const button = sheet(lin).getByRole('button', { name: 'Review 6 payments' });
-  await expect(button).toHaveAccessibleDescription('First mend or remove the 2 rows with errors');
+  const button = sheet(lin).getByRole('button', { name: 'Review 6 transfers' });
+  await expect(button).toHaveAccessibleDescription('Correct or remove the 2 rows with errors first');
 
   // Only the bad rows go into the file, each with its reason.
   const asked = lin.waitForEvent('download');
@@ -65,7 +65,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   const lines = (await readFile(await (await asked).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Reason');
-  expect(lines[1]).toMatch(/USDT,.*20.*Name the network too/);
+  expect(lines[1]).toMatch(/USDT,.*20.*Specify the network/);
   expect(lines[2]).toMatch(/checksum/);
 
   // Mended by the keyboard, in the cells themselves.
@@ -91,10 +91,10 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
 
   const confirm = await review(lin, 6);
   await expect(confirm).toContainText('ETH · Fast');
-  await expect(confirm).toContainText('6 payments');
+  await expect(confirm).toContainText('6 transfers');
   await expect(confirm.getByRole('img', { name: /^To: / })).toHaveCount(4);
   await sandbox.fault('withdrawals.create', { latency: 1500 });
-  await confirm.getByRole('button', { name: 'Send 6 payments' }).dblclick();
+  await confirm.getByRole('button', { name: 'Submit 6 transfers' }).dblclick();
   const count = async () => (await sandbox.seen(createLine)).length;
   await expect.poll(count, { intervals: [100] }).toBe(2);
   // The third is taken, and its answer never comes.
@@ -105,10 +105,10 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
 
   // Nothing goes on by itself: it stands where it was, and is resumed by a press.
   await next.goto(place);
-  await expect(sheet(next)).toContainText('The batch stands still');
+  await expect(sheet(next)).toContainText('Batch paused');
   await expect(sheet(next)).toContainText('3 of 6');
   await next.reload();
-  await expect(sheet(next)).toContainText('The batch stands still');
+  await expect(sheet(next)).toContainText('Batch paused');
   expect(await sandbox.seen(createLine)).toHaveLength(3);
   await sheet(next)
     .getByRole('button', { name: /^Resume/ })
@@ -135,7 +135,7 @@ test('the answer to one is lost: it stops for nobody else, is found, and is neve
   await paste(lin, [rows[0] ?? [], ['TRX', first, '', '5', ''], ['TRX', second, '', '6', '']]);
   const confirm = await review(lin, 2);
   await sandbox.fault('withdrawals.create', { emptyBody: true, times: 1 });
-  await confirm.getByRole('button', { name: 'Send 2 payments' }).click();
+  await confirm.getByRole('button', { name: 'Submit 2 transfers' }).click();
 
   await expect(sheet(lin)).toContainText('2 transfers submitted for approval', { timeout: 20_000 });
   const sent = await sandbox.seen(createLine);
@@ -154,14 +154,14 @@ test('R10: the session ends in the middle: signed in again it is resumed, nothin
   await paste(lin, [rows[0] ?? [], ...table]);
   const confirm = await review(lin, 4);
   await sandbox.fault('withdrawals.create', { latency: 1500 });
-  await confirm.getByRole('button', { name: 'Send 4 payments' }).click();
+  await confirm.getByRole('button', { name: 'Submit 4 transfers' }).click();
   const taken = async () => (await sandbox.seen(createLine)).filter(({ code }) => code === '0');
   await expect.poll(async () => (await taken()).length, { intervals: [100] }).toBe(1);
 
   const other = await lin.context().newPage();
   await other.goto(place);
   await expect(sheet(other)).toContainText('Open in another tab');
-  await expect(sheet(other).getByRole('button', { name: /^(Resume|Review|Send)/ })).toHaveCount(0);
+  await expect(sheet(other).getByRole('button', { name: /^(Resume|Review|Submit)/ })).toHaveCount(0);
   await other.close();
 
   await sandbox.expire('Lin Wei');
@@ -170,7 +170,7 @@ test('R10: the session ends in the middle: signed in again it is resumed, nothin
   const before = (await taken()).length;
   expect(before).toBeLessThan(4);
   await lin.getByRole('button', { name: people.member.nickname }).click();
-  await expect(sheet(lin)).toContainText('The batch stands still');
+  await expect(sheet(lin)).toContainText('Batch paused');
   expect(await taken()).toHaveLength(before);
   await sheet(lin)
     .getByRole('button', { name: /^Resume/ })

@@ -31,7 +31,7 @@ test('Lin takes it back while it waits: it leaves Ana’s to-do list, and what w
   await outcome(lin).getByRole('button', { name: 'Track in Transactions' }).click();
   await decide(lin, 'Cancel transfer', 'The desk asked twice');
   await expect(orderStatus(lin, 'Canceled')).toBeVisible();
-  await expect(orderDrawer(lin).getByRole('list', { name: 'The whole story' })).toContainText(
+  await expect(orderDrawer(lin).getByRole('list', { name: 'Approval timeline' })).toContainText(
     /Canceled by Lin Wei.*The desk asked twice/,
   );
   await expect(orderDrawer(lin).getByRole('button', { name: 'Cancel transfer' })).toHaveCount(0);
@@ -60,7 +60,7 @@ test('Ana was about to approve: nothing is sent for what was taken back meanwhil
   await expect(orderStatus(lin, 'Canceled')).toBeVisible();
 
   await ana.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(orderDrawer(ana)).toContainText('It has been handled meanwhile, so nothing was sent.');
+  await expect(orderDrawer(ana)).toContainText('Already handled. Nothing was submitted.');
   await expect(orderStatus(ana, 'Canceled')).toBeVisible();
   expect(await sandbox.seen(auditLine)).toEqual([]);
 });

@@ -69,7 +69,7 @@ test('200125 in the wallet centre: the sub-wallet is let go, and the first one t
   await page.goto(centre('wallet', { sub: subWalletIds.payroll }));
   await expect(heading(page, 'Main sub-wallet')).toBeVisible();
   await expect(page).toHaveURL(main);
-  await expect(toasts(page)).toHaveText(/This sub-wallet is gone, or no longer yours/);
+  await expect(toasts(page)).toHaveText(/Sub-wallet does not exist, or you no longer have access/);
 });
 
 test('200125 elsewhere: what stands open is closed, and the choice stays', async ({ signIn, sandbox }) => {
@@ -77,7 +77,7 @@ test('200125 elsewhere: what stands open is closed, and the choice stays', async
   await page.goto(centre('todo', { sub: subWalletIds.payroll }));
   await sandbox.fault('withdrawals.info', { code: '200125', times: 1 });
   await page.getByRole('table', { name: 'To-do' }).getByRole('button').first().click();
-  await expect(toasts(page)).toHaveText(/This sub-wallet is gone, or no longer yours/);
+  await expect(toasts(page)).toHaveText(/Sub-wallet does not exist, or you no longer have access/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page).toHaveURL(centre('todo', { sub: subWalletIds.payroll }));
 });
@@ -94,9 +94,9 @@ test('any other code is told once, however many calls it came to', async ({ sign
   ] as const)
     await sandbox.fault(call, { code: '100001' });
   await page.getByRole('link', { name: 'Transactions' }).click();
-  await expect(page.getByText('This could not be loaded')).toBeVisible();
+  await expect(page.getByText('Loading failed')).toBeVisible();
   await expect(toasts(page)).toHaveCount(1);
-  await expect(toasts(page)).toContainText('The system failed. Try again later');
+  await expect(toasts(page)).toContainText('System error. Retry later');
   // An answer is an answer: it is not asked for again.
   expect(await sandbox.seen('GET /api/mpc/transaction/list')).toHaveLength(1);
 });
@@ -116,7 +116,7 @@ test.describe('a call that nobody answers', () => {
       await page.clock.fastForward(wait * second);
       await expect.poll(tries).toBe(at + 2);
     }
-    await expect(page.getByText('This could not be loaded')).toBeVisible();
+    await expect(page.getByText('Loading failed')).toBeVisible();
     await expect(toasts(page)).toHaveCount(0);
     expect(await tries()).toBe(4);
 
@@ -143,7 +143,7 @@ test('an error in our own code takes the page away, and the draft is kept', asyn
   await breakIn(`${new URL(page.url()).origin}/mpc/assets/screen.js`);
   await expect(page.getByRole('heading', { name: 'Something went wrong in the console' })).toBeVisible();
   await expect(form(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload page' }).click();
   await expect(page).toHaveURL(/[?&]t=\d+/);
   await expect(form(page).getByRole('textbox', { name: 'Remark' })).toHaveValue('Kept');
 });
@@ -167,7 +167,7 @@ test.describe('without a network', () => {
     await expect(sendButton(page)).toHaveAccessibleDescription('You are offline');
     await sendButton(page).click({ force: true });
     await confirmation(page).getByRole('button', { name: 'Edit' }).click();
-    const review = form(page).getByRole('button', { name: 'Review' });
+    const review = form(page).getByRole('button', { name: 'Review transfer' });
     await expect(review).toBeDisabled();
     await expect(review).toHaveAccessibleDescription('You are offline');
     await page.context().setOffline(false);
@@ -181,11 +181,11 @@ test('R12: figures older than a minute are said to be so, and not acted on', asy
   await prepare(page);
   await sandbox.fault('all', { latency: 600_000 });
   await page.clock.runFor(65 * second);
-  await expect(confirmation(page).getByText('This was read more than a minute ago')).toBeVisible();
+  await expect(confirmation(page).getByText('Last updated over a minute ago')).toBeVisible();
   await expect(sendButton(page)).toBeDisabled();
-  await expect(sendButton(page)).toHaveAccessibleDescription('This was read more than a minute ago');
+  await expect(sendButton(page)).toHaveAccessibleDescription('Last updated over a minute ago');
   await sandbox.heal();
-  await confirmation(page).getByRole('button', { name: 'Read again' }).click();
+  await confirmation(page).getByRole('button', { name: 'Refresh' }).click();
   await expect(sendButton(page)).toBeEnabled();
 });
 
@@ -244,7 +244,7 @@ test('200125: a link to a sub-wallet one has left asks once, on every screen', a
     await test.step(screen, async () => {
       const counts = countRequests(page);
       await page.goto(`/mpc/center/${screen}?w=1001&sub=2008`);
-      await expect(toasts(page)).toHaveText(/This sub-wallet is gone, or no longer yours/);
+      await expect(toasts(page)).toHaveText(/Sub-wallet does not exist, or you no longer have access/);
       await page.waitForLoadState('networkidle');
       const ofSubWallet = [...counts].filter(([url]) => url.startsWith(refused) && url.includes('2008'));
       expect(ofSubWallet.map(([, count]) => count)).toEqual([1]);
@@ -260,7 +260,7 @@ test('200125 for every sub-wallet of the wallet centre: each is asked once, then
   const counts = countRequests(page);
   await sandbox.fault('wallets.focusCoins', { code: '200125' });
   await page.goto(main);
-  await expect(page.getByText('Choose another one from the list.')).toBeVisible();
+  await expect(page.getByText('Choose another sub-wallet from the list.')).toBeVisible();
   await page.waitForLoadState('networkidle');
   const coins = [...counts].filter(([url]) => url.startsWith('/api/mpc/sub_wallet/focus/coin'));
   expect(coins.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import {
   sendButton,
 } from './steps/transfer.ts';
 
-const stop = 'What the server has differs from what you confirmed';
+const stop = 'The server’s order differs from what you confirmed';
 const thief = addressOn('TRX', 'Somebody else altogether');
 
 test('code that puts itself before fetch later does not see the payment', async ({ signIn, sandbox }) => {
@@ -57,7 +57,7 @@ for (const [what, alter, shown] of alterations)
     await sendButton(lin).click();
 
     await expect(outcome(lin).getByRole('alert')).toContainText(stop);
-    await expect(outcome(lin)).toContainText('Do not approve or sign it.');
+    await expect(outcome(lin)).toContainText('Do not approve or sign.');
     await expect(
       outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
     ).toHaveCount(0);
@@ -74,9 +74,9 @@ for (const [what, alter, shown] of alterations)
     await lin.getByRole('button', { name: 'Transfer USDT TRC20' }).click();
     await expect(outcome(lin).getByRole('alert')).toContainText(stop);
 
-    await outcome(lin).getByRole('button', { name: 'Cancel the order' }).click();
-    await expect(outcome(lin)).toContainText('The order has come to its end.');
-    await outcome(lin).getByRole('button', { name: 'I have seen this' }).click();
+    await outcome(lin).getByRole('button', { name: 'Cancel order' }).click();
+    await expect(outcome(lin)).toContainText('This order is closed.');
+    await outcome(lin).getByRole('button', { name: 'Acknowledge' }).click();
     await expect(form(lin).getByRole('textbox', { name: 'To' })).toBeVisible();
     expect(await sandbox.seen(createLine)).toHaveLength(1);
     expect(await sandbox.seen('POST /api/mpc/withdraw/cancel')).toHaveLength(1);

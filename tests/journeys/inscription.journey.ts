@@ -34,7 +34,7 @@ test('R7: inscriptions are chosen, confirmed whole and sent once, whatever is pr
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(confirmation(ana)).toHaveCount(0);
   await form.getByRole('radio', { name: /Slow/ }).check({ force: true });
-  await form.getByRole('button', { name: 'Review' }).click();
+  await form.getByRole('button', { name: 'Review transfer' }).click();
 
   for (const number of numbers) await expect(confirmation(ana)).toContainText(number);
   await expect(confirmation(ana)).toContainText('0.00001092 BTC');

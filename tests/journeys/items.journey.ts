@@ -6,9 +6,9 @@ test('a change of a strategy is compared and approved', async ({ signIn, sandbox
   const ana = await signIn('Ana Ruiz');
   const drawer = await openItem(ana, 4, /Desk above 5,000/, 'Advanced strategy');
   await expect(drawer).toContainText('Basic · Step 1 of 1: 1 of Ana Ruiz');
-  await expect(drawer).toContainText('1 more is missing: Ana Ruiz');
+  await expect(drawer).toContainText('1 more approval needed: Ana Ruiz');
   await decideItem(ana, drawer, 'Approve', 'As agreed on Monday');
-  await expect(drawer.getByRole('banner').getByText('Passed')).toBeVisible();
+  await expect(drawer.getByRole('banner').getByText('Approved')).toBeVisible();
   const [asked, ...more] = await sandbox.seen('POST /api/mpc/sub_wallet/strategy/audit');
   expect(asked?.params).toMatchObject({ result: '1', node_index: '1', remark: 'As agreed on Monday' });
   expect(more).toEqual([]);
@@ -30,23 +30,23 @@ test.describe('while the server does not say how it stands', () => {
     const drawer = await openItem(ana, 6, title, 'Address book');
     await expect(drawer.getByRole('img', { name: /^Address: \w{4} \w{4} / }).first()).toBeVisible();
     await sandbox.fault('addressBook.refuseAudit', { timeoutAfter: true, times: 1 });
-    await decideItem(ana, drawer, 'Refuse', 'Not the address we were given');
+    await decideItem(ana, drawer, 'Reject', 'Not the address we were given');
     await expect.poll(async () => (await sandbox.seen(refuse)).length).toBe(1);
     await sandbox.fault('addressBook.audit', { status: 502 });
 
-    const unknown = drawer.getByText('We do not know whether your decision was taken');
+    const unknown = drawer.getByText('Outcome of your decision unknown');
     await expect(unknown).toBeVisible({ timeout: 15_000 });
-    await expect(drawer.getByRole('button', { name: 'Refuse', exact: true })).toHaveAttribute(
+    await expect(drawer.getByRole('button', { name: 'Reject', exact: true })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
-    await expect(drawer.getByText(/Looked [1-9] times? so far/)).toBeVisible({ timeout: 15_000 });
+    await expect(drawer.getByText(/Checked [1-9] times?/)).toBeVisible({ timeout: 15_000 });
     await expect(unknown).toBeVisible();
 
     await sandbox.heal();
-    const found = drawer.getByRole('banner').getByText('Refused');
+    const found = drawer.getByRole('banner').getByText('Rejected');
     // Whichever is first: it goes on looking by itself.
-    await drawer.getByRole('button', { name: 'Look now' }).or(found).first().click();
+    await drawer.getByRole('button', { name: 'Check now' }).or(found).first().click();
     await expect(found).toBeVisible();
     await expect(unknown).toHaveCount(0);
     expect(await sandbox.seen(refuse)).toHaveLength(1);
@@ -55,14 +55,14 @@ test.describe('while the server does not say how it stands', () => {
 
 test('another pair for sweeping is signed on the phone, its changes compared before', async ({ signIn }) => {
   const ana = await signIn('Ana Ruiz');
-  const drawer = await openItem(ana, 7, 'Change the omnibus sub-wallet and the gas station', 'Auto sweep');
-  await expect(drawer.getByRole('list', { name: 'What changes' })).toContainText('Reserve');
+  const drawer = await openItem(ana, 7, 'Change the omnibus sub-wallet and gas station', 'Auto sweep');
+  await expect(drawer.getByRole('list', { name: 'Changes' })).toContainText('Reserve');
   await drawer.getByRole('button', { name: 'Approve & sign' }).click();
   await confirmOnPhone(ana);
   const code = ana.getByRole('dialog', { name: 'Decide on your phone' });
   await expect(code).toContainText('Confirmed on the phone.');
   await code.getByRole('button', { name: 'Close' }).last().click();
-  await expect(drawer.getByRole('banner').getByText('Passed')).toBeVisible();
+  await expect(drawer.getByRole('banner').getByText('Approved')).toBeVisible();
 });
 
 test('an application for keys says who wants which and why, and is signed on the phone', async ({
@@ -78,7 +78,7 @@ test('an application for keys says who wants which and why, and is signed on the
     .getByRole('button', { name: 'Close' })
     .last()
     .click();
-  await expect(drawer.getByText('May be fetched until')).toBeVisible();
+  await expect(drawer.getByText('Available until')).toBeVisible();
 });
 
 test('what somebody else handled meanwhile is told, and the list is up to date', async ({
@@ -92,10 +92,10 @@ test('what somebody else handled meanwhile is told, and the list is up to date',
   await sandbox.clock({ freeze: true });
   const drawer = await openItem(other, 3, /basic strategy of Customer deposits/, 'Basic strategy');
   await decideItem(other, drawer, 'Approve');
-  await expect(drawer.getByRole('banner').getByText('Passed')).toBeVisible();
+  await expect(drawer.getByRole('banner').getByText('Approved')).toBeVisible();
   await itemRow(ana, /basic strategy of Customer deposits/)
     .getByRole('button', { name: /basic strategy/ })
     .focus();
   await ana.keyboard.press('a');
-  await expect(ana.getByText('It has been handled already. The list is up to date again.')).toBeVisible();
+  await expect(ana.getByText('Already handled. The list has been refreshed.')).toBeVisible();
 });

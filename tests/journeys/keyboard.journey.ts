@@ -66,8 +66,8 @@ test('from signing in to sent, without a mouse', async ({ visit, sandbox }) => {
   await expect(form(page).getByRole('radio', { name: /Burn TRX/ })).toBeChecked();
   await tabTo(page, 'textbox', 'Remark');
   await page.keyboard.type('By hand');
-  await expect(form(page).getByRole('button', { name: 'Review' })).toBeEnabled();
-  await tabTo(page, 'button', 'Review');
+  await expect(form(page).getByRole('button', { name: 'Review transfer' })).toBeEnabled();
+  await tabTo(page, 'button', 'Review transfer');
   await expectFocusShown(page);
   await press('Enter');
 
@@ -75,14 +75,14 @@ test('from signing in to sent, without a mouse', async ({ visit, sandbox }) => {
   await expect(confirmation(page)).toBeFocused();
   await press('Escape');
   await expect(form(page).getByRole('textbox', { name: 'Remark' })).toHaveValue('By hand');
-  await tabTo(page, 'button', 'Review');
+  await tabTo(page, 'button', 'Review transfer');
   await press('Enter');
   await expect(
     confirmation(page).getByRole('img', { name: `Recipient: ${inGroups(recipient)}` }),
   ).toBeVisible();
-  const send = confirmation(page).getByRole('button', { name: 'Confirm transfer' });
+  const send = confirmation(page).getByRole('button', { name: 'Submit transfer' });
   await expect(send).toBeEnabled();
-  await tabTo(page, 'button', 'Confirm transfer');
+  await tabTo(page, 'button', 'Submit transfer');
   await press('Enter');
   await expect(
     outcome(page).getByText("Submitted. The server's copy matches what you confirmed."),
@@ -117,7 +117,7 @@ test('a code is shown to sign, and the phone used, without a mouse', async ({ si
   }
   await expect(phone.getByRole('status')).toHaveText('Signed');
   await phone.close();
-  await expect(page.getByText('Signed. The payment is on its way.')).toBeVisible();
+  await expect(page.getByText('Signed. The transfer is being broadcast.')).toBeVisible();
   await press('Escape');
   await expect(page.getByRole('dialog', { name: 'Sign on your phone' })).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: 'Transfer', exact: true })).toContainText(

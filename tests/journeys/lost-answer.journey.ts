@@ -5,14 +5,14 @@ import { main } from './steps/places.ts';
 import { createLine, form, outcome, pay, prepare, sendButton } from './steps/transfer.ts';
 import { second } from '../support/durations.ts';
 
-const unknown = 'We do not know whether it was sent. Do not send it again.';
+const unknown = 'Outcome unknown. Do not submit again.';
 const sent = "Submitted. The server's copy matches what you confirmed.";
 
 /** Nothing in the drawer can send, and nothing says that it failed. */
 async function expectLocked(page: Page): Promise<void> {
   await expect(outcome(page).getByText(unknown)).toBeVisible();
-  await expect(page.getByRole('button', { name: /Confirm transfer|Review|Send it again/ })).toHaveCount(0);
-  await expect(outcome(page).getByText(/failed|Nothing was sent/i)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Submit transfer|Review|Resubmit/ })).toHaveCount(0);
+  await expect(outcome(page).getByText(/failed|Nothing was submitted/i)).toHaveCount(0);
 }
 
 /** What was posted, each with its number and what the server decided. */
@@ -27,7 +27,7 @@ async function posted(sandbox: SandboxControl) {
 /** How often the console says that it has looked for a lost decision. */
 async function timesLooked(page: Page): Promise<number> {
   const said = (await orderDrawer(page).getByText('Do not decide again').textContent()) ?? '';
-  return Number(/Looked (\d+) time/.exec(said)?.[1]);
+  return Number(/Checked (\d+) time/.exec(said)?.[1]);
 }
 
 /** However often it was asked, the server has it once. */
@@ -69,14 +69,14 @@ test('R2, R4: the request never arrives: it is looked for, and only then sent ag
     await lin.clock.fastForward(31 * second);
     await expect(
       outcome(lin)
-        .getByText(/^Asked |^Not found after/)
+        .getByText(/^Checked |^Not found after/)
         .first(),
     ).toContainText(asked === 1 ? 'once' : String(asked));
   }
   await expect(outcome(lin).getByText('Not found after 13 checks')).toBeVisible();
   expect((await posted(sandbox)).codes).toEqual([null]);
 
-  await outcome(lin).getByRole('button', { name: 'Send it again' }).click();
+  await outcome(lin).getByRole('button', { name: 'Resubmit' }).click();
   await expect(outcome(lin).getByText(sent)).toBeVisible();
   const { codes, numbers } = await posted(sandbox);
   expect(codes).toEqual([null, '0']);
@@ -114,7 +114,7 @@ test('R4: a payment of unknown end blocks the same one, and no other', async ({ 
 
   // Whoever leaves it and starts another is told of it; the same payment cannot be confirmed.
   await outcome(lin).getByRole('button', { name: 'New transfer' }).click();
-  await expect(form(lin)).toContainText('A payment from here is not settled');
+  await expect(form(lin)).toContainText('A transfer from here has an unknown outcome');
   await lin.reload();
   await expectLocked(lin);
   await lin.clock.fastForward(3 * second);
@@ -162,7 +162,7 @@ test('the answer to an approval is lost: nothing is decided twice, and it is fou
   await expect(ana.getByRole('region', { name: /Notifications/ })).toContainText('Approved');
   await expect(orderStatus(ana, 'Awaiting signature')).toBeVisible();
   // What changed is what she decided herself: no alarm about that.
-  await expect(orderDrawer(ana).getByText('It has changed since you opened it')).toHaveCount(0);
+  await expect(orderDrawer(ana).getByText('Changed since you opened it')).toHaveCount(0);
   await expect(orderDrawer(ana).getByRole('button', { name: 'Approve & sign' })).toBeVisible();
   expect(await sandbox.seen(auditLine)).toHaveLength(1);
 });
@@ -218,13 +218,13 @@ test('an approval that got lost on the way leaves every button off while nobody 
   await expect.poll(async () => (await sandbox.seen(auditLine)).length).toBe(1);
   await ana.clock.fastForward(10 * second);
 
-  await expect(orderDrawer(ana).getByText('We do not know whether your decision was taken')).toBeVisible();
+  await expect(orderDrawer(ana).getByText('Outcome of your decision unknown')).toBeVisible();
   for (let looked = 1; looked <= 3; looked += 1) {
-    for (const name of ['Approve', 'Refuse', 'Cancel transfer']) {
+    for (const name of ['Approve', 'Reject', 'Cancel transfer']) {
       const button = orderDrawer(ana).getByRole('button', { name, exact: true });
       await expect(button).toBeDisabled();
       await expect(button).toHaveAccessibleDescription(
-        'First it must be known whether your last decision was taken',
+        'Outcome of your last decision unknown. Check it first.',
       );
     }
     await ana.clock.fastForward(9 * second);
@@ -249,5 +249,8 @@ test('the connection breaks while Ana approves: what the browser repeats passes 
   expect(first).toBe('0');
   expect(repeated).not.toContain('0');
   const line = orderDrawer(ana).getByRole('list', { name: 'Approval of this transfer' });
-  await expect(line.getByRole('listitem')).toHaveText([/Passed.*1 of 1 approved/, /Waiting for you.*0 of 1/]);
+  await expect(line.getByRole('listitem')).toHaveText([
+    /Approved.*1 of 1 approved/,
+    /Awaiting your approval.*0 of 1/,
+  ]);
 });

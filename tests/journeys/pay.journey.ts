@@ -51,7 +51,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await form(lin)
     .getByRole('textbox', { name: 'To' })
     .fill(recipient.slice(0, -1) + 'x');
-  await expect(form(lin)).toContainText('does not match its own checksum');
+  await expect(form(lin)).toContainText('Checksum mismatch');
   await fill(lin, { remark: 'November settlement, desk B' });
   await expect(form(lin)).toContainText('≈ $1,200.50');
   await expect(form(lin)).toContainText('27 / 200');
@@ -73,10 +73,10 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expect(confirmation(lin).getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toHaveText(
     recipient,
   );
-  await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX.*burnt for the energy/);
+  await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX.*burned for energy/);
   await expect(fact('Strategy')).toHaveText(/^Large stablecoin · Step 1 of 2/);
   const fee = millionths((await fact('Network fee').textContent())?.split(' ')[0] ?? '');
-  const approvers = confirmation(lin).getByRole('list', { name: 'Who must approve' });
+  const approvers = confirmation(lin).getByRole('list', { name: 'Approvers' });
   await expect(approvers.getByRole('listitem')).toHaveText([
     /Approve.*any 1 of: Ana Ruiz, Kofi Okafor/,
     /Approve & sign.*any 1 of: Ana Ruiz, Kofi Okafor/,
@@ -112,7 +112,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expect(order).toContainText('Large stablecoin');
   await expect(order).toContainText('Lin Wei');
   await expect(order).toContainText('November settlement, desk B');
-  await expect(order).toContainText('Never paid from this wallet');
+  await expect(order).toContainText('No transfers from this wallet yet');
   await expect(order).toContainText('Low risk');
   await expect(order.getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toHaveText(recipient);
   // She reads the same six words as Lin did, and may compare them by telephone.
@@ -128,11 +128,11 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expect(phone.locator('dd.address')).toHaveText(recipient);
   expect(await fingerprint(phone.locator('dl'))).toEqual(words);
   await phone.getByRole('button', { name: 'Scan the code' }).click();
-  await expect(code(ana)).toContainText('Scanned. Confirm it on the phone.');
+  await expect(code(ana)).toContainText('Scanned. Confirm on the phone.');
   await phone.getByRole('button', { name: 'Confirm and sign' }).click();
   await expect(phone.getByRole('status')).toHaveText('Signed');
   await phone.close();
-  await expect(code(ana)).toContainText('Signed. The payment is on its way.');
+  await expect(code(ana)).toContainText('Signed. The transfer is being broadcast.');
   await code(ana).getByRole('button', { name: 'Close' }).last().click();
 
   // The chain goes on, a block every three seconds.
@@ -155,17 +155,17 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   // The drawer tells the whole story.
   await row.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(orderStatus(lin, 'Completed')).toBeVisible();
-  const story = orderDrawer(lin).getByRole('list', { name: 'The whole story' });
+  const story = orderDrawer(lin).getByRole('list', { name: 'Approval timeline' });
   await expect(story.getByRole('listitem')).toHaveText([
     /Created by Lin Wei/,
     /KYT passed/,
-    /Ana Ruiz approved.*Agreed with desk B/,
+    /Approved by Ana Ruiz.*Agreed with desk B/,
     /Signed by Ana Ruiz/,
-    /Sent to the chain/,
+    /Broadcast/,
     /Confirmations.*20 of 20/,
-    /Done$|Done.*UTC/,
+    /Completed$|Completed.*UTC/,
   ]);
-  const explorer = orderDrawer(lin).getByRole('link', { name: /Look it up on tronscan\.org/ });
+  const explorer = orderDrawer(lin).getByRole('link', { name: /View on tronscan\.org/ });
   const hash = (await orderDrawer(lin).locator('dt:text-is("Transaction hash") + dd').textContent()) ?? '';
   expect(hash).toMatch(/^[0-9a-f]{64}$/);
   await expect(explorer).toHaveAttribute('href', `https://tronscan.org/#/transaction/${hash}`);

@@ -14,7 +14,7 @@ test('USDT on TRON: the address as a picture, whole, and on the clipboard', asyn
   await page.goto(main);
   await page.getByRole('button', { name: 'Receive', exact: true }).first().click();
   const drawer = page.getByRole('dialog', { name: 'Receive into Main sub-wallet' });
-  await expect(drawer).toContainText('A coin sent over another network may be lost.');
+  await expect(drawer).toContainText('Coins sent over another network may be lost.');
 
   await drawer.getByRole('combobox', { name: 'Coin and network' }).fill('trc20');
   await page.getByRole('option', { name: 'USDT (TRC20)' }).click();
@@ -38,7 +38,7 @@ test('R21: an address that the wallet does not confirm as its own is not given a
   const page = await signIn('Lin Wei');
   const drawer = page.getByRole('dialog', { name: 'Receive into Main sub-wallet' });
   const qr = drawer.getByRole('img', { name: /as a QR code/ });
-  const stop = drawer.getByRole('alert').filter({ hasText: 'Do not give this address away' });
+  const stop = drawer.getByRole('alert').filter({ hasText: 'Do not share this address' });
   const open = () => page.goto(`${main}&open=receive:TUSDT`);
   /** What the network makes of one field of one answer. */
   const change = (path: string, data: (answered: Record<string, unknown>) => unknown) =>
@@ -56,21 +56,21 @@ test('R21: an address that the wallet does not confirm as its own is not given a
 
   const thief = addressOn('TRX', 'thief');
   await change('/api/mpc/sub_wallet/deposit/address', (home) => ({ ...home, address: thief }));
-  await refused('None of your sub-wallets owns it.');
+  await refused('None of your sub-wallets has this address.');
   await page.unrouteAll();
   await change('/api/mpc/sub_wallet/address/info', () => '{}');
-  await refused('None of your sub-wallets owns it.');
+  await refused('None of your sub-wallets has this address.');
   await page.unrouteAll();
 
   // The wallet's own is shown, and said to be new once.
   await open();
   await expect(qr).toBeVisible();
-  await expect(drawer).toContainText('This browser shows this address for the first time.');
+  await expect(drawer).toContainText('First time shown in this browser.');
   // Once the browser has written that down.
   await expect(async () => {
     await open();
     await expect(qr).toBeVisible();
-    await expect(drawer).not.toContainText('for the first time', { timeout: 500 });
+    await expect(drawer).not.toContainText('First time shown', { timeout: 500 });
   }).toPass();
 });
 
@@ -123,7 +123,7 @@ test('an address that something put in place of the copied one is refused where 
   await to.focus();
   await page.keyboard.press('ControlOrMeta+V');
 
-  await expect(form(page).getByText('This is not the address that was copied here').first()).toBeVisible();
+  await expect(form(page).getByText('Not the address copied here').first()).toBeVisible();
   await expect(to).toHaveAttribute('aria-invalid', 'true');
   // Not even whoever proves everything else that such an address has to be proven by can go on with it.
   await form(page)
@@ -133,8 +133,8 @@ test('an address that something put in place of the copied one is refused where 
     .getByRole('checkbox', { name: /compared every group/ })
     .check({ force: true });
   await form(page).getByRole('textbox', { name: 'Amount' }).fill('0.05');
-  await form(page).getByRole('button', { name: 'Review' }).click({ force: true });
+  await form(page).getByRole('button', { name: 'Review transfer' }).click({ force: true });
   await expect(to).toBeFocused();
-  await expect(page.getByRole('dialog', { name: 'Confirm the transfer' })).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: 'Review transfer' })).toHaveCount(0);
   await expect(form(page)).toBeVisible();
 });

@@ -2,10 +2,10 @@ import { expect, test, type Page } from './fixtures/test.ts';
 import { centre } from './steps/places.ts';
 
 const refundLine = 'POST /api/mpc/funds/refund';
-const unknown = 'We do not know whether it was sent. Do not send it again.';
+const unknown = 'Outcome unknown. Do not submit again.';
 const sent = "Submitted. The server's copy matches what you confirmed.";
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Give a deposit back' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Refund deposit' });
 
 /** Opens a deposit that was held for its origin, and fills in why it goes back. */
 async function prepareRefund(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ async function prepareRefund(page: Page): Promise<void> {
   await drawer(page)
     .getByRole('textbox', { name: /Reason/ })
     .fill('A mixer sent it');
-  await drawer(page).getByRole('button', { name: 'Review' }).click();
+  await drawer(page).getByRole('button', { name: 'Review refund' }).click();
 }
 
 test('R3, R4: a refund whose answer was lost is found on the server, and never sent twice', async ({
@@ -29,13 +29,13 @@ test('R3, R4: a refund whose answer was lost is found on the server, and never s
   const ana = await signIn('Ana Ruiz');
   await prepareRefund(ana);
   await sandbox.fault('refunds.create', { timeoutAfter: true, times: 1 });
-  await drawer(ana).getByRole('button', { name: 'Give it back' }).dblclick();
+  await drawer(ana).getByRole('button', { name: 'Submit refund' }).dblclick();
   // Ten seconds of silence, and then it is looked for.
   await expect(drawer(ana).getByText(sent)).toBeVisible({ timeout: 25_000 });
-  await expect(drawer(ana).getByRole('button', { name: /Give it back|Review/ })).toHaveCount(0);
+  await expect(drawer(ana).getByRole('button', { name: /Submit refund|Review/ })).toHaveCount(0);
   expect(await sandbox.seen(refundLine)).toHaveLength(1);
 
-  await drawer(ana).getByRole('button', { name: 'Show the refund' }).click();
+  await drawer(ana).getByRole('button', { name: 'View refund' }).click();
   const refund = ana.getByRole('dialog', { name: 'Refund', exact: true });
   await expect(refund).toContainText('A mixer sent it');
   await refund.getByRole('button', { name: 'Close' }).click();
@@ -49,7 +49,7 @@ test('R3, R4: a refund whose answer was lost is found on the server, and never s
     .click();
   await expect(ana.getByRole('dialog').getByRole('button', { name: 'Refund' })).toHaveAttribute(
     'title',
-    /A refund of it is under way/,
+    /Refund in progress/,
   );
 });
 
@@ -60,11 +60,11 @@ test('R3: a page that is gone before the answer says, once it is back, that it d
   const ana = await signIn('Ana Ruiz');
   await prepareRefund(ana);
   await sandbox.fault('refunds.create', { timeoutBefore: true, times: 1 });
-  await drawer(ana).getByRole('button', { name: 'Give it back' }).click();
+  await drawer(ana).getByRole('button', { name: 'Submit refund' }).click();
   await expect.poll(async () => (await sandbox.seen(refundLine)).length).toBe(1);
   await ana.reload();
   await ana.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: 'Refund' }).click();
   await expect(drawer(ana).getByText(unknown)).toBeVisible();
-  await expect(drawer(ana).getByRole('button', { name: /Give it back|Review/ })).toHaveCount(0);
+  await expect(drawer(ana).getByRole('button', { name: /Submit refund|Review/ })).toHaveCount(0);
   expect(await sandbox.seen(refundLine)).toHaveLength(1);
 });

@@ -31,9 +31,9 @@ test('Ana refuses, and Lin reads why; nothing is sent and nothing stays frozen',
 
   const ana = await signIn('Ana Ruiz');
   await openTodo(ana, '1,200.50');
-  await decide(ana, 'Refuse', 'Ask the desk for an invoice first');
+  await decide(ana, 'Reject', 'Ask the desk for an invoice first');
   await expect(orderStatus(ana, 'Rejected')).toBeVisible();
-  await expect(orderDrawer(ana).getByRole('button', { name: /Approve|Refuse|Cancel transfer/ })).toHaveCount(
+  await expect(orderDrawer(ana).getByRole('button', { name: /Approve|Reject|Cancel transfer/ })).toHaveCount(
     0,
   );
   await orderDrawer(ana).getByRole('button', { name: 'Close' }).click();
@@ -42,10 +42,10 @@ test('Ana refuses, and Lin reads why; nothing is sent and nothing stays frozen',
   await lin.clock.fastForward(5 * second);
   await expect(row).toContainText('Rejected');
   await row.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(orderDrawer(lin).getByRole('list', { name: 'The whole story' })).toContainText(
+  await expect(orderDrawer(lin).getByRole('list', { name: 'Approval timeline' })).toContainText(
     /Ana Ruiz refused.*Ask the desk for an invoice first/,
   );
-  await expect(orderDrawer(lin)).toContainText('Nothing is on the chain yet.');
+  await expect(orderDrawer(lin)).toContainText('Not on-chain yet.');
   await assets.clock.fastForward(20 * second);
   await expectHolding(assets, 'USDT TRC20', before);
   expect(await sandbox.seen(createLine)).toHaveLength(1);
@@ -60,11 +60,11 @@ test('Ana approves, but refuses on the phone: nothing is sent', async ({ signIn,
   await decide(ana, 'Approve');
   const phone = await takePhone(ana);
   await phone.getByRole('button', { name: 'Scan the code' }).click();
-  await phone.getByRole('button', { name: 'Refuse' }).click();
-  await expect(phone.getByRole('status')).toHaveText('Refused');
+  await phone.getByRole('button', { name: 'Reject' }).click();
+  await expect(phone.getByRole('status')).toHaveText('Rejected');
   await phone.close();
 
-  await expect(code(ana)).toContainText('Refused on the phone. Nothing was sent.');
+  await expect(code(ana)).toContainText('Rejected on the phone. Nothing was signed.');
   await code(ana).getByRole('button', { name: 'Close' }).last().click();
   await expect(orderStatus(ana, 'Signature rejected')).toBeVisible();
   await sandbox.clock({ step: 60 * second });

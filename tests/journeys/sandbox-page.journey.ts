@@ -22,7 +22,7 @@ test('the sandbox is controlled without a mouse', async ({ visit, sandbox }) => 
 
   await tabTo(page, button(page, 'Freeze'));
   await press('Enter');
-  await expect(section(page, 'Clock').getByText('Standing still')).toBeVisible();
+  await expect(section(page, 'Clock').getByText('Frozen')).toBeVisible();
   const { now } = await sandbox.clock({});
   await tabTo(page, button(page, '+ 1 h'));
   await press('Enter');
@@ -34,14 +34,14 @@ test('the sandbox is controlled without a mouse', async ({ visit, sandbox }) => 
   await tabTo(page, page.getByRole('combobox', { name: /^Call/ }));
   await press('ControlOrMeta+a');
   await page.keyboard.type('wallets.assets');
-  await tabTo(page, page.getByRole('combobox', { name: 'What goes wrong' }));
-  await page.keyboard.type('Refused with');
+  await tabTo(page, page.getByRole('combobox', { name: 'Fault type' }));
+  await page.keyboard.type('Returns an error');
   await tabTo(page, page.getByRole('textbox', { name: 'Code' }));
   await press('ControlOrMeta+a');
   await page.keyboard.type('200170');
   await tabTo(page, button(page, 'Set fault'));
   await press('Enter');
-  await expect(section(page, 'Faults').getByText('Refused with a code 200170')).toBeVisible();
+  await expect(section(page, 'Faults').getByText('Returns an error code 200170')).toBeVisible();
 
   const console = await page.context().newPage();
   await console.goto('/mpc/wallet');
@@ -54,7 +54,7 @@ test('the sandbox is controlled without a mouse', async ({ visit, sandbox }) => 
   await expect(row.locator('pre')).toContainText('"code":"200170"');
   await tabTo(page, button(page, 'Clear: wallets.assets'), 200);
   await press('Enter');
-  await expect(section(page, 'Faults').getByText('Nothing goes wrong.')).toBeVisible();
+  await expect(section(page, 'Faults').getByText('No faults set.')).toBeVisible();
 
   const waiting = summary(page, 'Phone', 'Ana Ruiz');
   const count = Number.parseInt((await waiting.textContent())?.replace(/\D+/g, '') ?? '', 10);
@@ -62,7 +62,7 @@ test('the sandbox is controlled without a mouse', async ({ visit, sandbox }) => 
   await press('Enter');
   await tabTo(page, page.getByRole('button', { name: /^Approve.*Ana Ruiz$/ }));
   await press('Enter');
-  await expect(section(page, 'Phone').getByRole('status')).toHaveText('Decided.');
+  await expect(section(page, 'Phone').getByRole('status')).toHaveText('Decision recorded.');
   await expect(waiting).toBeFocused();
   await expect(waiting).toContainText(`${count - 1} waiting`);
 
@@ -70,9 +70,9 @@ test('the sandbox is controlled without a mouse', async ({ visit, sandbox }) => 
   await press('Enter');
   await tabTo(page, button(page, 'Yes, reset everything'));
   await press('Enter');
-  await expect(section(page, 'World').getByRole('status')).toHaveText('A new world has begun.');
+  await expect(section(page, 'World').getByRole('status')).toHaveText('Data reset.');
   await expect(page.getByRole('heading', { name: 'World' })).toBeFocused();
-  await expect(section(page, 'Requests').getByText('No request yet.')).toBeVisible();
+  await expect(section(page, 'Requests').getByText('No requests yet.')).toBeVisible();
   await expect(section(page, 'People').getByText('The session of this browser has ended.')).toBeVisible();
   await expect(waiting).toContainText(`${count} waiting`);
 });
@@ -81,7 +81,7 @@ test('what happens elsewhere shows by itself, and disturbs nobody', async ({ vis
   const page = await visit();
   await page.goto('/sandbox');
   await sandbox.clock({ freeze: true });
-  await expect(section(page, 'Clock').getByText('Standing still')).toBeVisible();
+  await expect(section(page, 'Clock').getByText('Frozen')).toBeVisible();
   await page.request.get('/api/mpc/sub_wallets?wallet_id=1');
   await section(page, 'Requests').locator('summary').first().press('Enter');
   await expect(page.locator('pre')).toContainText('"code":"100004"');
@@ -98,7 +98,7 @@ test('what happens elsewhere shows by itself, and disturbs nobody', async ({ vis
   await sandbox.fault('wallets.assets', { drop: true });
   // Longer than from one look to the next.
   await page.waitForTimeout(2500);
-  await expect(section(page, 'Faults').getByText('Nothing goes wrong.')).toBeVisible();
+  await expect(section(page, 'Faults').getByText('No faults set.')).toBeVisible();
   await button(page, 'Live').click();
   await expect(section(page, 'Faults').getByText('wallets.assets', { exact: true })).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('a code of the console shows up, and is signed', async ({ signIn }) => {
   const page = await signIn('Ana Ruiz');
   const control = await page.context().newPage();
   await control.goto('/sandbox');
-  await expect(section(control, 'Phone').getByText('No code waits.')).toBeVisible();
+  await expect(section(control, 'Phone').getByText('No codes.')).toBeVisible();
 
   await page.goto('/mpc/center/todo?w=1001');
   await page.getByRole('button', { name: /^Transfer 240 USDT/ }).click();
@@ -118,15 +118,15 @@ test('a code of the console shows up, and is signed', async ({ signIn }) => {
   await control.getByRole('button', { name: /^Scan: / }).click();
   await expect(control.getByRole('button', { name: /^Confirm and sign: / })).toBeFocused();
   await control.keyboard.press('Enter');
-  await expect(section(control, 'Phone').getByText('No code waits.')).toBeVisible();
+  await expect(section(control, 'Phone').getByText('No codes.')).toBeVisible();
   await page.bringToFront();
-  await expect(page.getByText('Signed. The payment is on its way.')).toBeVisible();
+  await expect(page.getByText('Signed. The transfer is being broadcast.')).toBeVisible();
 });
 
 test('a session that has ended already leads the console back to its door', async ({ visit }) => {
   const page = await visit();
   await page.goto('/sandbox');
-  await button(page, 'Sign in expired: Lin Wei').click();
+  await button(page, 'Sign in with an expired session: Lin Wei').click();
   await expect(section(page, 'People').getByText('The session of this browser has ended.')).toBeVisible();
   await page.goto('/mpc/wallet');
   await expect(page).toHaveURL(/\/login\?.*ended=1/);
@@ -142,16 +142,16 @@ test('every control works without the script', async ({ visit, sandbox }) => {
   await expect(section(page, 'People').getByText('this browser', { exact: true })).toBeVisible();
   await button(page, '3600×').click();
   expect(await sandbox.clock({})).toMatchObject({ speed: 3600 });
-  await page.getByRole('combobox', { name: 'What goes wrong' }).selectOption('drip');
+  await page.getByRole('combobox', { name: 'Fault type' }).selectOption('drip');
   await page.getByRole('spinbutton', { name: /^Milliseconds/ }).fill('200');
   await button(page, 'Set fault').click();
-  await expect(section(page, 'Faults').getByText('Answer comes in small pieces (200 ms)')).toBeVisible();
+  await expect(section(page, 'Faults').getByText('Slow, chunked response (200 ms)')).toBeVisible();
   await page.getByRole('searchbox').fill('/nowhere');
   await button(page, 'Show').click();
   await expect(page.getByRole('searchbox')).toHaveValue('/nowhere');
   await summary(page, 'World', 'Reset').click();
   await button(page, 'Yes, reset everything').click();
-  await expect(section(page, 'Faults').getByText('Nothing goes wrong.')).toBeVisible();
+  await expect(section(page, 'Faults').getByText('No faults set.')).toBeVisible();
 });
 
 test.describe('where the form makes no sense', () => {

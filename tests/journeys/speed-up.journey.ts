@@ -14,7 +14,9 @@ test('a stuck transfer is sped up once, and the chain takes the faster copy in i
   await ana.goto(centre('wallet', { sub: subWalletIds.marketMaking, open: 'pending' }));
 
   // It pays too little for any block, and the list says what the others pay today.
-  const row = ana.getByRole('table', { name: 'Under way' }).getByRole('row', { name: /1\.6 Gwei/ });
+  const row = ana
+    .getByRole('table', { name: 'Pending transactions' })
+    .getByRole('row', { name: /1\.6 Gwei/ });
   await expect(row).toContainText(/Broadcast|Confirming/);
   await row.getByRole('button', { name: 'Speed up' }).click();
   const form = ana.getByRole('dialog', { name: 'Speed up', exact: true });
@@ -23,18 +25,18 @@ test('a stuck transfer is sped up once, and the chain takes the faster copy in i
   expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
 
   // Less than a tenth more is not taken.
-  await form.getByRole('radio', { name: /Your own price/ }).check({ force: true });
-  const own = form.getByRole('textbox', { name: /Gas price|Most for each unit of gas/ });
+  await form.getByRole('radio', { name: /Custom/ }).check({ force: true });
+  const own = form.getByRole('textbox', { name: /Gas price|Max fee per gas/ });
   await own.fill('1.7');
-  await form.getByRole('button', { name: 'Review' }).click();
-  await expect(form.getByText(/Enter at least/)).toBeVisible();
+  await form.getByRole('button', { name: 'Review speed-up' }).click();
+  await expect(form.getByText(/^Minimum /)).toBeVisible();
   await own.fill('40');
-  await form.getByRole('button', { name: 'Review' }).click();
+  await form.getByRole('button', { name: 'Review speed-up' }).click();
 
-  const confirm = ana.getByRole('dialog', { name: 'Confirm the faster copy' });
+  const confirm = ana.getByRole('dialog', { name: 'Review speed-up' });
   await expect(confirm).toContainText('1.6 Gwei');
   await expect(confirm).toContainText('40 Gwei');
-  const send = confirm.getByRole('button', { name: 'Speed up' });
+  const send = confirm.getByRole('button', { name: 'Submit speed-up' });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await sandbox.fault('withdrawals.create', { latency: 400 });
   await send.dblclick();

@@ -14,7 +14,7 @@ test('Ana approves three transfers with one confirmation, each sent once, and si
   const ana = await signIn('Ana Ruiz');
   await ana.goto(transfers);
   for (const title of titles) await itemRow(ana, title).getByRole('checkbox').check();
-  await ana.getByRole('button', { name: 'Approve together' }).click();
+  await ana.getByRole('button', { name: 'Approve selected' }).click();
 
   // Everything that is agreed to stands there: whole addresses, exact amounts, and a fingerprint of each.
   const drawer = bulkDrawer(ana);
@@ -26,7 +26,7 @@ test('Ana approves three transfers with one confirmation, each sent once, and si
   await drawer.getByRole('textbox', { name: 'Remark' }).fill('Checked with the desk');
   await drawer.getByRole('button', { name: 'Approve all 3' }).dblclick();
 
-  await expect(drawer.getByText('Waits for your phone')).toHaveCount(3);
+  await expect(drawer.getByText('Waiting for your phone')).toHaveCount(3);
   const asked = await sandbox.seen(auditLine);
   expect(asked.map(({ params }) => [params['audit_result'], params['node_index'], params['remark']])).toEqual(
     titles.map(() => ['1', '1', 'Checked with the desk']),
@@ -36,10 +36,10 @@ test('Ana approves three transfers with one confirmation, each sent once, and si
   await drawer.getByRole('button', { name: 'Approve & sign' }).first().click();
   await confirmOnPhone(ana);
   const code = ana.getByRole('dialog', { name: 'Sign on your phone' });
-  await expect(code).toContainText('Signed. The payment is on its way.');
+  await expect(code).toContainText('Signed. The transfer is being broadcast.');
   await code.getByRole('button', { name: 'Close' }).last().click();
   await expect(drawer.getByText('Approved', { exact: true })).toHaveCount(1);
-  await expect(drawer.getByText('Waits for your phone')).toHaveCount(2);
+  await expect(drawer.getByText('Waiting for your phone')).toHaveCount(2);
 });
 
 test('an answer is lost among several: the rest is left alone, and what was taken is found', async ({
@@ -50,15 +50,15 @@ test('an answer is lost among several: the rest is left alone, and what was take
   const ana = await signIn('Ana Ruiz');
   await ana.goto(transfers);
   for (const title of titles) await itemRow(ana, title).getByRole('checkbox').check();
-  await ana.getByRole('button', { name: 'Approve together' }).click();
+  await ana.getByRole('button', { name: 'Approve selected' }).click();
   const drawer = bulkDrawer(ana);
   await sandbox.fault('approvals.audit', { timeoutAfter: true, times: 1 });
   await drawer.getByRole('button', { name: 'Approve all 3' }).click();
 
-  await expect(drawer.getByText('We do not know whether your decision was taken')).toBeVisible({
+  await expect(drawer.getByText('Outcome of your decision unknown')).toBeVisible({
     timeout: 15_000,
   });
-  await expect(drawer.getByText('Not sent', { exact: true })).toHaveCount(2);
+  await expect(drawer.getByText('Not submitted', { exact: true })).toHaveCount(2);
   await expect(drawer.getByText('Approved', { exact: true })).toHaveCount(1);
   expect(await sandbox.seen(auditLine)).toHaveLength(1);
 });
@@ -85,11 +85,13 @@ test('Ana works through the list by keys; a key alone decides nothing', async ({
   await ana.keyboard.press('r');
   await expect(bulkDrawer(ana)).toBeVisible();
   expect(await sandbox.seen('GET /api/mpc/address_book_audit/refuse')).toEqual([]);
-  await bulkDrawer(ana).getByRole('button', { name: 'Refuse', exact: true }).click();
-  await expect(bulkDrawer(ana).getByText('Refused', { exact: true })).toBeVisible();
+  await bulkDrawer(ana).getByRole('button', { name: 'Reject', exact: true }).click();
+  await expect(bulkDrawer(ana).getByText('Rejected', { exact: true })).toBeVisible();
   expect(await sandbox.seen('GET /api/mpc/address_book_audit/refuse')).toHaveLength(1);
   await bulkDrawer(ana).getByRole('button', { name: 'Close' }).last().click();
 
   await ana.keyboard.press('?');
-  await expect(ana.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Approve: asks first');
+  await expect(ana.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText(
+    'Approve (asks to confirm)',
+  );
 });

@@ -11,7 +11,7 @@ test('a filter gets a name, its link shows it to somebody else, and the file has
   await ana.getByRole('tab', { name: 'Transfer' }).click();
   await ana.getByText('90 days', { exact: true }).click();
   await ana.getByRole('button', { name: 'More filters' }).click();
-  await ana.getByRole('textbox', { name: 'Amount from' }).fill('100');
+  await ana.getByRole('textbox', { name: 'Minimum amount' }).fill('100');
   await expect(ana).toHaveURL(/min=100/);
   await expect(ana.getByRole('button', { name: 'More filters (1 on)' })).toBeVisible();
 
@@ -20,7 +20,7 @@ test('a filter gets a name, its link shows it to somebody else, and the file has
   await views.getByRole('textbox', { name: 'Name' }).fill('Large transfers');
   await views.getByRole('button', { name: 'Save this view' }).click();
   await expect(views.getByRole('button', { name: 'Large transfers', exact: true })).toBeVisible();
-  await views.getByRole('button', { name: 'Copy the link to this view' }).click();
+  await views.getByRole('button', { name: 'Copy link to this view' }).click();
   const link = await ana.evaluate(() => navigator.clipboard.readText());
   await ana.keyboard.press('Escape');
   const shown = await table.getByRole('row').allTextContents();
@@ -42,8 +42,7 @@ test('a filter gets a name, its link shows it to somebody else, and the file has
   await ana.getByRole('button', { name: 'Export CSV' }).click();
   const file = await readFile(await (await asked).path(), 'utf8');
   const [, ...lines] = file.trim().split('\r\n');
-  const [, count] =
-    /(\d+) rows were written/.exec(await ana.getByText(/were written into the file/).innerText()) ?? [];
+  const [, count] = /(\d+) rows exported/.exec(await ana.getByText(/rows exported/).innerText()) ?? [];
   expect(lines).toHaveLength(Number(count));
   expect(file.startsWith('\uFEFFCreated,')).toBe(true);
   // As many as the list says there are on all its pages.

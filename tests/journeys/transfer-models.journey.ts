@@ -38,12 +38,12 @@ test('several are paid in bitcoin out of the addresses that were chosen, and sig
   await sheet.getByRole('radio', { name: 'Several recipients' }).check({ force: true });
   await sheet.getByRole('button', { name: 'Paste a table' }).click();
   await sheet
-    .getByRole('textbox', { name: 'Rows from a spreadsheet or a CSV' })
+    .getByRole('textbox', { name: 'Rows from a spreadsheet or CSV' })
     .fill(`Address\tAmount\n${first}\t0.01\n${second}\t0.000001`);
   await sheet.getByRole('button', { name: 'Add 2 rows' }).click();
-  await expect(sheet).toContainText('The least that can be sent is 0.0001 BTC');
+  await expect(sheet).toContainText('Minimum 0.0001 BTC');
   await sheet.getByRole('textbox', { name: 'Amount' }).nth(1).fill('0.02');
-  await expect(sheet).toContainText('2 recipients, in all 0.03 BTC');
+  await expect(sheet).toContainText('2 recipients, total 0.03 BTC');
   await sheet.getByRole('radio', { name: /Fast/ }).check({ force: true });
 
   await review(ana);
@@ -82,8 +82,8 @@ test('a chain with memos wants one, or somebody who says that none is needed', a
     centre('wallet', { wallet: walletIds.operations, sub: subWalletIds.vendors, open: 'transfer:ATOM' }),
   );
   await fill(kofi, { to: addressOn('ATOM', 'Larkspur Instruments'), amount: '5' });
-  await expect(form(kofi)).toContainText('it cannot be changed');
-  await form(kofi).getByRole('button', { name: 'Review' }).click();
+  await expect(form(kofi)).toContainText('cannot be changed');
+  await form(kofi).getByRole('button', { name: 'Review transfer' }).click();
   await expect(form(kofi).getByRole('textbox', { name: 'Memo' })).toHaveAttribute('aria-invalid', 'true');
   await form(kofi).getByRole('textbox', { name: 'Memo' }).fill('104882');
   await review(kofi);
@@ -111,10 +111,10 @@ test('energy against burning, history that vouches for nobody, and the rest of a
 
   await sheet.getByRole('button', { name: 'Choose a known address' }).click();
   await sheet.getByRole('tab', { name: 'Recent' }).click();
-  await expect(sheet).toContainText('History vouches for nobody');
+  await expect(sheet).toContainText('Used before does not mean trusted');
   const recent = sheet.getByRole('group', { name: 'Recent' }).getByRole('button');
   await recent.first().click();
-  await expect(sheet).toContainText('Taken from earlier transactions; nobody has vouched for it');
+  await expect(sheet).toContainText('From earlier transactions, not verified');
 
   await fill(lin, { amount: '500' });
   await expect(sheet).toContainText(/Needs 130,285 energy and 345 bandwidth/);
@@ -122,10 +122,10 @@ test('energy against burning, history that vouches for nobody, and the rest of a
   await expect(sheet.getByRole('radio', { name: /Burn TRX.*13\.\d+ TRX/ })).toBeVisible();
 
   await sheet.getByRole('button', { name: 'Test with 1 USDT' }).click();
-  await expect(sheet).toContainText('Once it has arrived, 499 USDT goes to the same address.');
+  await expect(sheet).toContainText('After the test arrives, 499 USDT goes to the same address.');
   await review(lin);
   await sendButton(lin).click();
-  await outcome(lin).getByRole('button', { name: 'Send the rest: 499 USDT' }).click();
+  await outcome(lin).getByRole('button', { name: 'Transfer the rest: 499 USDT' }).click();
 
   // A page that is loaded again knows it too: the address is the order's, and nobody can type over it.
   await lin.reload();

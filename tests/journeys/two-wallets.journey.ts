@@ -95,7 +95,7 @@ for (const step of ['form', 'confirmation'] as const)
       lin.getByText('This transfer belongs to Main sub-wallet').filter({ visible: true }),
     ).toBeVisible();
     await expect(lin.getByRole('textbox')).toHaveCount(0);
-    await expect(lin.getByRole('button', { name: /Review|Confirm transfer/ })).toHaveCount(0);
+    await expect(lin.getByRole('button', { name: /Review|Submit transfer/ })).toHaveCount(0);
     expect(await sandbox.seen(createLine)).toEqual([]);
 
     await lin.getByRole('button', { name: 'Back to Main sub-wallet' }).click();
@@ -124,7 +124,7 @@ test('the sub-wallet is gone when it is sent: the draft waits, and nobody else p
 
   // In the centre another sub-wallet is chosen by itself; the form is not taken along.
   await expect(lin.getByRole('region', { name: /Notifications/ })).toContainText(
-    'This sub-wallet is gone, or no longer yours',
+    'Sub-wallet does not exist, or you no longer have access',
   );
   await expect(drawer(lin, /./)).toHaveCount(0);
   await expect(lin.getByRole('heading', { level: 1, name: 'Main sub-wallet' })).toBeVisible();

@@ -95,7 +95,7 @@ test('a link to a wallet of others leads to the wallets, and says why', async ({
   await page.goto(centre('wallet', { wallet: walletIds.operations }));
   await expect(page).toHaveURL('/mpc/wallet');
   await expect(page.getByRole('region', { name: /Notifications/ })).toContainText(
-    'You have no permission in this wallet',
+    'No permission in this wallet',
   );
 });
 
@@ -106,7 +106,9 @@ test('any screen, wallet or sub-wallet is found by a part of its name', async ({
 
   const find = async (text: string) => {
     await page.keyboard.press('ControlOrMeta+k');
-    await expect(page.getByRole('combobox', { name: 'Find a screen, wallet or sub-wallet' })).toBeFocused();
+    await expect(
+      page.getByRole('combobox', { name: 'Search screens, wallets and sub-wallets' }),
+    ).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
   };
@@ -125,7 +127,7 @@ test('any screen, wallet or sub-wallet is found by a part of its name', async ({
 
   await page.keyboard.press('ControlOrMeta+k');
   await page.keyboard.type('no such thing');
-  await expect(page.getByText('Nothing has that name')).toBeVisible();
+  await expect(page.getByText('No results')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

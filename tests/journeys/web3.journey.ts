@@ -15,27 +15,29 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   test.slow();
   const lin = await signIn('Lin Wei');
   await lin.goto(centre('wallet', { sub: subWalletIds.main, open: 'web3' }));
-  const form = lin.getByRole('dialog', { name: 'Web3 transaction' });
+  const form = lin.getByRole('dialog', { name: 'Contract call' });
   await form.getByRole('button', { name: /^Network/ }).click();
   await lin.getByRole('option', { name: /^ETH \(/ }).click();
-  await form.getByRole('textbox', { name: 'Contract to call' }).fill(token);
-  await form.getByRole('textbox', { name: 'Input data' }).fill(endless);
+  await form.getByRole('textbox', { name: 'Contract' }).fill(token);
+  await form.getByRole('textbox', { name: 'Data' }).fill(endless);
   await form.getByRole('textbox', { name: 'Name' }).fill('Larkspur');
 
   // It is read, warned of, and has to be meant.
-  await expect(form.getByText('Unlimited permission')).toBeVisible();
-  const review = form.getByRole('button', { name: 'Review' });
-  await expect(review).toHaveAttribute('title', 'First say that you mean a permission without a limit');
-  await form.getByRole('checkbox', { name: /^I mean a permission without a limit/ }).check({ force: true });
+  await expect(form.getByText('Unlimited allowance')).toBeVisible();
+  const review = form.getByRole('button', { name: 'Review contract call' });
+  await expect(review).toHaveAttribute('title', 'Confirm the unlimited allowance first');
+  await form
+    .getByRole('checkbox', { name: /^I intend to grant an unlimited allowance/ })
+    .check({ force: true });
   await expect(review).not.toHaveAttribute('aria-disabled', 'true');
   await review.click();
 
-  const confirm = lin.getByRole('dialog', { name: 'Confirm the call' });
-  await expect(confirm.getByText('Unlimited permission')).toBeVisible();
-  await expect(confirm.getByRole('img', { name: `Who may spend: ${inGroups(spender)}` })).toHaveText(spender);
+  const confirm = lin.getByRole('dialog', { name: 'Review contract call' });
+  await expect(confirm.getByText('Unlimited allowance')).toBeVisible();
+  await expect(confirm.getByRole('img', { name: `Spender: ${inGroups(spender)}` })).toHaveText(spender);
   const words = await fingerprint(confirm);
   await sandbox.fault('web3.create', { latency: 400 });
-  const send = confirm.getByRole('button', { name: 'Confirm call' });
+  const send = confirm.getByRole('button', { name: 'Submit contract call' });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await send.dblclick();
   await expect(lin.getByText("Submitted. The server's copy matches what you confirmed.")).toBeVisible();
@@ -48,9 +50,9 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   const ana = await signIn('Ana Ruiz');
   await ana.goto(centre('transactions', { open }));
   const order = ana.getByRole('dialog').first();
-  await expect(order.getByText('Unlimited permission')).toBeVisible();
+  await expect(order.getByText('Unlimited allowance')).toBeVisible();
   await expect(order).toContainText('approve');
-  await expect(order.getByRole('img', { name: `Who may spend: ${inGroups(spender)}` })).toHaveText(spender);
+  await expect(order.getByRole('img', { name: `Spender: ${inGroups(spender)}` })).toHaveText(spender);
   expect(await fingerprint(order)).toEqual(words);
   await expect(order).toContainText('Larkspur');
   await expect(order.getByRole('button', { name: 'Approve & sign' })).toBeVisible();

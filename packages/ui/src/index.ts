@@ -69,6 +69,7 @@ export {
 } from './components/date-range-picker/index.ts';
 export { closeOverlays, Dialog, type DialogProps } from './components/dialog/index.ts';
 export { DiffView, type DiffItem, type DiffSide, type DiffViewProps } from './components/diff-view/index.ts';
+export { DetailPane, type DetailPaneProps } from './components/detail-pane/index.ts';
 export { Disclosure, type DisclosureProps } from './components/disclosure/index.ts';
 export { Divider, type DividerProps } from './components/divider/index.ts';
 export { Donut, type DonutProps, type DonutSlice } from './components/donut/index.ts';

@@ -12,7 +12,7 @@ export const itemRow = (page: Page, title: string | RegExp): Locator =>
 
 /** The drawer in which several items, or one, are decided from the list. */
 export const bulkDrawer = (page: Page): Locator =>
-  page.getByRole('dialog', { name: /^(Approve|Refuse|Take) .*\?$/ });
+  page.getByRole('dialog', { name: /^(Approve|Reject|Cancel) .*\?$/ });
 
 /** The drawer of an item that is no order, by the name of its sort. */
 const itemDrawer = (page: Page, type: string): Locator =>
@@ -27,12 +27,12 @@ export async function openItem(
 ): Promise<Locator> {
   await page.goto(`${centre('todo')}&type=${type}`);
   await itemRow(page, title).getByRole('button', { name: title }).click();
-  await expect(itemDrawer(page, name).getByText('Asked by')).toBeVisible();
+  await expect(itemDrawer(page, name).getByText('Requested by')).toBeVisible();
   return itemDrawer(page, name);
 }
 
 /** Says yes, no or takes back in the drawer of an item, and confirms it. */
-export async function decideItem(page: Page, drawer: Locator, act: 'Approve' | 'Refuse', remark?: string) {
+export async function decideItem(page: Page, drawer: Locator, act: 'Approve' | 'Reject', remark?: string) {
   await drawer.getByRole('button', { name: act, exact: true }).click();
   const asked = page.getByRole('alertdialog');
   if (remark !== undefined) await asked.getByRole('textbox').fill(remark);

@@ -32,7 +32,7 @@ export async function openTodo(page: Page, amount: string): Promise<Locator> {
 }
 
 /** Approves, refuses or cancels what stands open, and says why. */
-export async function decide(page: Page, act: 'Approve' | 'Refuse' | 'Cancel transfer', remark?: string) {
+export async function decide(page: Page, act: 'Approve' | 'Reject' | 'Cancel transfer', remark?: string) {
   await orderDrawer(page).getByRole('button', { name: act, exact: true }).click();
   const asked = page.getByRole('alertdialog');
   if (remark !== undefined) await asked.getByRole('textbox').fill(remark);

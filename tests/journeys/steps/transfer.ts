@@ -27,10 +27,10 @@ export const drawer = (page: Page, title: string | RegExp): Locator =>
 export const form = (page: Page): Locator => drawer(page, /^Transfer/);
 
 /** The step that shows what will be sent. */
-export const confirmation = (page: Page): Locator => drawer(page, 'Confirm the transfer');
+export const confirmation = (page: Page): Locator => drawer(page, 'Review transfer');
 
 /** What became of a payment. */
-export const outcome = (page: Page): Locator => drawer(page, 'Payment');
+export const outcome = (page: Page): Locator => drawer(page, 'Transfer outcome');
 
 /** From the list of coins, opens the form for one of them. */
 export async function openTransfer(page: Page, coin = 'USDT TRC20'): Promise<Locator> {
@@ -48,7 +48,7 @@ export async function fill(page: Page, { to = recipient, amount = '1200.50', rem
 
 /** Goes on to the step that shows everything once more. */
 export async function review(page: Page): Promise<Locator> {
-  await form(page).getByRole('button', { name: 'Review' }).click();
+  await form(page).getByRole('button', { name: 'Review transfer' }).click();
   await expect(confirmation(page)).toBeVisible();
   return confirmation(page);
 }
@@ -65,7 +65,7 @@ export async function prepare(page: Page, payment: Payment = {}): Promise<Locato
 export async function fingerprint(place: Locator): Promise<{ en: string | null; zh: string | null }> {
   // They are made once somebody sees them.
   await place
-    .getByText(/^(Fingerprint|指纹)$/)
+    .getByText(/^(Fingerprint|核对词)$/)
     .first()
     .scrollIntoViewIfNeeded();
   return {
@@ -76,7 +76,7 @@ export async function fingerprint(place: Locator): Promise<{ en: string | null; 
 
 /** The button that sends. A click waits until it may be pressed. */
 export const sendButton = (page: Page): Locator =>
-  confirmation(page).getByRole('button', { name: 'Confirm transfer' });
+  confirmation(page).getByRole('button', { name: 'Submit transfer' });
 
 /** Asks for a payment, from the assets of Main to "sent". */
 export async function pay(page: Page, payment: Payment = {}): Promise<void> {

@@ -136,7 +136,7 @@ describe('the codes', () => {
       kind: 'signedOut',
       meaning: 'Your session has ended. Sign in again',
     });
-    expect(catalogue['100004']?.meaning).toBe('Bad parameter: {name}');
+    expect(catalogue['100004']?.meaning).toBe('Invalid parameter: {name}');
   });
 
   it('all have words of their own', () => {

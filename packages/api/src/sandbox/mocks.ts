@@ -38,7 +38,7 @@ export function mock<Params, Data>(
 export function mockFailure(
   call: Endpoint,
   code: string,
-  { msg = `Refused with ${code}`, data = '{}' }: { msg?: string; data?: unknown } = {},
+  { msg = `Rejected with ${code}`, data = '{}' }: { msg?: string; data?: unknown } = {},
 ): HttpHandler {
   return instead(call, () => ({ code, msg, data }));
 }

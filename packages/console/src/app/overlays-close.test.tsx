@@ -53,7 +53,7 @@ const places: Record<string, { at: string; as?: 'member'; open: Record<string, (
     at: `${paths.center.addressBook.index + inWallet}&q=Tax+office`,
     open: {
       'the question before deleting': ofEntry(/^Delete$/),
-      'the question about the whitelist': ofEntry(/^(Add to|Take off) whitelist/),
+      'the question about the whitelist': ofEntry(/^(Add to|Remove from) whitelist/),
       'the question about a sub-wallet’s whitelist': () => press(/^Turn (on|off) the whitelist/),
       'the wallet switcher': () => press(/Treasury.*Owner/),
     },

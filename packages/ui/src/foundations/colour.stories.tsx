@@ -34,7 +34,7 @@ const meanings: readonly { tone: Tone; word: string; means: string }[] = [
   { tone: 'running', word: 'Confirming', means: 'The machine is at work: signing, confirming, sending.' },
   { tone: 'attention', word: 'Needs approval', means: 'A human is needed, or should look before going on.' },
   { tone: 'success', word: 'Done', means: 'It came to its good end.' },
-  { tone: 'danger', word: 'Refused', means: 'Failed, refused, frozen, or about to destroy something.' },
+  { tone: 'danger', word: 'Rejected', means: 'Failed, refused, frozen, or about to destroy something.' },
 ];
 const tones: readonly Ink[] = meanings.map(({ tone, means }) => ({
   ink: tone,

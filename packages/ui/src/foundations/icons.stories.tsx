@@ -117,7 +117,7 @@ export const Icons = meta.story({
             'Beside a word, and then hidden from screen readers: aria-hidden.',
             'Alone only as an IconButton, which insists on a name and shows it on hover.',
             'One icon, one meaning, everywhere. Take one from below before a new one.',
-            'In the colour of the word beside it. A state takes the icon of its tone.',
+            'In the color of the word beside it. A state takes the icon of its tone.',
           ]}
         />
         <Inline>

@@ -76,7 +76,7 @@ export const NumbersAndAddresses = meta.story({
           of={[
             'At the right of its column, the sign in front, the symbol quiet behind.',
             'Decimal strings from the wire to the screen, never JavaScript numbers.',
-            'Green and red only for a change; an amount has the colour of its row.',
+            'Green and red only for a change; an amount has the color of its row.',
           ]}
         />
       </Section>

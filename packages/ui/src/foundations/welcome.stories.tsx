@@ -21,7 +21,7 @@ export const Welcome = meta.story({
               key: 'foundations',
               label: 'Foundations',
               value:
-                'Colour with its contrast, type, space, icons, motion, and how things are called and written.',
+                'Color with its contrast, type, space, icons, motion, and how things are called and written.',
             },
             {
               key: 'components',

@@ -56,7 +56,7 @@ describe('a text of somebody else', () => {
       await userEvent.click(field);
       await userEvent.paste(invoice);
       expect([field.value, field.getAttribute('aria-invalid')]).toEqual([invoice, 'true']);
-      screen.getByText(/cannot be seen, \[U\+202E\]/);
+      screen.getByText(/hidden character, \[U\+202E\]/);
       await userEvent.clear(field);
       await userEvent.paste(`\u2066${arabic}\u2069`);
       expect([field.value, field.getAttribute('aria-invalid')]).toEqual([arabic, null]);

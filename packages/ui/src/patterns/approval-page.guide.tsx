@@ -8,13 +8,13 @@ export const approvalPageGuide: Guide = {
   ],
   avoid: [
     'For looking something up: take the Detail pattern.',
-    'For something the person does alone and can take back: do it, and say so with a toast.',
+    'For something the person does alone and can undo: do it, and confirm with a toast.',
   ],
   do: [
     {
       show: (
         <Inline>
-          <Button variant="danger">Refuse</Button>
+          <Button variant="danger">Reject</Button>
           <Button variant="primary">Approve</Button>
         </Inline>
       ),
@@ -34,7 +34,7 @@ export const approvalPageGuide: Guide = {
       because: 'An answer without its question. Pressed by habit.',
     },
     'Do not approve from the list: what has to be compared is in the item.',
-    'Do not refuse without a remark: whoever asked has to know why.',
+    'Do not reject without a reason: the initiator has to know why.',
     'Do not offer several at once: each address is compared by itself.',
   ],
   accessibility: [

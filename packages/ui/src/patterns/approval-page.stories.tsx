@@ -43,21 +43,21 @@ export const Approving = meta.story({
 export const Refusing = meta.story({
   args: { onDecide: fn() },
   play: async ({ args, userEvent }) => {
-    const refuse = await screen.findByRole('button', { name: 'Refuse' });
+    const refuse = await screen.findByRole('button', { name: 'Reject' });
     refuse.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: /^Refuse the transfer/ });
+    await screen.findByRole('alertdialog', { name: /^Reject the transfer/ });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(refuse).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    const question = within(await screen.findByRole('alertdialog', { name: /^Refuse the transfer/ }));
-    question.getByRole('button', { name: 'Refuse' }).focus();
+    const question = within(await screen.findByRole('alertdialog', { name: /^Reject the transfer/ }));
+    question.getByRole('button', { name: 'Reject' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).not.toHaveBeenCalled();
     const remark = question.getByRole('textbox', { name: /^Remark/ });
     await expect(remark).toHaveFocus();
     await userEvent.type(remark, 'The address is not the one of the contract');
-    question.getByRole('button', { name: 'Refuse' }).focus();
+    question.getByRole('button', { name: 'Reject' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledWith('refuse', 'The address is not the one of the contract');
   },

@@ -50,7 +50,7 @@ export const Invalid = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(canvas.getAllByText('This is required').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('Required').length).toBeGreaterThan(0);
   },
 });
 

@@ -31,7 +31,7 @@ export const logPageGuide: Guide = {
   ],
   accessibility: [
     'What a row changed is opened by a button named after the row, and stands behind it in reading order.',
-    'A change says “before” and “after” in words; colour and strike-through only repeat it.',
+    'A change says “before” and “after” in words; color and strike-through only repeat it.',
     'The period can be typed, day by day, without the calendar.',
   ],
 };

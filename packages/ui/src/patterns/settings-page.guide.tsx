@@ -16,7 +16,7 @@ export const settingsPageGuide: Guide = {
         <Switch
           checked
           onChange={() => undefined}
-          description="Any other address is refused before anybody is asked."
+          description="Any other address is rejected before submission."
         >
           Pay only whitelisted addresses
         </Switch>
@@ -24,7 +24,7 @@ export const settingsPageGuide: Guide = {
       because: 'Say what it means to have it on, in a sentence below.',
     },
     'Group by what the settings are about, three to six in a group.',
-    'Put what cannot be taken back at the end, apart, and ask before it: what follows, a tick, a reason.',
+    'Put irreversible actions last and apart. Ask first: consequences, a checkbox, a reason.',
   ],
   dont: [
     {

@@ -90,6 +90,8 @@ export const breakpoint = {
   phone: '(max-width: 768px)',
   compact: '(max-width: 1180px)',
   rail: '(min-width: 768.02px) and (max-width: 1180px)',
+  /** Wide enough for a list and its detail side by side. */
+  wide: '(min-width: 1280px)',
 } as const;
 
 export const layer = { header: 10, modal: 200, toast: 400 } as const;

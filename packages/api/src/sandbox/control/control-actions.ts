@@ -89,7 +89,7 @@ export const controlActions: Readonly<Record<string, ControlAction>> = {
 
   code: action(v.strictObject({ qrc: v.string(), act: v.picklist(acts) }), ({ qrc, act }, { sandbox }) => {
     const code = actOnPhone(sandbox.world, qrc, act);
-    if (code === undefined) throw new InvalidInput('qrc', ['there is no such code', '二维码不存在']);
+    if (code === undefined) throw new InvalidInput('qrc', ['code not found', '二维码不存在']);
     return { said: 'phoneActed', value: { status: code.status } };
   }),
 
@@ -104,7 +104,7 @@ export const controlActions: Readonly<Record<string, ControlAction>> = {
       const person = someone(controlled, uid);
       const isDone = actOnWaiting(controlled.sandbox.world, person.uid, kind, id, act);
       if (!isDone)
-        throw new InvalidInput('id', [`${kind} ${id} does not wait for ${uid}`, '该事项已不在等待此人处理']);
+        throw new InvalidInput('id', [`${kind} ${id} is not pending for ${uid}`, '该事项已不在等待此人处理']);
       return { said: 'decided', value: {} };
     },
   ),

@@ -38,7 +38,7 @@ describe('the page', () => {
   });
 
   it('tells as whom its own browser is signed in, and that a session has ended', async () => {
-    expect(read((await open()).page, 'people')).toContain('Nobody is signed in in this browser');
+    expect(read((await open()).page, 'people')).toContain('Not signed in in this browser');
     const { openToken } = sandbox.signInAs(people.member.uid);
     const headers = { Cookie: `openToken=${openToken}` };
     expect(read((await open('', headers)).page, 'people')).toMatch(/Lin Wei signed in [\d:]+ this browser/);
@@ -70,14 +70,14 @@ describe('the page', () => {
     const scanned = (await open()).page;
     expect(scanned).not.toContain(`id="phone.scan-${qrc_id}"`);
     await post('code', { qrc: qrc_id, act: 'confirm' });
-    expect(read((await open()).page, 'phone')).toContain('No code waits');
+    expect(read((await open()).page, 'phone')).toContain('No codes.');
     expect(sandbox.world.transactions.get(created.data.withdraw_id)?.status).toBe(1200);
   });
 
   it('shows what waits for whom', async () => {
     const { page } = await open();
-    expect(read(page, 'phone')).toMatch(/Ana Ruiz \d+ waiting/);
-    expect(page).toContain(`aria-label="Approve and sign: Transfer · `);
+    expect(read(page, 'phone')).toMatch(/Ana Ruiz \d+ pending/);
+    expect(page).toContain(`aria-label="Approve &amp; sign: Transfer · `);
   });
 
   it('shows requests, the newest first, those of a path where one is asked for', async () => {
@@ -107,7 +107,7 @@ describe('the page', () => {
 
   it('says what was done where it was done, and gives the focus back', async () => {
     const { page } = await open('?said=clockChanged&at=clock.freeze');
-    expect(page).toMatch(/<section id="clock".*role="status">The clock is changed\./s);
+    expect(page).toMatch(/<section id="clock".*role="status">Clock changed\./s);
     expect(page).toContain('id="clock.freeze" autofocus aria-describedby="said"');
     const gone = await open('?said=decided&at=phone.of-1');
     expect(gone.page).toContain('id="phone-title" tabindex="-1" autofocus');

@@ -40,7 +40,7 @@ const isCall = (name: unknown) => name === 'all' || callNames.includes(String(na
 
 /** How a fault is set or cleared: part by part, or by its name on the page with one figure for how long it takes. */
 export const FaultChange = v.strictObject({
-  call: v.custom<CallName | 'all'>(isCall, 'No such call. Say all, or a name such as wallets.assets'),
+  call: v.custom<CallName | 'all'>(isCall, 'Unknown call. Use all, or a name such as wallets.assets'),
   /** Takes it away; with `all`, every one, or where `only` says so that of all calls alone. */
   clear: v.optional(yesNo),
   only: v.optional(yesNo),
@@ -67,12 +67,12 @@ export function faultOf(input: v.InferOutput<typeof FaultChange>): Fault {
   if (kind === undefined) return parts;
   const { code, ...rest } = parts;
   if (kind === 'code') {
-    if (code === undefined) throw new InvalidInput('code', ['Say which code to refuse with', '请填写错误码']);
+    if (code === undefined) throw new InvalidInput('code', ['Enter the error code', '请填写错误码']);
     return { ...rest, code, ...(ms === undefined ? {} : { latency: ms }) };
   }
   if (kind === 'drip' || kind === 'latency') {
     if (ms === undefined)
-      throw new InvalidInput('ms', ['Say how many milliseconds it takes', '请填写毫秒数']);
+      throw new InvalidInput('ms', ['Enter the milliseconds', '请填写毫秒数']);
     return { ...rest, [kind]: ms };
   }
   return { ...rest, ...byKind[kind], ...(ms === undefined ? {} : { latency: ms }) };

@@ -178,10 +178,10 @@ describe('faults', () => {
   });
 
   it.each([
-    [{ kind: 'drip' }, 'ms: Say how many milliseconds it takes'],
-    [{ kind: 'code' }, 'code: Say which code to refuse with'],
+    [{ kind: 'drip' }, 'ms: Enter the milliseconds'],
+    [{ kind: 'code' }, 'code: Enter the error code'],
     [{ kind: 'storm' }, 'kind: '],
-    [{ call: 'wallets.asset', kind: 'html' }, 'call: No such call'],
+    [{ call: 'wallets.asset', kind: 'html' }, 'call: Unknown call'],
   ])('that make no sense are refused in their place: %o', async (fields, why) => {
     const answer = await submit('faults', { call: 'all', at: 'faults.set', ...fields });
     expect(answer.status).toBe(400);

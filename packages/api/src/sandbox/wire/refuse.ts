@@ -19,16 +19,16 @@ export class Refused extends Error {
 }
 
 const reasons = {
-  missing: ['it is needed', '不能为空'],
-  unknown: ['there is no such thing', '不存在'],
-  taken: ['it is taken already', '已被使用'],
-  repeated: ['it is there twice', '存在重复'],
-  format: ['it is not written as it should be', '格式不正确'],
-  tooLong: ['it is too long', '长度超出限制'],
-  tooMany: ['there are too many', '数量超出限制'],
-  range: ['it is out of range', '超出允许范围'],
-  order: ['the values are in the wrong order', '数值大小顺序不正确'],
-  fixed: ['it cannot be changed any more', '不可修改'],
+  missing: ['required', '不能为空'],
+  unknown: ['not found', '不存在'],
+  taken: ['already in use', '已被使用'],
+  repeated: ['duplicate', '存在重复'],
+  format: ['invalid format', '格式不正确'],
+  tooLong: ['too long', '长度超出限制'],
+  tooMany: ['too many', '数量超出限制'],
+  range: ['out of range', '超出允许范围'],
+  order: ['values in the wrong order', '数值大小顺序不正确'],
+  fixed: ['can no longer be changed', '不可修改'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 /** What is wrong with a parameter. */

@@ -25,7 +25,7 @@ async function send(method: string, path: string, sent: Record<string, string>, 
   return `${code} ${msg}`;
 }
 
-const bad = (name: string) => `100004 Bad parameter: ${name}`;
+const bad = (name: string) => `100004 Invalid parameter: ${name}`;
 const without = (name: string) =>
   Object.fromEntries(Object.entries(headers).filter(([header]) => header !== name));
 const commands = calls.filter((call) => call.kind === 'command');

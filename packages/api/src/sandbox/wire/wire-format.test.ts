@@ -81,7 +81,7 @@ describe('a request is refused with 100004 and the name of what is wrong', () =>
     expect(status).toBe(200);
     expect(JSON.parse(text)).toEqual({
       code: codes.badParameter,
-      msg: `Bad parameter: ${name}`,
+      msg: `Invalid parameter: ${name}`,
       data: { field: name },
     });
   });

@@ -126,14 +126,14 @@ export const entries: Decision<ListedEntry>[] = [
     name: 'deleted address',
     useOffer: () => useAsked(RemoveEntryDialog),
     posts: ({ id }) => posting(addressBook.remove, { id }),
-    button: 'Ask to delete',
+    button: 'Request deletion',
   },
   {
     ...shared,
     name: 'whitelisted address',
     useOffer: () => useAsked(WhiteEntryDialog),
     posts: ({ id, is_white }) => posting(addressBook.setWhite, { id, is_white: is_white === 1 ? 0 : 1 }),
-    button: /^Ask to (add|take off)$/,
+    button: /^Request (addition|removal)$/,
   },
 ];
 
@@ -145,5 +145,5 @@ export const whitelist: Decision<NonNullable<ReturnType<typeof useWhitelist>['de
     posting(white_status === 1 ? addressBook.disableWhitelist : addressBook.enableWhitelist, {
       sub_wallet_id,
     }),
-  button: /^Ask to turn/,
+  button: /^Request to turn/,
 };

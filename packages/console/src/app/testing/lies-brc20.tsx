@@ -70,5 +70,5 @@ export const brc20: Decision<Summary> = {
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${reserve.subWallet.id}`,
   useOffer: useInscriptions,
   posts: ({ intent }) => posting(collectibles.withdrawBrc20, intent.payment.order),
-  button: 'Confirm transfer',
+  button: 'Submit transfer',
 };

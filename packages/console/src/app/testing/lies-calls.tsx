@@ -74,7 +74,7 @@ const call = {
   as: 'member',
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
   posts: ({ intent }: Summary) => posting(web3.create, intent.payment.order),
-  button: 'Confirm call',
+  button: 'Submit contract call',
 } satisfies Partial<Decision<Summary>>;
 
 export const contractCalls: Decision<Summary>[] = [

@@ -145,7 +145,7 @@ export const speedUp: Decision<{ summary: Summary; fee: NonNullable<ReturnType<t
   as: 'owner',
   useOffer: () => useSpeedUp(stuck()),
   posts: ({ summary }) => posting(withdrawals.create, summary.intent.payment.order),
-  button: 'Speed up',
+  button: 'Submit speed-up',
 };
 
 export const refund: Decision<ReadyRefund> = {
@@ -153,7 +153,7 @@ export const refund: Decision<ReadyRefund> = {
   as: 'owner',
   useOffer: () => useGivingBack(held()),
   posts: ({ order }) => posting(refunds.create, order),
-  button: 'Give it back',
+  button: 'Submit refund',
 };
 
 export const signatures = (['withdraw', 'web3'] as const).map((kind): Decision<OrderInfo> => ({

@@ -60,7 +60,7 @@ const transfer = {
   as: 'member',
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
   posts: ({ intent }: Summary) => posting(withdrawals.create, intent.payment.order),
-  button: 'Confirm transfer',
+  button: 'Submit transfer',
 } satisfies Partial<Decision<Summary>>;
 
 const { ordinary } = specialAddresses;

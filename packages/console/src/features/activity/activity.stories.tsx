@@ -48,7 +48,7 @@ export const AsFound = meta.story({
       const records = [
         command('withdrawals.cancel', 'unknown'),
         command('address-book.add', 'refused', {
-          refusal: { code: '200145', message: 'Another change of it waits' },
+          refusal: { code: '200145', message: 'Another change is awaiting approval' },
         }),
         command('approvals.audit', 'done', { at: Date.now() - 9 * minute }),
         command('wallets.rename', 'looked', { at: Date.now() - 12 * minute }),
@@ -59,11 +59,11 @@ export const AsFound = meta.story({
   }),
   play: async ({ canvasElement }) => {
     const drawer = within(await open(canvasElement));
-    const looked = await drawer.findByRole('button', { name: 'I have looked' });
+    const looked = await drawer.findByRole('button', { name: 'Mark as checked' });
     await expect(drawer.getByText('POST /api/mpc/…')).toBeVisible();
     await userEvent.click(looked);
-    await waitFor(() => expect(drawer.getAllByText('Looked at')).toHaveLength(2));
-    await expect(drawer.queryByText(/being checked/)).toBeNull();
+    await waitFor(() => expect(drawer.getAllByText('Checked')).toHaveLength(2));
+    await expect(drawer.queryByText(/Outcome unknown/)).toBeNull();
   },
 });
 
@@ -71,6 +71,6 @@ export const AsFound = meta.story({
 export const Empty = meta.story({
   play: async ({ canvasElement }) => {
     const drawer = within(await open(canvasElement));
-    await expect(await drawer.findByText('Nothing sent yet')).toBeVisible();
+    await expect(await drawer.findByText('No activity yet')).toBeVisible();
   },
 });

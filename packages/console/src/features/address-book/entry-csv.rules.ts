@@ -11,7 +11,7 @@ export type Field = (typeof fields)[number];
 const names: Record<Field, readonly string[]> = {
   address: ['address', 'wallet address', '地址', '钱包地址'],
   memo: ['memo', 'tag', 'memo/tag', 'destination tag', '备忘', '标签'],
-  label: ['label', 'name', '名称', '姓名'],
+  label: ['label', 'name', '标签', '名称', '姓名'],
   remark: ['remark', 'note', '备注'],
   network: ['network', 'chain', '网络', '链'],
 };

@@ -21,7 +21,7 @@ function Removing({ label }: { label: string }) {
 async function ask(label: string) {
   await stage(<Removing label={label} />, { as: 'member' });
   const words = await screen
-    .findByText('Ask to delete', {}, patient)
+    .findByText('Request deletion', {}, patient)
     .catch(() => screen.findByText('Delete'));
   return () => {
     const button = words.closest('button');
@@ -37,20 +37,18 @@ beforeEach(() => {
 
 it('asks once for the deletion of what is in force, and says that it waits', async () => {
   const confirm = await ask('Tax office');
-  expect(screen.getByText('It can be paid until the deletion is approved.')).toBeTruthy();
+  expect(screen.getByText('Transfers stay possible until the deletion is approved.')).toBeTruthy();
   confirm();
   confirm();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
-  expect(screen.getByText('Deletion sent for approval: “Tax office”')).toBeTruthy();
+  expect(screen.getByText('Deletion submitted for approval: “Tax office”')).toBeTruthy();
   expect(sent.filter((line) => line === remove)).toHaveLength(1);
 });
 
 it('says so where another change waits, and stays open', async () => {
   const confirm = await ask('Contractor');
   confirm();
-  expect(
-    await screen.findByText(/Another change of this still waits for approval/, {}, patient),
-  ).toBeTruthy();
+  expect(await screen.findByText(/Another change is awaiting approval/, {}, patient)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });
 
@@ -61,6 +59,6 @@ it('does not pretend to know what became of a change whose answer was lost', asy
       ? Promise.reject(new TypeError('lost'))
       : Promise.resolve(answer);
   confirm();
-  expect(await screen.findByText(/The outcome is unknown/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/Outcome unknown/, {}, patient)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
 });

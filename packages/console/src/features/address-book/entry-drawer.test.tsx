@@ -31,7 +31,7 @@ const signIn = (uid: number) =>
   });
 
 function send() {
-  const button = screen.getByText(/^Send .*for approval$/).closest('button');
+  const button = screen.getByText(/^Submit .*for approval$/).closest('button');
   if (button !== null) fireEvent.click(button);
 }
 
@@ -68,7 +68,7 @@ afterEach(deleteAllDrafts);
 it('gives back what was typed before, and forgets it when asked to', async () => {
   await open([{ label: 'Half done' }]);
   expect(screen.getByDisplayValue('Half done')).toBeTruthy();
-  fireEvent.click(screen.getByText('Start again'));
+  fireEvent.click(screen.getByText('Start over'));
   expect(screen.queryByDisplayValue('Half done')).toBeNull();
 });
 
@@ -78,14 +78,14 @@ it('sends one request however often it is pressed, and closes once it is taken',
   send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
   expect(sent.filter((line) => line === add)).toHaveLength(1);
-  expect(screen.getByText('Sent for approval')).toBeTruthy();
+  expect(screen.getByText('Submitted for approval')).toBeTruthy();
 });
 
 it('sends nothing while an address is mistyped', async () => {
   const typo = `${recipient.slice(0, 9)}${recipient[9] === 'a' ? 'b' : 'a'}${recipient.slice(10)}`;
   await open([{ label: 'Larkspur', address: typo }]);
   send();
-  expect(await screen.findByText(/does not match its own checksum/)).toBeTruthy();
+  expect(await screen.findByText(/Checksum mismatch/)).toBeTruthy();
   expect(sent).not.toContain(add);
 });
 
@@ -94,12 +94,10 @@ it('leaves in the form what the server does not take, and says why', async () =>
     { label: 'Larkspur', address: recipient },
     { label: 'Agent', address: addressOn('TRX', 'Payroll agent') },
   ]);
-  expect(
-    await screen.findByText('This address is kept already as “Payroll agent”.', {}, patient),
-  ).toBeTruthy();
+  expect(await screen.findByText('Already saved as “Payroll agent”.', {}, patient)).toBeTruthy();
   send();
-  expect(await screen.findByText('The address book has this address already.', {}, patient)).toBeTruthy();
-  expect(screen.getByText('1 sent. 1 is left here, with its reason.')).toBeTruthy();
+  expect(await screen.findByText('Already in the address book.', {}, patient)).toBeTruthy();
+  expect(screen.getByText('1 submitted. 1 is left below, with the reason.')).toBeTruthy();
   expect(screen.queryByDisplayValue('Larkspur')).toBeNull();
   expect(screen.getByDisplayValue('Agent')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
@@ -112,7 +110,7 @@ it('does not pretend to know what became of a request whose answer was lost', as
       ? Promise.reject(new TypeError('lost'))
       : Promise.resolve(answer);
   send();
-  expect(await screen.findByText(/The outcome is unknown/, {}, patient)).toBeTruthy();
+  expect(await screen.findByText(/Outcome unknown/, {}, patient)).toBeTruthy();
   expect(screen.getByDisplayValue('Larkspur')).toBeTruthy();
 });
 
@@ -123,7 +121,7 @@ it('sends of a file what is right, and keeps the rest', async () => {
   ]);
   expect(screen.getByText('Ready: 1 · with problems: 1')).toBeTruthy();
   send();
-  expect(await screen.findByText('1 sent. 1 is left here, with its reason.', {}, patient)).toBeTruthy();
+  expect(await screen.findByText('1 submitted. 1 is left below, with the reason.', {}, patient)).toBeTruthy();
   expect(screen.getByText('Ready: 0 · with problems: 1')).toBeTruthy();
 });
 
@@ -134,12 +132,15 @@ it('sends nothing while the trusted addresses could not be read: a look-alike wo
       ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
       : Promise.resolve(answer);
   const onClose = await open([{ label: 'Larkspur', address: recipient }]);
-  expect(await screen.findAllByText(/so a look-alike would go unseen/, {}, patient)).toBeTruthy();
+  expect(await screen.findAllByText(/look-alike addresses are not detected/, {}, patient)).toBeTruthy();
   send();
   expect(sent).not.toContain(add);
   isDown = false;
   fireEvent.click(screen.getByText('Retry'));
-  await waitFor(() => expect(screen.queryByText(/so a look-alike would go unseen/)).toBeNull(), patient);
+  await waitFor(
+    () => expect(screen.queryByText(/look-alike addresses are not detected/)).toBeNull(),
+    patient,
+  );
   send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
 });
@@ -157,9 +158,12 @@ it('takes an address that imitates a trusted one only once its middle was typed'
   send();
   expect(sent).not.toContain(add);
   const { from, to, characters } = proofOf(imitation, addressOn('ETH', 'Northwind Supplies'));
-  fireEvent.change(screen.getByLabelText(new RegExp(`Type characters ${from} to ${to} `)), {
-    target: { value: characters },
-  });
+  fireEvent.change(
+    screen.getByLabelText(new RegExp(`To use this address anyway, type characters ${from} to ${to}\\b`)),
+    {
+      target: { value: characters },
+    },
+  );
   send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
   expect(sent.filter((line) => line === add)).toHaveLength(1);
@@ -176,7 +180,7 @@ it('R24: shows what is hidden in the name of an imported file as marks, refused 
   await open([{}]);
   await screen.findByText('Or import a file', {}, patient);
   give('address,label,label\n1,Ana\u202e,3');
-  await screen.findByText(/^“pay\[U\+202E\]vsc.csv” has more than one column/);
+  await screen.findByText(/^“pay\[U\+202E\]vsc.csv” has several columns/);
   expect(document.body.innerHTML).not.toMatch(/\p{Bidi_Control}/u);
   give('nothing');
   await screen.findByRole('button', { name: 'Remove pay[U+202E]vsc.csv' });

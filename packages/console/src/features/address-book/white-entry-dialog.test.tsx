@@ -23,6 +23,6 @@ beforeEach(() => sandbox.reset());
 it('does not let the contract of a listed token onto the whitelist, and says why', async () => {
   await stage(<Asked address={usdt?.contract_address ?? ''} />, { as: 'member' });
   expect(await screen.findByText(/contract of USDT/, {}, { timeout: 8000 })).toBeTruthy();
-  const confirm = await screen.findByRole('button', { name: 'Ask to add' });
+  const confirm = await screen.findByRole('button', { name: 'Request addition' });
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBe('true'));
 });

@@ -88,8 +88,8 @@ describe.each(['en-US', 'zh-CN'])('in %s', (language) => {
 });
 
 it('names every chain that has addresses of the same form', () => {
-  expect(sharedForm('en-US')).toMatch(/^Addresses on Bitcoin Cash and Litecoin look the same/);
-  expect(sharedForm('zh-CN')).toMatch(/^比特币现金和莱特币的地址也是这种形式/);
+  expect(sharedForm('en-US')).toMatch(/^Also valid on Bitcoin Cash and Litecoin/);
+  expect(sharedForm('zh-CN')).toMatch(/^该地址在比特币现金和莱特币上同样有效/);
 });
 
 it('waits with an error that more typing cures, and with no other', () => {

@@ -61,6 +61,7 @@ export function AddressSummary(props: AddressSummaryProps) {
     symbol,
   });
   const lookAlike = props.imitated ?? known.lookAlike;
+  const checksum = isContract ? 'made' : checksumOf(baseSymbol, address, props.entered);
   const verdict = verdictOf(known, { isImitation: lookAlike !== null, isContract });
   return (
     <Stack gap="xs">
@@ -91,9 +92,9 @@ export function AddressSummary(props: AddressSummaryProps) {
               {t(`addressSummary.origin.${origin}`)}
             </Text>
           )}
-          {isContract ? null : (
+          {checksum === 'made' ? null : (
             <Text as="p" size="label" tone="muted">
-              {t(`addressSummary.checksum.${checksumOf(baseSymbol, address, props.entered)}`)}
+              {t(`addressSummary.checksum.${checksum}`)}
             </Text>
           )}
         </Stack>

@@ -50,7 +50,7 @@ const isOn = () => waitFor(() => expect(isOff(approve())).toBe(false), patient);
 async function refused(reason: RegExp) {
   await screen.findAllByText(reason, {}, patient);
   expect(isOff(approve())).toBe(true);
-  expect(isOff(within(screen.getByRole('dialog')).getByRole('button', { name: 'Refuse' }))).toBe(false);
+  expect(isOff(within(screen.getByRole('dialog')).getByRole('button', { name: 'Reject' }))).toBe(false);
   await userEvent.click(approve());
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(sent.filter((line) => line.includes('address_book_audit/pass'))).toEqual([]);
@@ -69,8 +69,13 @@ describe('R23: a change of the address book is checked for whoever approves it',
   });
 
   it.each<[string, BookAudit['op_type'], Partial<EntryFacts>, RegExp]>([
-    ['a broken checksum', 1, { address: good.replace(/[a-f]/, (one) => one.toUpperCase()) }, /own checksum/],
-    ['an address of another network', 3, { base_symbol: 'TRX' }, /cannot be paid.*another network/],
+    [
+      'a broken checksum',
+      1,
+      { address: good.replace(/[a-f]/, (one) => one.toUpperCase()) },
+      /Checksum mismatch/,
+    ],
+    ['Address of another network', 3, { base_symbol: 'TRX' }, /Invalid recipient address.*another network/],
     ['the contract of a token', 5, { address: '0xdAC17F958D2ee523a2206206994597C13D831ec7' }, /of USDT/],
   ])('%s takes Approve away', async (_, op, told, reason) => {
     await open(op, told);
@@ -81,9 +86,9 @@ describe('R23: a change of the address book is checked for whoever approves it',
     const known = addressOn('ETH', 'Northwind Supplies');
     const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
     await open(1, { address: forged });
-    await refused(/looks like “Northwind Supplies”/);
+    await refused(/Look-alike of “Northwind Supplies”/);
     await userEvent.type(
-      await screen.findByRole('textbox', { name: /Type characters/ }, patient),
+      await screen.findByRole('textbox', { name: /type characters/ }, patient),
       forged.slice(7, 13),
     );
     await isOn();
@@ -105,7 +110,7 @@ describe('R23: a change of the address book is checked for whoever approves it',
       .all()
       .find((one) => one.sub_wallet_id === subWalletIds.main && one.address.startsWith('0x'));
     await open(1, { address: own?.address ?? '' });
-    await screen.findByText(/^Yours: sub-wallet/, {}, patient);
+    await screen.findByText(/^Own sub-wallet/, {}, patient);
     await isOn();
   });
 

@@ -1,9 +1,11 @@
-import { Drawer, Skeleton, StatusTag } from '@mpc/ui';
+import { Skeleton, StatusTag } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { DetailFrame } from '#shared/overlay/detail-frame.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
+import type { Decision } from '#features/decisions';
 import type { ItemKind } from './item.ts';
 import { ItemView } from './item-view.tsx';
 import { readItem } from './items/load-item.ts';
@@ -14,11 +16,15 @@ export interface ItemDrawerProps {
   kind: ItemKind;
   /** The item's number, which is also its audit's. */
   id: number;
+  /** What is asked about at once, where the item allows it. */
+  begin?: Decision | undefined;
   onClose: () => void;
+  /** It was decided here, or the code to confirm it with was closed. */
+  onDecided?: (() => void) | undefined;
 }
 
 /** Something that waits for people and is no order: what it changes, why it is asked, and the decision where it is this person's. */
-export function ItemDrawer({ kind, id, onClose }: ItemDrawerProps) {
+export function ItemDrawer({ kind, id, begin, onClose, onDecided }: ItemDrawerProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
@@ -37,9 +43,7 @@ export function ItemDrawer({ kind, id, onClose }: ItemDrawerProps) {
 
   const look = item.data === undefined ? null : itemStatusLook(item.data.status);
   return (
-    <Drawer
-      open
-      size="wide"
+    <DetailFrame
       title={item.data === undefined ? t('approval.content') : <TypeName type={item.data.type} />}
       status={
         look === null ? undefined : (
@@ -58,6 +62,8 @@ export function ItemDrawer({ kind, id, onClose }: ItemDrawerProps) {
             <ItemView
               key={data.key}
               item={data}
+              begin={begin}
+              onDecided={onDecided}
               uid={uid}
               observedAt={item.dataUpdatedAt}
               refreshing={item.isFetching}
@@ -66,6 +72,6 @@ export function ItemDrawer({ kind, id, onClose }: ItemDrawerProps) {
           )}
         </QueryView>
       )}
-    </Drawer>
+    </DetailFrame>
   );
 }

@@ -3,8 +3,11 @@ import { ApprovalLine, Section, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
+  allows,
   approvalNodes,
+  type Decision,
   OwnStateTag,
+  useBegin,
   useRun,
   useDecision,
   DecisionDialog,
@@ -31,10 +34,15 @@ export interface ItemViewProps {
   observedAt: number;
   refreshing: boolean;
   readAgain: () => Promise<Item | null>;
+  /** What is asked about at once, where the item allows it. */
+  begin?: Decision | undefined;
+  /** It was decided here, or the code to confirm it with was closed. */
+  onDecided?: (() => void) | undefined;
 }
 
 /** One item: what it changes, who asked and why, who is asked, and what this person may do about it. */
-export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemViewProps) {
+export function ItemView(props: ItemViewProps) {
+  const { item, uid, observedAt, refreshing, readAgain, begin, onDecided } = props;
   const { t, i18n } = useTranslation();
   const run = useRun();
   const [coin, setCoin] = useState('');
@@ -43,6 +51,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
     uid,
     contentOf: (one: Item) => one.content(t),
     readAgain,
+    onTaken: onDecided,
     send: async (now, given, saying) => {
       const way = now.ways[given];
       if (typeof way === 'function') await way(run, saying);
@@ -59,6 +68,14 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
     if (changed !== null) return t(`approval.off.${changed}`);
     return staleness === null ? undefined : t(`approval.off.${staleness}`);
   };
+  useBegin(decision, {
+    decision: begin,
+    // A bill is paid, and the phone decides some.
+    mayDecide: (given) =>
+      allows(item, given) && item.pays === undefined && typeof item.ways[given] === 'function',
+    isReading: recipients.isReading,
+    blocked: (given) => blocked() ?? (given === 'approve' ? recipients.blocked : undefined),
+  });
   const title = titleText(item.title, { t, i18n });
   const asking = (phase.kind === 'asking' && changed === null) || phase.kind === 'sending';
   return (
@@ -144,6 +161,7 @@ export function ItemView({ item, uid, observedAt, refreshing, readAgain }: ItemV
             decision.stop();
             // Whoever closes it before the answer came may have confirmed it all the same.
             void readAgain();
+            onDecided?.();
           }}
         >
           <ItemSheet item={reviewed} hasFingerprint={false} />

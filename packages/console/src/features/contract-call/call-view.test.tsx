@@ -43,7 +43,7 @@ beforeEach(() => sandbox.reset());
 
 it('a batch nested twice is legible to each leaf: amounts in token units, recipients, warnings', async () => {
   await look(cases.nestedBatch);
-  expect(await screen.findByRole('heading', { name: '6 calls inside' }, patient)).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: '6 nested calls' }, patient)).toBeTruthy();
 
   const approve = await card(/^1\.1\.1 approve/);
   expect(await within(approve).findByText('Registered as USDC (ERC20)', {}, patient)).toBeTruthy();
@@ -75,11 +75,11 @@ it('says where a call goes, what it may cost, and that its contract is new here'
   const text = textOf(container);
   for (const part of ['NetworkETH', '420000', '2.1', 'Nonce', 'Set when signed', '0.25'])
     expect(text).toContain(part);
-  expect(screen.getByRole('button', { name: 'Copy the data' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Copy data' })).toBeTruthy();
 });
 
 it('shows garbage inside of a batch as a danger, byte by byte', async () => {
   const { container } = await look(cases.nestedBatch.replace('a9059cbb', '2b67b570'));
-  expect((await screen.findAllByText('The data does not fit its method', {}, patient)).length).toBe(2);
+  expect((await screen.findAllByText('Parameters do not match the method', {}, patient)).length).toBe(2);
   expect(container.textContent).toContain('0x2b67b570');
 });

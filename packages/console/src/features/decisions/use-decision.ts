@@ -39,21 +39,19 @@ export interface DecisionOptions<Subject extends Decidable> {
   ) => Promise<unknown>;
   /** Whether it may be given by a call now. @default whatever it allows */
   mayDecide?: ((subject: Subject, decision: Decision) => boolean) | undefined;
-  /** What is asked about from the start, where it is allowed. */
-  begin?: Decision | undefined;
   /** What is told of one that was taken. @default the words of an item */
   done?: ((decision: Decision) => string) | undefined;
+  /** It was taken, and no signature is next. */
+  onTaken?: (() => void) | undefined;
 }
 
 const idle: DecisionPhase = { kind: 'idle' };
 
 /** Decides about anything that waits: on what was looked at and is still so, and with one request however often it is pressed. */
 export function useDecision<Subject extends Decidable>(options: DecisionOptions<Subject>) {
-  const { subject, uid, contentOf, readAgain, send, mayDecide = allows, begin } = options;
+  const { subject, uid, contentOf, readAgain, send, mayDecide = allows } = options;
   const { t } = useTranslation();
-  const [phase, setPhase] = useState<DecisionPhase>(
-    begin !== undefined && mayDecide(subject, begin) ? { kind: 'asking', decision: begin } : idle,
-  );
+  const [phase, setPhase] = useState<DecisionPhase>(idle);
   const [reviewed, setReviewed] = useState(subject);
   const underWay = useRef(false);
   const said = (one: Subject) => ({ subject: one, content: contentOf(one) });
@@ -79,7 +77,9 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
 
   const succeeded = (decision: Decision, needSign: boolean): DecisionPhase => {
     tell(decision);
-    return needSign ? { kind: 'signing' } : idle;
+    if (needSign) return { kind: 'signing' };
+    options.onTaken?.();
+    return idle;
   };
 
   const post = async (now: Subject, decision: Decision, remark: string) => {

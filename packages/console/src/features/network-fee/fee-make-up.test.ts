@@ -26,7 +26,7 @@ describe('how a fee comes about is said in one line', () => {
     const { option } = chosenFee(gas, { id: 'custom', price: '61.5', limit: '70000' });
     if (option === null) throw new Error('It can be paid');
     expect(feeMakeUp(t, option, { baseSymbol: 'ETH' })).toBe(
-      'Your own price · At most 61.5 Gwei for up to 70,000 gas',
+      'Custom · At most 61.5 Gwei for up to 70,000 gas',
     );
     const [slow] = feeOptions(gas);
     if (slow === undefined) throw new Error('There are three');
@@ -40,9 +40,9 @@ describe('how a fee comes about is said in one line', () => {
   });
 
   it.each([
-    ['is lent', { ...tron, agent_fee: '6.4' }, 'The auto agent lends the energy and bandwidth'],
-    ['is burnt for', tron, 'TRX is burnt for the energy and bandwidth'],
-    ['is not needed', { ...tron, burn_fee: undefined }, 'The network sets this fee; it cannot be changed.'],
+    ['is lent', { ...tron, agent_fee: '6.4' }, 'Energy and bandwidth from the auto agent'],
+    ['burned for', tron, 'TRX burned for energy and bandwidth'],
+    ['is not needed', { ...tron, burn_fee: undefined }, 'Set by the network, not editable.'],
   ])('whether energy %s', (_, estimate, said) => {
     const [option] = feeOptions(estimate);
     if (option === undefined) throw new Error('It can be paid');

@@ -7,7 +7,7 @@ import { OrderDrawer } from './order-drawer.tsx';
 
 const info = '/api/mpc/withdraw/info';
 const commands = () => sent.filter((line) => /audit|cancel|generate/.test(line));
-const mismatch = /The server answered about something else than was asked/;
+const mismatch = /The server answered a different request/;
 
 /** Orders that wait for the owner, the newest first. */
 const waiting = () =>
@@ -49,8 +49,8 @@ it('R17: another order than was asked for is not shown, and nothing can be done 
   lie((data) => ({ ...data, id: other.id }));
   await stage(<OrderDrawer kind="withdraw" id={asked.id} onClose={vi.fn()} />, { as: 'owner' });
   await screen.findByText(mismatch);
-  expect(screen.queryByText('The whole story')).toBeNull();
-  expect(screen.queryByRole('button', { name: /Approve|Refuse|Cancel transfer/ })).toBeNull();
+  expect(screen.queryByText('Approval timeline')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Approve|Reject|Cancel transfer/ })).toBeNull();
   expect(commands()).toEqual([]);
 });
 
@@ -87,18 +87,18 @@ async function approveWhile(change: (data: object) => object) {
 
 it('R19: a payment that becomes another one before it is confirmed is not decided, and not accepted', async () => {
   await approveWhile((data) => ({ ...data, amount: '99999' }));
-  await screen.findByText('The payment details no longer match');
+  await screen.findByText('Order details no longer match');
   expect(commands()).toEqual([]);
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'I have reviewed it' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'I have reviewed the changes' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('R20: a fee that is higher by the time it is confirmed is shown first', async () => {
   await approveWhile((data) => ({ ...data, fee: '90000' }));
-  await screen.findByText('It has changed since you opened it');
+  await screen.findByText('Changed since you opened it');
   expect(commands()).toEqual([]);
-  expect(screen.getByRole('button', { name: 'I have reviewed it' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'I have reviewed the changes' })).toBeTruthy();
 });
 
 it('R20: a fee that is lower by then stops nobody', async () => {

@@ -22,7 +22,7 @@ async function shown(id: number): Promise<string[]> {
   const order = await client.call(withdrawals.info, { id });
   // Approver, signing dialog and drawer show the same sheet.
   await stage(<OrderSheet order={order} />, { as: 'owner' });
-  const mounted = (await screen.findByText('Fee, estimated')).nextElementSibling?.textContent ?? '';
+  const mounted = (await screen.findByText('Network fee (estimated)')).nextElementSibling?.textContent ?? '';
   cleanup();
   return [fact?.text ?? '', mounted];
 }

@@ -31,7 +31,7 @@ const orderOf = (id: number) => {
 
 async function open(id: number, as: keyof typeof people = 'owner') {
   await stage(<OrderDrawer kind="withdraw" id={id} onClose={vi.fn()} />, { as });
-  await screen.findByText('The whole story');
+  await screen.findByText('Approval timeline');
 }
 
 const drawer = () => screen.getByRole('dialog');
@@ -95,14 +95,14 @@ it('confirms nothing in the moment after the question appeared', async () => {
 it('refuses with a reason, which ends it', async () => {
   const id = waitingFor(people.owner.uid, 1);
   await open(id);
-  const { press } = await confirm('Refuse', 'Not ours');
+  const { press } = await confirm('Reject', 'Not ours');
   await press();
   await screen.findAllByText('Not ours');
   expect(orderOf(id)).toMatchObject({ status: 2100, fail_reason: 'Not ours' });
   await waitFor(() => expect(within(drawer()).queryByRole('button', { name: 'Approve' })).toBeNull());
   await waitFor(() => {
     const told = [...document.querySelectorAll('[data-tone=idle]')].map((one) => one.textContent);
-    expect(told.join(' ')).toContain('Refused');
+    expect(told.join(' ')).toContain('Rejected');
   });
 });
 
@@ -112,7 +112,7 @@ it('lets whoever asked for it take it back', async () => {
   await open(id, asked?.[0] as keyof typeof people);
   const { press } = await confirm('Cancel transfer');
   await press();
-  expect((await screen.findByText('Transfer cancelled')).closest('[data-tone=idle]')).not.toBeNull();
+  expect((await screen.findByText('Transfer canceled')).closest('[data-tone=idle]')).not.toBeNull();
   await screen.findByText(`Canceled by ${people[asked?.[0] as keyof typeof people].nickname}`);
   await waitFor(() => expect(screen.queryByText(/Waiting for/)).toBeNull());
   expect(orderOf(id).status).toBe(2300);
@@ -124,11 +124,11 @@ it('says what changed and sends nothing until it has been reviewed', async () =>
   const { user, press } = await confirm('Approve');
   sandbox.world.transactions.update(orderOf(id), { remark: 'Paid twice as fast' });
   await press();
-  await screen.findByText('It has changed since you opened it');
+  await screen.findByText('Changed since you opened it');
   expect(audits()).toBe(0);
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
-  await user.click(button('I have reviewed it'));
+  await user.click(button('I have reviewed the changes'));
   expect(button('Approve').getAttribute('aria-disabled')).toBeNull();
 });
 
@@ -171,7 +171,7 @@ it('lets nobody agree while the recipients do not make the sum of the order', as
       : answer;
   await open(id);
   await waitFor(() => expect(button('Approve').title).toMatch(/does not match this order/));
-  expect(button('Refuse').getAttribute('aria-disabled')).toBeNull();
+  expect(button('Reject').getAttribute('aria-disabled')).toBeNull();
 });
 
 it('names the inscriptions that go along, and lets nobody agree before it knows what they are', async () => {
@@ -181,9 +181,9 @@ it('names the inscriptions that go along, and lets nobody agree before it knows 
   sandbox.world.inscriptions.update(inscription, { order_id: id });
   sandbox.faults.set('collectibles.inscriptions', { code: '100001' });
   await open(id);
-  expect(screen.getByText('1 inscription goes along')).toBeTruthy();
+  expect(screen.getByText('1 inscription included')).toBeTruthy();
   expect(screen.getByText(inscription.inscription_id)).toBeTruthy();
-  await waitFor(() => expect(button('Approve').title).toMatch(/could not be read which inscriptions/));
+  await waitFor(() => expect(button('Approve').title).toMatch(/Included inscriptions failed to load/));
 });
 
 it('stops whoever confirmed something else in this browser', async () => {
@@ -198,9 +198,9 @@ it('stops whoever confirmed something else in this browser', async () => {
   );
   sandbox.world.transactions.update(order, { amount: '99999' });
   await open(id);
-  await screen.findByText('What the server has differs from what you confirmed');
-  expect(button('Approve').title).toMatch(/not what was confirmed/);
-  expect(button('Refuse').getAttribute('aria-disabled')).toBeNull();
+  await screen.findByText('The server’s order differs from what you confirmed');
+  expect(button('Approve').title).toMatch(/Differs from what was confirmed/);
+  expect(button('Reject').getAttribute('aria-disabled')).toBeNull();
 });
 
 it('shows beside the buttons what the server refused with', async () => {
@@ -209,9 +209,7 @@ it('shows beside the buttons what the server refused with', async () => {
   sandbox.faults.set('approvals.audit', { code: '200025' });
   const { press } = await confirm('Approve');
   await press();
-  expect((await screen.findByText('This was handled already, or is not yours to handle')).isConnected).toBe(
-    true,
-  );
+  expect((await screen.findByText('Already handled, or not assigned to you')).isConnected).toBe(true);
   expect(audits()).toBe(1);
 });
 
@@ -232,7 +230,7 @@ it('does not send what it could not read again first', async () => {
   const { press } = await confirm('Approve');
   sandbox.faults.set('withdrawals.info', { drop: true });
   await press();
-  await screen.findByText(/nothing was sent/);
+  await screen.findByText(/Nothing was submitted/);
   expect(audits()).toBe(0);
 });
 
@@ -253,7 +251,7 @@ it('says that it does not know while nothing shows, and keeps the buttons off', 
   const { press } = await confirm('Approve');
   sandbox.faults.set('approvals.audit', { drop: true, times: 1 });
   await press();
-  await screen.findByText('We do not know whether your decision was taken');
+  await screen.findByText('Outcome of your decision unknown');
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
   await waitFor(() => expect(usePendingDecisions.getState().decisions[0]?.checks).toBe(1), { timeout: 4000 });
   expect(audits()).toBe(1);
@@ -268,7 +266,7 @@ it('keeps the buttons off in the next drawer while the answer is on its way', as
   await waitFor(() => expect(audits()).toBe(1));
   cleanup();
   await open(id);
-  expect(screen.getByText('We do not know whether your decision was taken')).toBeTruthy();
+  expect(screen.getByText('Outcome of your decision unknown')).toBeTruthy();
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -292,16 +290,16 @@ it('acts on nothing that was read too long ago', async () => {
   await open(waitingFor(people.owner.uid, 1));
   const later = Date.now() + 61_000;
   vi.spyOn(Date, 'now').mockImplementation(() => later);
-  await screen.findByText('This was read more than a minute ago', {}, { timeout: 3000 });
+  await screen.findByText('Last updated over a minute ago', {}, { timeout: 3000 });
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
 });
 
 it('acts on nothing while offline', async () => {
   await open(waitingFor(people.owner.uid, 1));
   act(() => void window.dispatchEvent(new Event('offline')));
-  expect(button('Refuse').getAttribute('aria-disabled')).toBe('true');
+  expect(button('Reject').getAttribute('aria-disabled')).toBe('true');
   act(() => void window.dispatchEvent(new Event('online')));
-  await waitFor(() => expect(button('Refuse').getAttribute('aria-disabled')).toBeNull());
+  await waitFor(() => expect(button('Reject').getAttribute('aria-disabled')).toBeNull());
 });
 
 it('lets nobody decide on figures that cannot be read', async () => {
@@ -311,7 +309,7 @@ it('lets nobody decide on figures that cannot be read', async () => {
       : answer;
   await open(waitingFor(people.owner.uid, 1));
   expect(button('Approve').getAttribute('aria-disabled')).toBe('true');
-  expect(button('Approve').title).toMatch(/cannot be read/);
+  expect(button('Approve').title).toMatch(/unreadable/);
 });
 
 it('tells an admin who asked for it why somebody else must sign', async () => {
@@ -324,8 +322,8 @@ it('tells an admin who asked for it why somebody else must sign', async () => {
   if (order === undefined || wallet === undefined) throw new Error('The sandbox has no such order');
   sandbox.world.wallets.update(wallet, { sign_protect: 1 });
   await open(order.id, 'admin');
-  const [reason] = await screen.findAllByText(/Signature protection: .* They may: Ana Ruiz/);
+  const [reason] = await screen.findAllByText(/Signature protection: .* Signers: Ana Ruiz/);
   expect(reason?.isConnected).toBe(true);
   expect(button('Approve & sign').getAttribute('aria-disabled')).toBe('true');
-  expect(within(drawer()).queryByRole('button', { name: 'Refuse' })).toBeNull();
+  expect(within(drawer()).queryByRole('button', { name: 'Reject' })).toBeNull();
 });

@@ -1,9 +1,10 @@
 import { codes, isTerminal, Refusal, WithdrawStatus } from '@mpc/api';
-import { Drawer, Skeleton } from '@mpc/ui';
+import { Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Begin, type OrderInfo, type OrderKind, readOrder } from '#features/orders';
+import { DetailFrame } from '#shared/overlay/detail-frame.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -17,6 +18,8 @@ export interface OrderDrawerProps {
   /** What is asked about at once, where the order allows it. */
   begin?: Begin | undefined;
   onClose: () => void;
+  /** It was decided here, or the code to sign it with was closed. */
+  onDecided?: (() => void) | undefined;
 }
 
 /** How often it is read again while it is in sight. */
@@ -27,7 +30,7 @@ function pace(order: OrderInfo | undefined): number | false {
 }
 
 /** One order: the whole story, and the decision where it is this person's. */
-export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
+export function OrderDrawer({ kind, id, begin, onClose, onDecided }: OrderDrawerProps) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
@@ -51,9 +54,7 @@ export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
   }, [gone]);
 
   return (
-    <Drawer
-      open
-      size="wide"
+    <DetailFrame
       title={t(`transactions.kind.${kind}`)}
       status={order.data === undefined ? undefined : <TransactionStatusTag of={order.data} />}
       onClose={onClose}
@@ -69,6 +70,7 @@ export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
                 asked={{ kind, id }}
                 order={data}
                 begin={begin}
+                onDecided={onDecided}
                 uid={uid}
                 observedAt={order.dataUpdatedAt}
                 refreshing={order.isFetching}
@@ -78,6 +80,6 @@ export function OrderDrawer({ kind, id, begin, onClose }: OrderDrawerProps) {
           )}
         </QueryView>
       )}
-    </Drawer>
+    </DetailFrame>
   );
 }

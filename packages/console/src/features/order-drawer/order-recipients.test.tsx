@@ -44,7 +44,7 @@ const tell = (change: (order: Told) => object) => {
 
 async function open() {
   await stage(<OrderDrawer kind="withdraw" id={waiting().id} onClose={vi.fn()} />, { as: 'owner' });
-  await screen.findByText('The whole story', {}, patient);
+  await screen.findByText('Approval timeline', {}, patient);
 }
 
 const approve = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Approve' });
@@ -80,13 +80,21 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
   it('and lets an honest order be approved', async () => {
     await open();
     await isOn();
-    expect(screen.queryByText(/could not be made/)).toBeNull();
+    expect(screen.queryByText(/could not be created/)).toBeNull();
   });
 
   it.each([
-    ['a broken checksum', () => flipped(good()), /cannot be paid.*does not match its own checksum/],
-    ['an address of another chain', () => addressOn('TRX', 'ordinary'), /cannot be paid.*another network/],
-    ['a burn address', () => '0x000000000000000000000000000000000000dEaD', /cannot be paid.*burn address/],
+    ['a broken checksum', () => flipped(good()), /Invalid recipient address.*Checksum mismatch/],
+    [
+      'an address of another chain',
+      () => addressOn('TRX', 'ordinary'),
+      /Invalid recipient address.*another network/,
+    ],
+    [
+      'a burn address',
+      () => '0x000000000000000000000000000000000000dEaD',
+      /Invalid recipient address.*burn address/,
+    ],
     ['the contract of a token', () => '0xdAC17F958D2ee523a2206206994597C13D831ec7', /contract of USDT/],
     ['an address on the blacklist', () => specialAddresses.blacklisted.evm, /on the blacklist/],
     [
@@ -96,7 +104,7 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
           .all()
           .find((one) => one.sub_wallet_id === subWalletIds.main && one.address.startsWith('0x'))?.address ??
         '',
-      /is the sending sub-wallet itself/,
+      /is the sending sub-wallet/,
     ],
   ])('%s takes Approve away', async (_, address, reason) => {
     tell(() => ({ address_to: address() }));
@@ -112,13 +120,13 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
     }));
     tell(() => ({ outputs }));
     await open();
-    await refused(/cannot be paid.*checksum/);
+    await refused(/Invalid recipient address.*Checksum/);
   });
 
   it('also where the list has only one', async () => {
     tell(() => ({ outputs: [{ address: flipped(good()), amount: '1', memo: '' }] }));
     await open();
-    await refused(/cannot be paid.*checksum/);
+    await refused(/Invalid recipient address.*Checksum/);
   });
 
   it('a look-alike is approved only after its middle was typed', async () => {
@@ -126,8 +134,8 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
     const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
     tell(() => ({ address_to: forged }));
     await open();
-    await refused(/looks like “Northwind Supplies”/);
-    const field = await screen.findByRole('textbox', { name: /Type characters/ }, patient);
+    await refused(/Look-alike of “Northwind Supplies”/);
+    const field = await screen.findByRole('textbox', { name: /type characters/ }, patient);
     await userEvent.type(field, forged.slice(7, 13));
     await isOn();
   });

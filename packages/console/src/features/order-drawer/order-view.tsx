@@ -3,7 +3,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
 import { useCallReading } from '#features/contract-call';
-import { useRun, useDecision, DecisionNotices, OwnStateTag } from '#features/decisions';
+import { useBegin, useRun, useDecision, DecisionNotices, OwnStateTag } from '#features/decisions';
 import {
   type Begin,
   ChainFacts,
@@ -50,6 +50,8 @@ export interface OrderViewProps {
   asked: OrderRef;
   order: OrderInfo;
   begin: Begin | undefined;
+  /** It was decided here, or the code to sign it with was closed. */
+  onDecided: (() => void) | undefined;
   uid: number;
   /** When it was read. */
   observedAt: number;
@@ -58,7 +60,8 @@ export interface OrderViewProps {
 }
 
 /** One order from who asked to how it ended, and what this person may do about it. */
-export function OrderView({ asked, order, begin, uid, observedAt, refreshing, readAgain }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  const { asked, order, begin, uid, observedAt, refreshing, readAgain, onDecided } = props;
   const { t } = useTranslation();
   const run = useRun();
   const subject = useMemo(() => subjectOf(order), [order]);
@@ -72,7 +75,7 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
     },
     send: (_now, given, saying) => sendDecision(asked, given, { run, ...saying }),
     mayDecide,
-    begin: begin === 'cancel' ? 'revoke' : undefined,
+    onTaken: onDecided,
     done: (given) => t(`order.done.${given}`),
   });
   const signing = useSignRight(order, uid);
@@ -97,6 +100,12 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
     inscriptions,
     record,
     recipients: recipients.blocked,
+  });
+  useBegin(decision, {
+    decision: begin === 'speedUp' ? undefined : begin,
+    mayDecide: (given) => mayDecide(subject, given),
+    isReading: recipients.isReading || outputs.fault === 'reading' || inscriptions.fault === 'reading',
+    blocked: (given) => (given === 'approve' ? blocks.agreeing : blocks.anything),
   });
   const decides = order.can_cancel || order.my_action !== 0 || signing !== null;
   const asking = (phase.kind === 'asking' && changed === null) || phase.kind === 'sending';
@@ -178,6 +187,7 @@ export function OrderView({ asked, order, begin, uid, observedAt, refreshing, re
             decision.stop();
             // Whoever closes it before the answer came may have signed all the same.
             void readAgain();
+            onDecided?.();
           }}
         >
           <OrderSheet order={decision.reviewed.order} hasFingerprint={false} />

@@ -1,2 +1,2 @@
-/** What an order's drawer can be opened for at once: taking it back, or a faster copy. */
-export type Begin = 'cancel' | 'speedUp';
+/** What an order's drawer can be opened for at once: deciding about it, or a faster copy. */
+export type Begin = 'approve' | 'refuse' | 'revoke' | 'speedUp';

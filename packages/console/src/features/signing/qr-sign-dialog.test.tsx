@@ -57,9 +57,9 @@ it('makes one code and follows the phone to the signature', async () => {
   const { order } = await open();
   const phone = await onPhone('scan');
   await phone();
-  await screen.findByText('Scanned. Confirm it on the phone.', {}, { timeout: 4000 });
+  await screen.findByText('Scanned. Confirm on the phone.', {}, { timeout: 4000 });
   await phone('confirm');
-  await screen.findByText(/Signed\. The payment is on its way/, {}, { timeout: 4000 });
+  await screen.findByText(/Signed\. The transfer is being broadcast/, {}, { timeout: 4000 });
   expect(codes()).toBe(1);
   expect(sandbox.world.transactions.get(order.id)?.status).toBe(1200);
   expect(screen.queryByRole('button', { name: 'Refresh code' })).toBeNull();
@@ -67,7 +67,7 @@ it('makes one code and follows the phone to the signature', async () => {
 
 it('R19: makes no code of what is not what was looked at any more', async () => {
   await open(async () => 'changed');
-  await screen.findByText(/It has changed since you looked at it/);
+  await screen.findByText(/Changed since you opened it/);
   expect(codes()).toBe(0);
   expect(screen.queryByRole('button', { name: 'Refresh code' })).toBeNull();
 });
@@ -75,7 +75,7 @@ it('R19: makes no code of what is not what was looked at any more', async () => 
 it('R19: makes no code of what cannot be read again, until it can', async () => {
   const check = vi.fn<() => Promise<SignCheck>>().mockResolvedValueOnce('unread').mockResolvedValue('same');
   await open(check);
-  await screen.findByText(/no code was made/);
+  await screen.findByText(/no code was created/);
   expect(codes()).toBe(0);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh code' }));
   await screen.findByRole('link', { name: /Open on the phone/ });
@@ -87,7 +87,7 @@ it('says that it was refused on the phone', async () => {
   const phone = await onPhone('scan');
   await phone();
   await phone('refuse');
-  await screen.findByText(/Refused on the phone/, {}, { timeout: 4000 });
+  await screen.findByText(/Rejected on the phone/, {}, { timeout: 4000 });
   expect(sandbox.world.transactions.get(order.id)?.status).toBe(2200);
 }, 12_000);
 
@@ -95,7 +95,7 @@ it('lets a code run out and makes another when asked', async () => {
   await open();
   await screen.findByText(/seconds left/);
   sandbox.clock.step(121_000);
-  await screen.findByText(/The code has expired/, {}, { timeout: 4000 });
+  await screen.findByText(/Code expired/, {}, { timeout: 4000 });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh code' }));
   await screen.findByText(/seconds left/);
   expect(codes()).toBe(2);

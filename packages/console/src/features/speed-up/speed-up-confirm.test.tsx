@@ -21,7 +21,7 @@ type Row = NonNullable<ReturnType<typeof sandbox.world.transactions.get>>;
 
 const find = (wanted: (row: Row) => boolean): Row => {
   const row = sandbox.world.transactions.all().find(wanted);
-  if (row === undefined) throw new Error('There is no such order');
+  if (row === undefined) throw new Error('Order not found');
   return row;
 };
 /** A payment whose fee is too low for any block. */
@@ -40,8 +40,8 @@ const ready = async (name: string) => {
   return button;
 };
 const confirmed = async () => {
-  await userEvent.click(await ready('Review'));
-  return ready('Speed up');
+  await userEvent.click(await ready('Review speed-up'));
+  return ready('Submit speed-up');
 };
 const joined = (element: HTMLElement) => (element.textContent ?? '').replace(/\s/g, '');
 
@@ -65,14 +65,14 @@ describe('a faster copy that is about to be sent', () => {
     // Somebody else's copy has taken the place of what was compared with.
     sandbox.world.transactions.update(row, { gas_price: '60', fee: '0.00126' });
     await act(() => queryClient.invalidateQueries());
-    const dialog = await screen.findByRole('dialog', { name: 'Confirm the faster copy' });
-    expect(await within(dialog).findByText(/Nothing below 66 Gwei is taken any more/, {}, soon)).toBeTruthy();
-    const send = within(dialog).getByRole('button', { name: 'Speed up' });
-    expect(send.title).toBe('The figures have changed. Look at them again before you confirm.');
+    const dialog = await screen.findByRole('dialog', { name: 'Review speed-up' });
+    expect(await within(dialog).findByText(/Minimum is now 66 Gwei/, {}, soon)).toBeTruthy();
+    const send = within(dialog).getByRole('button', { name: 'Submit speed-up' });
+    expect(send.title).toBe('Figures changed. Review them before you confirm.');
     await userEvent.click(send);
     expect(creates()).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Use the new figures' }));
-    await userEvent.click(await ready('Speed up'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use new figures' }));
+    await userEvent.click(await ready('Submit speed-up'));
     expect(await screen.findByRole('dialog', { name: 'Sign on your phone' }, soon)).toBeTruthy();
     expect(creates()).toHaveLength(1);
     expect(sandbox.world.transactions.get(row.id)).toMatchObject({ gas_price: '66', pending_round: true });
@@ -84,11 +84,11 @@ describe('a faster copy that is about to be sent', () => {
     act(() => onlineManager.setOnline(false));
     await waitFor(() => expect(send.title).toBe('You are offline'), soon);
     act(() => onlineManager.setOnline(true));
-    await ready('Speed up');
+    await ready('Submit speed-up');
     intercept.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const later = Date.now() + 61_000;
     vi.spyOn(Date, 'now').mockImplementation(() => later);
-    await waitFor(() => expect(send.title).toBe('This was read more than a minute ago'), soon);
+    await waitFor(() => expect(send.title).toBe('Last updated over a minute ago'), soon);
     await userEvent.click(send);
     expect(creates()).toEqual([]);
   });
@@ -107,7 +107,7 @@ describe('a faster copy that is about to be sent', () => {
     await confirmed();
     for (const dialog of screen.getAllByRole('dialog', { hidden: true }))
       for (const address of recipients) expect(joined(dialog)).toContain(address);
-    expect(screen.getByRole('dialog', { name: 'Confirm the faster copy' }).textContent).toContain('0.25 ETH');
+    expect(screen.getByRole('dialog', { name: 'Review speed-up' }).textContent).toContain('0.25 ETH');
   });
 });
 
@@ -119,9 +119,9 @@ describe('a permission without an end', () => {
     await show('web3', row.id);
     expect((await screen.findAllByText('Unlimited USDC', {}, soon)).length).toBeGreaterThan(0);
     await confirmed();
-    const dialog = screen.getByRole('dialog', { name: 'Confirm the faster copy' });
-    expect(within(dialog).getByText('Unlimited permission')).toBeTruthy();
-    expect(within(dialog).getByText('Who may spend')).toBeTruthy();
+    const dialog = screen.getByRole('dialog', { name: 'Review speed-up' });
+    expect(within(dialog).getByText('Unlimited allowance')).toBeTruthy();
+    expect(within(dialog).getByText('Spender')).toBeTruthy();
     expect(within(dialog).getAllByText('Unlimited USDC').length).toBeGreaterThan(0);
     expect(within(dialog).getByTitle('0 ETH')).toBeTruthy();
     expect(dialog.textContent).not.toContain('Unlimited ETH');
@@ -133,22 +133,22 @@ describe('a permission without an end', () => {
       as: 'owner',
       at: place,
     });
-    const table = await screen.findByRole('table', { name: 'Under way' }, soon);
-    const [cell] = await within(table).findAllByText('Unlimited permission', {}, soon);
+    const table = await screen.findByRole('table', { name: 'Pending transactions' }, soon);
+    const [cell] = await within(table).findAllByText('Unlimited allowance', {}, soon);
     const line = cell?.closest('tr');
     if (line === null || line === undefined) throw new Error('It is not listed');
     await userEvent.click(within(line).getByRole('button', { name: 'Cancel' }));
     const dialog = await screen.findByRole('alertdialog', {}, soon);
-    expect(within(dialog).getByText('Who may spend')).toBeTruthy();
+    expect(within(dialog).getByText('Spender')).toBeTruthy();
     expect(joined(dialog)).toContain(row.trans_kind === 'web3' ? row.interactive_contract : '');
   });
 });
 
 it('a price of one’s own begins with today’s, beside the least there may be', async () => {
   await show('withdraw', stuck().id);
-  await ready('Review');
-  await userEvent.click(screen.getByRole('radio', { name: /Your own price/ }));
-  const own = await screen.findByRole<HTMLInputElement>('textbox', { name: /Most for each unit of gas/ });
+  await ready('Review speed-up');
+  await userEvent.click(screen.getByRole('radio', { name: /Custom/ }));
+  const own = await screen.findByRole<HTMLInputElement>('textbox', { name: /Max fee per gas/ });
   expect(Number(own.value)).toBeGreaterThan(1.76);
   expect(screen.getByText(/^At least \d[\d.]* Gwei$/)).toBeTruthy();
   expect(screen.getAllByText(/[≈<] \$/).length).toBeGreaterThan(1);

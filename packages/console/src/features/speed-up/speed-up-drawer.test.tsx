@@ -42,8 +42,8 @@ const ready = async (name: string) => {
 };
 
 const confirmed = async () => {
-  await userEvent.click(await ready('Review'));
-  return ready('Speed up');
+  await userEvent.click(await ready('Review speed-up'));
+  return ready('Submit speed-up');
 };
 
 describe('a stuck payment', () => {
@@ -60,10 +60,10 @@ describe('a stuck payment', () => {
 
   it('is a member’s to look at, not to speed up', async () => {
     await show('secondMember');
-    const button = await screen.findByRole('button', { name: 'Review' }, soon);
-    expect(button.title).toBe('Only the owner or an admin of this wallet may speed up');
+    const button = await screen.findByRole('button', { name: 'Review speed-up' }, soon);
+    expect(button.title).toBe('Only the owner or an admin of this wallet can speed up');
     await userEvent.click(button);
-    expect(screen.queryByRole('button', { name: 'Speed up' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit speed-up' })).toBeNull();
   });
 
   it('that a block takes meanwhile is said to be too late, plainly', async () => {
@@ -71,9 +71,9 @@ describe('a stuck payment', () => {
     const button = await confirmed();
     sandbox.world.transactions.update(stuck(), { confirmations: 1 });
     await userEvent.click(button);
-    expect(await screen.findByText(/^It cannot be sped up any more/, {}, soon)).toBeTruthy();
-    expect(await screen.findByText(/^A block has taken it already/, {}, soon)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+    expect(await screen.findByText(/^Speed-up (is )?no longer available/, {}, soon)).toBeTruthy();
+    expect(await screen.findByText(/^Already in a block/, {}, soon)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Review speed-up' })).toBeNull();
   });
 
   it('whose copy was asked for without an answer is looked for in the order itself, and never asked for again', async () => {
@@ -84,9 +84,7 @@ describe('a stuck payment', () => {
       return Promise.resolve(given);
     };
     await userEvent.click(button);
-    expect(
-      await screen.findByText('We do not know whether it was sent. Do not send it again.', {}, soon),
-    ).toBeTruthy();
+    expect(await screen.findByText('Outcome unknown. Do not submit again.', {}, soon)).toBeTruthy();
     intercept.answer = null;
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
     expect(
@@ -101,13 +99,13 @@ it('what is under way is listed with what it pays, and what cannot be done says 
     as: 'owner',
     at: place,
   });
-  const table = await screen.findByRole('table', { name: 'Under way' }, soon);
+  const table = await screen.findByRole('table', { name: 'Pending transactions' }, soon);
   const row = within(table)
     .getAllByRole('row')
     .find((one) => one.textContent?.includes('1.6 Gwei'));
   if (row === undefined) throw new Error('The stuck payment is not listed');
   expect(within(row).getByRole('button', { name: 'Cancel' }).title).toBe(
-    'It is signed, so it cannot be cancelled any more.',
+    'Already signed, cannot be canceled.',
   );
   await userEvent.click(within(row).getByRole('button', { name: 'Speed up' }));
   expect(await screen.findByRole('dialog', { name: 'Speed up' }, soon)).toBeTruthy();
@@ -124,10 +122,12 @@ it('what is not signed yet is cancelled with a reason', async () => {
     as: 'owner',
     at: place,
   });
-  await userEvent.click(await ready('Cancel it'));
+  await userEvent.click(await ready('Cancel transfer'));
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Paid twice');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel it' }));
-  expect(await screen.findByText('Cancelled. What it held is available again.', {}, soon)).toBeTruthy();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel transfer' }));
+  expect(
+    await screen.findByText('Transfer canceled. The frozen amount is available again.', {}, soon),
+  ).toBeTruthy();
   expect(sandbox.world.transactions.get(waiting.id)).toMatchObject({ status: 2300 });
 });

@@ -115,7 +115,7 @@ function ChooseFee({
           {t('transfer.close')}
         </Button>
         <SubmitButton block form={id} problems={problems} reason={reason}>
-          {t('transfer.review')}
+          {t('speedUp.confirm')}
         </SubmitButton>
       </DrawerFooter>
     </>

@@ -27,7 +27,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** Its faster copy, from today's prices. */
+/** The replacement transaction, at today's prices. */
 export const FasterCopy = meta.story({
   play: async () => {
     await speedUp();
@@ -40,7 +40,7 @@ export const ChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await speedUp();
-    await waitFor(() => expect(screen.getByText('当前矿工费', { selector: 'dt' })).toBeVisible());
+    await waitFor(() => expect(screen.getByText('当前手续费', { selector: 'dt' })).toBeVisible());
   },
 });
 
@@ -48,7 +48,7 @@ export const ChineseDark = meta.story({
 export const Nothing = meta.story({
   ...at({ url: url.replace(`s=${subWalletIds.marketMaking}`, `s=${subWalletIds.grants}`), person: 'owner' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Under way' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Pending transactions' })).toBeVisible());
   },
 });
 

@@ -33,24 +33,26 @@ function held(): number {
 
 async function open(id: number, as: keyof typeof people = 'owner') {
   await stage(<TransactionDrawer kind="deposit" id={id} onClose={vi.fn()} />, { as });
-  await screen.findByText('The whole story', {}, { timeout: 4000 });
+  await screen.findByText('Timeline', {}, { timeout: 4000 });
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
 
 /** Presses Review once what the recipient is compared with has been read. */
 async function review(user: ReturnType<typeof userEvent.setup>) {
-  await waitFor(() => expect(button('Review').getAttribute('aria-disabled')).toBeNull(), { timeout: 4000 });
-  await user.click(button('Review'));
+  await waitFor(() => expect(button('Review refund').getAttribute('aria-disabled')).toBeNull(), {
+    timeout: 4000,
+  });
+  await user.click(button('Review refund'));
 }
 
 async function fillIn() {
   const user = userEvent.setup();
   await user.click(button('Refund'));
-  const form = await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 4000 });
+  const form = await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 4000 });
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'A mixer sent it');
   await review(user);
-  await waitFor(() => expect(button('Give it back').ariaBusy).not.toBe('true'), { timeout: 3000 });
+  await waitFor(() => expect(button('Submit refund').ariaBusy).not.toBe('true'), { timeout: 3000 });
   return user;
 }
 
@@ -64,7 +66,7 @@ it('gives all of a held deposit back to where it came from, once however often i
   const id = held();
   await open(id);
   const user = await fillIn();
-  await user.dblClick(button('Give it back'));
+  await user.dblClick(button('Submit refund'));
   await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, { timeout: 4000 });
   const deposit = sandbox.world.transactions.get(id);
   expect(refundsOf(id)).toMatchObject([
@@ -72,7 +74,7 @@ it('gives all of a held deposit back to where it came from, once however often i
   ]);
   expect(posts()).toBe(1);
   expect(await pendingRefund(people.owner.uid, id)).toBeNull();
-  await user.click(button('Show the refund'));
+  await user.click(button('View refund'));
   expect(await screen.findByRole('dialog', { name: 'Refund' }, { timeout: 4000 })).toBeTruthy();
 });
 
@@ -81,7 +83,7 @@ it('finds a refund whose answer was lost, and never sends it again', async () =>
   await open(id);
   const user = await fillIn();
   sandbox.faults.set('refunds.create', { drop: true, taken: true });
-  await user.click(button('Give it back'));
+  await user.click(button('Submit refund'));
   await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, { timeout: 6000 });
   expect(posts()).toBe(1);
   expect(refundsOf(id)).toHaveLength(1);
@@ -92,17 +94,17 @@ it('says that it does not know while nothing shows, also when it is opened again
   await open(id);
   const user = await fillIn();
   sandbox.faults.set('refunds.create', { drop: true, times: 1 });
-  await user.click(button('Give it back'));
-  await screen.findByText('We do not know whether it was sent. Do not send it again.');
+  await user.click(button('Submit refund'));
+  await screen.findByText('Outcome unknown. Do not submit again.');
   expect(await pendingRefund(people.owner.uid, id)).toMatchObject({ order: { deposit_id: id } });
   await user.click(
-    within(screen.getByRole('dialog', { name: 'Give a deposit back' })).getByRole('button', {
+    within(screen.getByRole('dialog', { name: 'Refund deposit' })).getByRole('button', {
       name: 'Close',
     }),
   );
   await user.click(button('Refund'));
-  await screen.findByText('We do not know whether it was sent. Do not send it again.', {}, { timeout: 4000 });
-  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  await screen.findByText('Outcome unknown. Do not submit again.', {}, { timeout: 4000 });
+  expect(screen.queryByRole('button', { name: 'Submit refund' })).toBeNull();
   expect(posts()).toBe(1);
 }, 12_000);
 
@@ -112,11 +114,11 @@ it('R22: sends nothing beside a record that was changed, and shows nothing of it
   expect(await pendingRefund(people.owner.uid, id)).toBe('changed');
   await open(id);
   await userEvent.click(button('Refund'));
-  await screen.findByText(/The record of a refund of this deposit was changed/, {}, { timeout: 6000 });
-  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  await screen.findByText(/Refund record changed/, {}, { timeout: 6000 });
+  expect(screen.queryByRole('button', { name: 'Submit refund' })).toBeNull();
   expect(document.body.textContent).not.toContain('7777');
-  await userEvent.click(button('I have compared it'));
-  await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 6000 });
+  await userEvent.click(button('I have compared the order'));
+  await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 6000 });
   expect(await pendingRefund(people.owner.uid, id)).toBeNull();
 });
 
@@ -128,8 +130,8 @@ it('is a red stop where the server has another refund than was confirmed', async
     request.url.includes('/withdraw/info')
       ? new Response((await answer.text()).replace(/"amount":"[^"]*"/, '"amount":"0.001"'))
       : answer;
-  await user.click(button('Give it back'));
-  await screen.findByText('What the server has differs from what you confirmed', {}, { timeout: 4000 });
+  await user.click(button('Submit refund'));
+  await screen.findByText('The server’s order differs from what you confirmed', {}, { timeout: 4000 });
 });
 
 it('wants a reason, a whole amount and an address without a slip', async () => {
@@ -137,22 +139,22 @@ it('wants a reason, a whole amount and an address without a slip', async () => {
   await open(id);
   const user = userEvent.setup();
   await user.click(button('Refund'));
-  const form = await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 4000 });
-  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /Amount/ }).disabled).toBe(true);
+  const form = await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 4000 });
+  expect(within(form).getByRole<HTMLInputElement>('textbox', { name: /Refund amount/ }).disabled).toBe(true);
   const address = within(form).getByRole('textbox', { name: /^To/ });
   await user.clear(address);
   await user.type(address, '0x12');
   await review(user);
-  expect(screen.queryByRole('button', { name: 'Give it back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Submit refund' })).toBeNull();
   expect(
     within(form)
       .getByRole('textbox', { name: /Reason/ })
       .getAttribute('aria-invalid'),
   ).toBe('true');
-  await user.click(button('Use the address it came from'));
+  await user.click(button('Use source address'));
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
   await review(user);
-  expect(await screen.findByRole('button', { name: 'Give it back' }, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Submit refund' }, { timeout: 3000 })).toBeTruthy();
 });
 
 it('says who may give it back to somebody who may not', async () => {
@@ -169,12 +171,12 @@ it('writes a remark beside a deposit, and says when no answer came', async () =>
   await open(id);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: /Add a remark|Edit/ }));
-  const field = screen.getByRole('textbox', { name: /Remark, for everybody/ });
+  const field = screen.getByRole('textbox', { name: /Remark, visible to everyone/ });
   await user.clear(field);
   await user.type(field, 'Asked the payer');
   sandbox.faults.set('transactions.remarkDeposit', { drop: true, times: 1 });
   await user.click(button('Save'));
-  await screen.findByText(/The outcome is unknown/);
+  await screen.findByText(/Outcome unknown/);
   await user.click(button('Save'));
   await waitFor(() => expect(sandbox.world.transactions.get(id)?.remark).toBe('Asked the payer'));
   expect(await screen.findByText('Asked the payer')).toBeTruthy();
@@ -199,7 +201,7 @@ it('takes an address of the book, and wants the middle of one typed that imitate
   await open(id);
   const user = userEvent.setup();
   await user.click(button('Refund'));
-  const form = await screen.findByRole('form', { name: 'Give a deposit back' }, { timeout: 4000 });
+  const form = await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 4000 });
   const address = within(form).getByRole<HTMLInputElement>('textbox', { name: /^To/ });
   await user.click(await screen.findByRole('button', { name: 'Choose a known address' }, { timeout: 4000 }));
   await user.click(await screen.findByRole('button', { name: /The payer/ }, { timeout: 4000 }));
@@ -210,9 +212,9 @@ it('takes an address of the book, and wants the middle of one typed that imitate
   await user.click(address);
   await user.paste(imitation);
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
-  const proof = await screen.findByRole('textbox', { name: /Type characters/ }, { timeout: 4000 });
-  expect(button('Review').getAttribute('aria-disabled')).toBe('true');
+  const proof = await screen.findByRole('textbox', { name: /type characters/ }, { timeout: 4000 });
+  expect(button('Review refund').getAttribute('aria-disabled')).toBe('true');
   await user.type(proof, '000000');
   await review(user);
-  expect(await screen.findByRole('button', { name: 'Give it back' }, { timeout: 3000 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Submit refund' }, { timeout: 3000 })).toBeTruthy();
 }, 20_000);

@@ -13,6 +13,8 @@ export interface TransactionDrawerProps {
   id: number;
   begin?: BeginWith | undefined;
   onClose: () => void;
+  /** It was decided here, or the code to sign it with was closed. */
+  onDecided?: (() => void) | undefined;
   /** Shows another transaction, which this one led to. @default in its place */
   onShow?: (kind: TransKind, id: number) => void;
 }
@@ -21,7 +23,7 @@ const Deposit = lazyPart(() => import('./deposit-drawer.tsx'), 'DepositDrawer', 
 
 /** One transaction of any kind in full: what came in, or what goes out with its decision. */
 export function TransactionDrawer({ onShow, ...asked }: TransactionDrawerProps) {
-  const { onClose } = asked;
+  const { onClose, onDecided } = asked;
   const [next, setNext] = useState<{ kind: TransKind; id: number; after: number } | null>(null);
   const { kind, id, begin } = next?.after === asked.id ? { ...next, begin: undefined } : asked;
   const show =
@@ -43,6 +45,7 @@ export function TransactionDrawer({ onShow, ...asked }: TransactionDrawerProps) 
           id={id}
           begin={begin === 'remark' || begin === 'refund' ? undefined : begin}
           onClose={onClose}
+          onDecided={onDecided}
         />
       )}
     </Suspense>

@@ -55,8 +55,8 @@ export const Elsewhere = meta.story({
     msw.use(noSandbox);
   },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Go on to sign in' })).toBeVisible();
-    await expect(screen.getByText('This server has a sign-in page of its own.')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Continue to sign-in' })).toBeVisible();
+    await expect(screen.getByText('This server has its own sign-in page.')).toBeVisible();
     await expect(screen.queryByText(/sandbox/)).toBeNull();
   },
 });
@@ -74,7 +74,7 @@ export const ElsewhereWithoutRobots = meta.story({
     );
   },
   play: async () => {
-    await expect(await screen.findByText(/checks that you are a person/)).toBeVisible();
+    await expect(await screen.findByText(/runs a bot check/)).toBeVisible();
   },
 });
 

@@ -33,8 +33,8 @@ export const Alias = meta.story({
 export const Create = meta.story({
   ...at({ url: `${paths.wallet.index}?open=create`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('img', { name: /^Code to download.* iOS/ })).toBeVisible();
-    await expect(await screen.findByRole('img', { name: /^Code to download.* Android/ })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /^QR code of.* iOS/ })).toBeVisible();
+    await expect(await screen.findByRole('img', { name: /^QR code of.* Android/ })).toBeVisible();
   },
 });
 
@@ -66,7 +66,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(wallets.assets, codes.systemError, { msg: 'System error' }));

@@ -25,7 +25,7 @@ it('an alias is the person’s own: no two wallets are called the same', async (
   await userEvent.clear(field);
   await userEvent.type(field, 'operations');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText(/Another of your wallets is called so/)).toBeTruthy();
+  expect(screen.getByText(/Another of your wallets already has this name/)).toBeTruthy();
   expect(sent).not.toContain('POST /api/mpc/wallet/update/alias');
 
   await userEvent.clear(field);
@@ -64,7 +64,7 @@ it('a wallet is made, and finished, in the app', async () => {
   expect(await within(dialog).findByRole('link', { name: /^Android 6\.8\.0/ })).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: /^Continue in app: / }));
-  expect(await screen.findByText(/finish creating it and backing up its key/, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/Finish creating it and back up its key/, {}, soon)).toBeTruthy();
 });
 
 it('the columns are chosen for all sections at once, and all wallets of the tab go into a file', async () => {
@@ -76,7 +76,7 @@ it('the columns are chosen for all sections at once, and all wallets of the tab 
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await show('?type=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, soon));
-  await screen.findByText(/written into the file/, {}, soon);
+  await screen.findByText(/exported/, {}, soon);
   const [head, ...rows] = (await files[0]?.text())?.replace('\ufeff', '').trim().split('\r\n') ?? [];
   expect(head).toBe('Wallet,Your role,Total (USD),Sub-wallets,Members,Package,Co-signer,Status');
   expect(rows.length).toBeGreaterThan(1);

@@ -125,7 +125,7 @@ it('says that filters leave nothing, and resets them but not the tab, the order 
 it('keeps its filters where the server fails, and tries again', async () => {
   server.fails = true;
   await show('&q=Desk');
-  await screen.findByText('This could not be loaded');
+  await screen.findByText('Loading failed');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('Desk');
   // What a saved link filters by may be what is refused.
   expect(await button('Reset all')).toBeTruthy();
@@ -202,12 +202,12 @@ it('writes all pages into a file, and says why there is none', async () => {
   await screen.findByText('Desk 2');
   server.fails = true;
   await userEvent.click(await button('Export CSV'));
-  await screen.findByText('The file could not be written', {}, soon);
+  await screen.findByText('Export failed', {}, soon);
   expect(screen.getByText('Nothing was saved. Too many rows')).toBeTruthy();
   expect(files).toEqual([]);
   server.fails = false;
   await userEvent.click(await button('Retry'));
-  await screen.findByText('6 rows were written into the file.', {}, soon);
+  await screen.findByText('6 rows exported.', {}, soon);
   expect((await files[0]?.text())?.trim().split('\r\n')).toHaveLength(7);
 });
 

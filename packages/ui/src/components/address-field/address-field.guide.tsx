@@ -31,7 +31,7 @@ export const addressFieldGuide: Guide = {
   accessibility: [
     'A text box that grows with its text; Enter sends the form and never breaks the line.',
     'A valid address is read out in groups of four.',
-    'Messages differ by icon and words, not by colour alone, and are read out politely.',
+    'Messages differ by icon and words, not by color alone, and are read out politely.',
     'Spelling and capitals are left alone by browser and phone.',
   ],
 };

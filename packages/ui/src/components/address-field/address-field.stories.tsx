@@ -64,7 +64,7 @@ export const PastedWithSpace = meta.story({
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('  TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1 ');
     await expect(canvas.getByRole('textbox')).toHaveValue('TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1');
-    await expect(canvas.getByText('已去掉地址前后的空白')).toBeVisible();
+    await expect(canvas.getByText('已去除地址前后的空格')).toBeVisible();
   },
 });
 

@@ -33,7 +33,7 @@ it('takes away blank space around a pasted address, and says so', async () => {
   await paste(`  ${address}\n`);
   expect(box().value).toBe(address);
   expect(change).toHaveBeenLastCalledWith(address, 'pasted');
-  expect(screen.getByText('Blank space around the address was removed')).toBeTruthy();
+  expect(screen.getByText('Spaces around the address removed')).toBeTruthy();
 });
 
 it('leaves everything else to the check, and shows its message on a pasted text at once', async () => {

@@ -36,6 +36,6 @@ export const addressGuide: Guide = {
   accessibility: [
     'Read out whole and in groups, with its label in front, also where it is shortened.',
     'One click selects all of it; what is copied has no spaces.',
-    'Differing characters are underlined and counted in words, not only coloured.',
+    'Differing characters are underlined and counted in words, not only colored.',
   ],
 };

@@ -80,7 +80,7 @@ it('says at once that there are more decimals than the coin has, and rounds noth
   render(<Amount />);
   await userEvent.type(box(), '0.12345678');
   expect(box().value).toBe('0.12345678');
-  expect(screen.getByText('USDT has 6 decimals; this has 8')).toBeTruthy();
+  expect(screen.getByText('USDT has 6 decimals; 8 entered')).toBeTruthy();
 });
 
 it('says "too much" while one types and "too little" only when the field is left', async () => {

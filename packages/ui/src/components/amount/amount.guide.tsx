@@ -28,7 +28,7 @@ export const amountGuide: Guide = {
   ],
   accessibility: [
     'Its title is the exact figure, also where it is shortened.',
-    'Coming and going is a sign, not a colour.',
+    'Coming and going is a sign, not a color.',
     'What cannot be read as a number is said to be unreadable, underlined, and its title is what came.',
   ],
 };

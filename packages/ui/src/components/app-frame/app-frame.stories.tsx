@@ -47,7 +47,7 @@ const navigation = (
           { id: 'overview', label: 'Overview', icon: <LayoutDashboard {...icon} />, href: '#overview' },
           {
             id: 'centre',
-            label: 'Wallet centre',
+            label: 'Wallet center',
             icon: <Wallet {...icon} />,
             href: '#centre',
             current: true,
@@ -83,7 +83,7 @@ const navigation = (
 );
 
 const topBar = (
-  <TopBar breadcrumb={[{ label: 'Wallet centre', href: '#centre' }, { label: 'Main sub-wallet' }]}>
+  <TopBar breadcrumb={[{ label: 'Wallet center', href: '#centre' }, { label: 'Main sub-wallet' }]}>
     <TopBarSearch>Find a transaction or screen</TopBarSearch>
     <TopBarButton label="Language">EN</TopBarButton>
     <TopBarButton label="Theme">
@@ -109,7 +109,7 @@ const page = (
   >
     <SummaryCards>
       <Stat size="figure" label="Total value" value="$27,311,012.10" hint="+184,210.52 (0.68%) 24h" />
-      <Stat label="Waiting for approval" value="4" hint="$1.21M" />
+      <Stat label="Awaiting approval" value="4" hint="$1.21M" />
       <Stat label="Confirming on chain" value="9" hint="$402,600.00" />
       <Stat label="Networks open" value="11 / 38" hint="2 stopped for deposits" />
     </SummaryCards>

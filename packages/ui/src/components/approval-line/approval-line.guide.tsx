@@ -31,7 +31,7 @@ export const approvalLineGuide: Guide = {
     },
   ],
   dont: [
-    'Leave out who refused, or their words.',
+    'Leave out who rejected, or their reason.',
     'Name people in a node whose turn is over as if they were still needed: give the node its state.',
   ],
   accessibility: [

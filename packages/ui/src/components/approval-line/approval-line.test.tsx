@@ -40,7 +40,7 @@ it('says who approved and when, how many are needed, and of whom', () => {
 
 it('says when it waits for the reader, and only at the active node', () => {
   const line = show([node, { ...node, key: 'signing', kind: 'sign', state: 'waiting' }]);
-  expect(within(line).getAllByText('Waiting for you')).toHaveLength(1);
+  expect(within(line).getAllByText('Awaiting your approval')).toHaveLength(1);
   expect(line.querySelectorAll('[aria-current="step"]')).toHaveLength(1);
   expect(within(line).getByText('Not started')).toBeDefined();
   expect(line.textContent).toContain('Approve & sign');
@@ -49,7 +49,7 @@ it('says when it waits for the reader, and only at the active node', () => {
 it('does not wait for the reader who has answered', () => {
   const answered = node.people.map((person) => ({ ...person, isYou: person.key === 'ana' }));
   const line = show([{ ...node, people: answered }]);
-  expect(within(line).getByText('Waiting for approval')).toBeDefined();
+  expect(within(line).getByText('Awaiting approval')).toBeDefined();
   expect(line.textContent).toContain('Ana Ruiz (you) approved');
 });
 
@@ -64,8 +64,8 @@ it.each(['passed', 'refused'] as const)('needs nobody else once it is %s', (stat
 it('says who refused', () => {
   const people = [{ key: 'ana', name: 'Ana Ruiz', state: 'refused', remark: 'Wrong recipient' }] as const;
   const line = show([{ ...node, state: 'refused', people }]);
-  expect(line.textContent).toContain('Ana Ruiz refused');
-  expect(within(line).getByText('Refused')).toBeDefined();
+  expect(line.textContent).toContain('Ana Ruiz rejected');
+  expect(within(line).getByText('Rejected')).toBeDefined();
 });
 
 it('speaks Chinese', () => {

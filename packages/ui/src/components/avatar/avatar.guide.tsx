@@ -28,12 +28,12 @@ export const avatarGuide: Guide = {
           <Avatar name="Liu Yang" />
         </Inline>
       ),
-      because: 'Alone: two people with the same letter have the same colour.',
+      because: 'Alone: two people with the same letter have the same color.',
     },
   ],
   accessibility: [
     'A picture that screen readers pass over: the name beside it says everything.',
-    'White letters reach 4.5 : 1 on each of its colours; forced colours leave them as they are.',
+    'White letters reach 4.5 : 1 on each of its colors; forced colors leave them as they are.',
     'The letter is whole in any script: a flag, or a letter with its accent, is not cut.',
   ],
 };

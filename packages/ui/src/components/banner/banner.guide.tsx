@@ -31,6 +31,6 @@ export const bannerGuide: Guide = {
   ],
   accessibility: [
     'Danger is an alert and interrupts a screen reader; the other tones are a status and wait their turn.',
-    'Every tone has its own icon beside the words, so that it does not depend on colour; in forced colours it has a border.',
+    'Every tone has its own icon beside the words, so that it does not depend on color; in forced colors it has a border.',
   ],
 };

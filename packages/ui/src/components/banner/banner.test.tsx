@@ -17,9 +17,9 @@ it('interrupts only for danger', () => {
   render(
     <>
       <Banner tone="attention">Soon</Banner>
-      <Banner tone="danger">Refused</Banner>
+      <Banner tone="danger">Rejected</Banner>
     </>,
   );
-  expect(screen.getByRole('alert').textContent).toBe('Refused');
+  expect(screen.getByRole('alert').textContent).toBe('Rejected');
   expect(screen.getByRole('status').textContent).toBe('Soon');
 });

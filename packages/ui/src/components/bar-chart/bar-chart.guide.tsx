@@ -33,6 +33,6 @@ export const barChartGuide: Guide = {
     'The chart is one stop of the tab key. Left and Right step through the places, Home and End go to the ends, Escape lets go.',
     'Each step is read out: the place, and each series with its value.',
     'A table with the same figures is always there for a screen reader, and shown by its button.',
-    'Series differ by texture, not by colour alone; in forced colours only by that.',
+    'Series differ by texture, not by color alone; in forced colors only by that.',
   ],
 };

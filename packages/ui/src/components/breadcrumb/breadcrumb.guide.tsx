@@ -16,7 +16,7 @@ export const breadcrumbGuide: Guide = {
       show: (
         <Breadcrumb
           aria-label="Example of a whole way"
-          steps={[{ label: 'Wallet centre', href: '#centre' }, { label: 'Main sub-wallet' }]}
+          steps={[{ label: 'Wallet center', href: '#centre' }, { label: 'Main sub-wallet' }]}
         />
       ),
       because:

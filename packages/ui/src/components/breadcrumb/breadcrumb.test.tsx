@@ -14,7 +14,7 @@ const steps = [
 describeConformance('Breadcrumb', (props) => <Breadcrumb {...props} steps={steps} />);
 
 it.each([
-  ['en-US', 'You are here'],
+  ['en-US', 'Current location'],
   ['zh-CN', '当前位置'],
 ] as const)('is a named navigation in %s', (locale, name) => {
   render(

@@ -5,7 +5,7 @@ import { Button } from './button.tsx';
 export const buttonGuide: Guide = {
   use: [
     'To do something: send a form, open a drawer, approve, cancel.',
-    'Primary for the one action a person came for; danger for one that refuses or destroys.',
+    'Primary for the one action a person came for; danger for one that rejects or deletes.',
   ],
   avoid: [
     'To go to another page: use Link, so that it can be opened in a new tab.',
@@ -25,7 +25,7 @@ export const buttonGuide: Guide = {
       show: (
         <Inline>
           <Button variant="primary">Approve</Button>
-          <Button variant="primary">Refuse</Button>
+          <Button variant="primary">Reject</Button>
         </Inline>
       ),
       because: 'Two primary actions are none.',

@@ -31,7 +31,7 @@ export const Primary = meta.story({ args: { variant: 'primary' } });
 export const Ghost = meta.story({ args: { variant: 'ghost' } });
 
 /** Refuses or destroys. */
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Refuse' } });
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Reject' } });
 
 /** Rows and toolbars. It can still be hit. */
 export const Small = meta.story({

@@ -110,7 +110,7 @@ it('refuses a hidden character under the value, whatever else is to be said of i
   await userEvent.paste('rent \u202e7');
   await userEvent.tab();
   expect(changed).toHaveBeenCalledWith(1, 'memo', 'rent \u202e7');
-  const refused = screen.getByRole('textbox', { description: /cannot be seen, \[U\+202E\]/ });
+  const refused = screen.getByRole('textbox', { description: /hidden character, \[U\+202E\]/ });
   expect(refused).toBe(field('memo 1'));
   expect(refused.getAttribute('aria-invalid')).toBe('true');
 });

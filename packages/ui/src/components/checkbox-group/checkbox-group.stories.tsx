@@ -21,7 +21,7 @@ const meta = preview.meta({
     onChange: () => undefined,
     options: [
       { id: 'deposit', label: 'Deposits', detail: 'When they are confirmed' },
-      { id: 'transfer', label: 'Transfers', detail: 'When they are sent, done or refused' },
+      { id: 'transfer', label: 'Transfers', detail: 'When submitted, completed or rejected' },
       { id: 'sweep', label: 'Sweeps', disabledReason: 'Collection is off in this workspace' },
     ],
   },

@@ -34,11 +34,11 @@ export const On = meta.story({
 });
 
 /** Must be ticked before one can go on. */
-export const WithError = meta.story({ args: { error: 'Tick this to go on' } });
+export const WithError = meta.story({ args: { error: 'Select this to continue' } });
 
 /** The same in the dark theme. */
 export const Dark = meta.story({
-  args: { error: 'Tick this to go on', description: 'All 34 characters.' },
+  args: { error: 'Select this to continue', description: 'All 34 characters.' },
   globals: { theme: 'dark' },
 });
 
@@ -60,7 +60,7 @@ export const Permutations = meta.story({
       checked: [false, true],
       mixed: [false, true],
       disabled: [false, true],
-      error: [undefined, 'Tick this to go on'],
+      error: [undefined, 'Select this to continue'],
     },
     common: { checked: false, onChange: () => undefined, children: 'I compared the whole address' },
   }),

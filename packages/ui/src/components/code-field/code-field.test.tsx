@@ -32,7 +32,7 @@ it('takes digits only, and says once that the code is complete', async () => {
   complete.mockClear();
   render(<Code />);
   await userEvent.type(box(), '12a');
-  expect(screen.getByText(/was left out/)).toBeTruthy();
+  expect(screen.getByText(/Only the first/)).toBeTruthy();
   await userEvent.type(box(), '3 45');
   expect(box().value).toBe('12345');
   expect(complete).not.toHaveBeenCalled();
@@ -46,9 +46,9 @@ it.each(['Your code is 123456.', '1234567'])('says that only digits were taken f
   await userEvent.click(box());
   await userEvent.paste(text);
   expect(box().value).toBe('123456');
-  expect(screen.getByText('Only the first 6 digits were taken. The rest was left out.')).toBeTruthy();
+  expect(screen.getByText('Only the first 6 digits were entered')).toBeTruthy();
   await userEvent.keyboard('{Backspace}');
-  expect(screen.queryByText(/was left out/)).toBeNull();
+  expect(screen.queryByText(/Only the first/)).toBeNull();
 });
 
 it('takes a code that is pasted in groups', async () => {

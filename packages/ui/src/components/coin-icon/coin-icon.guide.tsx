@@ -25,11 +25,11 @@ export const coinIconGuide: Guide = {
           <CoinIcon symbol="USDC" />
         </Inline>
       ),
-      because: 'Alone: these two differ by their colour only.',
+      because: 'Alone: these two differ by their color only.',
     },
   ],
   accessibility: [
     'A picture that screen readers pass over: the symbol beside it says everything.',
-    'Its letters reach 4.5 : 1 on its colour, dark ones on light coins; forced colours leave them as they are.',
+    'Its letters reach 4.5 : 1 on its color, dark ones on light coins; forced colors leave them as they are.',
   ],
 };

@@ -86,7 +86,7 @@ it('says that nothing matches, and keeps the choice that was', async () => {
   await userEvent.clear(box());
   change.mockClear();
   await userEvent.type(box(), 'zzz');
-  expect(screen.getByText('Nothing matches')).toBeTruthy();
+  expect(screen.getByText('No matches')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(change).not.toHaveBeenCalledWith(expect.any(String));
 });

@@ -20,7 +20,7 @@ const meta = preview.meta({
   args: {
     open: true,
     placeholder: 'Find a transaction or screen',
-    empty: 'Nothing matches. Try a hash, an address or the name of a screen.',
+    empty: 'No matches. Try a hash, an address or the name of a screen.',
     onSelect: fn(),
     onClose: fn(),
     groups: [
@@ -102,6 +102,6 @@ export const NothingFound = meta.story({
   globals: { theme: 'dark' },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox'), 'zzz');
-    await expect(await screen.findByText(/Nothing matches/)).toBeInTheDocument();
+    await expect(await screen.findByText(/No matches/)).toBeInTheDocument();
   },
 });

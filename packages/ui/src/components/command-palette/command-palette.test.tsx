@@ -16,7 +16,7 @@ const groups = [
   { id: 'wallets', title: 'Wallets', items: [{ id: 'main', label: 'Main', detail: 'Treasury' }] },
 ];
 const nothing = () => {};
-const settled = { open: true, placeholder: 'Find', groups, empty: 'Nothing matches' };
+const settled = { open: true, placeholder: 'Find', groups, empty: 'No matches' };
 
 describeConformance('CommandPalette', (props) => (
   <CommandPalette {...props} {...settled} onSelect={nothing} onClose={nothing} />
@@ -57,7 +57,7 @@ it('chooses the first match after pasting', async () => {
 it('says that nothing matches and closes with Escape', async () => {
   const { onClose } = await show();
   await userEvent.keyboard('zzz');
-  expect(screen.getByText('Nothing matches')).toBeTruthy();
+  expect(screen.getByText('No matches')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -4,7 +4,7 @@ import { Inline } from '../inline/index.ts';
 
 export const confirmDialogGuide: Guide = {
   use: [
-    'Before something that cannot be taken back: a refusal, a removal, a transfer to a risky address.',
+    'Before an irreversible action: a rejection, a removal, a transfer to a risky address.',
     'With a box to tick where somebody has to take responsibility, with a remark where others will ask why.',
     'The type says what it is about: info, success, warning, error or remove.',
   ],

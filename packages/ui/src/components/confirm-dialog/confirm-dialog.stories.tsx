@@ -70,7 +70,7 @@ export const WarningWithCheckbox = meta.story({
   play: async ({ args, userEvent }) => {
     const send = await screen.findByRole('button', { name: 'Send all the same' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
-    await expect(send).toHaveAccessibleDescription('Tick this to go on');
+    await expect(send).toHaveAccessibleDescription('Select this to continue');
     await userEvent.click(send);
     await expect(args.onConfirm).not.toHaveBeenCalled();
     screen.getByRole('checkbox').focus();
@@ -85,7 +85,7 @@ export const RemoveType = meta.story({
   args: {
     type: 'remove',
     title: 'Remove Binance hot from the whitelist?',
-    children: 'Transfers to it will be refused until it is added and approved again.',
+    children: 'Transfers to this address are rejected until it is added and approved again.',
     confirmLabel: 'Remove',
   },
 });
@@ -94,14 +94,14 @@ export const RemoveType = meta.story({
 export const Remark = meta.story({
   args: {
     type: 'warning',
-    title: 'Refuse this transfer?',
-    confirmLabel: 'Refuse',
+    title: 'Reject this transfer?',
+    confirmLabel: 'Reject',
     remark: { label: 'Reason', required: true },
   },
   globals: { theme: 'dark' },
   play: async ({ args, userEvent }) => {
     const reason = await screen.findByRole('textbox', { name: /Reason/ });
-    await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Reject' }));
     await waitFor(() => expect(reason).toHaveFocus());
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.paste('字'.repeat(203));
@@ -114,7 +114,7 @@ export const Remark = meta.story({
 export const Chinese = meta.story({
   args: {
     type: 'warning',
-    title: '确认拒绝这笔转账？',
+    title: '拒绝这笔转账？',
     children: '拒绝后发起人需要重新提交。',
     confirmLabel: '拒绝',
     remark: { label: '拒绝原因' },

@@ -13,7 +13,7 @@ describeConformance('ConfirmDialog', (props) => (
     open
     type="info"
     title="Refuse?"
-    confirmLabel="Refuse"
+    confirmLabel="Reject"
     onConfirm={nothing}
     onCancel={nothing}
   />

@@ -35,7 +35,7 @@ export const copyButtonGuide: Guide = {
   ],
   accessibility: [
     'A button with a name; Enter and Space press it, and it keeps the focus.',
-    'The outcome is a toast, read out at once: success, refusal, or a clipboard that holds something else.',
-    'A refused clipboard shows the text to be selected and copied by hand.',
+    'The outcome is a toast, read out at once: success, failure, or a clipboard that changed.',
+    'A blocked clipboard shows the text to be selected and copied by hand.',
   ],
 };

@@ -76,7 +76,7 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy address' }));
-    const said = await screen.findByText('Could not copy');
+    const said = await screen.findByText('Copy failed');
     await waitFor(() => expect(said).toBeVisible());
   },
 });

@@ -57,7 +57,7 @@ const refuse = async () => Promise.reject(new DOMException('Not allowed', 'NotAl
 
 it('shows the text to copy by hand when the browser refuses', async () => {
   const said = await copy({ writeText: refuse });
-  expect(said).toMatch(/^Could not copy/);
+  expect(said).toMatch(/^Copy failed/);
   expect(said).toContain(address);
 });
 
@@ -66,6 +66,6 @@ it('warns when the clipboard, where it may be read, holds something else afterwa
     query: async () => ({ state: 'granted' }),
   } as unknown as Permissions);
   const said = await copy({ writeText: async () => {}, readText: async () => `${address.slice(0, -1)}2` });
-  expect(said).toMatch(/^The clipboard holds something else/);
+  expect(said).toMatch(/^The clipboard changed/);
   expect(said).toContain(address);
 });

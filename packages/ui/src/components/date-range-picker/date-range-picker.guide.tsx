@@ -28,7 +28,7 @@ export const dateRangePickerGuide: Guide = {
     'Six spinbuttons in one group, typed and stepped as in DatePicker; each says whether it belongs to the first or the last day.',
     'The button, or Alt with Down, opens a dialog. The focus begins in the calendar; Shift with Tab leads to the periods.',
     'In the calendar Enter sets the first day and goes on to the next, the arrow keys stretch the period, Enter sets the last day. Escape keeps what was.',
-    'The chosen period is read out. Its ends are told from its middle by shape in forced colours.',
+    'The chosen period is read out. Its ends are told from its middle by shape in forced colors.',
     'The clear button leaves the focus on the first part.',
   ],
 };

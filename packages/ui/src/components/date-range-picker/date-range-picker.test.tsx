@@ -60,7 +60,7 @@ it('gives on both days at once, and neither before', async () => {
 it('shows half a period that came from elsewhere, and calls it incomplete', () => {
   render(<Created start={{ from: '2026-11-09', to: null }} />);
   expect(part('day, start').textContent).toBe('09');
-  expect(screen.getByText('Enter both dates, the first and the last day')).toBeTruthy();
+  expect(screen.getByText('Enter the first and the last day')).toBeTruthy();
 });
 
 it('keeps a form from being sent with half a period, also when none is required', async () => {
@@ -68,7 +68,7 @@ it('keeps a form from being sent with half a period, also when none is required'
   await userEvent.click(part('month, start'));
   await userEvent.keyboard('{ArrowUp}');
   await leave();
-  expect(screen.getByText(/Enter both dates/)).toBeTruthy();
+  expect(screen.getByText(/Enter the first and the last day/)).toBeTruthy();
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -80,7 +80,7 @@ it('wants a period where it is required, and puts the focus on its first part', 
 });
 
 it.each<[string, Partial<DateRangePickerProps>, DayRange]>([
-  ['At most 7 days; these are 12', { maxDays: 7 }, november],
+  ['At most 7 days; 12 selected', { maxDays: 7 }, november],
   ['Must be November 10, 2026 or later', { min: '2026-11-10' }, november],
   ['Must be November 19, 2026 or earlier', { max: '2026-11-19' }, november],
   ['The last day is before the first', {}, { from: '2026-11-20', to: '2026-11-09' }],

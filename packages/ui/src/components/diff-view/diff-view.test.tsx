@@ -45,7 +45,7 @@ it('shows what stays at its place, and hides it again', async () => {
 
 it('says that nothing changes', () => {
   show(items.slice(0, 1));
-  expect(screen.getByText('Nothing changes')).toBeTruthy();
+  expect(screen.getByText('No changes')).toBeTruthy();
   expect(screen.queryByRole('list')).toBeNull();
 });
 

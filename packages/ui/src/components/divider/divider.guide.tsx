@@ -24,6 +24,6 @@ export const dividerGuide: Guide = {
   ],
   dont: ['A line after every fact: KeyValueList keeps them apart by room.'],
   accessibility: [
-    'An <hr>: a separator, read as the end of a part. Drawn as a border, so forced colours keep it.',
+    'An <hr>: a separator, read as the end of a part. Drawn as a border, so forced colors keep it.',
   ],
 };

@@ -24,14 +24,14 @@ export const donutGuide: Guide = {
       ),
       because: 'The largest first; the ring starts at the top and goes round in the order of the table.',
     },
-    'Give a coin its own colour; leave other colours to the library.',
+    'Give a coin its own color; leave other colors to the library.',
   ],
   dont: [
     'Parts that do not add up to a whole, such as balances with and without what is locked.',
     'A tail of slivers: add the smallest up as “Everything else”.',
   ],
   accessibility: [
-    'The ring is decoration. The table beside it says every name, value and share, so that no colour has to be told from another.',
+    'The ring is decoration. The table beside it says every name, value and share, so that no color has to be told apart.',
     'Shares are cut and topped up so that they add up to exactly 100 %.',
   ],
 };

@@ -132,7 +132,7 @@ export const NoActions = meta.story({ args: { footer: undefined } });
 export const Permutations = meta.story({
   args: {
     title: 'Approve transfer',
-    status: <StatusTag tone="attention">Waiting for you</StatusTag>,
+    status: <StatusTag tone="attention">Awaiting your approval</StatusTag>,
     size: 'wide',
     onBack: fn(),
   },

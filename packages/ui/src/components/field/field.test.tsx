@@ -37,6 +37,6 @@ it('names several controls as a group, and keeps a form back while nothing is ch
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(sent).not.toHaveBeenCalled();
-  expect(screen.getByRole('group', { name: /Approvers/, description: 'This is required' })).toBeTruthy();
+  expect(screen.getByRole('group', { name: /Approvers/, description: 'Required' })).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a person' }));
 });

@@ -39,7 +39,7 @@ it('gives on what fits, names the rest, and forgets about it with the next attem
   const fits = new File(['a'], 'a.csv');
   await user.upload(chooser(container), [new File(['x'], 'x.exe'), fits]);
   expect(give).toHaveBeenCalledExactlyOnceWith([fits]);
-  expect(screen.getByText('“x.exe” was not taken: only CSV can be used')).toBeTruthy();
+  expect(screen.getByText('“x.exe” rejected: only CSV')).toBeTruthy();
   await user.upload(chooser(container), [fits]);
   expect(screen.queryByText(/x\.exe/)).toBeNull();
 });
@@ -54,8 +54,8 @@ it('does not call a file an error that was not taken', async () => {
 
 it.each([
   [{ required: true }, 'Add a file'],
-  [{ items: [{ ...item, progress: 0.5 }] }, 'Wait until everything is uploaded'],
-  [{ items: [{ ...item, error: 'No' }] }, 'Not everything was uploaded. Retry or remove what failed'],
+  [{ items: [{ ...item, progress: 0.5 }] }, 'Wait until all files are uploaded'],
+  [{ items: [{ ...item, error: 'No' }] }, 'Some files failed to upload. Retry or remove them'],
 ] as const)('keeps a form from being sent: %j', async (props, message) => {
   send.mockClear();
   show(props);
@@ -103,5 +103,5 @@ it('R24: shows what is hidden in the name of a file as marks, in names of button
   for (const button of ['Retry pay[U+202E]vsc.exe', 'Remove pay[U+202E]vsc.exe'])
     expect(screen.getAllByRole('button', { name: button })).not.toEqual([]);
   expect(screen.getByRole('progressbar', { name: 'pay[U+202E]vsc.exe' })).toBeTruthy();
-  expect(screen.getByText('“pay[U+202E]vsc.exe” was not taken: only CSV can be used')).toBeTruthy();
+  expect(screen.getByText('“pay[U+202E]vsc.exe” rejected: only CSV')).toBeTruthy();
 });

@@ -49,7 +49,7 @@ export const filterBarGuide: Guide = {
     'Do not let an error or an empty result take the filters away.',
   ],
   accessibility: [
-    'The bar is a group named “Filters”. A chip that is on is a pressed button, with a tick besides its colour.',
+    'The bar is a group named “Filters”. A chip that is on is a pressed button, with a tick besides its color.',
     'A chip that opens: Enter, Space or Down Arrow open its list, Enter chooses, Escape closes; the focus returns to the chip.',
     'Each choice has a button that clears it, and gives the focus back to the chip; after a reset the focus is on the first filter.',
   ],

@@ -11,7 +11,7 @@ import { FilterChip } from './filter-chip.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 const networks = ['TRON', 'Ethereum', 'TON', 'Solana'].map((label) => ({ id: label.toLowerCase(), label }));
-const states = ['Waiting for approval', 'Done', 'Refused'].map((label) => ({ id: label, label }));
+const states = ['Awaiting approval', 'Done', 'Rejected'].map((label) => ({ id: label, label }));
 
 function Filters({ start = [] }: { start?: string[] }) {
   const [small, setSmall] = useState(true);
@@ -123,7 +123,7 @@ export const ResetByKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'Network' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('option', { name: 'Waiting for approval' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Awaiting approval' })).toHaveFocus());
     await userEvent.keyboard('d{Enter}');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Status: Done' })).toHaveFocus());
     await userEvent.tab();

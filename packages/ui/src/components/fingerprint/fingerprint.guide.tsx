@@ -25,6 +25,6 @@ export const fingerprintGuide: Guide = {
   ],
   accessibility: [
     'A picture that screen readers pass over: the text beside it says everything.',
-    'Forms differ as well as colours, and forced colours leave it as it is.',
+    'Forms differ as well as colors, and forced colors leave it as it is.',
   ],
 };

@@ -50,12 +50,12 @@ const send = () => userEvent.click(screen.getByRole('button', { name: 'Review' }
 it('says every error, goes to the first field that has one, and is sent only when there is none', async () => {
   const sent = vi.fn();
   render(<Example onSubmit={sent} />);
-  expect(screen.queryByText('This is required')).toBeNull();
+  expect(screen.queryByText('Required')).toBeNull();
 
   await send();
-  expect(screen.getByText('This is required')).toBeTruthy();
+  expect(screen.getByText('Required')).toBeTruthy();
   expect(screen.getAllByText('Choose one')).toHaveLength(2);
-  expect(screen.getByText('Tick this to go on')).toBeTruthy();
+  expect(screen.getByText('Select this to continue')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Desk B');

@@ -34,7 +34,7 @@ export const gaugeGuide: Guide = {
   ],
   accessibility: [
     'Has the role meter, named by its label; its value is the words beside it, with the meaning of its threshold.',
-    'A threshold is told by an icon and words, not by colour alone, and stands as a mark on the dial.',
-    'In forced colours the dial is drawn in the colours of the system.',
+    'A threshold is told by an icon and words, not by color alone, and stands as a mark on the dial.',
+    'In forced colors the dial is drawn in the system colors.',
   ],
 };

@@ -40,6 +40,6 @@ export const lineChartGuide: Guide = {
     'The chart is one stop of the tab key. Left and Right step through the points, Home and End go to the ends, Escape lets go.',
     'Each step is read out: the place, and each series with its value. A pointer says nothing aloud.',
     'A table with the same figures is always there for a screen reader, and shown by its button.',
-    'Lines differ by dashes and by the shape of their points, not by colour alone; in forced colours only by those.',
+    'Lines differ by dashes and by the shape of their points, not by color alone; in forced colors only by those.',
   ],
 };

@@ -30,7 +30,7 @@ export const linkGuide: Guide = {
   ],
   accessibility: [
     'A native link: Enter follows it, and it can be opened in a new tab like any other.',
-    'In a sentence it is underlined, so that it does not depend on colour.',
+    'In a sentence it is underlined, so that it does not depend on color.',
     'An address that is neither a path of our own nor https: or mailto: is shown as text, because addresses come from servers and people.',
   ],
 };

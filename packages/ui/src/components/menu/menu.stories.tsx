@@ -56,18 +56,18 @@ export const Keyboard = meta.story({
     </>
   ),
   args: {
-    items: ['Approve', 'Copy the address', 'Copy the hash', 'Refuse'].map((label) => ({ id: label, label })),
+    items: ['Approve', 'Copy the address', 'Copy the hash', 'Reject'].map((label) => ({ id: label, label })),
   },
   play: async ({ canvas, args, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });
     await userEvent.tab();
     await expect(trigger).toHaveAttribute('aria-haspopup', 'true');
     await userEvent.keyboard('{ArrowUp}');
-    await focused('Refuse');
+    await focused('Reject');
     await userEvent.keyboard('{ArrowDown}');
     await focused('Approve');
     await userEvent.keyboard('{End}');
-    await focused('Refuse');
+    await focused('Reject');
     await userEvent.keyboard('{Home}');
     await focused('Approve');
     await userEvent.keyboard('copy the h');

@@ -41,6 +41,6 @@ export const optionListGuide: Guide = {
   ],
   accessibility: [
     'One stop of the Tab key: the arrow keys, Home and End move through all sections without picking; Enter or Space picks.',
-    'The one that is picked is marked as current, in forced colours with a frame.',
+    'The one that is picked is marked as current, in forced colors with a frame.',
   ],
 };

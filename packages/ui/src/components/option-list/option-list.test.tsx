@@ -13,7 +13,7 @@ const sections: OptionListProps['sections'] = [
       { id: '2', title: 'Settlement' },
     ],
   },
-  { id: 'none', title: 'Nothing here', items: [] },
+  { id: 'none', title: 'No items', items: [] },
   { id: 'others', items: [{ id: '3', title: 'Omnibus', detail: 'Web3' }] },
 ];
 
@@ -54,7 +54,7 @@ it('is one stop of the Tab key; arrows move across sections without picking', as
 it('titles the sections that have options, and only those', () => {
   show();
   expect(screen.getByRole('list', { name: 'Mine' })).toBeDefined();
-  expect(screen.queryByText('Nothing here')).toBeNull();
+  expect(screen.queryByText('No items')).toBeNull();
 });
 
 it('says that there is nothing to pick', () => {

@@ -25,6 +25,6 @@ export const qrCodeGuide: Guide = {
   ],
   accessibility: [
     'A picture named by its label; the text it holds stands beside it as text.',
-    'Dark on white in every theme and in forced colours, because scanners expect it.',
+    'Dark on white in every theme and in forced colors, because scanners expect it.',
   ],
 };

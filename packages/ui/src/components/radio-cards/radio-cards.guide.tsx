@@ -44,6 +44,6 @@ export const radioCardsGuide: Guide = {
   ],
   accessibility: [
     'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys choose.',
-    'The whole card can be pressed and shows the focus; what is chosen is told by the radio, not by colour alone.',
+    'The whole card can be pressed and shows the focus; what is chosen is told by the radio, not by color alone.',
   ],
 };

@@ -38,7 +38,7 @@ export const segmentedGuide: Guide = {
           onSelect={nothing}
           items={[
             { id: 'approve', label: 'Approve' },
-            { id: 'refuse', label: 'Refuse' },
+            { id: 'refuse', label: 'Reject' },
           ]}
         />
       ),
@@ -47,6 +47,6 @@ export const segmentedGuide: Guide = {
   ],
   accessibility: [
     'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys select.',
-    'Its name is said, not shown. In forced colours what is selected stands out in the system’s own highlight.',
+    'Its name is said, not shown. In forced colors what is selected stands out in the system’s own highlight.',
   ],
 };

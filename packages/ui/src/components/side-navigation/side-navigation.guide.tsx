@@ -17,7 +17,7 @@ export const sideNavigationGuide: Guide = {
   ],
   accessibility: [
     'A named navigation; each group is a list named by its title.',
-    'The place where one is has aria-current="page", and differs in ground and weight; in forced colours it is highlighted.',
+    'The place where one is has aria-current="page", and differs in ground and weight; in forced colors it is highlighted.',
     'Where only icons are shown, the names stay for screen readers and as titles.',
     'Badges are read as words: "To-do, 7 waiting".',
   ],

@@ -31,7 +31,7 @@ const meta = preview.meta({
           { id: 'overview', label: 'Overview', icon: <LayoutDashboard {...icon} />, href: '#overview' },
           {
             id: 'centre',
-            label: 'Wallet centre',
+            label: 'Wallet center',
             icon: <Wallet {...icon} />,
             href: '#centre',
             current: true,
@@ -63,7 +63,7 @@ const meta = preview.meta({
 /** With names; the place where the person is says so. Tab goes through the places from the top. */
 export const Wide = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet centre');
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Wallet center');
     await expect(canvas.getByRole('link', { name: 'To-do 7 waiting' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Treasury/ }));
     await expect(openSwitcher).toHaveBeenCalledOnce();
@@ -78,9 +78,9 @@ export const Wide = meta.story({
 export const Rail = meta.story({
   globals: { viewport: { value: 'rail' } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Wallet centre' });
-    await expect(canvas.getByText('Wallet centre').getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    await expect(link).toHaveAttribute('title', 'Wallet centre');
+    const link = canvas.getByRole('link', { name: 'Wallet center' });
+    await expect(canvas.getByText('Wallet center').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(link).toHaveAttribute('title', 'Wallet center');
     await expect(canvas.getByRole('link', { name: 'To-do 7 waiting' })).toBeVisible();
   },
   render: (args) => <SideNavigation {...args} style={{ width: 66 }} />,

@@ -9,7 +9,7 @@ const groups = [
     id: 'work',
     title: 'Operate',
     items: [
-      { id: 'centre', label: 'Wallet centre', icon: null, href: '/center' },
+      { id: 'centre', label: 'Wallet center', icon: null, href: '/center' },
       { id: 'todo', label: 'To-do', icon: null, href: '/todo', current: true, badge: 0 },
     ],
   },

@@ -25,6 +25,6 @@ export const skeletonGuide: Guide = {
   accessibility: [
     'A status that says “Loading” once, and is aria-busy; its parts are hidden from a screen reader.',
     'It breathes by opacity alone, and stands still with reduced motion.',
-    'In forced colours its parts are outlined.',
+    'In forced colors its parts are outlined.',
   ],
 };

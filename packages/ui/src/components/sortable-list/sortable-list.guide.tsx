@@ -30,7 +30,7 @@ export const sortableListGuide: Guide = {
   ],
   dont: [
     'Do not number the rows in their own words: the number would be wrong after the first move.',
-    'Do not send every move to a server that may refuse it. Keep the order until it is saved.',
+    'Do not submit every move to a server that may reject it. Keep the order until it is saved.',
   ],
   accessibility: [
     'Follows the grid pattern: Up and Down go from row to row, Left and Right to the handle and the buttons of a row.',

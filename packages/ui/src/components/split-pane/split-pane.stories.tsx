@@ -28,6 +28,18 @@ export const SubWallets = meta.story({
   },
 });
 
+/** A detail at the right of its list. */
+export const DetailAtTheEnd = meta.story({
+  args: { sideLabel: 'Detail', sidePlace: 'end', sideWidth: '480px', side: <Card>Transfer</Card> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const side = canvas.getByRole('region', { name: 'Detail' }).getBoundingClientRect();
+    const content = canvas.getByRole('heading', { name: 'Assets' }).getBoundingClientRect();
+    await expect(side.width).toBe(480);
+    await expect(content.right).toBeLessThan(side.left);
+  },
+});
+
 /** On a phone the side stands above the content. */
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },

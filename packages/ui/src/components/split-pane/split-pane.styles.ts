@@ -21,7 +21,18 @@ export const Root = styled.div<{ $sideWidth: string }>`
   align-items: start;
   gap: ${space.l};
 
+  &[data-side='end'] {
+    grid-template-columns: minmax(0, 1fr) ${({ $sideWidth }) => $sideWidth};
+
+    > ${Side} {
+      height: 100%;
+    }
+  }
+
   @media ${breakpoint.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    &[data-side='end'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

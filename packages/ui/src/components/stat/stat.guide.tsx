@@ -17,7 +17,7 @@ export const statGuide: Guide = {
       show: (
         <SummaryCards>
           <Stat size="figure" label="Total value" value="$27,311,012.10" hint="+184,210.52 (0.68%) 24h" />
-          <Stat label="Waiting for approval" value="4" hint="$1.21M" />
+          <Stat label="Awaiting approval" value="4" hint="$1.21M" />
         </SummaryCards>
       ),
       because: 'One large figure a page; the hint says what changed or what it is worth.',
@@ -32,7 +32,7 @@ export const statGuide: Guide = {
       show: <Stat label="Total" value="0" hint="Price unknown" />,
       because: 'A zero that is not one costs trust.',
     },
-    'A colour without a sign: say + or − in the hint.',
+    'A color without a sign: say + or − in the hint.',
   ],
   accessibility: [
     'A description list: the label is the term, value and hint are its definitions.',

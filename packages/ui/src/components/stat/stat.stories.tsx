@@ -10,13 +10,13 @@ const meta = preview.meta({
   title: 'Components/Stat',
   component: Stat,
   parameters: guided(statGuide),
-  args: { label: 'Waiting for approval', value: '4', hint: '$1.21M' },
+  args: { label: 'Awaiting approval', value: '4', hint: '$1.21M' },
 });
 
 const summary = () => (
   <SummaryCards>
     <Stat size="figure" label="Total value" value="$27,311,012.10" hint="+184,210.52 (0.68%) 24h" />
-    <Stat label="Waiting for approval" value="4" hint="$1.21M" />
+    <Stat label="Awaiting approval" value="4" hint="$1.21M" />
     <Stat label="Confirming on chain" value="9" hint="$402,600.00" />
     <Stat label="Networks open" value="11 / 38" hint="2 stopped for deposits" />
   </SummaryCards>
@@ -25,7 +25,7 @@ const summary = () => (
 /** One number. */
 export const Normal = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('term')).toHaveTextContent('Waiting for approval');
+    await expect(canvas.getByRole('term')).toHaveTextContent('Awaiting approval');
   },
 });
 

@@ -8,7 +8,7 @@ describeConformance('Stat', (props) => <Stat {...props} label="Waiting" value="4
 describeConformance('SummaryCards', (props) => <SummaryCards {...props} />, HTMLDivElement);
 
 it('ties the number to its name', () => {
-  render(<Stat label="Waiting for approval" value="4" hint="$1.21M" />);
-  expect(screen.getByRole('term').textContent).toBe('Waiting for approval');
+  render(<Stat label="Awaiting approval" value="4" hint="$1.21M" />);
+  expect(screen.getByRole('term').textContent).toBe('Awaiting approval');
   expect(screen.getAllByRole('definition').map((part) => part.textContent)).toEqual(['4', '$1.21M']);
 });

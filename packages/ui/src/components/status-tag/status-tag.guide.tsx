@@ -5,8 +5,8 @@ import { StatusTag } from './status-tag.tsx';
 export const statusTagGuide: Guide = {
   use: [
     'For the state of a thing that has a life: a transfer, an approval, an invoice.',
-    'Idle waits, running is under way, attention needs a human, success is done, danger failed or was refused.',
-    'Outlined and idle for what was cancelled.',
+    'Idle waits, running is under way, attention needs a human, success is completed, danger failed or was rejected.',
+    'Outlined and idle for canceled items.',
   ],
   avoid: [
     'For a kind, which never changes: use Tag.',
@@ -30,13 +30,13 @@ export const statusTagGuide: Guide = {
       because: 'Red as decoration: what is not wrong must not look wrong.',
     },
     {
-      show: <StatusTag tone="success">Waiting for approval</StatusTag>,
-      because: 'A colour that says something else than the word.',
+      show: <StatusTag tone="success">Awaiting approval</StatusTag>,
+      because: 'A color that contradicts the word.',
     },
   ],
   accessibility: [
-    'The word says the state; dot and colour repeat it.',
-    'In forced colours it has a border, and a dashed one when outlined.',
+    'The word says the state; dot and color repeat it.',
+    'In forced colors it has a border, and a dashed one when outlined.',
     'It announces nothing when it changes: use a toast for what must be noticed at once.',
   ],
 };

@@ -18,9 +18,9 @@ const all = () => (
     <StatusTag tone="running">2 / 6 confirmations</StatusTag>
     <StatusTag tone="attention">1 of 2 approved</StatusTag>
     <StatusTag tone="success">Done</StatusTag>
-    <StatusTag tone="danger">Refused</StatusTag>
+    <StatusTag tone="danger">Rejected</StatusTag>
     <StatusTag tone="idle" outlined>
-      Cancelled
+      Canceled
     </StatusTag>
   </Inline>
 );
@@ -28,7 +28,7 @@ const all = () => (
 /** One tag. */
 export const Waiting = meta.story();
 
-/** Every tone, and the outlined grey of what was cancelled. */
+/** Every tone, and the outlined gray of canceled items. */
 export const Tones = meta.story({ render: all });
 
 /** Every look at once. */

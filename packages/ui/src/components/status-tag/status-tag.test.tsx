@@ -16,10 +16,10 @@ describeConformance(
 it('carries its tone where a test can see it', () => {
   render(
     <StatusTag tone="idle" outlined>
-      Cancelled
+      Canceled
     </StatusTag>,
   );
-  const tag = screen.getByText('Cancelled');
+  const tag = screen.getByText('Canceled');
   expect(tag.dataset['tone']).toBe('idle');
   expect('outlined' in tag.dataset).toBe(true);
 });

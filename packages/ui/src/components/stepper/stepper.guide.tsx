@@ -44,7 +44,7 @@ export const stepperGuide: Guide = {
   ],
   accessibility: [
     'An ordered list with a name; the step that is now has aria-current="step".',
-    'Each step is read out with its state; done and failed ones have an icon, not a colour alone.',
+    'Each step is read out with its state; done and failed ones have an icon, not a color alone.',
     'Steps to go back to are buttons or links. Where there is little room they are still there, as their numbers, with their names for a screen reader.',
   ],
 };

@@ -98,5 +98,5 @@ it('says that something is marked where it has no name', () => {
       <SubmitButton problems={['']}>Review</SubmitButton>
     </UiProvider>,
   );
-  expect(screen.getByText('Correct what is marked')).toBeTruthy();
+  expect(screen.getByText('Correct the marked fields')).toBeTruthy();
 });

@@ -59,6 +59,6 @@ export const switchGuide: Guide = {
   accessibility: [
     'Follows the switch pattern: one stop of the Tab key, Space changes it, read out as on or off.',
     'While busy or with a reason against it, it is aria-disabled: it keeps its focus, and says so.',
-    'The place of the knob says its state too, also in forced colours.',
+    'The place of the knob says its state too, also in forced colors.',
   ],
 };

@@ -37,7 +37,7 @@ export const Failed = meta.story({
   args: { rows: offline },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Could not export. Try again.'));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Export failed. Retry.'));
   },
 });
 
@@ -54,6 +54,6 @@ export const Permutations = meta.story({
     const [, waiting, failing] = canvas.getAllByRole('button');
     await userEvent.click(waiting ?? document.body);
     await userEvent.click(failing ?? document.body);
-    await canvas.findByText('Could not export. Try again.');
+    await canvas.findByText('Export failed. Retry.');
   },
 });

@@ -69,7 +69,7 @@ it('is busy while it waits for the rows, and says when they could not be had', a
   await press();
   expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
   fail(new Error('offline'));
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Could not export. Try again.'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Export failed. Retry.'));
   expect(screen.getByRole('button').hasAttribute('aria-busy')).toBe(false);
   expect(files).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const tagInputGuide: Guide = {
       show: (
         <TagInput
           label="Allowed IP addresses"
-          description="Calls from other addresses are refused."
+          description="Calls from other addresses are rejected."
           value={['203.0.113.7', '198.51.100.0/24']}
           onChange={nothing}
           limit={20}

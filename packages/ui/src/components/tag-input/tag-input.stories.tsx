@@ -30,7 +30,7 @@ const meta = preview.meta({
 });
 
 /** Two entries, and room for more. */
-export const Some = meta.story({ args: { description: 'Calls from other addresses are refused.' } });
+export const Some = meta.story({ args: { description: 'Calls from other addresses are rejected.' } });
 
 /** Nothing yet. */
 export const Empty = meta.story({ args: { value: [], placeholder: '203.0.113.7' } });
@@ -115,7 +115,7 @@ export const Full = meta.story({
 export const Twice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '203.0.113.7{Enter}');
-    await expect(canvas.getByText('“203.0.113.7” is in the list already')).toBeVisible();
+    await expect(canvas.getByText('“203.0.113.7” is already in the list')).toBeVisible();
   },
 });
 
@@ -128,7 +128,7 @@ export const Permutations = meta.story({
     vary: {
       limit: [5, 2],
       disabled: [false, true],
-      error: [undefined, 'The server refused the list.'],
+      error: [undefined, 'The server rejected the list.'],
     },
     common: {
       label: 'Allowed IP addresses',

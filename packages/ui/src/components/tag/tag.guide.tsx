@@ -5,10 +5,10 @@ import { Tag } from './tag.tsx';
 export const tagGuide: Guide = {
   use: [
     'To say what kind of thing something is: a role, a category, a token standard.',
-    'For choices that were made and can be taken back one by one, with onRemove.',
+    'For choices that can be removed one by one, with onRemove.',
   ],
   avoid: [
-    'For a state, which has a colour and changes: use StatusTag.',
+    'For a state, which has a color and changes: use StatusTag.',
     'For a network: use NetworkTag, which has its mark.',
     'For a filter that is switched on and off: use FilterChip.',
     'For a number of things that wait: use Badge.',

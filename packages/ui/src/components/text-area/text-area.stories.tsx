@@ -32,7 +32,7 @@ export const Cut = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('settlement '.repeat(20));
-    await expect(canvas.getByText('At most 200 characters fit here. Left out: 20')).toBeVisible();
+    await expect(canvas.getByText('At most 200 characters. Left out: 20')).toBeVisible();
   },
 });
 
@@ -68,7 +68,7 @@ export const Permutations = meta.story({
     vary: {
       disabled: [false, true],
       limit: [10, 200],
-      error: [undefined, 'Say why it is refused.'],
+      error: [undefined, 'Enter the reason for the rejection.'],
     },
     common: { label: 'Remark', value: 'November settlement', onChange: () => undefined },
   }),

@@ -91,7 +91,7 @@ export const Chinese = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.tab();
-    await expect(canvas.getByText('至少 3 个字符，现在有 2 个')).toBeVisible();
+    await expect(canvas.getByText('至少 3 个字符，已输入 2 个')).toBeVisible();
   },
 });
 

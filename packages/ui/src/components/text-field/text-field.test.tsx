@@ -88,5 +88,5 @@ it('wants a minimum only of a text that is there', async () => {
   expect(box().getAttribute('aria-invalid')).toBeNull();
   await userEvent.type(box(), 'ab');
   await userEvent.tab();
-  expect(screen.getByText('At least 3 characters; this has 2')).toBeTruthy();
+  expect(screen.getByText('At least 3 characters; 2 entered')).toBeTruthy();
 });

@@ -27,6 +27,6 @@ export const timelineGuide: Guide = {
   dont: ['Two steps that are current at once.', 'A failed step without a word about why.'],
   accessibility: [
     'An ordered list with a name; the step under way has aria-current="step".',
-    'Each step is read out with its state; the dots differ by shape, not by colour alone, and in forced colours too.',
+    'Each step is read out with its state; the dots differ by shape, not by color alone, and in forced colors too.',
   ],
 };

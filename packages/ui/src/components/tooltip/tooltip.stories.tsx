@@ -55,9 +55,7 @@ export const OnHover = meta.story({
 export const Permutations = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {
-    content: 'Amount and fee, held until the transfer ends; given back where it is refused or fails. '.repeat(
-      3,
-    ),
+    content: 'Amount and fee, held until the transfer ends; released if it is rejected or fails. '.repeat(3),
   },
   play: async ({ userEvent }) => {
     await userEvent.tab();

@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Frame/TopBar',
   component: TopBar,
   args: {
-    breadcrumb: [{ label: 'Wallet centre', href: '#centre' }, { label: 'Main sub-wallet' }],
+    breadcrumb: [{ label: 'Wallet center', href: '#centre' }, { label: 'Main sub-wallet' }],
     children: [
       <TopBarSearch key="search" onClick={openPalette}>
         Find a transaction or screen
@@ -45,7 +45,7 @@ export const WithTools = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(52);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Wallet centre' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Wallet center' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(openPalette).toHaveBeenCalledOnce();
@@ -60,15 +60,15 @@ export const WithTools = meta.story({
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('link', { name: 'Wallet centre' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Wallet center' })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Find a transaction or screen' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await userEvent.click(canvas.getByRole('button', { name: 'Show path' }));
-    const way = await canvas.findByRole('link', { name: 'Wallet centre' });
+    const way = await canvas.findByRole('link', { name: 'Wallet center' });
     await expect(way).toBeVisible();
     await expect(way.getBoundingClientRect().right).toBeLessThanOrEqual(390);
     canvas.getByRole('list', { name: 'Show path' }).hidePopover();
-    await expect(canvas.queryByRole('link', { name: 'Wallet centre' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Wallet center' })).toBeNull();
   },
 });
 

@@ -89,12 +89,12 @@ it('adds as many as fit, and says how many did not', async () => {
   render(<For limit={2} />);
   await press('Add all');
   expect(change).toHaveBeenLastCalledWith(['main', 'desk']);
-  expect(screen.getByText('At most 2 fit. Not added: 1')).toBeTruthy();
+  expect(screen.getByText('At most 2. Not added: 1')).toBeTruthy();
 });
 
 it.each([
   [{ required: true }, 'Choose at least one'],
-  [{ start: ['main', 'desk'], limit: 1 }, 'At most 1 can be chosen; now it is 2'],
+  [{ start: ['main', 'desk'], limit: 1 }, 'At most 1 can be chosen; 2 chosen'],
 ])('keeps a form from being sent: %j', async (props, message) => {
   send.mockClear();
   render(<For {...props} />);

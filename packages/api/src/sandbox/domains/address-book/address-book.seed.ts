@@ -124,7 +124,7 @@ export function seedAddressBook(world: World, history: History): void {
         settle(
           asked,
           outcome === 'passed' ? 1 : 2,
-          outcome === 'refused' ? 'Ask them for a new one' : undefined,
+          outcome === 'refused' ? 'Ask for a new address' : undefined,
         );
     });
   }
@@ -157,7 +157,7 @@ export function seedAddressBook(world: World, history: History): void {
   ask(0.5, () =>
     proposeMode(world, subWalletOf(world, { sub_wallet_id: marketMaking }), true, {
       uid: secondMember.uid,
-      remark: 'Only the desks',
+      remark: 'Trading desks only',
     }),
   );
   ask(0.3, () => {

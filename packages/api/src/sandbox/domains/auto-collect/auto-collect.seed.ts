@@ -49,7 +49,7 @@ function seedSetUp(world: World, history: History): void {
 
   history.ago(89 * day, () => {
     const pair = { collect_sub_wallet_id: omnibus, fueling_sub_wallet_id: gasStation };
-    everybodyAgrees(world, proposePair(world, wallet_id, kofi, pair, 'First set-up'));
+    everybodyAgrees(world, proposePair(world, wallet_id, kofi, pair, 'Initial setup'));
   });
   history.ago(88 * day, () => {
     for (const draft of firstRules) setRule(rules(ana, 1), draft);
@@ -87,7 +87,7 @@ function seedSetUp(world: World, history: History): void {
   });
   history.ago(22 * hour, () => {
     const pair = { collect_sub_wallet_id: omnibus, fueling_sub_wallet_id: reserve };
-    proposePair(world, wallet_id, kofi, pair, 'Reserve holds enough ETH for a year of refuelling');
+    proposePair(world, wallet_id, kofi, pair, 'Reserve holds a year of ETH for gas refueling');
   });
 }
 

@@ -43,14 +43,14 @@ async function sign(item: number): Promise<void> {
 describe('omnibus and gas station', () => {
   it('come into force once the owner has signed', async () => {
     expect(await config()).toMatchObject({ status: 0, percent: 0, running: 0, item_id: 0 });
-    const { data } = await ana(autoCollect.savePair, { ...pair, remark: 'To begin with' });
+    const { data } = await ana(autoCollect.savePair, { ...pair, remark: 'Initial setup' });
     expect(data.need_sign).toBe(0);
     expect(await config()).toMatchObject({
       status: 1,
       percent: 0,
       item_id: data.item_id,
       pending: {
-        remark: 'To begin with',
+        remark: 'Initial setup',
         my_action: 2,
         can_cancel: 0,
         collect_sub_wallet_name: 'Daily payments',

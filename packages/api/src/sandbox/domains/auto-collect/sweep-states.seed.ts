@@ -23,10 +23,10 @@ type Status = SweepRow['status'];
 const records: readonly (readonly [ago: number, status: Status, reason?: string])[] = [
   [44 * day, WithdrawStatus.failed, 'Out of energy'],
   [41 * day, WithdrawStatus.rejectedBySystem, 'The address is on the blacklist'],
-  [36 * day, WithdrawStatus.discarded, 'Dropped by the chain'],
-  [31 * day, WithdrawStatus.notApproved, 'The approval callback said no'],
+  [36 * day, WithdrawStatus.discarded, 'Dropped by the network'],
+  [31 * day, WithdrawStatus.notApproved, 'Rejected by the approval callback'],
   [26 * day, WithdrawStatus.autoCancelled],
-  [17 * day, WithdrawStatus.rejected, 'The co-signer did not sign'],
+  [17 * day, WithdrawStatus.rejected, 'Rejected by the co-signer'],
   [5 * hour, WithdrawStatus.awaitingSignature],
   [50 * minute, WithdrawStatus.awaitingApproval],
 ];

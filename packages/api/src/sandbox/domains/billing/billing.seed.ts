@@ -47,7 +47,7 @@ const bills: readonly SeedBill[] = [
     ago: 62 * day,
     wallet_id: treasury,
     bill_type: 6,
-    item: line('Transfers above the package', 240, '0.2', '48'),
+    item: line('Transfers beyond the package', 240, '0.2', '48'),
     due: 14,
   },
   {
@@ -62,7 +62,7 @@ const bills: readonly SeedBill[] = [
     ago: 17 * day,
     wallet_id: treasury,
     bill_type: 6,
-    item: line('Transfers above the package', 410, '0.2', '82'),
+    item: line('Transfers beyond the package', 410, '0.2', '82'),
     due: 14,
   },
   {
@@ -111,7 +111,7 @@ function seedPackages(world: World, history: History): void {
     const bill = pastBill(world, {
       wallet_id: treasury,
       bill_type: 1,
-      items: [line('Room for ten more sub-wallets', 10, '24', '240')],
+      items: [line('Ten additional sub-wallets', 10, '24', '240')],
       subject: 'Business',
       created_at: now,
       due_time: now + 14 * day,

@@ -16,8 +16,8 @@ type Line = readonly [
 ];
 
 const lines: readonly Line[] = [
-  [63, 'TRX', 'Lookalike shop', 1, 'Imitates the address of a supplier'],
-  [48, 'ETH', 'Drained faucet', 3, 'Named in a report of the police'],
+  [63, 'TRX', 'Lookalike shop', 1, 'Look-alike of a supplier’s address'],
+  [48, 'ETH', 'Drained faucet', 3, 'Named in a police report'],
   [33, 'BSC', 'Dust sender', 2, 'Sends dust to our addresses'],
   [21, 'TRX', 'Old contractor', 1, 'Contract ended; switched off after a check', 0],
 ];
@@ -47,7 +47,7 @@ export function seedBlacklist(world: World, history: History): void {
 
   for (const { wallet_id } of world.wallets.all()) {
     for (const [base, form] of Object.entries(everywhere)) {
-      const line: Line = [90, base, '', 3, 'Listed by the provider of the sandbox'];
+      const line: Line = [90, base, '', 3, 'Listed by the sandbox provider'];
       list(wallet_id, line, specialAddresses.blacklisted[form]);
     }
   }

@@ -89,7 +89,7 @@ const records: readonly (readonly [ago: number, part: Partial<ColdTaskRow>])[] =
   ],
   [26 * day, { status: 5, direction: 1, amount: '3', symbol: 'ETH' }],
   [19 * day, { status: 6, direction: 3, amount: '900', symbol: 'ETH', fail_reason: 'balance' }],
-  [12 * day, { status: 7, direction: 3, amount: '8', symbol: 'ETH', fail_reason: 'Not needed any more' }],
+  [12 * day, { status: 7, direction: 3, amount: '8', symbol: 'ETH', fail_reason: 'No longer needed' }],
   [9 * day, { status: 3, direction: 3, amount: '40000', symbol: 'USDTERC20', source: 1 }],
 ];
 

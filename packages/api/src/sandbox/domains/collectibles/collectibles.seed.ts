@@ -96,7 +96,7 @@ function collect(world: World, history: History, collection: Collection): void {
         amount,
         received_at: world.clock.now(),
         address: known(homeOf(world, owner, base), `${base} address`).address,
-        description: `One of the ${name}.`,
+        description: `Part of ${name}.`,
         attributes,
       });
     });

@@ -109,7 +109,7 @@ export const signableAuth: Signable = {
     const isGiven = world.collectAuths.get(id)?.status === 3;
     const home = homeOf(world, subWallet.sub_wallet_id, rule.base_symbol);
     return {
-      title: isGiven ? ['Revoke sweeping', '撤销归集授权'] : ['Authorise sweeping', '归集授权'],
+      title: isGiven ? ['Revoke sweeping', '撤销归集授权'] : ['Authorize sweeping', '归集授权'],
       wallet: `${walletOf(world, rule).wallet_name} / ${subWallet.sub_wallet_name}`,
       askedBy: personOf(world, rule.creator_uid).nickname,
       address: contractOf(rule),
@@ -117,12 +117,12 @@ export const signableAuth: Signable = {
         [['Rule', '归集规则'], rule.rule_name],
         [['Coin', '币种'], `${symbol_alias} (${coin_net})`],
         [['Amount', '数量'], isGiven ? '0' : '∞'],
-        [['From', '付款地址'], home?.address ?? ''],
+        [['From', '转出地址'], home?.address ?? ''],
         [
-          ['Into', '归集到'],
+          ['Swept to', '归集至'],
           subWalletOf(world, { sub_wallet_id: rule.collect_sub_wallet_id }).sub_wallet_name,
         ],
-        [['Miner fee', '矿工费'], authFee(world, rule)],
+        [['Network fee', '网络手续费'], authFee(world, rule)],
       ],
     };
   },

@@ -58,7 +58,7 @@ const ruleOf = (world: World, id: number) => known(world.collectRules.get(id), `
 export function deploy(world: World, item: ItemRow, by: PersonRow): void {
   const rule = ruleOf(world, item.business_id);
   if (!canDeploy(world, rule)) {
-    toStatus(world, rule, 4, { fail_reason: 'The receiving sub-wallet cannot pay the miner fee' });
+    toStatus(world, rule, 4, { fail_reason: 'Insufficient balance for the network fee in the receiving sub-wallet' });
     return;
   }
   const { base_symbol, collect_sub_wallet_id } = rule;
@@ -119,16 +119,16 @@ export const signableRule: Signable = {
     const receiver = subWalletOf(world, { sub_wallet_id: rule.collect_sub_wallet_id });
     const coins = rule.symbols.map((coin) => coinOf(world, coin).symbol_alias).join(', ');
     return {
-      title: ['Collection rule', '归集规则'],
+      title: ['Contract sweep rule', '合约归集规则'],
       wallet: walletOf(world, rule).wallet_name,
       askedBy: personOf(world, pendingRule(world, id)?.initiator_uid ?? rule.creator_uid).nickname,
       address: rule.collect_address,
       lines: [
         [['Rule', '归集规则'], rule.rule_name],
         [['Network', '网络'], main.coin_net],
-        [['Into', '归集到'], receiver.sub_wallet_name],
+        [['Swept to', '归集至'], receiver.sub_wallet_name],
         [['Coins', '币种'], coins === '' ? '–' : coins],
-        [['Miner fee', '矿工费'], `${deployFee(world, rule)} ${main.symbol_alias}`],
+        [['Network fee', '网络手续费'], `${deployFee(world, rule)} ${main.symbol_alias}`],
       ],
     };
   },

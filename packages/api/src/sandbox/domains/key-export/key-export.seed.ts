@@ -16,7 +16,7 @@ type Course = 'exported' | 'approved' | 'refused' | 'waits';
 const records: readonly (readonly [ago: number, uid: number, sub: number, course: Course, reason: string])[] =
   [
     [64 * day, owner.uid, subWalletIds.main, 'exported', 'Yearly test of the recovery'],
-    [41 * day, admin.uid, subWalletIds.marketMaking, 'refused', 'To hold a copy'],
+    [41 * day, admin.uid, subWalletIds.marketMaking, 'refused', 'Backup copy'],
     [12 * day, owner.uid, subWalletIds.grants, 'approved', 'Recovery test, postponed'],
     [10 * hour, owner.uid, gasStation, 'approved', 'Moving the gas station to another platform'],
     [7 * hour, admin.uid, reserve, 'waits', 'Recovery drill for the auditors'],

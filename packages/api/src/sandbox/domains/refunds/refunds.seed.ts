@@ -51,7 +51,7 @@ const plans: readonly Plan[] = [
     released: true,
     part: '350',
     course: 'signed',
-    remark: 'Agreed with the payer: the part that was meant for somebody else',
+    remark: 'Agreed with the sender: partial refund',
   },
   {
     from: customerDeposits,
@@ -60,7 +60,7 @@ const plans: readonly Plan[] = [
     ago: 48 * day,
     released: true,
     course: 'cancelled',
-    remark: 'The payer asks for it',
+    remark: 'Requested by the sender',
   },
   { from: marketMaking, symbol: 'ETH', amount: '0.4', ago: 44 * day, course: 'signRefused', remark: 'Mixer' },
   { from: marketMaking, symbol: 'ETH', amount: '0.3', ago: 23 * day, course: 'refused', remark: 'Scam' },
@@ -72,7 +72,7 @@ const plans: readonly Plan[] = [
     ago: 20 * hour + minute,
     course: 'signed',
     pace: 45_000,
-    remark: 'Wrong payer',
+    remark: 'Wrong sender',
   },
   {
     from: marketMaking,
@@ -80,7 +80,7 @@ const plans: readonly Plan[] = [
     amount: '1.8',
     ago: 2 * day,
     course: 'waits',
-    remark: 'High score, the payer is informed',
+    remark: 'High score, sender informed',
   },
 ];
 
@@ -109,7 +109,7 @@ function decide(world: World, { id }: RefundRow, { course }: Plan): void {
       world,
       order,
       WithdrawStatus.discarded,
-      'The payer has changed their mind',
+      'Sender withdrew the request',
       personOf(world, order.initiator_uid).nickname,
     );
 }

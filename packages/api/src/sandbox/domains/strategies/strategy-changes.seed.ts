@@ -91,7 +91,7 @@ function past(world: World, history: History): void {
       const draft = { ...row, conditions: { ...row.conditions, limit } };
       return proposeEdit(world, row, draft, { uid: lin, remark: 'Too many approvals' });
     },
-    { by: ana, decision: 2, remark: 'It stays as it is' },
+    { by: ana, decision: 2, remark: 'No change needed' },
   );
   add(
     50 * day,
@@ -113,14 +113,14 @@ function past(world: World, history: History): void {
           nodes: [],
           priority: 4,
         },
-        { uid: mei, remark: 'Nothing leaves while the books are closed' },
+        { uid: mei, remark: 'No transfers during quarter close' },
       ),
     'waits',
   );
   add(
     33 * day,
     () => proposeWorkspace(world, operations, 'bill', [approvedBy(ana), signedBy(kofi)], { uid: ana }),
-    { by: kofi, decision: 2, remark: 'Bills are small' },
+    { by: kofi, decision: 2, remark: 'Small bills need no second approval' },
   );
   add(
     30 * day,
@@ -160,7 +160,7 @@ function waiting(world: World, history: History): void {
       world,
       customerDeposits,
       { scenes, nodes },
-      { uid: lin, remark: 'Somebody else should look first' },
+      { uid: lin, remark: 'Needs a second reviewer first' },
     );
   });
   add(2 * day, () => {
@@ -171,7 +171,7 @@ function waiting(world: World, history: History): void {
   add(20 * hour, () =>
     proposeWorkspace(world, treasury, 'kyt', [approvedBy(kofi), signedBy(ana, kofi)], {
       uid: kofi,
-      remark: 'So that risks are handled while Ana travels',
+      remark: 'Cover for Ana’s travel',
     }),
   );
 }

@@ -6,11 +6,11 @@ import type { WireLanguage } from '../../wire/messages.ts';
 export const businessNames: Readonly<Record<WorkspaceBusiness, Both>> = {
   api: ['API management', 'API 管理'],
   key_export: ['Viewing and exporting keys', '查看与导出私钥'],
-  auto_collect: ['Omnibus wallet and gas station', '归集钱包与加油站'],
+  auto_collect: ['Omnibus sub-wallet and gas station', '归集子钱包与加油站'],
   cold_address: ['Cold-wallet addresses', '冷钱包地址'],
   workspace: ['Workspace strategies', '工作站策略'],
   address_book: ['Address book', '地址簿'],
-  collect_rule: ['Collection rules', '归集规则'],
+  collect_rule: ['Contract sweep rules', '合约归集规则'],
   kyt: ['KYT handling', 'KYT 处置'],
   refund: ['Refunds', '退款'],
   bill: ['Bills', '账单支付'],

@@ -115,13 +115,13 @@ export const proxySignable: Signable = {
   view(world, id): SignView {
     const row = known(world.subWallets.get(id), `sub-wallet ${id}`);
     return {
-      title: ['Authorise the TRON auto agent', '授权 TRON 自动代理'],
+      title: ['Authorize the TRON auto agent', '授权 TRON 自动代理'],
       wallet: `${walletOf(world, row).wallet_name} / ${row.sub_wallet_name}`,
       askedBy: '',
       address: custodySpender,
       lines: [
-        [['May take service fees', '可扣取服务费'], 'TRX'],
-        [['Price beside burning', '相对燃烧的费率'], agentRate],
+        [['Service fee coin', '服务费币种'], 'TRX'],
+        [['Rate relative to burning', '相对燃烧的费率'], agentRate],
       ],
     };
   },

@@ -115,7 +115,7 @@ function failOnce(world: World): void {
     reclaim_net_time: 0,
     service_charge: '31',
     status: 5,
-    fail_reason: 'There was not so much energy to delegate',
+    fail_reason: 'Insufficient energy to delegate',
     created_at: world.clock.now(),
   });
 }

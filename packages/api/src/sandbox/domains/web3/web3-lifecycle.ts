@@ -12,7 +12,7 @@ function callLines(world: World, order: OutgoingRow): SignView['lines'] {
   const decoded = decodeCall(world, { base: main_chain_symbol, contract: order.address_to, input_data });
   const isUnlimited = decoded?.unlimited === 1;
   const amount = isUnlimited
-    ? (['Unlimited permission', '无限授权'] as const).join(' / ')
+    ? (['Unlimited allowance', '无限授权'] as const).join(' / ')
     : `${order.amount} ${symbol_alias}`;
   return [
     [['Amount', '数量'], amount],
@@ -24,5 +24,5 @@ function callLines(world: World, order: OutgoingRow): SignView['lines'] {
 
 /** Calls go out like payments do. */
 export const web3Lifecycle: Lifecycle = {
-  signables: { web3: signableOrder(['Contract call', 'Web3 交易'], callLines) },
+  signables: { web3: signableOrder(['Contract call', '合约调用'], callLines) },
 };

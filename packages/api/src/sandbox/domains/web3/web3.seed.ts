@@ -94,9 +94,9 @@ function agree(world: World, id: number, by: number): void {
 function decide(world: World, order: OutgoingRow, by: number, course: Course): void {
   const first = activeNode(order.nodes)?.members.find(({ uid }) => uid !== by)?.uid ?? by;
   if (course === 'refused')
-    refuse(world, order, personOf(world, first), 'We do not know this contract well enough');
+    refuse(world, order, personOf(world, first), 'Unknown contract');
   else if (course === 'cancelled')
-    endOrder(world, order, WithdrawStatus.discarded, 'Not needed any more', personOf(world, by).nickname);
+    endOrder(world, order, WithdrawStatus.discarded, 'No longer needed', personOf(world, by).nickname);
   else agree(world, order.id, by);
 }
 
@@ -133,7 +133,7 @@ export function seedWeb3(world: World, history: History): void {
     if (course !== 'failed') continue;
     history.ago(ago - pace - 20 * second, () => {
       const order = outgoingAt(world, id);
-      if (order !== undefined) failOnChain(world, order, 'The contract reverted: price moved');
+      if (order !== undefined) failOnChain(world, order, 'Execution reverted: price moved');
     });
   }
 }

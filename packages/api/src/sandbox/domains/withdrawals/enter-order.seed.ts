@@ -101,11 +101,11 @@ export function enter(world: World, history: History, ago: number, plan: Plan): 
     const turn = decider();
     if (turn === undefined) return;
     const { order, person } = turn;
-    if (course === 'refused') refuse(world, order, person, 'The invoice is not the one we agreed on');
+    if (course === 'refused') refuse(world, order, person, 'Invoice does not match the agreement');
     else if (course === 'cancelled')
-      endOrder(world, order, WithdrawStatus.discarded, 'Sent twice', personOf(world, by).nickname);
+      endOrder(world, order, WithdrawStatus.discarded, 'Duplicate transfer', personOf(world, by).nickname);
     else if (course === 'stopped')
-      endOrder(world, order, WithdrawStatus.rejectedBySystem, 'Above the limit of the wallet');
+      endOrder(world, order, WithdrawStatus.rejectedBySystem, 'Above the wallet’s limit');
     else if (order.status === WithdrawStatus.awaitingApproval) approve(world, order, person);
   });
   if (course !== 'paid' && course !== 'failed' && course !== 'signRefused') return;
@@ -119,7 +119,7 @@ export function enter(world: World, history: History, ago: number, plan: Plan): 
   if (course !== 'failed') return;
   history.ago(ago - pace - 10 * second, () => {
     const order = orderAt(world, id);
-    if (order !== undefined) failOnChain(world, order, 'The contract took the payment back');
+    if (order !== undefined) failOnChain(world, order, 'Execution reverted');
   });
 }
 

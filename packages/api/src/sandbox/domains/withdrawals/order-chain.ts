@@ -114,5 +114,5 @@ export function orderBlock(world: World, copy: number | string): void {
 /** No block ever took it, and its chain has forgotten it. */
 export function forget(world: World, copy: number | string): void {
   const order = orderOfCopy(world, copy);
-  if (order?.confirmations === 0) endOrder(world, order, WithdrawStatus.discarded, 'Dropped by the chain');
+  if (order?.confirmations === 0) endOrder(world, order, WithdrawStatus.discarded, 'Dropped by the network');
 }

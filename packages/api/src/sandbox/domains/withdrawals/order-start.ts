@@ -39,6 +39,6 @@ export function stopWhereRefused<Row extends OutgoingRow>(
 ): Row {
   const isRisky = order.kyt_status === 4;
   if (strategy.action !== 2 && !isRisky) return order;
-  const reason = isRisky ? order.kyt.categories.join(', ') : `Refused by the strategy ${strategy.name}`;
+  const reason = isRisky ? order.kyt.categories.join(', ') : `Rejected by strategy ${strategy.name}`;
   return endOrder(world, order, WithdrawStatus.rejectedBySystem, reason) as Row;
 }

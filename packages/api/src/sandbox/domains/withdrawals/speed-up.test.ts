@@ -191,5 +191,5 @@ it('a payment that pays too little for any block is forgotten by its chain after
   sandbox.clock.step(2 * day);
   expect(await info(id)).toMatchObject({ status: 1200, confirmations: 0 });
   sandbox.clock.step(day);
-  expect(await info(id)).toMatchObject({ status: 2300, fail_reason: 'Dropped by the chain' });
+  expect(await info(id)).toMatchObject({ status: 2300, fail_reason: 'Dropped by the network' });
 });

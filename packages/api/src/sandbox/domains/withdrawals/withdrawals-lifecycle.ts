@@ -14,7 +14,7 @@ type Lines = SignView['lines'];
 
 function feeLines({ fee, delegate_fee }: OutgoingRow, coin: string): Lines {
   return [
-    [['Miner fee', '矿工费'], `${fee} ${coin}`],
+    [['Network fee', '网络手续费'], `${fee} ${coin}`],
     ...(delegate_fee === undefined
       ? []
       : [[['Delegated energy', '代理能量'], `${delegate_fee} ${coin}`] as const]),
@@ -49,7 +49,7 @@ function paymentLines(world: World, order: OutgoingRow): Lines {
   const { memo, outputs = [] } = order;
   return [
     [['Amount', '数量'], `${order.amount} ${coin.symbol_alias} (${coin.coin_net})`],
-    ...(memo === '' ? [] : [[['Memo', '备注标签'], memo] as const]),
+    ...(memo === '' ? [] : [[['Memo', 'Memo'], memo] as const]),
     ...outputs.map(
       ({ address, amount }, index) =>
         [[`Recipient ${index + 1}`, `收款方 ${index + 1}`], `${amount} → ${address}`] as const,

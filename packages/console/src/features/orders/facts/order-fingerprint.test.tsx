@@ -52,5 +52,5 @@ it('has no words in a list', async () => {
 
 it('is a red stop where it is not what was confirmed here', async () => {
   await stage(<OrderFingerprint facts={facts} confirmed={{ ...facts, memo: '7' }} />, { as: 'member' });
-  await screen.findByText('This is not what was confirmed');
+  await screen.findByText('Differs from what was confirmed');
 });

@@ -58,7 +58,7 @@ export const Fresh = meta.story({
 export const Problems = meta.story({
   play: async () => {
     await paste([...good, ...bad]);
-    await expect(await screen.findByText(/Name the network too/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Specify the network/)).toBeInTheDocument();
     await press(/Next problem/);
     await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/row/));
     await expect(await screen.findByRole('group', { name: /^Row/ })).toBeInTheDocument();
@@ -89,7 +89,7 @@ export const Confirm = meta.story({
   play: async () => {
     await paste(good);
     await press(/^Review/);
-    await expect(await screen.findByRole('dialog', { name: 'Confirm the batch' })).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: 'Review batch transfer' })).toBeInTheDocument();
     await expect(
       await screen.findByText(
         (_words, element) =>
@@ -120,11 +120,11 @@ export const Risky = meta.story({
     await press(/^Review/);
     await screen.findByRole('checkbox', { name: /pay these 2 addresses/ });
     await press(/^Edit/);
-    await expect((await screen.findAllByText(/Rated a high or severe risk/)).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByText(/high or severe risk/)).length).toBeGreaterThan(0);
     await press(/^Review/);
     const yes = await screen.findByRole('checkbox', { name: /pay these 2 addresses/ });
     const send = screen.getByRole('button', { name: /^Send 2 payments/ });
-    await expect(send).toHaveAccessibleDescription(/First say that you know the risk/);
+    await expect(send).toHaveAccessibleDescription(/Confirm that you know the risk/);
     await userEvent.click(yes);
     await press(/^Send 2 payments/);
     await expect(await screen.findByText('2 transfers submitted for approval')).toBeInTheDocument();
@@ -136,13 +136,13 @@ export const FeeRisen = meta.story({
   play: async () => {
     await paste(good.slice(0, 2));
     await press(/^Review/);
-    await screen.findByRole('dialog', { name: 'Confirm the batch' });
+    await screen.findByRole('dialog', { name: 'Review batch transfer' });
     const tron = sandbox.world.chains.get('TRX');
     if (tron === undefined) throw new Error('No such chain');
     sandbox.world.chains.put({ ...tron, fees: { kind: 'tron', energy: '0.0002', bandwidth: '0.002' } });
     await press(/^Send 1 payment/);
     await expect(await screen.findByText(/higher than you confirmed/)).toBeInTheDocument();
-    await press(/^Pay the new fee/);
+    await press(/^Accept the new fee/);
     await expect(await screen.findByText('1 transfer submitted for approval')).toBeInTheDocument();
   },
 });
@@ -157,7 +157,7 @@ export const Lost = meta.story({
     await paste(good);
     await press(/^Review/);
     await press(/^Send 3 payments/);
-    await expect(await screen.findByText(/Answers got lost/)).toBeInTheDocument();
+    await expect(await screen.findByText(/several answers were lost/)).toBeInTheDocument();
   },
 });
 

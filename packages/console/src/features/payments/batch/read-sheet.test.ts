@@ -21,7 +21,7 @@ it('goes by the header, in whichever order and language', () => {
   ).toEqual({ entries: [{ ...paid, coin: 'USDT TRC20' }], hasHeader: true });
   expect(
     entriesOf([
-      ['币种', '收款地址', '金额', '备注'],
+      ['币种', '收款地址', '数量', '备注'],
       ['TUSDT', recipient, '10', '工资'],
     ]),
   ).toEqual([{ ...paid, coin: 'TUSDT', remark: '工资' }]);

@@ -13,7 +13,7 @@ const give = (container: HTMLElement, content: string) => {
 it('R24: shows what is hidden in the name of a file as marks, refused or asked about', async () => {
   const { container } = await stage(<SheetFile onRead={vi.fn()} />, { as: 'owner' });
   give(container, 'address,amount,amount\n1,2\u202e,3');
-  await screen.findByText(/^“pay\[U\+202E\]vsc.csv” has more than one column/);
+  await screen.findByText(/^“pay\[U\+202E\]vsc.csv” has several columns/);
   expect(document.body.innerHTML).not.toMatch(hidden);
   give(container, '"');
   await screen.findByRole('button', { name: 'Remove pay[U+202E]vsc.csv' });

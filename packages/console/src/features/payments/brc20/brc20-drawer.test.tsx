@@ -40,7 +40,8 @@ const own = async () =>
     })
   ).address;
 
-const isOff = () => screen.getByRole('button', { name: 'Review' }).getAttribute('aria-disabled') === 'true';
+const isOff = () =>
+  screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled') === 'true';
 
 beforeEach(() => sandbox.reset());
 

@@ -55,8 +55,8 @@ const paste = async (name: string, text: string) => {
 async function fill(contract: string, data: string) {
   await userEvent.click(await screen.findByRole('button', { name: /Network/ }, soon));
   await userEvent.click(await screen.findByRole('option', { name: /ETH.*ERC20|ETH \(/ }));
-  await paste('Contract to call', contract);
-  if (data !== '') await paste('Input data', data);
+  await paste('Contract', contract);
+  if (data !== '') await paste('Data', data);
 }
 
 beforeEach(async () => {
@@ -70,18 +70,17 @@ describe('an unlimited permission', () => {
     const before = calls().length;
     await show();
     await fill(usdt, endless);
-    expect(await screen.findByText('Unlimited permission', {}, soon)).toBeTruthy();
-    const review = screen.getByRole('button', { name: 'Review' });
-    await waitFor(
-      () => expect(review.title).toBe('First say that you mean a permission without a limit'),
-      soon,
+    expect(await screen.findByText('Unlimited allowance', {}, soon)).toBeTruthy();
+    const review = screen.getByRole('button', { name: 'Review contract call' });
+    await waitFor(() => expect(review.title).toBe('Confirm the unlimited allowance first'), soon);
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: /^I intend to grant an unlimited allowance/ }),
     );
-    await userEvent.click(screen.getByRole('checkbox', { name: /^I mean a permission without a limit/ }));
-    await userEvent.click(await ready('Review'));
-    const send = await ready('Confirm call');
-    const dialog = screen.getByRole('dialog', { name: 'Confirm the call' });
+    await userEvent.click(await ready('Review contract call'));
+    const send = await ready('Submit contract call');
+    const dialog = screen.getByRole('dialog', { name: 'Review contract call' });
     expect(dialog.textContent).toContain('approve');
-    expect(dialog.textContent).toContain('Unlimited permission');
+    expect(dialog.textContent).toContain('Unlimited allowance');
     expect(dialog.textContent?.replaceAll(/\s/g, '')).toContain(spender);
     await userEvent.dblClick(send);
     expect(
@@ -95,12 +94,12 @@ describe('an unlimited permission', () => {
   it('of other data has to be meant again', async () => {
     await show();
     await fill(usdt, endless);
-    await userEvent.click(await screen.findByRole('checkbox', { name: /^I mean a permission/ }, soon));
-    const field = screen.getByRole('textbox', { name: 'Input data' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^I intend to grant/ }, soon));
+    const field = screen.getByRole('textbox', { name: 'Data' });
     await userEvent.clear(field);
     await userEvent.click(field);
     await userEvent.paste(approve(2n ** 255n));
-    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^I mean a permission/ }, soon);
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^I intend to grant/ }, soon);
     expect(box.checked).toBe(false);
   });
 });
@@ -110,16 +109,16 @@ it('a permission with an end shows it in the token, and wants no consent', async
   await fill(usdt, approve(1_200_500_000n));
   expect((await screen.findAllByText(/1,200\.50*/, {}, soon)).length).toBeGreaterThan(0);
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.getByText('Authorise: somebody else may spend')).toBeTruthy();
+  expect(screen.getByText('Authorize: allow another address to spend')).toBeTruthy();
 });
 
 it('what cannot be read is said to be so, shown byte by byte, and its purpose is asked for', async () => {
   await show();
   await fill(addressOn('ETH', 'Grant register'), `0x5be7cd2f${word(7n)}`);
-  expect(await screen.findByText('This call cannot be read here', {}, soon)).toBeTruthy();
+  expect(await screen.findByText('This call cannot be decoded', {}, soon)).toBeTruthy();
   expect(document.body.textContent).toContain('00000000 00000007');
   expect(screen.getByRole('radio', { name: 'Other' })).toBeTruthy();
-  expect(screen.getByRole('checkbox', { name: /^I have compared the data/ })).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: /^I have compared the undecoded data/ })).toBeTruthy();
 });
 
 it('what is typed is kept, and found again', async () => {
@@ -130,20 +129,20 @@ it('what is typed is kept, and found again', async () => {
   await show();
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' }, soon);
   expect(name.value).toBe('Quay Lending');
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Input data' }).value).toBe(endless);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' }).value).toBe(endless);
 });
 
 it('a contract of severe risk is called only by who accepts it', async () => {
   await show();
   await fill(specialAddresses.severeRisk.evm, '');
-  await userEvent.click(await ready('Review'));
-  await userEvent.click(await ready('Confirm call'));
-  expect(await screen.findByText(/^Refused until you say that you know the risk/, {}, soon)).toBeTruthy();
+  await userEvent.click(await ready('Review contract call'));
+  await userEvent.click(await ready('Submit contract call'));
+  expect(await screen.findByText(/^Rejected: risky address/, {}, soon)).toBeTruthy();
   await userEvent.click(
     screen.getByRole('checkbox', { name: 'I know the risk and want to call this contract' }),
   );
-  await userEvent.click(await ready('Review'));
-  await userEvent.click(await ready('Confirm call'));
+  await userEvent.click(await ready('Review contract call'));
+  await userEvent.click(await ready('Submit contract call'));
   expect(
     await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, soon),
   ).toBeTruthy();
@@ -155,6 +154,6 @@ it('an asset sub-wallet says that it calls no contracts, before anything is type
     .all()
     .find((one) => one.wallet_id === walletIds.treasury && one.sub_wallet_type === 1);
   await show(row?.sub_wallet_id ?? 0);
-  expect(await screen.findByText('No contracts from an asset sub-wallet', {}, soon)).toBeTruthy();
+  expect(await screen.findByText('Contract calls need a Web3 sub-wallet', {}, soon)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -127,7 +127,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
               {t('transfer.cancel')}
             </Button>
             <SubmitButton block form={id} problems={problems} reason={reason()}>
-              {t('transfer.review')}
+              {t('web3.confirm')}
             </SubmitButton>
           </DrawerFooter>
         </>

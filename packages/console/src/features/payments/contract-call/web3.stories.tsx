@@ -13,7 +13,7 @@ const usdt = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const spender = addressOn('ETH', 'Some lending pool').slice(2).toLowerCase();
 const endless = `0x095ea7b3${spender.padStart(64, '0')}${'f'.repeat(64)}`;
 const unknown = `0x5be7cd2f${'7'.padStart(64, '0')}`;
-const meta = preview.meta({ title: 'Screens/Web3 transaction', ...consoleStories, ...at({ url }) });
+const meta = preview.meta({ title: 'Screens/Contract call', ...consoleStories, ...at({ url }) });
 
 /** By place, as the stories are told in two languages. */
 const fill = async (data: string, to: string = usdt) => {
@@ -21,17 +21,17 @@ const fill = async (data: string, to: string = usdt) => {
   const [chain] = await within(form).findAllByRole('button', { name: /^(?:Network|网络)/ });
   if (chain !== undefined) await userEvent.click(chain);
   await userEvent.click(await screen.findByRole('option', { name: /^ETH \(/ }));
-  const contract = within(form).getByRole('textbox', { name: /Contract to call|交互合约/ });
+  const contract = within(form).getByRole('textbox', { name: /^(Contract|合约)$/ });
   await userEvent.click(contract);
   await userEvent.paste(to);
-  await userEvent.click(within(form).getByRole('textbox', { name: /Input data|输入数据/ }));
+  await userEvent.click(within(form).getByRole('textbox', { name: /^(Data|数据)/ }));
   await userEvent.paste(data);
 };
 
 /** Nothing typed yet. */
 export const Untouched = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Contract to call' })).toBeVisible();
+    await expect(await screen.findByRole('textbox', { name: 'Contract' })).toBeVisible();
   },
 });
 
@@ -39,8 +39,8 @@ export const Untouched = meta.story({
 export const Unlimited = meta.story({
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText('Unlimited permission')).toBeVisible();
-    await expect(screen.getByRole('checkbox', { name: /^I mean a permission/ })).not.toBeChecked();
+    await expect(await screen.findByText('Unlimited allowance')).toBeVisible();
+    await expect(screen.getByRole('checkbox', { name: /^I intend to grant/ })).not.toBeChecked();
   },
 });
 
@@ -49,7 +49,7 @@ export const UnlimitedChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText('无限额授权')).toBeVisible();
+    await expect(await screen.findByText('无限授权')).toBeVisible();
   },
 });
 
@@ -57,7 +57,7 @@ export const UnlimitedChineseDark = meta.story({
 export const Unreadable = meta.story({
   play: async () => {
     await fill(unknown);
-    await expect(await screen.findByText('This call cannot be read here')).toBeVisible();
+    await expect(await screen.findByText('This call cannot be decoded')).toBeVisible();
   },
 });
 
@@ -65,7 +65,7 @@ export const Unreadable = meta.story({
 export const NestedBatch = meta.story({
   play: async () => {
     await fill(nestedBatch, parties.several);
-    await expect(await screen.findByRole('heading', { name: '6 calls inside' })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: '6 nested calls' })).toBeVisible();
     await expect((await screen.findAllByText('Registered as USDC (ERC20)'))[0]).toBeVisible();
   },
 });
@@ -77,7 +77,7 @@ export const FeeFailing = meta.story({
   },
   play: async () => {
     await fill(endless);
-    await expect(await screen.findByText(/^The fee could not be estimated/)).toBeVisible();
+    await expect(await screen.findByText(/^Network fee estimate failed/)).toBeVisible();
   },
 });
 
@@ -85,6 +85,6 @@ export const FeeFailing = meta.story({
 export const AssetSubWallet = meta.story({
   ...at({ url: urlOf(subWalletIds.customerDeposits), person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('No contracts from an asset sub-wallet')).toBeVisible();
+    await expect(await screen.findByText('Contract calls need a Web3 sub-wallet')).toBeVisible();
   },
 });

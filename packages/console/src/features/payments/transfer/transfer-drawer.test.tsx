@@ -37,7 +37,7 @@ describe('a payment', () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '1200.50');
     const button = await review(person);
-    const dialog = screen.getByRole('dialog', { name: 'Confirm the transfer' });
+    const dialog = screen.getByRole('dialog', { name: 'Review transfer' });
     expect(dialog.textContent).toContain('Large stablecoin');
     expect(dialog.textContent).toContain('Treasury / Main sub-wallet');
     expect(dialog.textContent).toContain('1,200.50 USDT');
@@ -59,9 +59,9 @@ describe('a payment', () => {
   it('cannot be confirmed in the moment its summary appears', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '20');
-    await person.click(await ready('Review'));
-    const button = await screen.findByRole('button', { name: 'Confirm transfer' });
-    expect(button.title).toBe('Just changed: read it first');
+    await person.click(await ready('Review transfer'));
+    const button = await screen.findByRole('button', { name: 'Submit transfer' });
+    expect(button.title).toBe('Just changed. Review it first.');
     await person.click(button);
     expect(formsOf(create)).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a payment', () => {
     // What was refused and is reviewed again is another summary too, though nothing of it has changed.
     sandbox.faults.set('withdrawals.create', { code: '100011', times: 1 });
     await person.click(button);
-    await said(/there is not enough available/);
+    await said(/insufficient balance/);
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);
     const all = made();
@@ -127,8 +127,8 @@ describe('a payment of unspent outputs', () => {
     });
     await fill(person, addressOn('LTC', 'Larkspur Instruments'), '');
     await person.click(await screen.findByRole('button', { name: 'Max' }, soon));
-    await person.click(screen.getByRole('radio', { name: /Your own price/ }));
-    const rate = screen.getByRole('textbox', { name: /Rate for each byte/ });
+    await person.click(screen.getByRole('radio', { name: /Custom/ }));
+    const rate = screen.getByRole('textbox', { name: /Fee rate per byte/ });
     await person.clear(rate);
     await person.type(rate, '3');
     const before = freeLitecoin();
@@ -155,7 +155,7 @@ describe('beside its field it is said at once that', () => {
   it('the address is of another network', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.evm, '');
-    await said(/address of another network \(the Ethereum family\)/);
+    await said(/Address of another network \(Ethereum \(EVM\)\)/);
   });
 
   it('the address is this sub-wallet’s own, or another’s of ours', async () => {
@@ -165,14 +165,14 @@ describe('beside its field it is said at once that', () => {
     await said(/^This address belongs to the sending sub-wallet/);
     await person.clear(await text('To'));
     await fill(person, other, '');
-    await said(/Belongs to your own sub-wallet/);
+    await said(/^Own sub-wallet: “/);
   });
 
   it('the address is the contract of the coin itself, and Review is off for that', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', '20');
     await said(/^This is the contract of USDT \(TRC20\)/);
-    const review = screen.getByRole('button', { name: 'Review' });
+    const review = screen.getByRole('button', { name: 'Review transfer' });
     // The reason stands at its field, which the button names.
     await waitFor(() => expect(review.title).toBe('Correct or complete: To'), soon);
     expect(review.getAttribute('aria-disabled')).toBe('true');
@@ -182,8 +182,8 @@ describe('beside its field it is said at once that', () => {
     const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
     await fill(person, addressOn('ETH', 'Harbour Lights'), '0.05');
     await said(/^This is a contract \(Harbour Lights\)/);
-    await person.click(await ready('Review'));
-    expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
+    await person.click(await ready('Review transfer'));
+    expect(screen.queryByRole('button', { name: 'Submit transfer' })).toBeNull();
     await person.click(screen.getByRole('checkbox', { name: 'I intend to send to this contract' }));
     await review(person);
   });
@@ -191,11 +191,11 @@ describe('beside its field it is said at once that', () => {
   it('the amount is more than there is, less than may be sent, or too fine', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '99999999999');
-    await said(/^Only .* USDT is available/);
+    await said(/^Insufficient balance/);
     await person.clear(await text('Amount'));
     await person.type(await text('Amount'), '0.1');
     await person.tab();
-    await said(/The least that can be sent/);
+    await said(/^Minimum /);
     await person.type(await text('Amount'), '0000001');
     await said(/6 decimals|at most 6|6 digits/);
   });
@@ -207,7 +207,7 @@ describe('beside its field it is said at once that', () => {
       subWalletId: grants.subWalletId,
     });
     await fill(person, ordinary.tron, '20');
-    await said(/^The fee needs .* TRX, and this sub-wallet has 0/);
+    await said(/^Insufficient TRX for the network fee.*available 0/);
   });
 
   it('a whitelist is on and the address is not on it', async () => {
@@ -217,7 +217,7 @@ describe('beside its field it is said at once that', () => {
       subWalletId: payroll.subWalletId,
     });
     await fill(person, ordinary.tron, '');
-    await said(/pays whitelisted addresses only/);
+    await said(/Not whitelisted/);
   });
 });
 
@@ -225,9 +225,9 @@ describe('a risky address', () => {
   it('is paid only by someone who says that they know the risk', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, severeRisk.tron, '20');
-    await said(/rates this address as risky \(score 97/);
-    await person.click(await ready('Review'));
-    expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
+    await said(/^Risky address \(score 97/);
+    await person.click(await ready('Review transfer'));
+    expect(screen.queryByRole('button', { name: 'Submit transfer' })).toBeNull();
     await person.click(screen.getByRole('checkbox', { name: /I know the risk/ }));
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);
@@ -237,8 +237,8 @@ describe('a risky address', () => {
   it('that nobody could screen is waited for or paid all the same', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, unscreened.tron, '20');
-    await said(/screening service does not answer/);
-    await person.click(screen.getByRole('checkbox', { name: /Go on without the screening/ }));
+    await said(/^Screening did not answer, so/);
+    await person.click(screen.getByRole('checkbox', { name: /Continue without screening/ }));
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);
   });
@@ -246,9 +246,9 @@ describe('a risky address', () => {
   it('without a checksum is compared group by group', async () => {
     const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
     await fill(person, ordinary.evm.toLowerCase(), '0.05');
-    await said(/^Written like this, the address carries no checksum/);
-    await person.click(await ready('Review'));
-    expect(screen.queryByRole('button', { name: 'Confirm transfer' })).toBeNull();
+    await said(/^No checksum in this form: .* address\.$/);
+    await person.click(await ready('Review transfer'));
+    expect(screen.queryByRole('button', { name: 'Submit transfer' })).toBeNull();
     await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));
     await review(person);
   });
@@ -266,12 +266,14 @@ describe('a risky address', () => {
       const field = screen.getByRole('textbox', { name: 'To' });
       const tied = field.getAttribute('aria-describedby')?.split(' ') ?? [];
       const description = tied.map((id) => document.getElementById(id)?.textContent).join();
-      expect(description).toContain('Looks like an address you already use');
+      expect(description).toContain('Look-alike of an address you already use.');
     }, soon);
     await person.click(screen.getByRole('checkbox', { name: /compared every group/ }));
-    expect(screen.getByRole('button', { name: 'Review' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
     await screen.findByText('Correct or complete: To', {}, soon);
-    await person.type(screen.getByRole('textbox', { name: /Type characters/ }), forged.slice(7, 13));
+    await person.type(screen.getByRole('textbox', { name: /type characters/ }), forged.slice(7, 13));
     await review(person);
     await waitFor(() => expect(formsOf(create)).toEqual([]));
   });
@@ -288,10 +290,12 @@ describe('a risky address', () => {
       );
     const { person } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
     await fill(person, forged, '0.05');
-    await screen.findByRole('textbox', { name: /Type characters/ }, soon);
+    await screen.findByRole('textbox', { name: /type characters/ }, soon);
     for (const box of screen.queryAllByRole('checkbox', { name: /compared every group/ }))
       await person.click(box);
     await screen.findByText('Correct or complete: To', {}, soon);
-    expect(screen.getByRole('button', { name: 'Review' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
   });
 });

@@ -16,7 +16,7 @@ const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: 
 const lin = people.member.uid;
 const sent = "Submitted. The server's copy matches what you confirmed.";
 const found = (words: string | RegExp) => screen.findByText(words, {}, soon);
-const confirmation = () => within(screen.getByRole('dialog', { name: 'Confirm the transfer' }));
+const confirmation = () => within(screen.getByRole('dialog', { name: 'Review transfer' }));
 const status = () => screen.getByRole('dialog', { hidden: true }).querySelector('header')?.textContent;
 const available = async () => (await found('Available')).parentElement?.textContent;
 
@@ -77,16 +77,16 @@ describe('a fee that is named anew', () => {
     const button = await review(person);
     stop();
     await pass(20_000);
-    const notice = (await found(/The figures have changed/)).closest('[role]')?.textContent;
+    const notice = (await found(/Figures changed/)).closest('[role]')?.textContent;
     expect(notice).toContain(`${named.before} TRX → ${named.now} TRX`);
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.title).toMatch(/The figures have changed/);
+    expect(button.title).toMatch(/Figures changed/);
     await person.click(button);
     expect(formsOf(create)).toEqual([]);
 
     const old = numbers.mock.results.map(({ value }) => value as string);
-    await person.click(screen.getByRole('button', { name: 'Use the new figures' }));
-    await person.click(await ready('Confirm transfer'));
+    await person.click(screen.getByRole('button', { name: 'Use new figures' }));
+    await person.click(await ready('Submit transfer'));
     await found(sent);
     const [order] = formsOf(create);
     expect(formsOf(create)).toMatchObject([{ fee: named.now }]);
@@ -100,14 +100,14 @@ describe('a fee that is named anew', () => {
     const button = await review(person);
     const stop = changeAnswers(feePath, async () => new Response('', { status: 500 }));
     await pass(31_000);
-    await confirmation().findByText(/more than 30 seconds old/, {}, soon);
-    expect(button.title).toMatch(/more than 30 seconds old/);
+    await confirmation().findByText(/over 30 seconds old/, {}, soon);
+    expect(button.title).toMatch(/over 30 seconds old/);
     await person.click(button);
     expect(formsOf(create)).toEqual([]);
 
     stop();
-    await person.click(confirmation().getByRole('button', { name: 'Ask again' }));
-    await person.click(await ready('Confirm transfer'));
+    await person.click(confirmation().getByRole('button', { name: 'Retry' }));
+    await person.click(await ready('Submit transfer'));
     await found(sent);
     expect(formsOf(create)).toHaveLength(1);
   });
@@ -137,7 +137,7 @@ describe('what the server has not said yet is not shown:', () => {
       )?.id;
     if (id === undefined) throw new Error('nothing that Lin asked for waits for approval');
     const { person } = await show(<OrderDrawer kind="withdraw" id={id} onClose={vi.fn()} />);
-    await found('The whole story');
+    await found('Approval timeline');
     const before = status();
 
     const late: { since: number; release?: () => void } = { since: Infinity };
@@ -163,9 +163,9 @@ it('a recipient is not reviewed while nobody can tell whom the address imitates'
   const heal = changeAnswers(path, async () => new Response('{}', { status: 500 }));
   const { person } = await show(<TransferDrawer {...props} />);
   await fill(person, ordinary.tron, '12');
-  const retry = await screen.findByRole('button', { name: 'Ask again' }, { timeout: 30_000 });
-  expect(screen.getByRole('button', { name: 'Review' }).getAttribute('aria-disabled')).toBe('true');
+  const retry = await screen.findByRole('button', { name: 'Retry' }, { timeout: 30_000 });
+  expect(screen.getByRole('button', { name: 'Review transfer' }).getAttribute('aria-disabled')).toBe('true');
   heal();
   await person.click(retry);
-  await ready('Review');
+  await ready('Review transfer');
 }, 60_000);

@@ -13,7 +13,7 @@ const { ordinary } = specialAddresses;
 const thief = addressOn('TRX', 'thief');
 const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
 const found = (words: string | RegExp) => screen.findByText(words, {}, soon);
-const changed = "The record of a payment was changed in this browser's storage";
+const changed = 'Transfer record changed in this browser’s storage';
 const to = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'To' }, soon);
 
 /** Puts another text into a record of a kind, as whoever can edit the database does. */
@@ -43,7 +43,7 @@ it('R22: an intent that was edited shows nothing of a thief, is looked up, and h
   const first = await show(<TransferDrawer {...props} />);
   await fill(first.person, ordinary.tron, '20');
   await first.person.click(await review(first.person));
-  await found('We do not know whether it was sent. Do not send it again.');
+  await found('Outcome unknown. Do not submit again.');
   first.unmount();
   await edit(
     'intent',
@@ -56,8 +56,8 @@ it('R22: an intent that was edited shows nothing of a thief, is looked up, and h
   // What the server has under its number is what is shown.
   await screen.findByRole('img', { name: new RegExp(ordinary.tron.match(/.{1,4}/g)?.join(' ') ?? '') }, soon);
   expect(document.body.textContent).not.toContain(thief);
-  expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'I have compared it' }));
+  expect(screen.queryByRole('button', { name: 'Resubmit' })).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'I have compared the order' }));
   await screen.findByRole('textbox', { name: 'To' }, soon);
   expect(sent).not.toContain(`POST ${create}`);
 });
@@ -67,13 +67,13 @@ it('R22: an intent nobody can read crashes nothing, and is removed only after th
   const first = await show(<TransferDrawer {...props} />);
   await fill(first.person, ordinary.tron, '20');
   await first.person.click(await review(first.person));
-  await found('We do not know whether it was sent. Do not send it again.');
+  await found('Outcome unknown. Do not submit again.');
   first.unmount();
   await edit('intent', () => 'garbage');
 
   const { person } = await show(<TransferDrawer {...props} />);
   await found(changed);
-  await found(/no such order yet/);
+  await found(/No such order on the server yet/);
   expect(screen.queryByRole('button', { name: 'Remove the record' })).toBeNull();
   vi.setSystemTime(Date.now() + searchTime);
   await person.click(screen.getByRole('button', { name: 'Check now' }));
@@ -115,12 +115,12 @@ it.each([
   await edit('draft', change);
   await show(<TransferDrawer {...props} />);
   expect((await to()).value).toBe('');
-  await found(/It was thrown away/);
+  await found(/so it was discarded/);
 });
 
 it('R22: a test transfer whose order names another recipient is no proof of who is paid', async () => {
   const first = await show(<TransferDrawer {...props} />);
-  await fill(first.person, addressOn('TRX', 'never paid'), '50');
+  await fill(first.person, addressOn('TRX', 'never used'), '50');
   await first.person.click(await screen.findByRole('button', { name: /^Test with/ }, soon));
   await first.person.click(await review(first.person));
   await found("Submitted. The server's copy matches what you confirmed.");
@@ -130,12 +130,12 @@ it('R22: a test transfer whose order names another recipient is no proof of who 
 
   intercept.answer = async (request, answer) =>
     request.url.includes('/withdraw/info')
-      ? new Response((await answer.text()).replaceAll(addressOn('TRX', 'never paid'), thief))
+      ? new Response((await answer.text()).replaceAll(addressOn('TRX', 'never used'), thief))
       : answer;
   const { person } = await show(<TransferDrawer {...props} />);
-  await found('This is not the address of your test transfer');
-  expect(screen.queryByRole('dialog', { name: 'Confirm the transfer' })).toBeNull();
+  await found('Not the address of your test transfer');
+  expect(screen.queryByRole('dialog', { name: 'Review transfer' })).toBeNull();
   intercept.answer = null;
-  await person.click(screen.getByRole('button', { name: 'Pay another' }));
+  await person.click(screen.getByRole('button', { name: 'Use another address' }));
   expect((await to()).value).toBe('');
 });

@@ -39,6 +39,6 @@ export async function ready(name: string): Promise<HTMLElement> {
 
 /** Goes from a filled form to the moment before the payment is confirmed, and gives back the button. */
 export async function review(person: Person): Promise<HTMLElement> {
-  await person.click(await ready('Review'));
-  return ready('Confirm transfer');
+  await person.click(await ready('Review transfer'));
+  return ready('Submit transfer');
 }

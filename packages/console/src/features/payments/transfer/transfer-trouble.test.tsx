@@ -12,7 +12,7 @@ const { ordinary } = specialAddresses;
 const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
 const lin = people.member.uid;
 const found = (words: string | RegExp) => screen.findByText(words, {}, soon);
-const unknown = 'We do not know whether it was sent. Do not send it again.';
+const unknown = 'Outcome unknown. Do not submit again.';
 const sent = "Submitted. The server's copy matches what you confirmed.";
 
 const amount = async () =>
@@ -45,9 +45,9 @@ describe('an answer that never comes', () => {
     await found(unknown);
     await person.click(screen.getByRole('button', { name: 'New transfer' }));
     await fill(person, ordinary.tron, '20');
-    await person.click(await ready('Review'));
-    const button = await screen.findByRole('button', { name: 'Confirm transfer' });
-    expect(button.title).toMatch(/The same payment is not settled yet/);
+    await person.click(await ready('Review transfer'));
+    const button = await screen.findByRole('button', { name: 'Submit transfer' });
+    expect(button.title).toMatch(/An identical transfer has an unknown outcome/);
     await person.click(button);
     expect(formsOf(create)).toHaveLength(1);
 
@@ -64,13 +64,13 @@ describe('an answer that never comes', () => {
     await fill(person, ordinary.tron, '20');
     await person.click(await review(person));
     await found(unknown);
-    expect(screen.queryByRole('button', { name: 'Send it again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resubmit' })).toBeNull();
     // What the search writes after five minutes.
     const [intent] = await intentsOf(lin);
     if (intent === undefined) throw new Error('the intent was not written down');
     await act(() => amend(intent, () => ({ state: 'notFound', checks: 14 })));
     await found('Not found after 14 checks');
-    await person.click(screen.getByRole('button', { name: 'Send it again' }));
+    await person.click(screen.getByRole('button', { name: 'Resubmit' }));
     await found(sent);
     const [first, second] = formsOf(create);
     expect(second).toEqual(first);
@@ -85,18 +85,18 @@ describe('an answer that never comes', () => {
         ? new Response((await answer.text()).replace('"amount":"20"', '"amount":"2000"'))
         : answer;
     await person.click(button);
-    await found('What the server has differs from what you confirmed');
+    await found('The server’s order differs from what you confirmed');
     intercept.answer = null;
-    await person.click(await screen.findByRole('button', { name: 'Cancel the order' }));
-    await found('The order has come to its end.');
+    await person.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    await found('This order is closed.');
     expect(formsOf('/api/mpc/withdraw/cancel')).toHaveLength(1);
   });
 });
 
 describe('a refusal', () => {
   it.each([
-    ['100011', 'Amount', 'textbox', /there is not enough available/],
-    ['110055', 'To', 'textbox', /does not take this address/],
+    ['100011', 'Amount', 'textbox', /insufficient balance/],
+    ['110055', 'To', 'textbox', /Address rejected by the server/],
     ['110227', 'Coin and network', 'combobox', /transfers of this coin are suspended/],
   ])('%s lands beside %s, with everything kept', async (code, label, role, words) => {
     const { person } = await show(<TransferDrawer {...props} />);
@@ -119,8 +119,8 @@ describe('a refusal', () => {
     const button = await review(person);
     sandbox.faults.set('withdrawals.create', { code: '200040', times: 1 });
     await person.click(button);
-    await found('Nothing was sent');
-    await found(/The package of this wallet has expired/);
+    await found('Nothing was submitted');
+    await found(/This wallet’s package has expired/);
   });
 });
 
@@ -132,11 +132,13 @@ describe('the same payment', () => {
     await found(sent);
     await person.click(screen.getByRole('button', { name: 'New transfer' }));
     await fill(person, ordinary.tron, '20.1');
-    await person.click(await ready('Review'));
-    await found('The same payment was made before');
-    expect(screen.getByRole('button', { name: 'Confirm transfer' }).title).toMatch(/another payment/);
-    await person.click(screen.getByRole('checkbox', { name: /another payment/ }));
-    await person.click(await ready('Confirm transfer'));
+    await person.click(await ready('Review transfer'));
+    await found('Identical to an earlier transfer');
+    expect(screen.getByRole('button', { name: 'Submit transfer' }).title).toMatch(
+      /Confirm that this transfer is new/,
+    );
+    await person.click(screen.getByRole('checkbox', { name: /This is a new transfer/ }));
+    await person.click(await ready('Submit transfer'));
     await waitFor(() => expect(formsOf(create)).toHaveLength(2), soon);
   });
 });
@@ -148,11 +150,11 @@ async function reviewSeveral(person: Person, ...rows: [address: string, amount: 
   await person.click(await screen.findByRole('button', { name: 'New transfer' }, soon));
   await person.click(await screen.findByRole('radio', { name: 'Several recipients' }, soon));
   await person.click(await screen.findByRole('button', { name: 'Paste a table' }, soon));
-  await person.click(screen.getByRole('textbox', { name: 'Rows from a spreadsheet or a CSV' }));
+  await person.click(screen.getByRole('textbox', { name: 'Rows from a spreadsheet or CSV' }));
   await person.paste(rows.map((row) => row.join('\t')).join('\n'));
   await person.click(screen.getByRole('button', { name: 'Add 2 rows' }));
-  await person.click(await ready('Review'));
-  return screen.findByRole('button', { name: 'Confirm transfer' }, soon);
+  await person.click(await ready('Review transfer'));
+  return screen.findByRole('button', { name: 'Submit transfer' }, soon);
 }
 
 it('R8: a payment to several is held against everybody who was paid about the same, in any order', async () => {
@@ -162,15 +164,15 @@ it('R8: a payment to several is held against everybody who was paid about the sa
   await found(sent);
 
   const first = await reviewSeveral(person, [larkspur, '0.02'], [ordinaryEvm, '0.0502']);
-  await found('The same payment was made before');
-  expect(first.title).toMatch(/another payment/);
-  await person.click(screen.getByRole('checkbox', { name: /another payment/ }));
-  await person.click(await ready('Confirm transfer'));
+  await found('Identical to an earlier transfer');
+  expect(first.title).toMatch(/Confirm that this transfer is new/);
+  await person.click(screen.getByRole('checkbox', { name: /This is a new transfer/ }));
+  await person.click(await ready('Submit transfer'));
   await found(sent);
 
   const turned = await reviewSeveral(person, [ordinaryEvm, '0.03'], [larkspur, '0.02']);
-  await found('The same payment was made before');
-  expect(turned.title).toMatch(/another payment/);
+  await found('Identical to an earlier transfer');
+  expect(turned.title).toMatch(/Confirm that this transfer is new/);
   await person.click(turned);
   expect(formsOf(create)).toHaveLength(2);
 });
@@ -196,7 +198,7 @@ describe('a draft', () => {
     rerender(<TransferDrawer {...props} subWalletId={subWalletIds.grants} subWalletName="Grants" />);
     await found('This transfer belongs to Main sub-wallet');
     expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Review' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Review transfer' })).toBeNull();
     rerender(<TransferDrawer {...props} />);
     expect(await amount()).toBe('20');
   });

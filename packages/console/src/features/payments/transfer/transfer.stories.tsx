@@ -28,7 +28,7 @@ const press = async (name: RegExp) => {
   await userEvent.click(button);
 };
 const review = () => press(/^(Review|核对)/);
-const confirm = () => press(/^(Confirm transfer|确认转账)/);
+const confirm = () => press(/^(Submit transfer|提交转账)/);
 
 const meta = preview.meta({ title: 'Screens/Transfer', ...consoleStories, ...at({ url }) });
 
@@ -71,12 +71,12 @@ export const GasPrice = meta.story({
   ...at({ url: from(subWalletIds.main, 'USDTERC20') }),
   play: async () => {
     await fill(specialAddresses.ordinary.evm, '250');
-    await userEvent.click(await screen.findByRole('radio', { name: /Your own price/ }));
-    const price = screen.getByRole('textbox', { name: /Most for each unit of gas/ });
+    await userEvent.click(await screen.findByRole('radio', { name: /Custom/ }));
+    const price = screen.getByRole('textbox', { name: /Max fee per gas/ });
     await userEvent.clear(price);
     await userEvent.type(price, '0.1');
     await userEvent.tab();
-    await expect(await screen.findByText(/Below the slowest price/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^Minimum /)).toBeInTheDocument();
   },
 });
 
@@ -88,7 +88,7 @@ export const AgentInArrears = meta.story({
   }),
   play: async () => {
     await fill(specialAddresses.ordinary.tron, '20');
-    await expect(await screen.findByText(/The auto agent is in arrears/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Auto agent in arrears/)).toBeInTheDocument();
   },
 });
 
@@ -117,7 +117,7 @@ export const SeveralRecipients = meta.story({
     ];
     await userEvent.paste(rows.map((row) => row.join('\t')).join('\n'));
     await userEvent.click(screen.getByRole('button', { name: 'Add 2 rows' }));
-    await expect(await screen.findByText(/1 of 2 rows is not right yet/)).toBeInTheDocument();
+    await expect(await screen.findByText(/1 of 2 rows has an error/)).toBeInTheDocument();
   },
 });
 
@@ -128,7 +128,7 @@ export const NeedsMemo = meta.story({
     await fill(addressOn('ATOM', 'Larkspur Instruments'), '5');
     await expect(screen.getByRole('textbox', { name: 'Memo' })).toBeRequired();
     await userEvent.click(screen.getByRole('checkbox', { name: 'The recipient needs no memo' }));
-    await expect(await screen.findByText(/nearly always need one/)).toBeInTheDocument();
+    await expect(await screen.findByText(/custodians need a memo/)).toBeInTheDocument();
   },
 });
 
@@ -147,8 +147,8 @@ export const NoChecksum = meta.story({
 export const FeeFailed = meta.story({
   ...at(vendors('HECO')),
   play: async () => {
-    await expect(await screen.findByText(/The fee could not be estimated/)).toBeInTheDocument();
-    await expect(await screen.findByRole('button', { name: 'Ask again' })).toBeInTheDocument();
+    await expect(await screen.findByText(/Network fee estimate failed/)).toBeInTheDocument();
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
   },
 });
 
@@ -165,7 +165,7 @@ export const Recent = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose a known address' }));
     await userEvent.click(await screen.findByRole('tab', { name: 'Recent' }));
-    await expect(await screen.findByText(/History vouches for nobody/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Used before does not mean trusted/)).toBeInTheDocument();
   },
 });
 
@@ -174,7 +174,7 @@ export const Confirm = meta.story({
   play: async () => {
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
-    await expect(await screen.findByRole('dialog', { name: 'Confirm the transfer' })).toBeInTheDocument();
+    await expect(await screen.findByRole('dialog', { name: 'Review transfer' })).toBeInTheDocument();
   },
 });
 
@@ -195,7 +195,7 @@ export const Unknown = meta.story({
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
     await confirm();
-    await expect(await screen.findByText(/We do not know whether it was sent/)).toBeInTheDocument();
+    await expect(await screen.findByText(/Outcome unknown/)).toBeInTheDocument();
   },
 });
 

@@ -16,13 +16,13 @@ const meta = preview.meta({
 /** What was asked for, and what became of it. */
 export const AsFound = meta.story();
 
-/** A request, to be passed or refused by whom it waits for. */
+/** A request, to be approved or rejected. */
 export const Deciding = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
     const drawer = within(await screen.findByRole('dialog'));
     await expect(await drawer.findByRole('button', { name: 'Approve' })).toBeVisible();
-    await expect(drawer.getByRole('button', { name: 'Refuse' })).toBeVisible();
+    await expect(drawer.getByRole('button', { name: 'Reject' })).toBeVisible();
     await expect(drawer.getByText('Account closed')).toBeVisible();
   },
 });
@@ -33,7 +33,7 @@ export const TakingBack = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: /^Delete address/ }));
     const drawer = within(await screen.findByRole('dialog'));
-    await expect(await drawer.findByRole('button', { name: /Take back|Revoke/ })).toBeVisible();
+    await expect(await drawer.findByRole('button', { name: /Cancel request/ })).toBeVisible();
   },
 });
 
@@ -56,7 +56,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(addressBook.audits, codes.systemError, { msg: 'System error' }));

@@ -30,7 +30,7 @@ export const Pending = meta.story({
   play: async () => {
     await expect(await screen.findByText('Deletion pending')).toBeVisible();
     await expect(await screen.findByText('Edit pending')).toBeVisible();
-    await expect(await screen.findByText('Turning on')).toBeVisible();
+    await expect(await screen.findByText('On: awaiting approval')).toBeVisible();
   },
 });
 
@@ -46,7 +46,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(addressBook.list, codes.systemError, { msg: 'System error' }));
@@ -91,9 +91,9 @@ export const Importing = meta.story({
     if (input === null) throw new Error('There is no way to choose a file');
     await userEvent.upload(input, new File(['\uFEFF', text], 'recipients.csv', { type: 'text/csv' }));
     await expect(await form.findByText('Ready: 24 · with problems: 1')).toBeVisible();
-    await userEvent.click(form.getByRole('button', { name: 'Only with problems (1)' }));
-    await expect(form.getByText(/too long|does not match|character/)).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Send 24 for approval' })).toBeEnabled();
+    await userEvent.click(form.getByRole('button', { name: 'With problems only (1)' }));
+    await expect(form.getByText(/too long|mismatch|character/i)).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Submit 24 for approval' })).toBeEnabled();
   },
 });
 
@@ -106,7 +106,7 @@ export const WrongFile = meta.story({
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no way to choose a file');
     await userEvent.upload(input, new File(['Ana,T1'], 'recipients.csv', { type: 'text/csv' }));
-    await expect(await form.findByText(/The first line does not name a column Address/)).toBeVisible();
+    await expect(await form.findByText(/The first line has no Address column/)).toBeVisible();
   },
 });
 
@@ -118,8 +118,8 @@ export const TurningOn = meta.story({
     );
     const dialog = within(await screen.findByRole('alertdialog'));
     await expect(await dialog.findByText(/Ana Ruiz/)).toBeVisible();
-    await expect(dialog.getByText('1 address is on its whitelist.')).toBeVisible();
-    const ask = await dialog.findByRole('button', { name: 'Ask to turn on' });
+    await expect(dialog.getByText('1 whitelisted address.')).toBeVisible();
+    const ask = await dialog.findByRole('button', { name: 'Request to turn on' });
     await waitFor(() => expect(ask).not.toHaveAttribute('aria-disabled', 'true'));
   },
 });

@@ -67,8 +67,11 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       cell: ({ node_list: nodes }) =>
         nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
     },
+    ...(tab === 'done' ? [] : [expiresOf(t)]),
     {
       key: 'status',
+      // What waits for one has no other status.
+      ...(tab === 'mine' ? { priority: 1 } : {}),
       header: t('todo.column.status'),
       width: '108px',
       cell: ({ status }) => {
@@ -81,6 +84,16 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       },
     },
   ];
+}
+
+function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'expires',
+    header: t('todo.column.expires'),
+    align: 'end',
+    width: '120px',
+    cell: ({ expire_at }) => (expire_at === 0 ? missingNumber : <Time at={expire_at} kind="relative" />),
+  };
 }
 
 function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {

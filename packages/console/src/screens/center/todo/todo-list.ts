@@ -33,6 +33,8 @@ export type TodoState = StateOf<typeof todoList>;
 export const todoParams = ({ tab, type, sub, urgency, period }: TodoState, walletId: number) => ({
   wallet_id: walletId,
   tab,
+  // The soonest first, where something is to be done about it.
+  ...(tab === 'done' ? {} : ({ order_by: 'expire_at', order: 'asc' } as const)),
   ...omitEmpty({ item_type: type, sub_wallet_id: sub, urgency }),
   ...boundsOf(period),
 });

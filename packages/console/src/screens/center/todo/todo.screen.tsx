@@ -1,7 +1,7 @@
 import { approvals, type ApprovalItem } from '@mpc/api';
-import { Button, EmptyState, Page, Skeleton, Tabs } from '@mpc/ui';
+import { Button, EmptyState, Page, Skeleton, SplitPane, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
@@ -14,7 +14,9 @@ import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { ShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
-import { TodoDrawers } from './parts/todo-drawers.tsx';
+import { BesideList } from '#shared/overlay/detail-frame.tsx';
+import { useWide } from '#shared/use-media.ts';
+import { type Begun, NoDetail, TodoDetail } from './parts/todo-detail.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
 import type { ItemRef } from './parts/bulk-decision/use-bulk-decision.ts';
@@ -48,6 +50,9 @@ export function TodoScreen() {
   const list = useList(todoList);
   const { open, show } = useOverlayParam();
   const [picked, setPicked] = useState(nothing);
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [next, setNext] = useState<string | null>(null);
+  const isWide = useWide();
   const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
   const { tab } = list.state;
   const columns = useMemo(() => todoColumns(t, tab), [t, tab]);
@@ -59,23 +64,37 @@ export function TodoScreen() {
   });
   const rows = items.data?.list ?? [];
 
-  const openItem = (item: ApprovalItem) => {
+  const isOpen = (item: ApprovalItem) => {
     const ref = itemRefOf(item);
-    if (ref !== null) show(ref.kind, ref.id);
+    return open !== null && ref !== null && ref.kind === open.kind && String(ref.id) === open.id;
+  };
+  const openItem = (item: ApprovalItem, decision?: Decision) => {
+    const ref = itemRefOf(item);
+    if (ref === null) return;
+    const now = `${ref.kind}:${ref.id}`;
+    setBegun((before) =>
+      decision === undefined ? null : { open: now, decision, times: (before?.times ?? 0) + 1 },
+    );
+    show(ref.kind, ref.id);
+  };
+  /** The one below what was decided, while the list still has both. */
+  const openNext = () => {
+    if (!isWide) return;
+    const below = rows[rows.findIndex(isOpen) + 1];
+    const ref = below === undefined ? null : itemRefOf(below);
+    setBegun(null);
+    if (ref === null) return;
+    setNext(`${ref.kind}:${ref.id}`);
+    show(ref.kind, ref.id);
   };
   const ask = (chosen: readonly ApprovalItem[], decision: Decision) =>
     setAsked({ refs: chosen.flatMap((item) => itemRefOf(item) ?? []), decision });
   const onKey = (key: string, row: number) => {
     const item = rows[row];
     if (item === undefined) return;
-    if (canDecide(item)) ask([item], key === 'a' ? 'approve' : 'refuse');
-    else openItem(item);
+    openItem(item, canDecide(item) ? (key === 'a' ? 'approve' : 'refuse') : undefined);
   };
 
-  const isOpen = (item: ApprovalItem) => {
-    const ref = itemRefOf(item);
-    return open !== null && ref !== null && ref.kind === open.kind && String(ref.id) === open.id;
-  };
   const actions = (keys: ReadonlySet<number | string>) => {
     const chosen = rows.filter((item) => keys.has(item.item_id));
     const fault = bulkFault(chosen);
@@ -90,6 +109,13 @@ export function TodoScreen() {
     );
   };
 
+  const detail = (
+    <TodoDetail
+      begun={begun}
+      isNext={open !== null && next === `${open.kind}:${open.id}`}
+      onDecided={openNext}
+    />
+  );
   return (
     <Page title={t('nav.todo')} action={<ListTools list={list} columns={columns} query={items} />}>
       <Tabs
@@ -101,31 +127,34 @@ export function TodoScreen() {
           list.choose('tab', [id]);
         }}
       >
-        <ListView
-          list={list}
-          query={items}
-          filters={<TodoFilters list={list} />}
-          skeleton={<Skeleton shape="rows" />}
-          keys={{ group: triage, onKey }}
-          empty={<EmptyState title={t(`todo.empty.${tab}`)}>{t(`todo.emptyDetail.${tab}`)}</EmptyState>}
-        >
-          {(data, table) => (
-            <TodoTable
-              {...table}
-              tab={tab}
-              columns={columns}
-              items={data.list}
-              selectedKey={data.list.find(isOpen)?.item_id}
-              onOpen={openItem}
-              onRevoke={(item) => ask([item], 'revoke')}
-              picked={picked}
-              onPick={setPicked}
-              actions={actions}
-            />
-          )}
-        </ListView>
+        <BesideList value={isWide}>
+          <Beside detail={detail}>
+            <ListView
+              list={list}
+              query={items}
+              filters={<TodoFilters list={list} />}
+              skeleton={<Skeleton shape="rows" />}
+              keys={{ group: triage, onKey }}
+              empty={<EmptyState title={t(`todo.empty.${tab}`)}>{t(`todo.emptyDetail.${tab}`)}</EmptyState>}
+            >
+              {(data, table) => (
+                <TodoTable
+                  {...table}
+                  tab={tab}
+                  columns={columns}
+                  items={data.list}
+                  selectedKey={data.list.find(isOpen)?.item_id}
+                  onOpen={openItem}
+                  onRevoke={(item) => ask([item], 'revoke')}
+                  picked={picked}
+                  onPick={setPicked}
+                  actions={actions}
+                />
+              )}
+            </ListView>
+          </Beside>
+        </BesideList>
       </Tabs>
-      <TodoDrawers />
       <Suspense>
         {asked === null ? null : (
           <BulkDecision
@@ -139,5 +168,28 @@ export function TodoScreen() {
         )}
       </Suspense>
     </Page>
+  );
+}
+
+/** The list with its detail beside it where there is room, and over it elsewhere. */
+function Beside({ detail, children }: { detail: ReactNode; children: ReactNode }) {
+  const { t } = useTranslation();
+  const { open } = useOverlayParam();
+  if (!use(BesideList))
+    return (
+      <>
+        {children}
+        {detail}
+      </>
+    );
+  return (
+    <SplitPane
+      side={open === null ? <NoDetail /> : detail}
+      sideLabel={t('todo.detail')}
+      sidePlace="end"
+      sideWidth="minmax(500px, 48%)"
+    >
+      {children}
+    </SplitPane>
   );
 }

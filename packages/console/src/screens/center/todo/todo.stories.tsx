@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Screens/To-do', ...consoleStories, ...at({ u
 /** What waits for the owner, of every sort. */
 export const AsFound = meta.story();
 
-/** What a member asked for, and can take back. */
+/** A member's own request, which can be canceled. */
 export const StartedByMe = meta.story(at({ url: `${url}&tab=started`, person: 'member' }));
 
 /** What is finished. */
@@ -38,7 +38,7 @@ export const Empty = meta.story({
 /** In dark. */
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(approvals.items, codes.systemError, { msg: 'System error' }));
@@ -71,7 +71,7 @@ export const BulkDecision = meta.story({
   play: async ({ userEvent }) => {
     const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });
     if (all !== undefined) await userEvent.click(all);
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve together' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve selected' }));
     const drawer = await screen.findByRole('dialog', { name: /^Approve \d items\?$/ });
     await expect(await within(drawer).findByRole('button', { name: /^Approve all \d$/ })).toBeVisible();
   },
@@ -98,7 +98,7 @@ const item = (type: number, name: string, person: keyof typeof people = 'owner')
   ...at({ url: open(type), person }),
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name });
-    await expect(await within(drawer).findByText('Asked by')).toBeVisible();
+    await expect(await within(drawer).findByText('Requested by')).toBeVisible();
   },
 });
 
@@ -130,7 +130,7 @@ export const EqualRightsKey = meta.story(item(10, 'Equal-rights key', 'admin'));
 export const ColdContracts = meta.story(item(11, 'Cold-wallet contracts'));
 
 /** 12: a rule that is about to be deployed. */
-export const CollectionRule = meta.story(item(12, 'Collection rule'));
+export const CollectionRule = meta.story(item(12, 'Contract sweep rule'));
 
 /** 13: what a member proposes to do about a risk. */
 export const KytHandling = meta.story(item(13, 'KYT handling'));

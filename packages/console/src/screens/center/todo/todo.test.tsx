@@ -26,7 +26,7 @@ it('names everything that waits for me, of every sort, and opens it in the addre
 
 it('asks the server for what the address narrows it to', async () => {
   await open('owner', '&type=6,8&urgency=0&period=2020-01-01..2099-12-31');
-  await screen.findAllByText('Change the API settings', {}, { timeout: 4000 });
+  await screen.findAllByText('Edit the API settings', {}, { timeout: 4000 });
   expect(screen.queryByRole('button', { name: /^Transfer/ })).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: 'Reset all' }, { timeout: 4000 }));
   await transfers();
@@ -36,17 +36,17 @@ it('lets me take back what I asked for, after asking once more', async () => {
   await open('member', '&tab=started&type=1');
   const [cancel] = await screen.findAllByRole('button', { name: 'Cancel' });
   if (cancel !== undefined) await userEvent.click(cancel);
-  const dialog = await screen.findByRole('dialog', { name: 'Take this item back?' }, { timeout: 4000 });
-  const confirm = await within(dialog).findByRole('button', { name: 'Take back' }, { timeout: 4000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Cancel this request?' }, { timeout: 4000 });
+  const confirm = await within(dialog).findByRole('button', { name: 'Cancel request' }, { timeout: 4000 });
   await waitFor(() => expect(confirm.getAttribute('aria-busy')).not.toBe('true'), { timeout: 2000 });
   await userEvent.dblClick(confirm);
-  await within(dialog).findByText('Taken back', {}, { timeout: 4000 });
+  await within(dialog).findByText('Request canceled', {}, { timeout: 4000 });
   expect(sent.filter((line) => line === 'POST /api/mpc/withdraw/cancel')).toHaveLength(1);
 }, 12_000);
 
 it('says so on what cannot be taken back here', async () => {
   await open('admin', '&tab=started&type=8');
-  const revoke = await screen.findByRole('button', { name: 'Revoke' }, { timeout: 4000 });
+  const revoke = await screen.findByRole('button', { name: 'Cancel request' }, { timeout: 4000 });
   expect(revoke.getAttribute('aria-disabled')).toBe('true');
 });
 
@@ -54,7 +54,7 @@ it('keeps the tab in the address', async () => {
   const { router } = await open('owner');
   await userEvent.click(await screen.findByRole('tab', { name: /^Done/ }));
   expect(router.state.location.search).toContain('tab=done');
-  await waitFor(() => expect(screen.getAllByText('Passed').length).toBeGreaterThan(0));
+  await waitFor(() => expect(screen.getAllByText('Approved').length).toBeGreaterThan(0));
 });
 
 it('goes from item to item by keys, and only ever asks', async () => {
@@ -68,7 +68,7 @@ it('goes from item to item by keys, and only ever asks', async () => {
   await userEvent.keyboard('k');
   expect(document.activeElement).toBe(first);
   await userEvent.keyboard('a');
-  await screen.findByRole('dialog', { name: 'Approve this item?' }, { timeout: 4000 });
+  await screen.findByRole('dialog', { name: 'Approve this request?' }, { timeout: 4000 });
   expect(sent.filter((line) => line.includes('/address_book_audit/pass'))).toEqual([]);
 }, 12_000);
 
@@ -76,12 +76,12 @@ it('decides nothing with a remark that has a hidden character', async () => {
   await open('owner', '&type=6');
   await screen.findAllByRole('button', { name: /address book|whitelist/ });
   await userEvent.keyboard('ja');
-  const dialog = await screen.findByRole('dialog', { name: 'Approve this item?' }, { timeout: 4000 });
+  const dialog = await screen.findByRole('dialog', { name: 'Approve this request?' }, { timeout: 4000 });
   await userEvent.click(await within(dialog).findByRole('textbox', {}, { timeout: 4000 }));
   await userEvent.paste('fine\u202e');
   // Until the dialog has stood for a moment, its button says that it is busy.
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Approve' }, { timeout: 2000 }));
-  expect(within(dialog).getByText(/cannot be seen, \[U\+202E\]/)).toBeTruthy();
+  expect(within(dialog).getByText(/hidden character, \[U\+202E\]/)).toBeTruthy();
   expect(sent.filter((line) => line.includes('/address_book_audit/pass'))).toEqual([]);
 }, 12_000);
 

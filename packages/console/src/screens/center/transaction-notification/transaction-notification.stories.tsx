@@ -32,7 +32,7 @@ export const Member = meta.story({
   play: async () => {
     const [resend] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
     await expect(resend).toHaveAttribute('aria-disabled', 'true');
-    await expect(resend).toHaveAttribute('title', 'Only the owner or an admin of this wallet may resend');
+    await expect(resend).toHaveAttribute('title', 'Only the owner or an admin of this wallet can resend');
   },
 });
 
@@ -48,7 +48,7 @@ export const Failed = meta.story({
 export const Delivery = meta.story({
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('list', { name: 'Tries' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Attempts' })).toBeVisible());
     await waitFor(() => expect(screen.getByText('notify_time')).toBeVisible());
   },
 });
@@ -58,7 +58,7 @@ export const ChineseDark = meta.story({
   globals: { language: 'zh-CN', theme: 'dark' },
   ...at({ url: failedOpen, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByRole('list', { name: '推送记录' })).toBeVisible();
+    await expect(await screen.findByRole('list', { name: '尝试记录' })).toBeVisible();
   },
 });
 
@@ -68,8 +68,8 @@ export const OwnDays = meta.story({
   play: async () => {
     await expect(await screen.findByRole('group', { name: 'First and last day' })).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Columns' }));
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Last try' }));
-    await expect(await screen.findByRole('columnheader', { name: /Last try/ })).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Last attempt' }));
+    await expect(await screen.findByRole('columnheader', { name: /Last attempt/ })).toBeInTheDocument();
   },
 });
 
@@ -80,7 +80,7 @@ export const SentAgain = meta.story({
     const [first] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
     await expect(first).toBeDefined();
     if (first !== undefined) await userEvent.click(first);
-    await expect(await screen.findByText(/^Sent again:/)).toBeVisible();
+    await expect(await screen.findByText(/^Retry (failed|delivered)/)).toBeVisible();
   },
 });
 
@@ -92,7 +92,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(callbacks.list, codes.systemError, { msg: 'System error' }));

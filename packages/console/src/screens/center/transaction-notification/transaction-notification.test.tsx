@@ -35,7 +35,7 @@ describe('deliveries', () => {
     const [first] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
     if (first === undefined) throw new Error('Nothing fails in the sandbox');
     await userEvent.click(first);
-    await screen.findByText(/^Sent again:/, {}, soon);
+    await screen.findByText(/^Retry (failed|delivered)/, {}, soon);
     expect(resends()).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe('deliveries', () => {
   it('are not a member’s to send again, who is told whose they are', async () => {
     await show('', 'member');
     const [button] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
-    expect(button?.title).toBe('Only the owner or an admin of this wallet may resend');
+    expect(button?.title).toBe('Only the owner or an admin of this wallet can resend');
     expect(screen.queryByRole('checkbox')).toBeNull();
     if (button !== undefined) await userEvent.click(button);
     expect(resends()).toEqual([]);
@@ -69,10 +69,10 @@ describe('deliveries', () => {
     const [row] = failing('MATIC1');
     await show(`&open=callback:${row?.notify_id}`);
     const drawer = await screen.findByRole('dialog', { name: `Delivery ${row?.notify_id}` }, soon);
-    const tries = await within(drawer).findByRole('list', { name: 'Tries' });
+    const tries = await within(drawer).findByRole('list', { name: 'Attempts' });
     expect(within(tries).getAllByRole('listitem').length).toBeGreaterThanOrEqual(row?.attempts.length ?? 1);
     expect(drawer.textContent).toContain('notify_time');
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Show the order' }));
+    await userEvent.click(within(drawer).getByRole('button', { name: 'View order' }));
     expect(await screen.findByRole('dialog', { name: /^Deposit/ }, soon)).toBeTruthy();
   });
 
@@ -90,7 +90,7 @@ describe('deliveries', () => {
     };
     await show('&side=deposit&outcome=1&period=90d');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
-    const said = await screen.findByText(/rows were written into the file/, {}, soon);
+    const said = await screen.findByText(/rows exported/, {}, soon);
     const [head, ...lines] = (await files[0]?.text())?.trim().split('\r\n') ?? [];
     expect(said.textContent).toContain(String(lines.length));
     expect(head).toContain('Order,Request ID,Sub-wallet');
@@ -116,8 +116,8 @@ describe('deliveries', () => {
 
   it('are narrowed by the server, and the address says how', async () => {
     const { router } = await show('&side=web3-trans&outcome=1');
-    expect(await screen.findByRole('button', { name: 'Type: Web3' }, soon)).toBeTruthy();
-    await userEvent.click(await screen.findByRole('button', { name: 'Tries' }, soon));
+    expect(await screen.findByRole('button', { name: 'Type: Contract call' }, soon)).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Attempts' }, soon));
     expect(router.state.location.search).toContain('sort=notify_count');
     await userEvent.click(screen.getByRole('button', { name: 'Reset all' }));
     expect(router.state.location.search).not.toContain('side=');

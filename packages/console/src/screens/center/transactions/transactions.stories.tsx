@@ -38,7 +38,7 @@ export const MoreFilters = meta.story({
     url: `${url}&kind=withdraw&way=out&min=100&max=20000&period=2026-01-01..2026-12-31`,
   }),
   play: async () => {
-    await expect(await screen.findByRole('textbox', { name: 'Amount from' })).toHaveValue('100');
+    await expect(await screen.findByRole('textbox', { name: 'Minimum amount' })).toHaveValue('100');
     await expect(await screen.findByRole('button', { name: 'More filters (3 on)' })).toBeVisible();
   },
 });
@@ -69,7 +69,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** Nothing ever moved. */
 export const Empty = meta.story(at({ url, arrange: scenarios.empty }));
 
-/** The server refuses to say; the filters stay. */
+/** The server answers with an error; the filters stay. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(transactions.list, codes.systemError, { msg: 'System error' }));
@@ -112,7 +112,7 @@ export const AwaitingSignature = meta.story({
   play: drawerShown,
 });
 
-/** Done, with the whole story. */
+/** Completed, with its timeline. */
 export const Done = meta.story({ ...at({ url: open('withdraw', 2000) }), play: drawerShown });
 
 /** A deposit that was credited. */
@@ -123,7 +123,7 @@ export const GiveBack = meta.story({
   ...at({ url: open('deposit', 3000, subWalletIds.customerDeposits), person: 'owner' }),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Refund' }));
-    await expect(await screen.findByRole('form', { name: 'Give a deposit back' })).toBeVisible();
+    await expect(await screen.findByRole('form', { name: 'Refund deposit' })).toBeVisible();
   },
 });
 

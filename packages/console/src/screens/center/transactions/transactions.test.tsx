@@ -59,8 +59,11 @@ function answerRows(changes: readonly Record<string, unknown>[]) {
 }
 
 it.each([
-  ['en-US', ['Receive', 'Transfer', 'Web3', 'Sweep', 'Gas fuelling', 'Refund', 'Receive NFT', 'barter']],
-  ['zh-CN', ['收款', '转账', 'Web3 交易', '归集', '补充矿工费', '退款', 'NFT 收款', 'barter']],
+  [
+    'en-US',
+    ['Receive', 'Transfer', 'Contract call', 'Sweep', 'Gas refueling', 'Refund', 'Receive NFT', 'barter'],
+  ],
+  ['zh-CN', ['收款', '转账', '合约调用', '归集', '补充 Gas', '退款', 'NFT 收款', 'barter']],
 ] as const)('names every kind in %s, also one it was never told of', async (language, names) => {
   const kinds = ['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft', 'barter'];
   answerRows(kinds.map((trans_kind) => ({ trans_kind, sub_wallet_name: '', status: 1200, kyt_status: 99 })));
@@ -78,7 +81,8 @@ it('opens every kind it knows, and offers no button for one it does not', async 
   ]);
   const { router } = await open();
   const openings = rows().map(
-    (row) => within(row).queryAllByRole('button', { name: /^(Receive|Web3|Receive NFT|barter)$/ }).length,
+    (row) =>
+      within(row).queryAllByRole('button', { name: /^(Receive|Contract call|Receive NFT|barter)$/ }).length,
   );
   expect(openings).toEqual([1, 1, 1, 0]);
   const unknown = rows().at(-1);
@@ -104,8 +108,8 @@ it('does not say that a permission or an NFT is so much of a coin', async () => 
   await open();
   const shown = rows().map((row) => within(row).getAllByRole('cell')[4]?.textContent);
   expect(shown).toEqual([
-    'Unlimited USDCPermission to spend',
-    'Unlimited amount of a tokenPermission to spend',
+    'Unlimited USDCAllowance',
+    'Unlimited token amountAllowance',
     '+1',
     '0 ETH',
     '−12.50 USDT',
@@ -126,7 +130,7 @@ it('folds dust into one row that unfolds, with nothing in it to copy and false n
   expect(dust?.textContent).toContain('2 dust deposits');
   await userEvent.click(within(dust ?? document.body).getByRole('button'));
   const table = await screen.findByRole('table', { name: '2 dust deposits' });
-  expect(within(table).getByText('False name')).toBeTruthy();
+  expect(within(table).getByText('Fake coin name')).toBeTruthy();
   expect(within(table).queryByRole('button', { name: /Copy/ })).toBeNull();
 });
 
@@ -135,12 +139,12 @@ it('R6: shows a payment that only this browser knows of, until its order is in t
   const uid = people.owner.uid;
   await record(intent({ uid, state: 'notFound', wallet: { id: walletIds.treasury, name: 'Treasury' } }));
   await open();
-  const local = await screen.findByText('Only this browser knows of it');
+  const local = await screen.findByText('Recorded in this browser only');
   expect(screen.getByText('Not found on the server')).toBeTruthy();
   expect(rows()[0]?.contains(local)).toBe(true);
   answerRows([{ ...like, trans_kind: 'withdraw', request_id: idOf(1) }]);
   await userEvent.click(screen.getByRole('radio', { name: '90 days' }));
-  await waitFor(() => expect(screen.queryByText('Only this browser knows of it')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Recorded in this browser only')).toBeNull());
 });
 
 it('R13: never shows an answer to a former filter, however late it comes', async () => {
@@ -151,7 +155,7 @@ it('R13: never shows an answer to a former filter, however late it comes', async
     if (isLate) await held;
     return answer;
   };
-  await userEvent.click(screen.getByRole('tab', { name: 'Web3' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Contract call' }));
   await userEvent.click(screen.getByRole('tab', { name: 'Receive' }));
   await waitFor(() => expect(rows().every((row) => /\+[\d,.]|dust/.test(row.textContent ?? ''))).toBe(true));
   const shown = rows().map((row) => row.textContent);
@@ -199,7 +203,7 @@ it('writes everything the filters match into a file, and says how much', async (
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
   await open('&kind=withdraw&period=90d');
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, { timeout: 4000 }));
-  const said = await screen.findByText(/rows were written into the file/, {}, { timeout: 4000 });
+  const said = await screen.findByText(/rows exported/, {}, { timeout: 4000 });
   const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
   expect(said.textContent).toContain(String(lines.length - 1));
   expect(lines.slice(1).every((line) => line.includes('Transfer'))).toBe(true);
@@ -211,7 +215,7 @@ it('opens a row in the address and shows it in the drawer', async () => {
   if (first !== undefined) await userEvent.click(first);
   expect(router.state.location.search).toMatch(/open=deposit%3A\d+/);
   const drawer = await screen.findByRole('dialog', { name: 'Deposit' }, { timeout: 12_000 });
-  await within(drawer).findByText('You received', {}, { timeout: 8000 });
+  await within(drawer).findByText('Amount received', {}, { timeout: 8000 });
   await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
   expect(router.state.location.search).not.toContain('open=');
 });

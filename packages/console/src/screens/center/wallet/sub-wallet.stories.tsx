@@ -15,7 +15,7 @@ const drawerShown = async () => {
 };
 const owner = (place: string) => at({ url: place, person: 'owner' });
 
-const meta = preview.meta({ title: 'Screens/Wallet centre', ...consoleStories, ...at({ url }) });
+const meta = preview.meta({ title: 'Screens/Wallet center', ...consoleStories, ...at({ url }) });
 
 /** What the first sub-wallet holds. */
 export const AsFound = meta.story();
@@ -72,7 +72,7 @@ export const NoPermission = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(wallets.focusCoins, codes.systemError, { msg: 'System error' }));
@@ -102,7 +102,7 @@ export const More = meta.story({
   ...at({ url: of(subWalletIds.payroll) }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-    const item = await screen.findByRole('menuitem', { name: /Web3 transaction/ });
+    const item = await screen.findByRole('menuitem', { name: /Contract call/ });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -167,7 +167,7 @@ export const RequestListing = meta.story({
   ...at({ url: `${url}&open=manage` }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Request listing' }));
-    const send = await screen.findByRole('button', { name: 'Send request' });
+    const send = await screen.findByRole('button', { name: 'Submit request' });
     await expect(send).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -229,7 +229,7 @@ export const ConfirmInscriptions = meta.story({
     const review = await screen.findByRole('button', { name: /^核对/ });
     await waitFor(() => expect(review).not.toHaveAttribute('aria-disabled'));
     await userEvent.click(review);
-    const confirm = await screen.findByRole('dialog', { name: '确认转账' });
+    const confirm = await screen.findByRole('dialog', { name: '核对转账' });
     await waitFor(() => expect(confirm).toHaveTextContent('0.00000546 BTC'));
   },
 });

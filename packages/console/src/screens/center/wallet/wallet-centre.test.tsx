@@ -42,7 +42,7 @@ it('asks the server for the sub-wallets searched, sorted and not small', async (
   await userEvent.click(await screen.findByRole('radio', { name: 'Value' }));
   const [few] = screen.getAllByRole('button', { name: 'Hide below $1' });
   if (few !== undefined) await userEvent.click(few);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Find a sub-wallet' }), 'res');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search sub-wallets' }), 'res');
   await waitFor(
     () =>
       expect(Object.fromEntries(lastAsked('/api/mpc/sub_wallets') ?? [])).toMatchObject({
@@ -112,7 +112,7 @@ it.each([
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     await open(query, 'owner', sub);
     await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }, soon));
-    await screen.findByText(/written into the file/, {}, soon);
+    await screen.findByText(/exported/, {}, soon);
     expect((await files[0]?.text())?.replace('\ufeff', '')).toMatch(file);
     for (const name of ['Saved views', 'Columns']) expect(screen.getByRole('button', { name })).toBeTruthy();
     asked.length = 0;
@@ -124,7 +124,7 @@ it.each([
 it('hides a coin once that is confirmed, and says that nothing is lost', async () => {
   await open('&open=hide:BUSD');
   const dialog = await screen.findByRole('alertdialog', { name: 'Hide BUSD (BSC)?' }, soon);
-  expect(dialog.textContent).toContain('stays where it is');
+  expect(dialog.textContent).toContain('balance is not affected');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Hide' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Receive BUSD BSC' })).toBeNull(), soon);
   expect(lastAsked('/api/mpc/sub_wallet/focus/symbol')?.get('focus')).toBe('0');
@@ -210,18 +210,18 @@ it('R21: gives no address away of which nobody says whose it is', async () => {
   sandbox.faults.set('receiving.addressInfo', { code: codes.systemError });
   await open('&open=receive:TRX');
   const drawer = await screen.findByRole('dialog', { name: 'Receive into Main sub-wallet' }, soon);
-  await within(drawer).findByText(/could not be confirmed/, {}, soon);
+  await within(drawer).findByText(/not confirmed yet/, {}, soon);
   expect(within(drawer).queryByRole('img', { name: /QR code/ })).toBeNull();
   expect(within(drawer).queryByRole('button', { name: /^Copy/ })).toBeNull();
 });
 
 it('says of an address that this browser shows it for the first time, and only then', async () => {
   await open('&open=receive:TRX');
-  await screen.findByText('This browser shows this address for the first time.', {}, soon);
+  await screen.findByText('First time shown in this browser.', {}, soon);
   cleanup();
   await open('&open=receive:TRX');
   await screen.findByRole('img', { name: /QR code/ }, soon);
-  expect(screen.queryByText(/for the first time/)).toBeNull();
+  expect(screen.queryByText(/^First time/)).toBeNull();
 });
 
 it('lets the owner alone add an address, and says so to others', async () => {
@@ -238,7 +238,7 @@ it('shows the address that was made', async () => {
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull(), soon);
   await userEvent.click(button);
   await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
-  expect(await screen.findByText(/This is the new address/, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/^New address/, {}, soon)).toBeTruthy();
   expect(asked.filter(({ query }) => query.get('create') === '1')).toHaveLength(1);
 });
 
@@ -259,7 +259,7 @@ it('asks whether there is room before a coin is followed, and says what needs pa
   );
   await userEvent.click(within(drawer).getByRole('radio', { name: 'Other networks' }));
   expect(
-    (await within(drawer).findAllByText(/The owner or an admin pays for it/, {}, soon)).length,
+    (await within(drawer).findAllByText(/The owner or an admin can pay for it/, {}, soon)).length,
   ).toBeGreaterThan(0);
 });
 

@@ -4,7 +4,7 @@ import { intercept, sent, stage } from '#shared/testing/stage.tsx';
 import { RobotNotice } from './robot-notice.tsx';
 
 const call = 'GET /api/initLogin/aws_config';
-const notice = /checks that you are a person/;
+const notice = /runs a bot check/;
 
 /** The server answers that it checks for robots by what it loads from there. */
 const checkAt = (captcha_url: string) => {

@@ -34,7 +34,7 @@ export const Duplicate = meta.story({
     const form = within(await screen.findByRole('dialog', { name: 'Add to your personal book' }));
     await userEvent.click(await form.findByRole('textbox', { name: /^Address/ }));
     await userEvent.paste(addressOn('TRX', 'Contractor'));
-    await expect(await form.findByText('This address is kept already as “Contractor”.')).toBeVisible();
+    await expect(await form.findByText('Already saved as “Contractor”.')).toBeVisible();
   },
 });
 
@@ -43,12 +43,12 @@ export const Proposing = meta.story({
   ...at({ url: (sandbox) => `${url}?open=propose:${ownEntry(sandbox, 'Tern Analytics')}`, person: 'member' }),
   play: async () => {
     const form = within(await screen.findByRole('dialog'));
-    await expect(await form.findByText('Workspace')).toBeVisible();
+    await expect(await form.findByText('Wallet')).toBeVisible();
     await expect(await form.findByDisplayValue('Tern Analytics')).toBeVisible();
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(addressBook.list, codes.systemError, { msg: 'System error' }));

@@ -37,7 +37,7 @@ export function TransactionActions({ row, name, onOpen }: TransactionActionsProp
                 disabledReason: bar(row.can_speed_up, t('transactions.act.noSpeedUp')),
               },
               {
-                id: 'cancel',
+                id: 'revoke',
                 label: t('transactions.act.cancel'),
                 disabledReason: bar(
                   row.can_cancel,
@@ -56,7 +56,7 @@ export function TransactionActions({ row, name, onOpen }: TransactionActionsProp
   );
 }
 
-const begins = ['remark', 'refund', 'speedUp', 'cancel'] as const;
+const begins = ['remark', 'refund', 'speedUp', 'revoke'] as const;
 
 const bar = (allowed: boolean | undefined, why: string): string | undefined =>
   allowed === true ? undefined : why;

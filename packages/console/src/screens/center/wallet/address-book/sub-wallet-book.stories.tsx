@@ -31,7 +31,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refuses to say. */
+/** The server answers with an error. */
 export const Failing = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(mockFailure(addressBook.list, codes.systemError, { msg: 'System error' }));
@@ -52,7 +52,7 @@ export const Loading = meta.story({
 export const NoPermission = meta.story({
   ...at({ url: of(subWalletIds.marketMaking), person: 'member' }),
   play: async () => {
-    await expect(await screen.findByText('No sub-wallet to show')).toBeVisible();
+    await expect(await screen.findByText('No sub-wallet')).toBeVisible();
   },
 });
 

@@ -4,7 +4,7 @@ import { ArrowDownToLine, ArrowUpFromLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { usePhone } from '../use-phone.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { MoreButton } from './more-button.tsx';
 import { WhenPressed } from './when-pressed.tsx';
 

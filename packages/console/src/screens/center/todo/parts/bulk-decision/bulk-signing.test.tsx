@@ -37,7 +37,7 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
   const refs = [first, second].map(({ id }) => ({ kind: 'withdraw' as const, id }));
   await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
   const drawer = await screen.findByRole('dialog', {}, soon);
-  const begin = await within(drawer).findByRole('button', { name: 'Go on to the phone' }, soon);
+  const begin = await within(drawer).findByRole('button', { name: 'Continue on the phone' }, soon);
   await waitFor(() => expect([begin.ariaBusy, begin.ariaDisabled]).not.toContain('true'), soon);
   fireEvent.click(begin);
   for (const [at, order] of [second, first].entries()) {

@@ -37,7 +37,7 @@ const item = (id: number, approve: Way, part: Partial<Item> = {}): Item => ({
   ...part,
 });
 
-const lost = () => Promise.reject(new AxiosError('No answer', AxiosError.ERR_NETWORK));
+const lost = () => Promise.reject(new AxiosError('No response', AxiosError.ERR_NETWORK));
 const taken = () => Promise.resolve(null);
 const no = () =>
   Promise.reject(new Refusal({ code: '200025', msg: 'Handled already', data: null }, addressBook.passAudit));

@@ -3,7 +3,7 @@ import { Amount, Table, type TableColumn, type TableProps } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { usePhone } from '../../use-phone.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { CoinActions } from './coin-actions.tsx';
 import { CoinCell, PriceCell } from './coin-cells.tsx';
 import { worthOf } from './coin-figures.ts';

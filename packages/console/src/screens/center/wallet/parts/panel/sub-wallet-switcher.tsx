@@ -3,7 +3,7 @@ import { Button, Stack } from '@mpc/ui';
 import { ChevronsUpDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePhone } from '../../use-phone.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { SubWalletPanel } from './sub-wallet-panel.tsx';
 
 export interface SubWalletSwitcherProps {

@@ -1,0 +1,25 @@
+import type { Guide } from '../../../../../.storybook/guide.ts';
+import { Text } from '../text/index.ts';
+import { DetailPane } from './detail-pane.tsx';
+
+export const detailPaneGuide: Guide = {
+  use: [
+    'For the detail of a list that is worked through, from 1280 pixels on, in a SplitPane with its side at the end.',
+  ],
+  avoid: ['Below 1280 pixels: use Drawer, which takes the same content.', 'For a form: use Drawer.'],
+  do: [
+    {
+      show: (
+        <DetailPane title="Transfer" onClose={() => undefined}>
+          <Text>1,200.50 USDT to Corvid Exchange</Text>
+        </DetailPane>
+      ),
+      because: 'The row is still in sight while its detail is read.',
+    },
+  ],
+  dont: ['Two panes side by side: there is one detail.'],
+  accessibility: [
+    'A region named by its title; what scrolls takes the focus, so that the arrow keys move it.',
+    'It opens without taking the focus from the list; the close button leaves the list as it was.',
+  ],
+};

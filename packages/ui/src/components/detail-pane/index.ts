@@ -1,0 +1,1 @@
+export { DetailPane, type DetailPaneProps } from './detail-pane.tsx';

@@ -1,0 +1,103 @@
+/** A word that is not ours, and the one to use: the "not" and "now" columns of the glossary. */
+type Forbidden = readonly [word: RegExp, instead: string];
+
+const english: readonly Forbidden[] = [
+  [/\bplease\b/i, 'nothing'],
+  [/!/, 'a full stop'],
+  [/\b(payees?|payers?)\b/i, 'recipient, sender'],
+  [/\bsent along\b|\bgo(es)? along\b/i, 'amount sent with it, included'],
+  [/\bwhole story\b/i, 'Approval timeline, Timeline'],
+  [/\b(those )?who (must )?(approves?|decides?|agrees?)\b/i, 'approver'],
+  [/\bask(ed|s|ing)? (for )?(by|again)\b/i, 'Requested by, Retry'],
+  [/\bimitat\w*/i, 'look-alike'],
+  [/\b(tak(e|es|ing)|took) \w* ?back\b|\btaken\b/i, 'cancel; accepted, delivered'],
+  [/\brefus(e|es|ed|ing|al)\b/i, 'reject'],
+  [/\brevok(e|es|ed|ing)\b/i, 'Cancel request'],
+  [/\b(un)?settled?\b|\bopen payment\b/i, 'outcome unknown, completed'],
+  [/\bflight recorder\b/i, 'Activity in this browser'],
+  [/\bmend\b/i, 'fix'],
+  [/\bdiscarded transactions?\b|\bnot approved\b|\bin payment\b/i, 'a status of the glossary'],
+  [/\bpolic(y|ies)\b/i, 'strategy'],
+  [/\bg(i|a)v(e|en|ing) \w* ?back\b|\bcomes? back\b|\bgo(es)? back whole\b/i, 'refund'],
+  [/\bvouch\w*/i, 'trusted'],
+  [/\bfaster copy\b/i, 'replacement transaction'],
+  [/\bis told\b|\bwithout a limit\b|\bunlimited permission\b/i, 'contract call, unlimited allowance'],
+  [/\bgather(s|ed|ing)?\b/i, 'sweep'],
+  [/\btr(y|ies|ied|ying)\b/i, 'retry, attempt'],
+  [/\bfind\b/i, 'search'],
+  [/\busual\b|\bas listed\b|\bother days\b/i, 'default, custom range'],
+  [/\bby (itself|themselves)\b/i, 'automatically'],
+  [/\byour own price\b/i, 'custom'],
+  [/\b(go|went|goes) on\b/i, 'continue'],
+  [/\bread (them )?again\b/i, 'refresh'],
+  [/\bcame in\b|\bunder way\b|\bcome to (its|their) end\b/i, 'received, pending'],
+  [/\bslips?\b/i, 'typo'],
+  [/\bminer fee\b/i, 'network fee'],
+  [/\bcannot be seen\b/i, 'hidden'],
+  [/\b(every|any|some|no)body\b/i, 'everyone, a role'],
+  [
+    /\b(cancelled|cancelling|fuell\w*|refuell\w*|authoris\w*|recognis\w*|organis\w*|burnt|licence)\b/i,
+    'American spelling',
+  ],
+  [/\b(centre|colour|behaviour|catalogue|grey)s?\b/i, 'American spelling'],
+];
+
+const chinese: readonly Forbidden[] = [
+  [/[「」『』]/, '“”'],
+  [/[！!]/, '。'],
+  [/同意/, '通过'],
+  [/发送|发出/, '提交, 广播'],
+  [/金额/, '数量 (of a coin), 估值 (in USD)'],
+  [/矿工费/, '网络手续费'],
+  [/无限额/, '无限授权'],
+  [/全部经过/, '审批进度'],
+  [/退回/, '退款'],
+  [/归集钱包/, '归集子钱包'],
+  [/补充矿工费|加油(?!站)/, '补充 Gas'],
+  [/协签|Co-signer/, '联合签名器'],
+  [/应答/, '响应'],
+  [/付款(?!方|链接)/, '转账'],
+  [/作废/, '已取消 / 已替换'],
+  [/账号|备注名/, '账户, 别名'],
+];
+
+const holes = /\{\{.*?\}\}|\{\w+\}/g;
+const sentences = (text: string) => text.split(/(?<=[.:;?…])\s+/);
+const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** What an English text says against the rules of words; empty where it says it well. */
+export function englishFaults(text: string): string[] {
+  const plain = text.replace(holes, 'X');
+  return [
+    ...english.flatMap(([word, instead]) => {
+      const found = word.exec(plain)?.[0];
+      return found === undefined ? [] : [`“${found}”: ${instead}`];
+    }),
+    ...sentences(plain).flatMap((sentence) => [
+      ...(/^[“"(]?(It|Its|What)\b/.test(sentence) ? ['begins without a noun'] : []),
+      ...(wordsOf(sentence).length > 20 ? [`${wordsOf(sentence).length} words in a sentence`] : []),
+    ]),
+  ];
+}
+
+const latin = '[A-Za-z0-9]';
+const han = '\\p{Script=Han}';
+const spacing: readonly Forbidden[] = [
+  [new RegExp(`${han}${latin}|${latin}${han}`, 'u'), 'a space between Latin and Han'],
+  [new RegExp(`${han} ${han}`, 'u'), 'no space between Han'],
+  [/[，。：；？、（）“”] | [，。：；？、（）”]/u, 'no space beside full-width punctuation'],
+  [new RegExp(`${han}[,;:?()]|[,;:?)]${han}`, 'u'), 'full-width punctuation beside Han'],
+  [/ {2}/, 'one space'],
+];
+
+/** What a Chinese text says against the rules of words; empty where it says it well. */
+export function chineseFaults(text: string): string[] {
+  // A gap that holds a number is written like one; what stands in another is known to nobody here.
+  const plain = text.replace(holes, (hole) =>
+    /count|limit|row|index|step|days|hours|position|length|size\b/.test(hole) ? '7' : '\uE000',
+  );
+  return [...chinese, ...spacing].flatMap(([word, instead]) => {
+    const found = word.exec(plain)?.[0];
+    return found === undefined ? [] : [`“${found}”: ${instead}`];
+  });
+}
