@@ -102,7 +102,7 @@ describe('R23: a change of the address book is checked for whoever approves it',
     if (elsewhere === undefined) throw new Error('The sandbox has no such entry');
     const { address, label } = elsewhere;
     await open(1, { address: `${address.slice(0, 7)}${'1'.repeat(30)}${address.slice(-5)}`.toLowerCase() });
-    await refused(new RegExp(`looks like “${label}”`));
+    await refused(new RegExp(`Look-alike of “${label}”`));
   });
 
   it('an own address is named as one, and stops nothing', async () => {

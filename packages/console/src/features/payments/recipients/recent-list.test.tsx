@@ -39,7 +39,7 @@ it('R23: leaves out of those paid of late whoever imitates somebody known, and s
     />,
     { as: 'member' },
   );
-  await screen.findByText(/1 is left out/, {}, { timeout: 8000 });
+  await screen.findByText(/1 look-alike address is hidden/, {}, { timeout: 8000 });
   expect(document.body.textContent).not.toContain(forged.slice(-4));
   for (const honest of others) expect(document.body.textContent).toContain(honest.slice(-4));
 });

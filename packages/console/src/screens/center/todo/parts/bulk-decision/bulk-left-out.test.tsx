@@ -42,7 +42,7 @@ it('R19, R23: what cannot be approved among others is left out and named, and th
   fireEvent.click(button);
   await waitFor(() => expect(formsOf(audit)).toHaveLength(2), soon);
   await waitFor(
-    () => expect(within(drawer).getAllByText(/^Approved$|Waits for your phone/)).toHaveLength(2),
+    () => expect(within(drawer).getAllByText(/^Approved$|Waiting for your phone/)).toHaveLength(2),
     soon,
   );
   expect(formsOf(audit).map(({ id }) => id)).toEqual([first, last].map(({ id }) => String(id)));
