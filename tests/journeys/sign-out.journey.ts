@@ -36,7 +36,7 @@ async function openAccount(page: Page) {
 test('R11: signing out in one tab empties every other within a second', async ({ signIn }) => {
   const one = await signIn('Lin Wei');
   await one.goto('/mpc/wallet');
-  await one.getByRole('button', { name: 'Treasury', exact: true }).click();
+  await one.getByRole('link', { name: 'Treasury', exact: true }).click();
   await openAccount(one);
   const other = await one.context().newPage();
   await other.goto(centre('transactions'));

@@ -2,8 +2,10 @@ import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { expect, test, type Page } from './fixtures/test.ts';
 import { centre } from './steps/places.ts';
 
-const enter = (page: Page, section: string, wallet: string) =>
-  page.getByRole('table', { name: section }).getByRole('button', { name: wallet, exact: true }).click();
+const wallets = (page: Page) => page.getByRole('table', { name: 'Wallets' });
+
+const enter = (page: Page, wallet: string) =>
+  wallets(page).getByRole('link', { name: wallet, exact: true }).click();
 
 const chosen = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -17,19 +19,32 @@ test('the wallets stand in three sections, with what they are worth', async ({ s
   const page = await signIn('Ana Ruiz');
   await page.goto('/mpc/wallet');
 
-  for (const section of ['Not completed', 'Pinned', 'All wallets'])
-    await expect(page.getByRole('heading', { name: section })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Not completed' })).toContainText('Family office');
-  await expect(page.getByRole('table', { name: 'Pinned' })).toContainText('Operations');
-  await expect(page.getByRole('table', { name: 'All wallets' })).toContainText('Treasury');
+  await expect(wallets(page).getByRole('row')).toContainText([
+    'Wallet',
+    'Not completed',
+    'Family office',
+    'Pinned',
+    'Operations',
+    'All wallets',
+    'Treasury',
+  ]);
+  await expect(wallets(page).getByRole('link', { name: 'Operations', exact: true })).toHaveAttribute(
+    'href',
+    centre('wallet', { wallet: walletIds.operations }),
+  );
   await expect(page.getByText('Total assets')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Share of each wallet' })).toContainText(
     /Operations.*%.*Treasury.*%/,
   );
 
   await page.getByRole('tab', { name: 'Owned by me' }).click();
-  await expect(page.getByRole('table', { name: 'Pinned' })).toHaveCount(0);
-  await expect(page.getByRole('table', { name: 'All wallets' })).toContainText('Treasury');
+  await expect(wallets(page).getByRole('row')).toContainText([
+    'Wallet',
+    'Not completed',
+    'Family office',
+    'All wallets',
+    'Treasury',
+  ]);
 });
 
 test('who enters a wallet stands in its first sub-wallet, and is there again after a reload', async ({
@@ -37,7 +52,7 @@ test('who enters a wallet stands in its first sub-wallet, and is there again aft
 }) => {
   const page = await signIn('Lin Wei');
   await page.goto('/mpc/wallet');
-  await enter(page, 'All wallets', 'Treasury');
+  await enter(page, 'Treasury');
 
   await expect(chosen(page, 'Main sub-wallet')).toBeVisible();
   await expect(page).toHaveURL(centre('wallet', { sub: subWalletIds.main }));
@@ -68,7 +83,7 @@ test('two tabs on two wallets never move each other', async ({ signIn, sandbox }
 
   const other = await one.context().newPage();
   await other.goto('/mpc/wallet');
-  await enter(other, 'Pinned', 'Operations');
+  await enter(other, 'Operations');
   await expect(chosen(other, 'Daily payments')).toBeVisible();
   await other.getByRole('button', { name: 'Vendors' }).click();
   await expect(chosen(other, 'Vendors')).toBeVisible();
@@ -139,7 +154,7 @@ test('on a phone the way to everything is a menu, and nothing is wider than the 
   const isNarrow = () =>
     page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
   await page.goto('/mpc/wallet');
-  await enter(page, 'All wallets', 'Treasury');
+  await enter(page, 'Treasury');
   await expect(chosen(page, 'Main sub-wallet')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Coins' })).toBeVisible();
   expect(await isNarrow()).toBe(true);

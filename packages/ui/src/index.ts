@@ -229,4 +229,4 @@ export type { Language } from './locale/words.ts';
 export type { LinkElement, LinkElementProps } from './theme/link-context.ts';
 export type { ThemeName } from './theme/themes.ts';
 export { breakpoint, type Space, type Tone } from './theme/tokens.ts';
-export { UiProvider, type UiProviderProps } from './theme/ui-provider.tsx';
+export { type Density, UiProvider, type UiProviderProps } from './theme/ui-provider.tsx';

@@ -16,6 +16,7 @@ import { ConnectionNotice } from './layout/connection-notice.tsx';
 import { useLeaving } from './leaving-store.ts';
 import { OtherPersonScreen } from './other-person-screen.tsx';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { useOtherPerson } from '#shared/session/tab-session.ts';
 import { usePersonWatch } from './use-person-watch.ts';
 import { useTheme } from './use-theme.ts';
@@ -45,7 +46,12 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
   useEffect(() => listenToOtherTabs({ router, queryClient }), [router, queryClient]);
   usePersonWatch();
   return (
-    <UiProvider theme={useTheme()} locale={language} link={ConsoleLink}>
+    <UiProvider
+      theme={useTheme()}
+      density={useCommonStore(({ density }) => density)}
+      locale={language}
+      link={ConsoleLink}
+    >
       <SignOutContext value={() => void signOutHere('chosen', { router, queryClient })}>
         <Content router={router} />
       </SignOutContext>

@@ -19,6 +19,18 @@ export const GlobalStyle = createGlobalStyle`${css`
     color-scheme: dark;
   }
 
+  :where(:root[data-density='compact']) {
+    --mpc-row: 40px;
+  }
+  :where(:root[data-density='comfortable']) {
+    --mpc-row: 52px;
+  }
+  @media (pointer: coarse) {
+    :where(:root[data-density='compact']) {
+      --mpc-row: 44px;
+    }
+  }
+
   *,
   *::before,
   *::after {

@@ -84,7 +84,7 @@ export const motion = { fast: '120ms ease-out', normal: '180ms ease-out' } as co
 
 /**
  * Below `phone` tables become cards and the navigation a menu; below `compact` the navigation shows icons only, which is
- * what happens in `rail`, between the two.
+ * what happens in `rail`, between the two. In `touch` fingers press: what is pressed is 44 px high.
  */
 export const breakpoint = {
   phone: '(max-width: 768px)',
@@ -92,12 +92,16 @@ export const breakpoint = {
   rail: '(min-width: 768.02px) and (max-width: 1180px)',
   /** Wide enough for a list and its detail side by side. */
   wide: '(min-width: 1280px)',
+  touch: '(pointer: coarse), (max-width: 768px)',
 } as const;
 
 export const layer = { header: 10, modal: 200, toast: 400 } as const;
 
 /** The measures of the frame. */
 export const frame = { side: '232px', rail: '66px', topBar: '52px' } as const;
+
+/** How high the rows of tables and of their skeletons are: as the person chose, and 44 px for fingers at least. */
+export const rowHeight = 'var(--mpc-row, 44px)';
 
 /** Where something sticky in the content stops: below the top bar in the page, at the top elsewhere. */
 export const stickyTop = 'var(--mpc-sticky-top, 0px)';

@@ -6,12 +6,17 @@ import { GlobalStyle } from './global.styles.ts';
 import { LinkContext, type LinkElement } from './link-context.ts';
 import type { ThemeName } from './themes.ts';
 
+/** How high the rows of tables are: 40, 44 or 52 px. */
+export type Density = 'compact' | 'default' | 'comfortable';
+
 export interface UiProviderProps {
   /**
    * The theme, set as `data-theme` on the document so that overlays follow it. A server writes the same attribute on
    * `<html>`. @default 'light'
    */
   theme?: ThemeName;
+  /** How high the rows of tables are, set as `data-density` on the document. @default 'default' */
+  density?: Density;
   /** The language of the library's own words, dates and numbers. @default 'zh-CN' */
   locale?: Language;
   /** What `Link` renders for the application's own paths, such as a router's link. @default 'a' */
@@ -20,10 +25,17 @@ export interface UiProviderProps {
 }
 
 /** Theme, global style and language for everything of the library below it. One per document. */
-export function UiProvider({ theme = 'light', locale = 'zh-CN', link = 'a', children }: UiProviderProps) {
+export function UiProvider({
+  theme = 'light',
+  density = 'default',
+  locale = 'zh-CN',
+  link = 'a',
+  children,
+}: UiProviderProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+    document.documentElement.dataset['density'] = density;
+  }, [theme, density]);
   return (
     <LanguageContext value={locale}>
       <WordsContext value={words[locale]}>

@@ -3,10 +3,7 @@ import type { Both } from '../world/lifecycle.ts';
 
 const words = {
   title: ['Sandbox', '沙箱'],
-  about: [
-    'Simulates the server. All data is test data.',
-    '此沙箱模拟真实服务器，所有内容均为测试数据。',
-  ],
+  about: ['Simulates the server. All data is test data.', '此沙箱模拟真实服务器，所有内容均为测试数据。'],
   otherLanguage: ['中文', 'English'],
   sections: ['Sections', '页面分区'],
   gone: ['No response from the sandbox. Check that it is running.', '沙箱无响应，请确认其仍在运行。'],

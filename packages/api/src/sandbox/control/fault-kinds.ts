@@ -71,8 +71,7 @@ export function faultOf(input: v.InferOutput<typeof FaultChange>): Fault {
     return { ...rest, code, ...(ms === undefined ? {} : { latency: ms }) };
   }
   if (kind === 'drip' || kind === 'latency') {
-    if (ms === undefined)
-      throw new InvalidInput('ms', ['Enter the milliseconds', '请填写毫秒数']);
+    if (ms === undefined) throw new InvalidInput('ms', ['Enter the milliseconds', '请填写毫秒数']);
     return { ...rest, [kind]: ms };
   }
   return { ...rest, ...byKind[kind], ...(ms === undefined ? {} : { latency: ms }) };

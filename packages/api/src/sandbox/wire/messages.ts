@@ -25,10 +25,7 @@ const messages: Record<CodeName, readonly [english: string, chinese: string]> = 
   ],
   duplicateRequest: ['Duplicate request', '重复请求'],
   registrationFailed: ['Registration failed', '注册失败'],
-  precisionExceeded: [
-    '{coin} supports at most {decimals} decimals',
-    '{coin} 最多支持 {decimals} 位小数',
-  ],
+  precisionExceeded: ['{coin} supports at most {decimals} decimals', '{coin} 最多支持 {decimals} 位小数'],
   transfersSuspended: ['Transfers of {coin} are suspended', '{coin} 已暂停转账'],
   custodyNotOpened: ['Custody service not activated for this account', '当前账户未开通托管服务'],
   sessionExpired: ['Your session has ended. Sign in again', '登录已失效，请重新登录'],
@@ -60,7 +57,10 @@ const messages: Record<CodeName, readonly [english: string, chinese: string]> = 
   feeEstimationFailed: ['Network fee estimate failed', '网络手续费估算失败'],
   transactionNotSupported: ['Transaction not supported now', '暂不支持该交易'],
   notWhitelisted: ['Address not whitelisted', '该地址不在白名单中'],
-  subWalletNotFound: ['Sub-wallet does not exist, or you no longer have access', '子钱包不存在，或您已无权访问'],
+  subWalletNotFound: [
+    'Sub-wallet does not exist, or you no longer have access',
+    '子钱包不存在，或您已无权访问',
+  ],
   riskyAddress: ['Risky address: {risk}', '该地址存在风险：{risk}'],
   screeningUnavailable: ['Address screening unavailable', '暂时无法完成该地址的风险筛查'],
   coinListFull: ['At most {limit} coins can be added', '最多可添加 {limit} 个币种'],

@@ -68,10 +68,11 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
         key: 'what',
         header: t('activity.column.what'),
         isTitle: true,
+        minWidth: 240,
         cell: ({ record }) => (
           <Stack gap="xs">
             <Text tone="strong">{nameOf(record)}</Text>
-            <Text size="label" tone="muted">
+            <Text as="p" size="label" tone="muted">
               {said(record)}
             </Text>
           </Stack>
@@ -89,7 +90,7 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
           <Stack gap="xs">
             <OutcomeTag status={status} />
             {record.refusal === null ? null : (
-              <Text size="label" tone="muted">
+              <Text as="p" size="label" tone="muted">
                 {record.refusal.message || record.refusal.code}
               </Text>
             )}

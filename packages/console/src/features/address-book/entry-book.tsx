@@ -1,10 +1,10 @@
 import type { ListedEntry } from '@mpc/api';
-import { Button, EmptyState, Inline, Tabs, useCopy } from '@mpc/ui';
+import { Button, EmptyState, Tabs, useCopy } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { ListTools } from '#shared/list/list-tools.tsx';
+import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { Href } from '#shared/paths.ts';
@@ -67,10 +67,9 @@ export function EntryBook({ book, list, entries, onUse }: EntryBookProps) {
       query={entries}
       file={file}
       filters={
-        <Inline justify="between" align="start">
+        <ListBar list={list} columns={columns} query={entries} file={file}>
           <BookFilters book={book} list={list} />
-          <ListTools list={list} columns={columns} query={entries} file={file} />
-        </Inline>
+        </ListBar>
       }
       empty={
         <EmptyState

@@ -1,5 +1,14 @@
 import type { ListedEntry } from '@mpc/api';
-import { Inline, NetworkTag, ShortAddress, Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import {
+  CopyButton,
+  Inline,
+  NetworkTag,
+  ShortAddress,
+  StatusTag,
+  Text,
+  Time,
+  type TableColumn,
+} from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import type { BookId } from './book-id.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -25,7 +34,7 @@ export const subWalletsOf = (entry: ListedEntry, t: TFunction<'whiteAddress'>): 
 export function EntryStatus({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
   const chip = lookOf(pendingChip, entry.pending_op);
   return (
-    <Inline gap="xs">
+    <Inline gap="xs" wrap={false}>
       <CodeTag looks={entryStatus} code={entry.status} t={t} />
       {chip === null ? null : <StatusTag tone="attention">{t(chip)}</StatusTag>}
     </Inline>
@@ -36,12 +45,12 @@ export function EntryStatus({ entry, t }: { entry: ListedEntry; t: TFunction<'wh
 function Uses({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
   if (entry.used_count === 0) return <Text tone="muted">{t('entry.neverUsed')}</Text>;
   return (
-    <Stack gap="xs">
-      <Text>{t('entry.usedTimes', { count: entry.used_count })}</Text>
+    <>
+      <Text>{t('entry.usedTimes', { count: entry.used_count })}</Text>{' '}
       <Text tone="muted" size="label">
         <Time at={entry.last_used_at} kind="short" />
       </Text>
-    </Stack>
+    </>
   );
 }
 
@@ -53,28 +62,56 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
       header: t('column.label'),
       isTitle: true,
       sortable: true,
-      width: '180px',
-      cell: (entry) => <Text tone="strong">{entry.label}</Text>,
+      minWidth: 140,
+      card: 'lead',
+      cell: (entry) => (
+        <Text tone="strong" truncate>
+          {entry.label}
+        </Text>
+      ),
       text: ({ label }) => label,
-    },
-    {
-      key: 'network',
-      header: t('column.network'),
-      cell: (entry) => <NetworkTag name={entry.coin_net} symbol={entry.base_symbol} size="small" />,
-      text: ({ coin_net }) => coin_net,
     },
   ];
   const address: Column[] = [
     {
       key: 'address',
       header: t('column.address'),
-      width: '170px',
-      cell: (entry) => <ShortAddress address={entry.address} label={t('column.address')} />,
+      card: 'about',
+      cell: (entry) => (
+        <ShortAddress
+          address={entry.address}
+          label={t('column.address')}
+          actions={
+            <CopyButton size="small" text={entry.address} label={t('act.copyOf', { label: entry.label })} />
+          }
+        />
+      ),
       text: (entry) => entry.address,
     },
-    { key: 'memo', header: t('column.memo'), cell: ({ memo }) => memo, hideOnPhone: true },
+    {
+      key: 'memo',
+      header: t('column.memo'),
+      priority: 1,
+      minWidth: 72,
+      cell: ({ memo }) => memo,
+      hideOnPhone: true,
+    },
+    {
+      key: 'network',
+      header: t('column.network'),
+      priority: 2,
+      card: 'note',
+      cell: (entry) => <NetworkTag name={entry.coin_net} symbol={entry.base_symbol} size="small" />,
+      text: ({ coin_net }) => coin_net,
+    },
   ];
-  const remark: Column = { key: 'remark', header: t('column.remark'), cell: ({ remark: said }) => said };
+  const remark: Column = {
+    key: 'remark',
+    header: t('column.remark'),
+    priority: 3,
+    minWidth: 96,
+    cell: ({ remark: said }) => said,
+  };
   if (kind === 'personal')
     return [
       ...common,
@@ -83,6 +120,8 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
         key: 'used_30d',
         header: t('column.used30'),
         align: 'end',
+        priority: 1,
+        hideOnPhone: true,
         cell: (entry) => entry.used_30d,
       },
       { ...remark, hideOnPhone: true },
@@ -90,7 +129,9 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
         key: 'created_at',
         header: t('column.created'),
         align: 'end',
+        priority: 2,
         sortable: true,
+        hideOnPhone: true,
         cell: (entry) => <Time at={entry.created_at} kind="short" />,
         text: (entry) => written(entry.created_at),
       },
@@ -100,6 +141,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
     key: 'used_count',
     header: t('column.used'),
     sortable: true,
+    priority: 1,
     hideOnPhone: true,
     cell: (entry) => <Uses entry={entry} t={t} />,
     text: (entry) => String(entry.used_count),
@@ -109,7 +151,8 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
     {
       key: 'scope',
       header: t('column.scope'),
-      width: '110px',
+      priority: 2,
+      minWidth: 72,
       cell: (entry) => scopeOf(entry, t),
       hideOnPhone: true,
     },
@@ -119,6 +162,9 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
           {
             key: 'subWallets',
             header: t('column.subWallets'),
+            priority: 1 as const,
+            minWidth: 96,
+            hideOnPhone: true,
             cell: (entry: ListedEntry) => subWalletsOf(entry, t),
           },
         ]
@@ -126,6 +172,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
     {
       key: 'white',
       header: t('column.white'),
+      hideOnPhone: true,
       cell: (entry) =>
         entry.is_white === 1 ? (
           <StatusTag tone="success">{t('entry.white')}</StatusTag>
@@ -137,6 +184,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
     {
       key: 'status',
       header: t('column.status'),
+      card: 'state',
       cell: (entry) => <EntryStatus entry={entry} t={t} />,
       text: (entry) => codeWords(entryStatus, entry.status, t),
     },
@@ -144,6 +192,8 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
     {
       key: 'creator',
       header: t('column.creator'),
+      priority: 3,
+      minWidth: 80,
       cell: ({ creator }) => creator.nickname,
       hideOnPhone: true,
     },
@@ -153,7 +203,9 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
             key: 'updated_at',
             header: t('column.updated'),
             align: 'end' as const,
+            priority: 2 as const,
             sortable: true,
+            hideOnPhone: true,
             cell: (entry: ListedEntry) => <Time at={entry.updated_at} kind="short" />,
             text: (entry: ListedEntry) => written(entry.updated_at),
           },

@@ -59,6 +59,7 @@ export function FileRows({ form, chain, findings }: FileRowsProps) {
       {
         key: 'address',
         header: t('column.address'),
+        minWidth: 220,
         cell: (row) => {
           const known = imitatedIn(findings.get(row.key) ?? [])?.anchor.address;
           return (
@@ -75,9 +76,12 @@ export function FileRows({ form, chain, findings }: FileRowsProps) {
       {
         key: 'fault',
         header: t('import.fault'),
+        minWidth: 160,
         cell: (row) =>
           isFaulty(findings.get(row.key)) ? (
-            <Text tone="danger">{fault(row)}</Text>
+            <Text as="p" tone="danger">
+              {fault(row)}
+            </Text>
           ) : (
             <StatusTag tone="success">{t('import.ready')}</StatusTag>
           ),

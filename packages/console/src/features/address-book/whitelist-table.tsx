@@ -2,6 +2,7 @@ import type { WhitelistState } from '@mpc/api';
 import { Button, Section, Table, type TableColumn } from '@mpc/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePhone } from '#shared/use-media.ts';
 import { WhitelistMode } from './whitelist-mode.tsx';
 
 export interface WhitelistTableProps {
@@ -11,7 +12,7 @@ export interface WhitelistTableProps {
   onRequest: (auditId: number) => void;
 }
 
-const few = 5;
+const few = 3;
 
 /** Those that pay their whitelist only, or are about to, come first. */
 const ranks = { 2: 0, 3: 0, 1: 1, 0: 2 } as const satisfies Record<WhitelistState['white_status'], number>;
@@ -20,22 +21,32 @@ const ranks = { 2: 0, 3: 0, 1: 1, 0: 2 } as const satisfies Record<WhitelistStat
 export function WhitelistTable({ walletId, whitelists, onRequest }: WhitelistTableProps) {
   const { t } = useTranslation('whiteAddress');
   const [all, setAll] = useState(false);
+  // On a phone the entries come first.
+  const shown = usePhone() ? 0 : few;
   const sorted = [...(whitelists ?? [])].sort(
     (one, other) => ranks[one.white_status] - ranks[other.white_status],
   );
   const columns = useMemo(
     (): TableColumn<WhitelistState>[] => [
-      { key: 'name', header: t('white.subWallet'), isTitle: true, cell: (row) => row.sub_wallet_name },
+      {
+        key: 'name',
+        header: t('white.subWallet'),
+        isTitle: true,
+        card: 'lead',
+        cell: (row) => row.sub_wallet_name,
+      },
       {
         key: 'count',
         header: t('white.count'),
         align: 'end',
         width: '160px',
+        hideOnPhone: true,
         cell: (row) => row.white_count,
       },
       {
         key: 'mode',
         header: t('white.mode.title'),
+        card: 'state',
         cell: (row) => <WhitelistMode walletId={walletId} whitelist={row} onRequest={onRequest} />,
       },
     ],
@@ -44,23 +55,25 @@ export function WhitelistTable({ walletId, whitelists, onRequest }: WhitelistTab
   return (
     <Section
       title={t('white.overview')}
-      note={t('white.note')}
+      note={shown === 0 && !all ? undefined : t('white.note')}
       action={
-        sorted.length > few ? (
+        sorted.length > shown ? (
           <Button size="small" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? t('white.showFewer') : t('white.showAll', { count: sorted.length })}
           </Button>
         ) : undefined
       }
     >
-      <Table
-        label={t('white.overview')}
-        columns={columns}
-        loading={whitelists === undefined}
-        loadingRows={3}
-        rows={all ? sorted : sorted.slice(0, few)}
-        rowKey={(row) => row.sub_wallet_id}
-      />
+      {shown === 0 && !all ? null : (
+        <Table
+          label={t('white.overview')}
+          columns={columns}
+          loading={whitelists === undefined}
+          loadingRows={few}
+          rows={all ? sorted : sorted.slice(0, shown)}
+          rowKey={(row) => row.sub_wallet_id}
+        />
+      )}
     </Section>
   );
 }

@@ -4,6 +4,7 @@ export { AddressSummaryInView } from './address-summary-in-view.tsx';
 export type { ContractRegistry } from './contract-registry.rules.ts';
 export { isRead } from './look-alike-proof.rules.ts';
 export type { Imitated } from './anchors.rules.ts';
+export { NamedAddress } from './named-address.tsx';
 export { LookAlikeProof } from './look-alike-proof.tsx';
 export { recipientSentence, recipientMessages, recipientRefusal } from './recipient-words.ts';
 export { RecipientName } from './recipient-name.tsx';
@@ -12,6 +13,7 @@ export { type PaidRecipients, recipientEvidence } from './recipient-evidence.ts'
 export { recipientBlock, recipientFindings } from './recipient-findings.rules.ts';
 export { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
 export { sameCase } from './same-case.rules.ts';
+export { fileNames, useAddressNames } from './use-address-names.ts';
 export { useAddressKnowledge } from './use-address-knowledge.ts';
 export { paidLately, useAnchors, useWalletAnchors } from './use-anchors.ts';
 export { useRecipientChecks } from './use-recipient-checks.ts';

@@ -45,7 +45,7 @@ export function TitleWords({ title, type }: { title: LocalizedText; type: number
   if (text === null) return t('todo.typeUnknown', { code: type });
   if (!isAddress) return text;
   return (
-    <Inline gap="xs">
+    <Inline gap="xs" wrap={false}>
       {text.split(mark).map((part, at) => (
         <Fragment key={part}>
           {at === 0 ? null : <ShortAddress address={to} />}

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@mpc/api';
-import { Section, Table, Time, type TableColumn } from '@mpc/ui';
+import { Section, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,7 +21,9 @@ export function OrderLog({ log = [] }: { log?: readonly OrderEvent[] | undefined
       {
         key: 'remark',
         header: t('order.remark'),
-        cell: ({ event, remark = '' }) => (event === 'sent' ? <code>{remark}</code> : remark),
+        minWidth: 120,
+        cell: ({ event, remark = '' }) =>
+          event === 'sent' ? <code title={remark}>{remark}</code> : <Text as="p">{remark}</Text>,
       },
     ],
     [t],

@@ -1,8 +1,9 @@
 import type { TransactionRow } from '@mpc/api';
 import { feeOf } from '@mpc/api/fingerprint';
-import { Amount, Button, Inline, ShortAddress, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, Button, Inline, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NamedAddress } from '#features/address-check';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { TodaysFee } from './todays-fee.tsx';
 import { WhatMoves } from './what-moves.tsx';
@@ -24,18 +25,22 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         key: 'what',
         header: t('pending.what'),
         isTitle: true,
+        minWidth: 260,
         cell: (row) => (
-          <Stack gap="xs">
+          <Inline gap="s" wrap={false}>
             <WhatMoves order={row} />
             {row.outputs !== undefined && row.outputs.length > 1 ? (
               <Text tone="muted">{t('transactions.recipients', { count: row.outputs.length })}</Text>
             ) : (
-              <ShortAddress
+              <NamedAddress
                 address={row.interactive_contract || row.address_to}
+                baseSymbol={row.base_symbol}
                 label={t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to')}
+                subWalletId={row.sub_wallet_id}
+                explorer={row.address_link}
               />
             )}
-          </Stack>
+          </Inline>
         ),
       },
       {

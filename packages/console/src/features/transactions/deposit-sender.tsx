@@ -2,6 +2,7 @@ import { transactions, WithdrawStatus, type DepositInfo } from '@mpc/api';
 import { Banner, Section, Stack, Text, WholeAddress } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAddressNames } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { isDust, isSpoofed } from './dust.rules.ts';
 import { minute } from '#shared/durations.ts';
@@ -13,6 +14,7 @@ const looked = 100;
 export function DepositSender({ deposit }: { deposit: DepositInfo }) {
   const { t } = useTranslation();
   const { address_from: sender, wallet_id, base_symbol } = deposit;
+  const name = useAddressNames(base_symbol)(sender)?.name;
   const known = { enabled: sender !== '', staleTime: minute };
   const paid = useQuery({
     ...read(transactions.list, {
@@ -44,6 +46,11 @@ export function DepositSender({ deposit }: { deposit: DepositInfo }) {
         t('transactions.deposit.fromUnknown')
       ) : (
         <Stack gap="s">
+          {name === undefined ? null : (
+            <Text as="p" tone="strong">
+              {name}
+            </Text>
+          )}
           <WholeAddress address={sender} label={t('transactions.deposit.from')} />
           {paid.data?.count === 0 ? (
             <Text as="p" tone="muted" size="label">

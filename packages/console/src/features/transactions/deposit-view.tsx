@@ -7,6 +7,7 @@ import {
   Section,
   Stack,
   Stat,
+  Text,
   Time,
   Timeline,
   WholeAddress,
@@ -73,15 +74,15 @@ export function DepositView({ id, deposit, remarking }: DepositViewProps) {
           />
           <DepositSender deposit={deposit} />
           <Section title={t('transactions.deposit.to')}>
-            <WholeAddress address={deposit.address_to} label={t('transactions.deposit.to')} />
+            <Stack gap="s">
+              <Text as="p" tone="strong">
+                {`${deposit.wallet_name} / ${deposit.sub_wallet_name}`}
+              </Text>
+              <WholeAddress address={deposit.address_to} label={t('transactions.deposit.to')} />
+            </Stack>
           </Section>
           <KeyValueList
             items={[
-              {
-                key: 'into',
-                label: t('transactions.deposit.into'),
-                value: `${deposit.wallet_name} / ${deposit.sub_wallet_name}`,
-              },
               ...(deposit.memo === ''
                 ? []
                 : [{ key: 'memo', label: t('transactions.deposit.memo'), value: deposit.memo }]),

@@ -70,7 +70,7 @@ export function WalletListScreen() {
             >
               <QueryView query={asked}>
                 {(data) => (
-                  <Stack gap="xl">
+                  <Stack>
                     <Suspense fallback={toolsShape}>
                       {isQuiet ? (
                         <Tools list={list} columns={columns} query={asked} type={type} />
@@ -78,24 +78,19 @@ export function WalletListScreen() {
                         toolsShape
                       )}
                     </Suspense>
-                    {sections
-                      .filter((section) => data[section].length > 0)
-                      .map((section) => (
-                        <WalletTable
-                          key={section}
-                          title={t(`wallets.section.${section}`)}
-                          wallets={data[section]}
-                          columns={columns}
-                          layout={list.table.layout}
-                          onLayout={list.table.onLayout}
-                          loading={asked.isPlaceholderData}
-                        />
-                      ))}
                     {isEmpty(data) ? (
                       <EmptyState title={t(`wallets.empty.${type}`)} action={create}>
                         {t('wallets.emptyDetail')}
                       </EmptyState>
-                    ) : null}
+                    ) : (
+                      <WalletTable
+                        wallets={data}
+                        columns={columns}
+                        layout={list.table.layout}
+                        onLayout={list.table.onLayout}
+                        loading={asked.isPlaceholderData}
+                      />
+                    )}
                   </Stack>
                 )}
               </QueryView>

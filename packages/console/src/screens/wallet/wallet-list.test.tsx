@@ -31,7 +31,7 @@ it('an alias is the person’s own: no two wallets are called the same', async (
   await userEvent.clear(field);
   await userEvent.type(field, 'Cold desk');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('button', { name: /^Cold desk/ })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: /^Cold desk/ })).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -53,7 +53,7 @@ it('the tabs ask the server, and the sums above them stay those of every wallet'
   const all = (await screen.findByText('Total assets')).closest('dl')?.textContent;
   await userEvent.click(screen.getByRole('tab', { name: 'Joined' }));
   expect(router.state.location.search).toBe('?type=2');
-  await waitFor(() => expect(screen.queryByRole('table', { name: 'Wallets: Not completed' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Not completed/ })).toBeNull());
   expect(screen.getByText('Total assets').closest('dl')?.textContent).toBe(all);
 });
 

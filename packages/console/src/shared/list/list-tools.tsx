@@ -4,6 +4,7 @@ import { Bookmark, Columns3, Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { PanelTool } from './panel-tool.tsx';
 import type { Exporting } from './use-export.ts';
 import type { AnyList } from './use-list.ts';
@@ -13,29 +14,44 @@ const loadViews = () => import('./saved-views.tsx');
 const Columns = lazyPart(loadColumns, 'OpenColumns');
 const Views = lazyPart(loadViews, 'SavedViews');
 
-const look = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 export interface ListToolsProps {
   list: AnyList;
   columns: readonly TableColumn<never>[];
   query: Pick<UseQueryResult, 'refetch'>;
   /** The file of all that the filters match; without it there is nothing to export. */
   file?: Exporting;
+  /** Stands beside filters, where there is little room: icons alone. @default on a phone */
+  brief?: boolean;
 }
 
 /** What can be done with a list as a whole: its views, its columns, a file of all of it, and reading it again. */
-export function ListTools({ list, columns, query, file }: ListToolsProps) {
+export function ListTools({ list, columns, query, file, brief = false }: ListToolsProps) {
   const { t } = useTranslation();
+  const isPhone = usePhone();
+  const isBrief = brief || isPhone;
   return (
-    <Inline gap="s">
-      <PanelTool label={t('list.views.title')} icon={<Bookmark {...look} />} load={loadViews}>
+    <Inline gap="s" wrap={false}>
+      <PanelTool label={t('list.views.title')} icon={Bookmark} load={loadViews}>
         <Views list={list} />
       </PanelTool>
-      <PanelTool label={t('list.columns')} icon={<Columns3 {...look} />} load={loadColumns}>
+      <PanelTool label={t('list.columns')} icon={Columns3} load={loadColumns}>
         <Columns columns={columns} layout={list.table.layout} onLayout={list.table.onLayout} />
       </PanelTool>
-      {file === undefined ? null : (
-        <Button busy={file.state.kind === 'running'} icon={<Download {...look} />} onClick={file.start}>
+      {file === undefined ? null : isBrief ? (
+        <IconButton
+          variant="secondary"
+          size="medium"
+          icon={Download}
+          label={t('list.export.act')}
+          busy={file.state.kind === 'running'}
+          onClick={file.start}
+        />
+      ) : (
+        <Button
+          busy={file.state.kind === 'running'}
+          icon={<Download size={16} strokeWidth={1.5} aria-hidden />}
+          onClick={file.start}
+        >
           {t('list.export.act')}
         </Button>
       )}

@@ -1,9 +1,10 @@
-import { Button } from '@mpc/ui';
+import { IconButton } from '@mpc/ui';
+import type { LucideIcon } from 'lucide-react';
 import { startTransition, Suspense, useState, type ReactNode } from 'react';
 
 export interface PanelToolProps {
   label: string;
-  icon: ReactNode;
+  icon: LucideIcon;
   load: () => Promise<unknown>;
   /** The tool itself, which opens at once. */
   children: ReactNode;
@@ -13,16 +14,17 @@ export interface PanelToolProps {
 export function PanelTool({ label, icon, load, children }: PanelToolProps) {
   const [wanted, setWanted] = useState(false);
   const place = (
-    <Button
+    <IconButton
+      variant="secondary"
+      size="medium"
       icon={icon}
+      label={label}
       aria-haspopup="dialog"
       onPointerEnter={() => void load()}
       onFocus={() => void load()}
       // As a transition, so that the button keeps its place and the focus until the panel is there.
       onClick={() => startTransition(() => setWanted(true))}
-    >
-      {label}
-    </Button>
+    />
   );
   return <Suspense fallback={place}>{wanted ? children : place}</Suspense>;
 }

@@ -17,9 +17,7 @@ export function SavedViews({ list }: { list: AnyList }) {
     <Popover
       title={t('list.views.title')}
       defaultOpen
-      trigger={
-        <Button icon={<Bookmark size={16} strokeWidth={1.5} aria-hidden />}>{t('list.views.title')}</Button>
-      }
+      trigger={<IconButton variant="secondary" size="medium" icon={Bookmark} label={t('list.views.title')} />}
     >
       {(close) => (
         <Stack>

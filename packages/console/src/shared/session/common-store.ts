@@ -1,5 +1,5 @@
 import type { UserInfo } from '@mpc/api';
-import type { TableLayout } from '@mpc/ui';
+import type { Density, TableLayout } from '@mpc/ui';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 
@@ -19,6 +19,8 @@ interface CommonState {
   /** The person signed in, as the user-info call answered; null before and after. */
   user: UserInfo | null;
   theme: ThemeChoice;
+  /** How high the rows of tables are. */
+  density: Density;
   /** How people arranged the columns of tables, by `uid/table`. */
   tables: Readonly<Record<string, TableLayout>>;
   views: readonly SavedView[];
@@ -26,7 +28,7 @@ interface CommonState {
 
 /** The first of the two persisted keys: who is signed in, and preferences. */
 export const useCommonStore = create<CommonState>()(
-  persist((): CommonState => ({ user: null, theme: 'system', tables: {}, views: [] }), {
+  persist((): CommonState => ({ user: null, theme: 'system', density: 'default', tables: {}, views: [] }), {
     name: 'mpc.common',
   }),
 );

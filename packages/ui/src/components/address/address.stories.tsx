@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { addressGuide } from './address.guide.tsx';
+import { CopyButton } from '../copy-button/index.ts';
 import { Stack } from '../stack/index.ts';
 import { ShortAddress } from './short-address.tsx';
 import { WholeAddress } from './whole-address.tsx';
@@ -42,6 +43,23 @@ export const LookAlike = meta.story({ args: { comparedWith: 'TQ8vN4bX2mYtXXrJk9s
 
 /** In a list, where nothing is decided. */
 export const Short = meta.story({ render: ({ address }) => <ShortAddress address={address} /> });
+
+/** In a list: its name first, and behind it what can be done with it. */
+export const Named = meta.story({
+  render: ({ address }) => (
+    <ShortAddress
+      address={address}
+      label="To"
+      name="Harbour tax adviser"
+      actions={<CopyButton size="small" text={address} label="Copy address" />}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Harbour tax adviser')).toBeVisible();
+    canvas.getByRole('button', { name: 'Copy address' }).focus();
+    await expect(canvas.getByRole('button', { name: 'Copy address' })).toBeVisible();
+  },
+});
 
 /** In Chinese. */
 export const Chinese = meta.story({

@@ -17,6 +17,39 @@ export const Short = styled.span`
   }
 `;
 
+export const Named = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  min-width: 0;
+
+  > [role='img'] {
+    flex: none;
+  }
+  > [data-named] {
+    color: ${color.textMuted};
+  }
+`;
+
+/** They keep their place while nobody looks for them. */
+export const Actions = styled.span`
+  display: inline-flex;
+  flex: none;
+  margin-inline-start: -${space.xs};
+
+  /* The line stays as high as its words. */
+  margin-block: -12px;
+
+  @media (hover: hover) {
+    :not(tr:hover *, tr:focus-within *, :hover > *, :focus-within > *) > & {
+      opacity: 0;
+    }
+    &:has([aria-expanded='true']) {
+      opacity: 1;
+    }
+  }
+`;
+
 export const Whole = styled.span`
   display: flex;
   align-items: center;
@@ -35,6 +68,7 @@ export const Whole = styled.span`
 export const Groups = styled.span`
   min-width: 0;
   font: 13px/22px ${font.mono};
+  white-space: normal;
   user-select: all;
 `;
 

@@ -1,12 +1,17 @@
-import type { HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ellipsis, groupsOfFour } from '../../format/index.ts';
 import { Fingerprint } from '../fingerprint/index.ts';
-import { Short } from './address.styles.ts';
+import { Text } from '../text/index.ts';
+import { Actions, Named, Short } from './address.styles.ts';
 
 export interface ShortAddressProps extends HTMLAttributes<HTMLSpanElement> {
   address: string;
   /** What the address is, said in front of it by a screen reader. */
   label?: string | undefined;
+  /** What it is called: stands first, and is cut before the address is. */
+  name?: string | undefined;
+  /** What can be done with it: in sight while the pointer or the focus is on it or its row, and always for fingers. */
+  actions?: ReactNode;
   /** Characters shown at the start. @default 6 */
   head?: number;
   /** Characters shown at the end. @default 6 */
@@ -14,21 +19,32 @@ export interface ShortAddressProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** An address in a list, where nothing is decided. Where a person decides, use `WholeAddress`. */
-export function ShortAddress({ address, label, head, tail, ...rest }: ShortAddressProps) {
+/** An address in a list, where nothing is decided, behind its name where it has one. Where a person decides, use `WholeAddress`. */
+export function ShortAddress({ address, label, name, actions, head, tail, ...rest }: ShortAddressProps) {
   const spelled = groupsOfFour(address).join(' ');
-  return (
-    <Short
-      {...rest}
-      role="img"
-      aria-label={label === undefined ? spelled : `${label}: ${spelled}`}
-      title={address}
-    >
-      <Fingerprint text={address} />
+  const named = label === undefined ? spelled : `${label}: ${spelled}`;
+  const short = (
+    <>
+      {name === undefined ? <Fingerprint text={address} /> : null}
       {ellipsis(address, {
         ...(head === undefined ? {} : { head }),
         ...(tail === undefined ? {} : { tail }),
       })}
-    </Short>
+    </>
+  );
+  if (name === undefined && actions === undefined)
+    return (
+      <Short {...rest} role="img" aria-label={named} title={address}>
+        {short}
+      </Short>
+    );
+  return (
+    <Named {...rest}>
+      {name === undefined ? null : <Text truncate>{name}</Text>}
+      <Short role="img" aria-label={named} title={address} data-named={name !== undefined || undefined}>
+        {short}
+      </Short>
+      {actions === undefined ? null : <Actions>{actions}</Actions>}
+    </Named>
   );
 }

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, font, motion, radius, shadow, space, tone, type } from '../../theme/tokens.ts';
+import { breakpoint, color, font, motion, radius, shadow, space, tone, type } from '../../theme/tokens.ts';
 
 const turn = keyframes`
   to { transform: rotate(1turn); }
@@ -48,6 +48,12 @@ export const Root = styled.button`
     min-height: 26px;
     padding: 2px ${space.s};
     font: 500 ${type.label} ${font.body};
+  }
+  @media ${breakpoint.touch} {
+    &&& {
+      min-width: 44px;
+      min-height: 44px;
+    }
   }
   &[data-block] {
     display: flex;

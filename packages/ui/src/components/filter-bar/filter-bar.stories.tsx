@@ -82,6 +82,27 @@ export const Open = meta.story({
   },
 });
 
+/** No chip moves or changes its width when something is chosen in one of them. */
+export const Still = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const boxes = () =>
+      canvas
+        .getAllByRole('button', { name: /Hide|Network$|Network:|Status/ })
+        .filter((button) => !button.getAttribute('aria-label')?.startsWith('Clear'))
+        .map((button) => {
+          const { left, width } = button.getBoundingClientRect();
+          return [left, width];
+        });
+    const before = boxes();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide small balances' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Network' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Ethereum' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Network: Ethereum' })).toBeVisible());
+    await expect(boxes()).toEqual(before);
+  },
+});
+
 /** Among many, what is looked for is typed: by its label, its detail and further words. */
 export const Searched = meta.story({
   render: function Coins() {

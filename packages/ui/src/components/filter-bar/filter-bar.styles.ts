@@ -1,11 +1,31 @@
 import styled from 'styled-components';
-import { color, font, radius, space, type } from '../../theme/tokens.ts';
+import { breakpoint, color, font, radius, space, type } from '../../theme/tokens.ts';
 
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.s};
+
+  /* What stands beside it keeps its width; on a phone that stands below. */
+  flex: 1 1 0;
+  min-width: 0;
+
+  @media ${breakpoint.phone} {
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    width: 100%;
+    padding: 3px;
+    margin: -3px;
+    overflow-x: auto;
+    scrollbar-width: none;
+
+    && > * > * {
+      flex: none;
+      width: auto;
+      max-width: 70vw;
+    }
+  }
 `;
 
 /** Only there to be found: the filters stand in the bar as if it was not. */
@@ -45,11 +65,8 @@ export const Chip = styled.button`
     color: ${color.brandStrong};
     background: ${color.brandSoft};
   }
-  &[data-clearable] {
-    padding-right: 32px;
-  }
   &[data-clearable] > svg {
-    display: none;
+    visibility: hidden;
   }
   &:disabled {
     opacity: 0.55;
@@ -58,6 +75,9 @@ export const Chip = styled.button`
   &[data-focus-visible] {
     outline: 2px solid ${color.brand};
     outline-offset: 2px;
+  }
+  @media ${breakpoint.touch} {
+    min-height: 44px;
   }
 
   & > svg {
@@ -70,10 +90,40 @@ export const Name = styled.span`
   text-overflow: ellipsis;
 `;
 
+/** What is chosen lies where the label is, which keeps its width: the chip is as wide as it was. */
+export const Place = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 64px;
+  text-align: start;
+
+  & > * {
+    grid-area: 1 / 1;
+    min-width: 0;
+  }
+  & > :not(:last-child) {
+    visibility: hidden;
+  }
+`;
+
+export const Value = styled(Name)`
+  width: 0;
+  min-width: 100%;
+`;
+
+export const Reset = styled.span`
+  display: inline-flex;
+
+  &[data-off] {
+    visibility: hidden;
+  }
+`;
+
 export const Clear = styled.button`
   display: grid;
   position: absolute;
-  top: 4px;
+  inset-block: 0;
+  margin-block: auto;
   right: 4px;
   place-items: center;
 
@@ -90,5 +140,10 @@ export const Clear = styled.button`
 
   &:hover {
     background: ${color.surface};
+  }
+  @media ${breakpoint.touch} {
+    right: 0;
+    width: 44px;
+    height: 44px;
   }
 `;

@@ -1,7 +1,7 @@
 import { useRef, type HTMLAttributes, type Ref } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
 import { Button } from '../button/index.ts';
-import { Bar, Filters } from './filter-bar.styles.ts';
+import { Bar, Filters, Reset } from './filter-bar.styles.ts';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
   /** Turns every filter off. Give it only while one is on: the button for it stands behind the filters meanwhile. */
@@ -16,18 +16,19 @@ export function FilterBar({ onReset, children, ...rest }: FilterBarProps) {
   return (
     <Bar role="group" aria-label={words.filters} {...rest}>
       <Filters ref={filters}>{children}</Filters>
-      {onReset === undefined ? null : (
+      {/* It keeps its place while nothing can be reset, so that nothing moves once something can. */}
+      <Reset data-off={onReset === undefined || undefined}>
         <Button
           variant="ghost"
           onClick={() => {
             // The button goes away with the last filter; the focus stays in the bar.
             filters.current?.querySelector<HTMLElement>('input, button')?.focus();
-            onReset();
+            onReset?.();
           }}
         >
           {words.filtersReset}
         </Button>
-      )}
+      </Reset>
     </Bar>
   );
 }

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
+import { ChevronDown, Square, SquareCheck } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Chip } from './filter-bar.styles.ts';
+import { Chip, Place } from './filter-bar.styles.ts';
 
 export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'> {
   /** The filter is on. */
@@ -9,8 +9,11 @@ export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A filter that is on or off. Renders a `<button aria-pressed>`. */
+/** A filter that is on or off; with `aria-haspopup` it stands for a `FilterSelect` whose code is not there yet. Renders a `<button aria-pressed>`. */
 export function FilterChip({ pressed, onChange, children, ...rest }: FilterChipProps) {
+  // As wide on as off: nothing beside it moves.
+  const opens = rest['aria-haspopup'] !== undefined;
+  const Icon = pressed ? SquareCheck : Square;
   return (
     <Chip
       {...rest}
@@ -19,8 +22,19 @@ export function FilterChip({ pressed, onChange, children, ...rest }: FilterChipP
       data-on={pressed || undefined}
       onClick={() => onChange(!pressed)}
     >
-      {pressed ? <Check size={14} strokeWidth={1.5} aria-hidden /> : null}
-      {children}
+      {opens ? (
+        <>
+          <Place>
+            <span>{children}</span>
+          </Place>
+          <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
+        </>
+      ) : (
+        <>
+          <Icon size={14} strokeWidth={1.5} aria-hidden />
+          {children}
+        </>
+      )}
     </Chip>
   );
 }

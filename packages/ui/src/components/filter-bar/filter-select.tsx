@@ -7,7 +7,7 @@ import { SearchedPopover } from '../../internal/searched-popover.tsx';
 import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
-import { Chip, Clear, Name, Root } from './filter-bar.styles.ts';
+import { Chip, Clear, Name, Place, Root, Value } from './filter-bar.styles.ts';
 
 /** One value to filter by. Where some have keywords, the list is searched by typing. */
 export type FilterOption<Id extends string = string> = Omit<SearchOption<Id>, 'disabled'>;
@@ -29,7 +29,7 @@ export interface FilterSelectProps<Id extends string = string> extends Omit<
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A filter that opens a list; closed, it says what is chosen, label and detail. */
+/** A filter that opens a list; closed, it says what is chosen, label and detail, in the place it had before. */
 export function FilterSelect<Id extends string>({
   label,
   options,
@@ -69,8 +69,10 @@ export function FilterSelect<Id extends string>({
           data-on={on || undefined}
           data-clearable={on || undefined}
         >
-          <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
-          {on ? <Name id={`${id}-value`}>{summary(chosen)}</Name> : null}
+          <Place>
+            <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
+            {on ? <Value id={`${id}-value`}>{summary(chosen)}</Value> : null}
+          </Place>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Chip>
         {isSearched ? (
@@ -82,7 +84,7 @@ export function FilterSelect<Id extends string>({
     ),
   } as const;
   return (
-    <Root {...rest}>
+    <Root title={on ? `${label}: ${summary(chosen)}` : undefined} {...rest}>
       {multiple ? (
         <Select {...shared} selectionMode="multiple" value={value} />
       ) : (

@@ -18,4 +18,8 @@ export const Root = styled.div<Paint>`
   gap: ${({ $gap }) => space[$gap]};
 
   min-width: 0;
+
+  > svg {
+    flex: none;
+  }
 `;

@@ -8,6 +8,10 @@ export const Root = styled(Box)`
   min-height: 32px;
   padding: 4px 9px;
 
+  @media ${breakpoint.touch} {
+    min-height: 44px;
+  }
+
   /* A line for itself, so that the filters after it stand together. */
   @media ${breakpoint.phone} {
     width: 100%;

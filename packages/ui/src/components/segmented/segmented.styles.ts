@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { visuallyHidden } from '../../internal/visually-hidden.styles.ts';
-import { color, radius, shadow, space } from '../../theme/tokens.ts';
+import { breakpoint, color, radius, shadow, space } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   display: inline-flex;
@@ -24,6 +24,10 @@ export const Choice = styled.label`
   font-weight: 500;
 
   cursor: pointer;
+
+  @media ${breakpoint.touch} {
+    padding-block: 9px;
+  }
 
   color: ${color.textMuted};
 

@@ -1,5 +1,5 @@
 import styled, { keyframes } from 'styled-components';
-import { color, radius, space } from '../../theme/tokens.ts';
+import { color, radius, rowHeight, space } from '../../theme/tokens.ts';
 
 const breathe = keyframes`
   50% { opacity: 0.55; }
@@ -38,7 +38,9 @@ export const Root = styled.div`
   &[data-shape='rows'] ${Part} {
     display: flex;
     justify-content: space-between;
-    padding: 15px ${space.l};
+    align-items: center;
+    height: ${rowHeight};
+    padding: 0 ${space.l};
     border-bottom: 1px solid ${color.line};
     border-radius: 0;
   }

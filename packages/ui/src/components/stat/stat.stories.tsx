@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import { permutations } from '../../../../../.storybook/permutations.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Amount } from '../amount/index.ts';
 import { statGuide } from './stat.guide.tsx';
 import { Stat } from './stat.tsx';
 import { SummaryCards } from './summary-cards.tsx';
@@ -37,6 +38,18 @@ export const Missing = meta.story({ args: { value: '--', hint: 'Price unknown' }
 
 /** Joined in one card. */
 export const Summary = meta.story({ render: summary });
+
+/** A figure that has little room: its line ends beside the number, never in it. */
+export const Narrow = meta.story({
+  args: { size: 'figure', label: 'Total', value: <Amount value="27311012.104567891234" symbol="USDT" /> },
+  decorators: [(Story) => <div style={{ width: 120 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const [value] = canvas.getAllByRole('definition');
+    const range = document.createRange();
+    range.selectNodeContents(value?.firstElementChild?.firstChild ?? document.body);
+    await expect(range.getClientRects()).toHaveLength(1);
+  },
+});
 
 /** Joined in one card, in the dark theme. */
 export const Dark = meta.story({ render: summary, globals: { theme: 'dark' } });

@@ -11,7 +11,12 @@ export const Value = styled.dd`
   margin: 0;
   font: 600 ${type.stat} ${font.body};
   font-variant-numeric: tabular-nums;
-  overflow-wrap: break-word;
+
+  /* A number is one word: a line ends before it or behind it, never in it. */
+  &,
+  & * {
+    overflow-wrap: normal;
+  }
 `;
 
 export const Hint = styled.dd`

@@ -1,16 +1,20 @@
 import type { CSSProperties } from 'react';
-import { titleOf, type TableColumn } from './table-column.ts';
+import { givesWayTo, titleOf, type TableColumn } from './table-column.ts';
 import { visibleColumns, type TableLayout } from './table-layout.rules.ts';
 
 /** A column as it stands in the table: what its cells carry is made once, not once a row. */
 export interface ShownColumn<Item> {
   column: TableColumn<Item>;
   isTitle: boolean;
+  /** It is at least so wide, and gives way down to that; undefined where it does not. */
+  least: number | undefined;
   /** Of its cells. */
   attributes: {
     'data-label': string | undefined;
     'data-align': 'end' | undefined;
     'data-title': true | undefined;
+    'data-gives': true | undefined;
+    'data-card': TableColumn<Item>['card'];
     'data-hide-on-phone': true | undefined;
     /** The last one casts the shadow. */
     'data-fixed': true | 'last' | undefined;
@@ -48,13 +52,17 @@ export function showColumns<Item>(
   let place = lead ? 1 : 0;
   return visible.map((column) => {
     const isTitle = column === title;
+    const least = givesWayTo(column, title);
     return {
       column,
       isTitle,
+      least,
       attributes: {
-        'data-label': column.headerHidden || isTitle ? undefined : column.header,
+        'data-label': column.headerHidden || isTitle || column.card ? undefined : column.header,
         'data-align': column.align === 'end' ? 'end' : undefined,
         'data-title': isTitle || undefined,
+        'data-gives': least === undefined ? undefined : true,
+        'data-card': column.card,
         'data-hide-on-phone': column.hideOnPhone || undefined,
         'data-fixed': column === last ? 'last' : isFixed(column) || undefined,
         'data-fixed-end': column.fixed === 'end' || undefined,

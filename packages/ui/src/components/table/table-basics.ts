@@ -33,6 +33,8 @@ interface TableOwn<Item> {
   onOpen?: ((row: Item) => void) | undefined;
   /** Whether there is anything to open of a row. @default there is of every row */
   opens?: ((row: Item) => boolean) | undefined;
+  /** Where a row leads: its title is a link then, for a new tab; a plain click goes to `onOpen` all the same. */
+  rowHref?: ((row: Item) => string) | undefined;
   /** What is opened, said after the title cell's own words, which name the button. */
   openLabel?: ((row: Item) => string) | undefined;
   /** The row that is open now. */
@@ -75,6 +77,7 @@ const own: Record<keyof TableOwn<never>, true> = {
   rowName: true,
   onOpen: true,
   opens: true,
+  rowHref: true,
   openLabel: true,
   selectedKey: true,
   sort: true,

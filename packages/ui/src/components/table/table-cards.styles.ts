@@ -36,7 +36,7 @@ export const CardTools = styled.div`
   ${checkbox}
 
   & label[data-tick] {
-    min-height: 40px;
+    min-height: 44px;
   }
   & > select {
     max-width: 100%;
@@ -72,11 +72,13 @@ export const cards = css`
     display: none;
   }
   & > tbody > tr {
+    position: relative;
     background: var(--mpc-table-paint, none);
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
-    gap: 6px 0;
-    padding: ${space.m} ${space.l};
+    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    align-items: center;
+    gap: ${space.xs} 0;
+    padding: ${space.s} ${space.l};
     border-bottom: 1px solid ${color.line};
   }
   & > tbody > tr:last-child {
@@ -89,15 +91,23 @@ export const cards = css`
     justify-content: space-between;
     gap: ${space.l};
     position: static;
+    height: auto;
     padding: 0;
     border: 0;
     text-align: end;
     white-space: normal;
-    overflow-wrap: anywhere;
     background: none;
   }
   && > tbody > tr > td:first-child {
     box-shadow: none;
+  }
+  && > tbody > tr[data-group] {
+    display: block;
+    padding: 0;
+  }
+  && > tbody > tr[data-group] > th {
+    display: flex;
+    align-items: center;
   }
   & > tbody > tr > td[data-label]::before {
     content: attr(data-label);
@@ -111,13 +121,74 @@ export const cards = css`
     font-weight: 500;
     text-align: start;
   }
+  /* Two lines and a foot: what it is about stands on top, where it stands beside it. */
+  && > tbody > tr > td[data-card] {
+    overflow: hidden;
+    white-space: nowrap;
+    text-overflow: ellipsis;
+  }
+  && > tbody > tr > td:is([data-card='lead'], [data-card='about']) {
+    justify-content: flex-start;
+  }
+  && > tbody > tr > td:is([data-card='state'], [data-card='note']) {
+    justify-content: flex-end;
+  }
+  && > tbody > tr > td[data-actions] > * {
+    margin-block: -10px;
+  }
+  && > tbody > tr > td[data-card='lead'] {
+    grid-area: 1 / 2;
+    font: 600 ${type.heading} ${font.body};
+    font-variant-numeric: tabular-nums;
+    text-align: start;
+    white-space: normal;
+  }
+  && > tbody > tr > td[data-card='state'] {
+    grid-area: 1 / 3;
+    padding-inline-start: ${space.s};
+  }
+  && > tbody > tr > td[data-card='about'] {
+    grid-area: 2 / 2 / auto / -1;
+    text-align: start;
+  }
+  && > tbody > tr > td[data-card='note'] {
+    grid-area: 3 / 3 / auto / -1;
+    padding-inline-start: ${space.s};
+    color: ${color.textMuted};
+  }
+  /* Where what names it leads, two lines are enough. */
+  && > tbody > tr:has(> [data-title][data-card]) > td[data-card='about'] {
+    padding-inline-end: 108px;
+  }
+  && > tbody > tr:has(> [data-title][data-card]) > td[data-card='note'] {
+    grid-area: 2 / 2 / auto / -1;
+    pointer-events: none;
+  }
+  && > tbody > tr:has(> [data-card='lead']) > td[data-title]:not([data-card]) {
+    grid-area: 3 / 2;
+    font-weight: 400;
+    color: ${color.textMuted};
+  }
+  && > tbody > tr > td > [data-does='open']::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  && > tbody > tr > td > [data-does='open'] {
+    min-height: 44px;
+    margin-block: -12px;
+  }
+  && > tbody > tr > td :is(a, button, label, input):not([data-does='open']) {
+    position: relative;
+    z-index: 1;
+  }
   && > tbody > tr > td[data-lead][data-lead] {
     grid-area: 1 / 1;
     margin-inline-start: -8px;
     padding: 0 ${space.xs} 0 0;
   }
   && > tbody > tr > td[data-actions][data-actions] {
-    grid-area: 1 / 3;
+    grid-area: 1 / 4;
     align-items: center;
     padding: 0 0 0 ${space.s};
     margin-inline-end: -8px;

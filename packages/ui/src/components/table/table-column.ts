@@ -14,12 +14,20 @@ export interface TableColumn<Item> {
   align?: 'start' | 'end';
   /** A CSS width; columns without one share the rest. */
   width?: string;
-  /** In pixels; a person cannot make the column narrower. @default 80 */
+  /**
+   * In pixels: the column gives way down to this before others leave, and what does not fit ends in an ellipsis. A person
+   * cannot make it narrower either. @default 120 for the title; any other column is as wide as what it holds, 80 at least
+   */
   minWidth?: number;
   /** Stays in sight when the rows scroll sideways: at the start, or at the end as `rowActions` do. @default the title does */
   fixed?: boolean | 'end';
   /** Leaves where the rows are wider than the table, the highest first. Without one, and where widths were given by a person, a column stays. */
   priority?: 1 | 2 | 3;
+  /**
+   * Where the value stands in a card: large at its top, opposite that, in a line of its own below, or at its end. Values
+   * without a place stand below with their headers.
+   */
+  card?: 'lead' | 'state' | 'about' | 'note';
   /** Leaves the value out where rows are cards. */
   hideOnPhone?: boolean;
   /** Names the row: heads its card and holds the button that opens it. @default the first column */
@@ -31,6 +39,10 @@ export interface TableColumn<Item> {
   /** The order of two rows, for sorting here. @default decimals by value, words as the language has them */
   compare?: (one: Item, other: Item) => number;
 }
+
+/** Down to how many pixels a column gives way; undefined for one that does not. */
+export const givesWayTo = <Item>(column: TableColumn<Item>, title: TableColumn<Item> | undefined) =>
+  column.minWidth ?? (column === title && column.width === undefined ? 120 : undefined);
 
 /** The column that names the row. */
 export const titleOf = <Item>(columns: readonly TableColumn<Item>[]): TableColumn<Item> | undefined =>

@@ -40,7 +40,7 @@ export function TableHead<Item>({ basics, parts, cursor }: TableHeadProps<Item>)
           </td>
         )}
         {shown.map((one, place) => {
-          const { key, width, minWidth } = one.column;
+          const { key, width } = one.column;
           const sized = layout?.widths[key];
           const sizes = basics.onLayout && place < shown.length - 1;
           return (
@@ -58,7 +58,7 @@ export function TableHead<Item>({ basics, parts, cursor }: TableHeadProps<Item>)
                 ...one.attributes.style,
                 // The last column takes what is left.
                 width: sized === undefined ? width : place === shown.length - 1 ? undefined : sized,
-                minWidth,
+                minWidth: one.least,
               }}
               {...inGrid(first + place)}
             >

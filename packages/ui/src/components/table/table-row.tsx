@@ -18,6 +18,8 @@ export interface TableRowProps<Item> {
   details?: string | false | undefined;
   current: boolean;
   opens: boolean;
+  /** Where the row leads, as a link to open in a new tab. */
+  href: string | undefined;
   openLabel: string | undefined;
   rowActions: ((row: Item, name: string) => ReactNode) | undefined;
   /** In a grid, the place of the cell that the Tab key comes to, or -1. */
@@ -25,7 +27,17 @@ export interface TableRowProps<Item> {
 }
 
 /** The elements are plain and the table paints them: thousands of styled cells would cost more than what they show. */
-function Row<Item>({ row, index, shown, lead, current, opens, rowActions, ...props }: TableRowProps<Item>) {
+function Row<Item>({
+  row,
+  index,
+  shown,
+  lead,
+  current,
+  opens,
+  href,
+  rowActions,
+  ...props
+}: TableRowProps<Item>) {
   const { name, check, details, openLabel, cursor } = props;
   const inGrid = (place: number) =>
     cursor === undefined
@@ -49,10 +61,20 @@ function Row<Item>({ row, index, shown, lead, current, opens, rowActions, ...pro
         </td>
       )}
       {shown.map(({ column, isTitle, attributes }, place) => {
-        const content = column.cell(row);
+        const value = column.cell(row);
+        const content =
+          attributes['data-gives'] && typeof value !== 'object' ? (
+            <span title={String(value)}>{value}</span>
+          ) : (
+            value
+          );
         return (
           <td key={column.key} {...attributes} {...inGrid(first + place)}>
-            {opens && isTitle ? (
+            {opens && isTitle && href !== undefined ? (
+              <a href={href} {...opening}>
+                {content}
+              </a>
+            ) : opens && isTitle ? (
               <button type="button" {...opening}>
                 {content}
               </button>

@@ -1,10 +1,11 @@
 import { css } from 'styled-components';
-import { color, radius, space, stickyTop } from '../../theme/tokens.ts';
+import { color, font, radius, rowHeight, space, stickyTop, type } from '../../theme/tokens.ts';
 
 /** Rows and their cells, which are plain elements. */
 export const rows = css`
   & > tbody > tr > td {
-    padding: 10px ${space.l};
+    height: ${rowHeight};
+    padding: 3px ${space.m};
     border-bottom: 1px solid ${color.line};
     background: var(--mpc-table-paint, ${color.surface});
   }
@@ -14,6 +15,40 @@ export const rows = css`
   }
   & > tbody > tr > td > div {
     min-width: 0;
+  }
+  & > tbody > tr[data-index] > td {
+    white-space: nowrap;
+  }
+  /* A sentence takes the lines it needs. */
+  & > tbody > tr[data-index] > td p {
+    white-space: normal;
+  }
+  /* The column is as wide as what it holds, or gives way down to its least width. */
+  & > tbody > tr[data-index] > td[data-gives] > * {
+    display: grid;
+    grid-template-columns: minmax(0, max-content);
+    align-content: center;
+
+    & > * {
+      overflow: clip;
+      overflow-clip-margin: 3px;
+      min-width: 0;
+      text-overflow: ellipsis;
+    }
+  }
+  & > tbody > tr[data-group] > th {
+    height: 32px;
+    padding: 0 ${space.m};
+    border-bottom: 1px solid ${color.line};
+    font: 600 ${type.label} ${font.body};
+    text-align: start;
+    color: ${color.textMuted};
+    background: ${color.canvas};
+
+    & > span {
+      margin-inline-start: ${space.s};
+      font-weight: 400;
+    }
   }
 
   & > tbody > tr[data-opens] {
@@ -41,7 +76,7 @@ export const rows = css`
     border-end-end-radius: calc(${radius.large} - 1px);
   }
 
-  & > tbody > tr > td > button[data-does='open'] {
+  & > tbody > tr > td > [data-does='open'] {
     display: block;
 
     min-width: 0;
@@ -57,7 +92,19 @@ export const rows = css`
     cursor: pointer;
 
     color: inherit;
+    text-decoration: none;
     background: none;
+  }
+  & > tbody > tr > td > a[data-does='open']:hover {
+    text-decoration: underline;
+  }
+  /* The whole name is read where the focus is, over what stands beside it. */
+  & > tbody > tr > td > [data-does='open']:focus-visible {
+    position: relative;
+    z-index: 1;
+    width: max-content;
+    max-width: none;
+    background: var(--mpc-table-paint, ${color.surface});
   }
 
   /* The focus is never covered by what sticks. */

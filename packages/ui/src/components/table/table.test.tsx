@@ -113,3 +113,28 @@ it('says that there is nothing', () => {
   show({ rows: [], empty: 'No assets' });
   expect(screen.getByRole('cell', { name: 'No assets' })).toBeDefined();
 });
+
+it('leads with a link that a plain click opens in place and a modified one leaves to the browser', async () => {
+  const open = vi.fn();
+  show({ onOpen: open, rowHref: ({ symbol }) => `#${symbol}` });
+  const link = screen.getByRole('link', { name: 'ETH' });
+  expect(link.getAttribute('href')).toBe('#ETH');
+  const user = userEvent.setup();
+  await user.keyboard('{Control>}');
+  await user.click(link);
+  await user.keyboard('{/Control}');
+  expect(open).not.toHaveBeenCalled();
+  await user.click(link);
+  expect(open.mock.calls).toEqual([[rows[1]]]);
+});
+
+it('says the name of a group once, before its rows', () => {
+  show({ groupOf: ({ symbol }) => (symbol === 'BTC' ? 'Bitcoin' : 'Ethereum') });
+  expect(screen.getAllByRole('row').map((row) => row.textContent?.slice(0, 8))).toEqual([
+    'BalanceC',
+    'Bitcoin',
+    '128.4BTC',
+    'Ethereum',
+    '2940ETHW',
+  ]);
+});

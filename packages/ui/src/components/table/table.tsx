@@ -13,6 +13,10 @@ import { useRowDetails } from './use-row-details.ts';
 import { useTableParts } from './use-table-parts.ts';
 
 export interface TableProps<Item> extends TableBasics<Item> {
+  /** Names the group a row belongs to; rows of one group stand together, in the order they are given, under its name. */
+  groupOf?: ((row: Item) => string) | undefined;
+  /** What is said of a group behind its name. */
+  groupNote?: ((group: string) => ReactNode) | undefined;
   /** What a row holds beyond its values, shown below it when asked for; undefined for a row that holds no more. */
   expanded?: ((row: Item) => ReactNode) | undefined;
   /** The rows that are expanded. @default the table itself remembers */
@@ -22,7 +26,14 @@ export interface TableProps<Item> extends TableBasics<Item> {
 }
 
 /** Rows under headers that stay in sight; cards where there is no room for columns. Renders a `<table>` in a card. */
-export function Table<Item>({ expanded, expandedKeys, onExpand, ...basics }: TableProps<Item>) {
+export function Table<Item>({
+  groupOf,
+  groupNote,
+  expanded,
+  expandedKeys,
+  onExpand,
+  ...basics
+}: TableProps<Item>) {
   const { rows, rowKey, error } = basics;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -39,11 +50,23 @@ export function Table<Item>({ expanded, expandedKeys, onExpand, ...basics }: Tab
         {(error ? [] : rows).map((row, index) => {
           const key = rowKey(row);
           const props = parts.rowProps(row, index);
-          if (details === undefined) return <TableRow key={key} {...props} />;
+          const group = groupOf?.(row);
+          const before = rows[index - 1];
+          const begins = group !== undefined && (before === undefined || groupOf?.(before) !== group);
+          const head = begins && (
+            <tr key={`group ${group}`} data-group>
+              <th scope="colgroup" colSpan={parts.span}>
+                {group}
+                {groupNote && <span>{groupNote(group)}</span>}
+              </th>
+            </tr>
+          );
+          if (details === undefined) return [head, <TableRow key={`row ${key}`} {...props} />];
           const content = details.of(row);
           const open = content !== undefined && details.isOpen(row);
           const there = content === undefined ? undefined : open && `${id}-${index}`;
           return [
+            head,
             <TableRow key={`row ${key}`} {...props} details={there} />,
             open && (
               <tr key={`details ${key}`} data-details>

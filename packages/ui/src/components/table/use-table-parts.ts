@@ -24,8 +24,19 @@ export function useTableParts<Item>(
   basics: TableBasics<Item>,
   { overflowing, dropped = noneDropped, onDetails }: Surroundings<Item>,
 ) {
-  const { columns, layout, rows, rowKey, rowName, rowActions, selectedKey, onOpen, opens, openLabel } =
-    basics;
+  const {
+    columns,
+    layout,
+    rows,
+    rowKey,
+    rowName,
+    rowActions,
+    selectedKey,
+    onOpen,
+    opens,
+    openLabel,
+    rowHref,
+  } = basics;
   const { onSelect } = basics;
   const selection = useRowSelection(basics);
   const leads = Number(onSelect !== undefined) + Number(onDetails !== undefined);
@@ -60,6 +71,7 @@ export function useTableParts<Item>(
         name: named ? nameOf(row) : '',
         current: rowKey(row) === selectedKey,
         opens: canOpen,
+        href: canOpen ? rowHref?.(row) : undefined,
         openLabel: canOpen ? openLabel?.(row) : undefined,
         check: selection.checkOf(row),
       };
@@ -70,6 +82,11 @@ export function useTableParts<Item>(
       const { index, does } = pressedIn(event) ?? {};
       const row = rows[index ?? -1];
       if (row === undefined) return;
+      if (does === 'open' && event.target instanceof Element && event.target.closest('a')) {
+        // A new tab is the browser's.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+      }
       if (does === 'open') onOpen?.(row);
       else if (does === 'select') selection.toggle(row, event.shiftKey);
       else if (does === 'details') onDetails?.(row);

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, radius, space, type } from '../../theme/tokens.ts';
+import { breakpoint, color, font, radius, space, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   display: flex;
@@ -34,6 +34,10 @@ export const Tab = styled.button`
   white-space: nowrap;
 
   cursor: pointer;
+
+  @media ${breakpoint.touch} {
+    min-height: 44px;
+  }
 
   color: ${color.textMuted};
   background: none;

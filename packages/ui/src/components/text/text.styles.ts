@@ -9,6 +9,16 @@ export const Root = styled.span`
     font: ${type.label} ${font.body};
   }
 
+  &[data-truncate] {
+    display: inline-block;
+    overflow: hidden;
+    min-width: 0;
+    max-width: 100%;
+    vertical-align: bottom;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
   &[data-tone='muted'] {
     color: ${color.textMuted};
   }

@@ -11,10 +11,22 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   tone?: TextTone;
   /** @default 'body' */
   size?: 'body' | 'label';
+  /** One line: what there is no room for becomes an ellipsis, and plain words are whole in the tooltip. */
+  truncate?: boolean;
   ref?: Ref<HTMLElement>;
 }
 
 /** Words in one of the library's sizes and tones. */
-export function Text({ as = 'span', tone = 'plain', size = 'body', ...rest }: TextProps) {
-  return <Root {...rest} as={as} data-tone={tone} data-size={size} />;
+export function Text({ as = 'span', tone = 'plain', size = 'body', truncate = false, ...rest }: TextProps) {
+  const { children, title = truncate && typeof children === 'string' ? children : undefined } = rest;
+  return (
+    <Root
+      {...rest}
+      as={as}
+      title={title}
+      data-tone={tone}
+      data-size={size}
+      data-truncate={truncate || undefined}
+    />
+  );
 }

@@ -58,7 +58,9 @@ const ruleOf = (world: World, id: number) => known(world.collectRules.get(id), `
 export function deploy(world: World, item: ItemRow, by: PersonRow): void {
   const rule = ruleOf(world, item.business_id);
   if (!canDeploy(world, rule)) {
-    toStatus(world, rule, 4, { fail_reason: 'Insufficient balance for the network fee in the receiving sub-wallet' });
+    toStatus(world, rule, 4, {
+      fail_reason: 'Insufficient balance for the network fee in the receiving sub-wallet',
+    });
     return;
   }
   const { base_symbol, collect_sub_wallet_id } = rule;

@@ -55,13 +55,13 @@ export function SourceAddresses(props: SourceAddressesProps) {
   const full = chosen.length >= most;
   const option = ({ address, address_label, balance }: AddressRecord) => ({
     id: address,
-    label: <WholeAddress address={address} label={address_label || t('transfer.source.address')} />,
-    detail: (
+    label: (
       <>
-        {address_label === '' ? null : `${address_label} · `}
-        <Available address={address} inAll={balance} subWalletId={subWalletId} coin={coin} />
+        {address_label === '' ? null : <Text tone="strong">{address_label}</Text>}
+        <WholeAddress address={address} label={address_label || t('transfer.source.address')} />
       </>
     ),
+    detail: <Available address={address} inAll={balance} subWalletId={subWalletId} coin={coin} />,
     ...(most > 1 && full && !chosen.includes(address)
       ? { disabledReason: t('transfer.source.full', { count: most }) }
       : {}),

@@ -58,14 +58,7 @@ export function DestinationPicker({ home, coin, book, imitates, onPick }: Destin
           {tab === 'own' ? (
             <OwnList home={home} symbol={coin.symbol} keyword={keyword} onPick={pick} />
           ) : tab === 'recent' ? (
-            <RecentList
-              home={home}
-              coin={coin}
-              book={book}
-              keyword={keyword}
-              imitates={imitates}
-              onPick={pick}
-            />
+            <RecentList home={home} coin={coin} keyword={keyword} imitates={imitates} onPick={pick} />
           ) : (
             <BookList
               entries={book.filter(({ scope }) => (scope === 'personal') === (tab === 'personal'))}

@@ -1,9 +1,8 @@
-import type { BookEntry, Coin } from '@mpc/api';
-import { addressKey } from '@mpc/api/addresses';
+import type { Coin } from '@mpc/api';
 import { Amount, Banner, ellipsis, EmptyState, OptionList, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paidLately } from '#features/address-check';
+import { paidLately, useAddressNames } from '#features/address-check';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';
 import { recentRecipients } from './recent.rules.ts';
@@ -12,21 +11,15 @@ import type { Home } from '../flow/use-home.ts';
 interface RecentListProps {
   home: Home;
   coin: Coin;
-  book: readonly BookEntry[];
   keyword: string;
   imitates: (address: string) => string | null;
   onPick: (picked: Picked) => void;
 }
 
-/** What an address is called in the books of a network. */
-function nameOf(book: readonly BookEntry[], address: string, base: string): string | undefined {
-  const key = addressKey(base, address);
-  return book.find((entry) => addressKey(base, entry.address) === key)?.label;
-}
-
 /** Who was paid from here of late. It is history and vouches for nobody, and what imitates a known address is not offered. */
-export function RecentList({ home, coin, book, keyword, imitates, onPick }: RecentListProps) {
+export function RecentList({ home, coin, keyword, imitates, onPick }: RecentListProps) {
   const { t } = useTranslation();
+  const nameOf = useAddressNames(coin.base_symbol);
   const paid = useQuery(paidLately(home.wallet.id, home.subWallet.id, coin.base_symbol, keyword));
   return (
     <QueryView query={paid} skeleton={<Skeleton shape="rows" count={3} />}>
@@ -46,12 +39,10 @@ export function RecentList({ home, coin, book, keyword, imitates, onPick }: Rece
                   id: 'recent',
                   items: offered.map((one, at) => ({
                     id: String(at),
-                    title: nameOf(book, one.address, coin.base_symbol) ?? ellipsis(one.address),
+                    title: nameOf(one.address)?.name ?? ellipsis(one.address),
                     detail: (
                       <>
-                        {nameOf(book, one.address, coin.base_symbol) === undefined
-                          ? null
-                          : `${ellipsis(one.address)} · `}
+                        {nameOf(one.address) === null ? null : `${ellipsis(one.address)} · `}
                         {one.memo === '' ? null : `${t('transfer.memo')} ${one.memo} · `}
                         {t('transfer.book.paid', { count: one.times })} · <Time at={one.at} kind="short" />
                       </>

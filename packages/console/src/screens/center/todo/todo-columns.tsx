@@ -1,5 +1,5 @@
 import type { ApprovalItem } from '@mpc/api';
-import { Avatar, Inline, missingNumber, Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { TitleWords, TypeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
@@ -13,12 +13,13 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
     {
       key: 'type',
       priority: 2,
+      hideOnPhone: true,
       header: t('todo.column.type'),
-      width: '152px',
+      minWidth: 88,
       cell: ({ item_type }) => (
         <Inline wrap={false}>
           <TypeIcon type={item_type} />
-          <Text tone="muted">
+          <Text tone="muted" truncate>
             <TypeName type={item_type} />
           </Text>
         </Inline>
@@ -28,7 +29,8 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       key: 'what',
       header: t('todo.column.what'),
       isTitle: true,
-      minWidth: 220,
+      card: 'lead',
+      minWidth: 320,
       cell: ({ title, item_type }) => (
         <Text tone="strong">
           <TitleWords title={title} type={item_type} />
@@ -39,14 +41,12 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       key: 'sub',
       priority: 1,
       header: t('todo.column.subWallet'),
-      width: '132px',
+      minWidth: 96,
+      hideOnPhone: true,
       cell: (item) => (
-        <Stack gap="xs">
-          <span>{item.sub_wallet_name || t('todo.wholeWallet')}</span>
-          <Text tone="muted" size="label">
-            {item.wallet_name}
-          </Text>
-        </Stack>
+        <Text truncate title={`${item.sub_wallet_name || t('todo.wholeWallet')} · ${item.wallet_name}`}>
+          {item.sub_wallet_name || t('todo.wholeWallet')}
+        </Text>
       ),
     },
     // What one has started, one has asked for.
@@ -55,14 +55,14 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       key: 'created',
       priority: 2,
       header: t('todo.column.created'),
-      width: '152px',
+      card: 'note',
       cell: (item) => <Time at={item.created_at} kind="short" />,
     },
     {
       key: 'step',
       priority: 3,
       header: t('todo.column.step'),
-      width: '72px',
+      hideOnPhone: true,
       // What nobody had to approve has no steps.
       cell: ({ node_list: nodes }) =>
         nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
@@ -73,7 +73,7 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
       // What waits for one has no other status.
       ...(tab === 'mine' ? { priority: 1 } : {}),
       header: t('todo.column.status'),
-      width: '108px',
+      card: 'state',
       cell: ({ status }) => {
         const look = itemStatusLook(status);
         return (
@@ -100,11 +100,12 @@ function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
   return {
     key: 'initiator',
     header: t('todo.column.initiator'),
-    width: '124px',
+    minWidth: 96,
+    card: 'about',
     cell: ({ initiator }) => (
       <Inline wrap={false}>
         <Avatar name={initiator.nickname} size={24} />
-        {initiator.nickname}
+        <Text truncate>{initiator.nickname}</Text>
       </Inline>
     ),
   };

@@ -1,5 +1,5 @@
 import type { Callback } from '@mpc/api';
-import { Stack, Text, Time, type TableColumn } from '@mpc/ui';
+import { Inline, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -17,50 +17,55 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       key: 'created_at',
       header: t('callbacks.column.time'),
       sortable: true,
+      hideOnPhone: true,
       cell: (row) => <Time at={row.created_at} kind="short" />,
     },
     {
       key: 'record',
       header: t('callbacks.column.record'),
       isTitle: true,
+      minWidth: 110,
       cell: (row) => (
-        <Stack gap="xs">
+        <Inline gap="s" wrap={false}>
           <Text>
             {t(sideLabel[row.side])} {row.trans_id}
           </Text>
           {row.request_id === '' ? null : (
-            <Text tone="muted" size="label" title={row.request_id}>
+            <Text tone="muted" size="label" title={row.request_id} truncate>
               {row.request_id.slice(0, 8)}…
             </Text>
           )}
-        </Stack>
+        </Inline>
       ),
     },
     {
       key: 'amount',
       header: t('callbacks.column.amount'),
       align: 'end',
+      card: 'lead',
       cell: (row) => (
-        <Stack gap="xs" align="end">
-          <CallbackAmount row={row} />
+        <>
+          <CallbackAmount row={row} />{' '}
           <Text tone="muted" size="label">
             {row.coin_net}
           </Text>
-        </Stack>
+        </>
       ),
     },
     {
       key: 'status',
       header: t('callbacks.column.status'),
+      card: 'about',
       cell: (row) => <TransactionStatusTag of={standingOf(row)} />,
     },
     {
       key: 'url',
       priority: 3,
       header: t('callbacks.column.url'),
+      minWidth: 96,
       hideOnPhone: true,
       cell: (row) => (
-        <Text tone="muted" size="label" title={row.notify_url}>
+        <Text tone="muted" size="label" title={row.notify_url} truncate>
           {shortUrl(row.notify_url, endpoint)}
         </Text>
       ),
@@ -70,12 +75,14 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       priority: 1,
       header: t('callbacks.column.attempts'),
       align: 'end',
+      hideOnPhone: true,
       sortable: true,
       cell: (row) => row.notify_count,
     },
     {
       key: 'last_notify_at',
       header: t('callbacks.column.last'),
+      card: 'note',
       sortable: true,
       cell: (row) =>
         row.last_notify_at === undefined ? null : <Time at={row.last_notify_at} kind="short" />,
@@ -84,20 +91,23 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       key: 'reply',
       priority: 2,
       header: t('callbacks.column.reply'),
+      minWidth: 96,
+      hideOnPhone: true,
       cell: (row) => <CallbackReply row={row} />,
     },
     {
       key: 'outcome',
       header: t('callbacks.column.outcome'),
+      card: 'state',
       cell: (row) => (
-        <Stack gap="xs" align="start">
+        <Inline gap="xs" wrap={false}>
           <CodeTag looks={outcomeLook} code={row.notify_status} t={t} />
           {resent.has(row.notify_id) ? (
             <Text tone="muted" size="label">
               {t(resent.get(row.notify_id) === true ? 'callbacks.again.taken' : 'callbacks.again.notTaken')}
             </Text>
           ) : null}
-        </Stack>
+        </Inline>
       ),
     },
   ] satisfies TableColumn<Callback>[];

@@ -4,13 +4,19 @@ import type { ParseKeys, TFunction } from 'i18next';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { kytLook } from '#shared/status/kyt-status.ts';
 import { sayStatus } from '#shared/status/transaction-status.ts';
+import { paidFee } from './paid-fee.rules.ts';
 import { kindLook } from './transaction-looks.ts';
 
 const recipients = ({ outputs = [], address_to }: TransactionRow): string =>
   outputs.length > 1 ? outputs.map(({ address, amount }) => `${address} ${amount}`).join('; ') : address_to;
 
-/** The columns of the file: amounts to the last digit and without their sign, addresses and hashes whole. */
-export function exportColumns(t: TFunction): CsvColumn<TransactionRow>[] {
+/** What names addresses; each stands in front of its address. */
+type NameOf = (baseSymbol: string, address: string) => string;
+
+const isIncoming = (row: TransactionRow): boolean => kindLook(row.trans_kind)?.way === 'in';
+
+/** The columns of the file: amounts to the last digit and without their sign, names and whole addresses, hashes. */
+export function exportColumns(t: TFunction, nameOf: NameOf): CsvColumn<TransactionRow>[] {
   const words = (look: { label: ParseKeys } | null, code: number) =>
     look === null ? String(code) : t(look.label);
   return [
@@ -30,11 +36,24 @@ export function exportColumns(t: TFunction): CsvColumn<TransactionRow>[] {
     { header: t('transactions.file.contract'), text: (row) => row.contract_address },
     { header: t('transactions.column.amount'), text: (row) => row.amount },
     { header: t('transactions.column.usd'), text: (row) => row.amount_usd ?? '' },
+    {
+      header: t('transactions.file.fromName'),
+      text: (row) => (isIncoming(row) ? nameOf(row.base_symbol, row.address_from) : row.sub_wallet_name),
+    },
     { header: t('transactions.column.from'), text: (row) => row.address_from },
+    {
+      header: t('transactions.file.toName'),
+      text: (row) =>
+        isIncoming(row)
+          ? row.sub_wallet_name
+          : (row.outputs ?? [{ address: row.address_to }])
+              .map(({ address }) => nameOf(row.base_symbol, address))
+              .join('; '),
+    },
     { header: t('transactions.column.to'), text: recipients },
     { header: t('transactions.file.memo'), text: (row) => row.memo },
-    { header: t('transactions.column.fee'), text: (row) => row.real_fee ?? row.fee ?? '' },
-    { header: t('transactions.file.feeCoin'), text: (row) => row.fee_symbol_alias ?? row.fee_symbol ?? '' },
+    { header: t('transactions.column.fee'), text: (row) => paidFee(row)?.amount ?? '' },
+    { header: t('transactions.file.feeCoin'), text: (row) => paidFee(row)?.unit ?? '' },
     { header: t('transactions.file.delegateFee'), text: (row) => row.delegate_fee ?? '' },
     {
       header: t('transactions.column.status'),

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Intent } from '#features/payments';
 import type { Entry } from './list-entries.rules.ts';
 import { KytTag } from '#shared/status/kyt-tag.tsx';
+import { paidFee } from './paid-fee.rules.ts';
 import { kindLook } from './transaction-looks.ts';
 import { DustNameCell } from './parts/dust-rows.tsx';
 import {
@@ -36,6 +37,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'created_at',
       header: t('transactions.column.time'),
       sortable: true,
+      card: 'note',
       cell: ofRow(
         (row) => <Time at={row.created_at} kind="short" />,
         (intent) => <Time at={intent.createdAt} kind="short" />,
@@ -44,8 +46,8 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'kind',
       header: t('transactions.column.kind'),
-      width: '136px',
       isTitle: true,
+      minWidth: 108,
       cell: (entry) =>
         entry.kind === 'dust' ? (
           <DustNameCell rows={entry.rows} />
@@ -59,7 +61,8 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'subWallet',
       priority: 1,
       header: t('transactions.column.subWallet'),
-      width: '128px',
+      minWidth: 96,
+      hideOnPhone: true,
       cell: ofRow(
         (row) => row.sub_wallet_name,
         (intent) => intent.subWallet.name,
@@ -68,6 +71,8 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'coin',
       header: t('transactions.column.coin'),
+      minWidth: 136,
+      hideOnPhone: true,
       cell: ofRow(
         (row) => <CoinCell row={row} />,
         (intent) => intent.coinName,
@@ -77,6 +82,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'amount',
       header: t('transactions.column.amount'),
       align: 'end',
+      card: 'lead',
       sortable: true,
       cell: ofRow(
         (row) => <AmountCell row={row} />,
@@ -87,6 +93,8 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'amount_usd',
       header: t('transactions.column.usd'),
       align: 'end',
+      priority: 1,
+      hideOnPhone: true,
       sortable: true,
       cell: ofRow((row) =>
         row.amount_usd === undefined ? null : (
@@ -99,6 +107,8 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'counterparty',
       header: t('transactions.column.counterparty'),
+      card: 'about',
+      minWidth: 250,
       cell: ofRow(
         (row) => <AddressCell row={row} end={kindLook(row.trans_kind)?.way === 'in' ? 'from' : 'to'} />,
         (intent) => <IntentRecipientCell intent={intent} />,
@@ -108,6 +118,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'from',
       priority: 2,
       header: t('transactions.column.from'),
+      minWidth: 250,
       hideOnPhone: true,
       cell: ofRow((row) => <AddressCell row={row} end="from" />),
     },
@@ -115,6 +126,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'to',
       priority: 2,
       header: t('transactions.column.to'),
+      minWidth: 250,
       hideOnPhone: true,
       cell: ofRow(
         (row) => <AddressCell row={row} end="to" />,
@@ -128,9 +140,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       align: 'end',
       hideOnPhone: true,
       cell: ofRow((row) =>
-        row.fee === undefined ? null : (
-          <Amount value={row.real_fee ?? row.fee} symbol={row.fee_symbol_alias ?? row.fee_symbol} />
-        ),
+        paidFee(row) === null ? null : <Amount value={paidFee(row)?.amount} symbol={paidFee(row)?.unit} />,
       ),
     },
     {
@@ -144,6 +154,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'status',
       header: t('transactions.column.status'),
       sortable: true,
+      card: 'state',
       cell: ofRow(
         (row) => <StatusCell row={row} />,
         (intent) => <IntentStateCell intent={intent} />,
@@ -153,12 +164,14 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kyt',
       priority: 2,
       header: t('transactions.column.kyt'),
+      hideOnPhone: true,
       cell: ofRow((row) => <KytTag status={row.kyt_status} />),
     },
     {
       key: 'remark',
       priority: 3,
       header: t('transactions.column.remark'),
+      minWidth: 96,
       hideOnPhone: true,
       cell: ofRow((row) => row.remark),
     },

@@ -108,8 +108,8 @@ it('does not say that a permission or an NFT is so much of a coin', async () => 
   await open();
   const shown = rows().map((row) => within(row).getAllByRole('cell')[4]?.textContent);
   expect(shown).toEqual([
-    'Unlimited USDCAllowance',
-    'Unlimited token amountAllowance',
+    'Allowance Unlimited USDC',
+    'Allowance Unlimited token amount',
     '+1',
     '0 ETH',
     '−12.50 USDT',

@@ -1,5 +1,5 @@
 import type { Wallet } from '@mpc/api';
-import { Avatar, Inline, Stack, StatusTag, Text, Time } from '@mpc/ui';
+import { Avatar, Inline, StatusTag, Text, Time } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { packageStatus } from '../wallet-package.rules.ts';
@@ -14,8 +14,8 @@ export function PackageCell({ wallet }: { wallet: Wallet }) {
   const status = packageStatus(wallet, now);
   const time = <Time at={wallet.package_expire_time} kind="relative" />;
   return (
-    <Stack gap="xs" align="start">
-      <span>{wallet.package_name}</span>
+    <Inline gap="s" wrap={false}>
+      <Text truncate>{wallet.package_name}</Text>
       {status === 'fine' ? (
         <Text tone="muted" size="label">
           {t('wallets.expires')} {time}
@@ -26,7 +26,7 @@ export function PackageCell({ wallet }: { wallet: Wallet }) {
         </StatusTag>
       )}
       <UnpaidTag walletId={wallet.wallet_id} />
-    </Stack>
+    </Inline>
   );
 }
 
@@ -35,10 +35,10 @@ export function StatusCell({ wallet }: { wallet: Wallet }) {
   const { t } = useTranslation();
   const bare = wallet.wallet_status !== 0 && wallet.backup_status === 0;
   return (
-    <Stack gap="xs" align="start">
+    <Inline gap="xs" wrap={false}>
       <CodeTag looks={walletStatus} code={wallet.wallet_status} t={t} />
       {bare ? <StatusTag tone="attention">{t('wallets.notBackedUp')}</StatusTag> : null}
-    </Stack>
+    </Inline>
   );
 }
 
@@ -47,15 +47,14 @@ export function WalletName({ wallet }: { wallet: Wallet }) {
   return (
     <Inline wrap={false}>
       <Avatar name={wallet.alias || wallet.wallet_name} shape="square" size={28} />
-      <span>
-        <Text tone="strong">{wallet.alias || wallet.wallet_name}</Text>
-        {wallet.alias ? (
-          <Text tone="muted" size="label">
-            {' '}
-            {wallet.wallet_name}
-          </Text>
-        ) : null}
-      </span>
+      <Text tone="strong" truncate>
+        {wallet.alias || wallet.wallet_name}
+      </Text>
+      {wallet.alias ? (
+        <Text tone="muted" size="label" truncate>
+          {wallet.wallet_name}
+        </Text>
+      ) : null}
     </Inline>
   );
 }

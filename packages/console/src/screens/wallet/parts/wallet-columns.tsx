@@ -19,14 +19,22 @@ export function useWalletColumns() {
         key: 'name',
         header: t('wallets.column.name'),
         isTitle: true,
+        card: 'lead',
+        minWidth: 160,
         text: ({ alias, wallet_name }) => (alias === '' ? wallet_name : `${alias} (${wallet_name})`),
         cell: (wallet) => <WalletName wallet={wallet} />,
       },
-      { key: 'role', header: t('wallets.column.role'), cell: (wallet) => t(roleKey(wallet.role)) },
+      {
+        key: 'role',
+        header: t('wallets.column.role'),
+        hideOnPhone: true,
+        cell: (wallet) => t(roleKey(wallet.role)),
+      },
       {
         key: 'total',
         header: t('wallets.column.total'),
         align: 'end',
+        card: 'state',
         text: ({ wallet_status, total_usd }) => (wallet_status === 0 ? '' : total_usd),
         cell: (wallet) => <Amount kind="fiat" value={wallet.wallet_status === 0 ? null : wallet.total_usd} />,
       },
@@ -35,6 +43,7 @@ export function useWalletColumns() {
         priority: 2,
         header: t('wallets.column.subWallets'),
         align: 'end',
+        hideOnPhone: true,
         cell: (wallet) => wallet.sub_wallet_count,
       },
       {
@@ -42,11 +51,14 @@ export function useWalletColumns() {
         priority: 3,
         header: t('wallets.column.members'),
         align: 'end',
+        hideOnPhone: true,
         cell: (wallet) => wallet.member_count,
       },
       {
         key: 'package',
         priority: 1,
+        card: 'about',
+        minWidth: 232,
         header: t('wallets.column.package'),
         text: ({ wallet_status, package_name, package_expire_time }) =>
           wallet_status === 0
@@ -64,6 +76,7 @@ export function useWalletColumns() {
       },
       {
         key: 'status',
+        card: 'note',
         header: t('wallets.column.status'),
         text: ({ wallet_status }) => codeWords(walletStatus, wallet_status, t),
         cell: (wallet) => <StatusCell wallet={wallet} />,

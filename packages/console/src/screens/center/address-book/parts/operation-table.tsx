@@ -19,11 +19,12 @@ export function useOperationColumns() {
   const { t } = useTranslation('whiteAddress');
   return useMemo(
     (): TableColumn<OperateLog>[] => [
-      { key: 'time', header: t('log.time'), cell: (row) => <Time at={row.created_at} /> },
+      { key: 'time', header: t('log.time'), card: 'note', cell: (row) => <Time at={row.created_at} /> },
       {
         key: 'op',
         header: t('log.op'),
         isTitle: true,
+        card: 'lead',
         cell: ({ op_type }) => {
           const op = opOf(op_type);
           return <Text tone="strong">{op === undefined ? op_type : t(auditOp[op])}</Text>;
@@ -32,11 +33,15 @@ export function useOperationColumns() {
       {
         key: 'operator',
         header: t('log.operator'),
+        card: 'about',
+        minWidth: 80,
         cell: ({ operator }) => operator?.nickname ?? t('log.system'),
       },
       {
         key: 'subWallet',
         priority: 2,
+        minWidth: 96,
+        hideOnPhone: true,
         header: t('column.subWallets'),
         cell: (row) => row.sub_wallet_name || t('log.several'),
       },
@@ -44,6 +49,7 @@ export function useOperationColumns() {
       {
         key: 'result',
         header: t('log.result'),
+        card: 'state',
         cell: ({ status }) => <CodeTag looks={auditStatus} code={status} t={t} />,
       },
     ],

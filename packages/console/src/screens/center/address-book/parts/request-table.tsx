@@ -1,5 +1,5 @@
 import type { BookAudit } from '@mpc/api';
-import { Avatar, Inline, ShortAddress, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { Avatar, Inline, ShortAddress, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus, modeOp, useBookChains } from '#features/address-book';
@@ -29,47 +29,51 @@ export function useRequestColumns(walletId: number) {
         key: 'time',
         priority: 1,
         header: t('log.time'),
+        card: 'note',
         cell: (row) => <Time at={row.created_at} kind="short" />,
       },
       {
         key: 'op',
         header: t('log.op'),
         isTitle: true,
-        width: '180px',
+        card: 'lead',
+        minWidth: 160,
         cell: (row) => {
           const { white_mode, sub_wallets } = row.content;
           const op = white_mode === null ? auditOp[row.op_type] : modeOp[white_mode.after];
           return (
-            <Stack gap="xs">
+            <Inline gap="s" wrap={false}>
               <Text tone="strong">{t(op)}</Text>
-              <Text tone="muted" size="label">
+              <Text tone="muted" size="label" truncate>
                 {factsIn(row)[0]?.label ?? sub_wallets[0]?.sub_wallet_name}
               </Text>
-            </Stack>
+            </Inline>
           );
         },
       },
       {
         key: 'operator',
         header: t('log.operator'),
-        width: '150px',
+        minWidth: 100,
+        hideOnPhone: true,
         cell: ({ initiator }) => (
           <Inline wrap={false}>
             <Avatar name={initiator.nickname} size={24} />
-            {initiator.nickname}
+            <Text truncate>{initiator.nickname}</Text>
           </Inline>
         ),
       },
       {
         key: 'address',
         header: t('column.address'),
-        width: '200px',
+        card: 'about',
+        minWidth: 150,
         cell: (row) => {
           const [first, ...others] = factsIn(row);
           if (first === undefined) return null;
           return (
-            <Inline>
-              <ShortAddress address={first.address} label={first.label} />
+            <Inline wrap={false}>
+              <ShortAddress address={first.address} name={first.label} label={t('column.address')} />
               {others.length === 0 ? null : (
                 <Text tone="muted">{t('log.others', { count: others.length })}</Text>
               )}
@@ -81,12 +85,16 @@ export function useRequestColumns(walletId: number) {
         key: 'network',
         priority: 2,
         header: t('column.network'),
+        minWidth: 80,
+        hideOnPhone: true,
         cell: (row) => [...new Set(factsIn(row).map((facts) => netOf(facts.base_symbol)))].join(', '),
       },
       {
         key: 'subWallets',
         priority: 3,
         header: t('column.subWallets'),
+        minWidth: 96,
+        hideOnPhone: true,
         cell: ({ content }) =>
           content.sub_wallets.map((sub) => sub.sub_wallet_name).join(', ') || t('entry.everySubWallet'),
       },
@@ -94,14 +102,22 @@ export function useRequestColumns(walletId: number) {
         key: 'step',
         priority: 2,
         header: t('log.step'),
+        hideOnPhone: true,
         cell: ({ node_list }) => t('log.position', nodePosition(node_list)),
       },
       {
         key: 'result',
         header: t('log.result'),
+        card: 'state',
         cell: (row) => <CodeTag looks={auditStatus} code={row.status} t={t} />,
       },
-      { key: 'remark', header: t('column.remark'), cell: ({ remark }) => remark, hideOnPhone: true },
+      {
+        key: 'remark',
+        header: t('column.remark'),
+        minWidth: 80,
+        cell: ({ remark }) => remark,
+        hideOnPhone: true,
+      },
     ];
   }, [t, chains]);
 }

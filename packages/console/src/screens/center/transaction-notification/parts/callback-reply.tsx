@@ -1,5 +1,5 @@
 import type { Callback } from '@mpc/api';
-import { Stack, Text } from '@mpc/ui';
+import { Inline, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 
 /** What the customer's server answered last. */
@@ -8,11 +8,11 @@ export function CallbackReply({ row }: { row: Callback }) {
   if (row.http_code === undefined) return null;
   if (row.http_code === 0) return <Text tone="muted">{t('callbacks.noAnswer')}</Text>;
   return (
-    <Stack gap="xs">
-      <Text>{row.response_body}</Text>
+    <Inline gap="s" wrap={false}>
       <Text tone="muted" size="label">
         HTTP {row.http_code}
       </Text>
-    </Stack>
+      <Text truncate>{row.response_body}</Text>
+    </Inline>
   );
 }

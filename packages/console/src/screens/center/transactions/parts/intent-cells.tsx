@@ -1,7 +1,8 @@
-import { Amount, Inline, ShortAddress, Stack, StatusTag, Text } from '@mpc/ui';
+import { Amount, Inline, StatusTag, Text } from '@mpc/ui';
 import { CircleDashed } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NamedAddress } from '#features/address-check';
 import { factsOf, type Intent } from '#features/payments';
 import { lazyPart } from '#shared/lazy-part.ts';
 
@@ -11,18 +12,16 @@ const Search = lazyPart(() => import('./intent-search.tsx'), 'IntentSearch');
 export function IntentKindCell({ intent }: { intent: Intent }) {
   const { t } = useTranslation();
   return (
-    <Stack gap="xs">
+    <Inline wrap={false} gap="xs">
       <Suspense>
         <Search intent={intent} />
       </Suspense>
-      <Inline wrap={false} gap="xs">
-        <CircleDashed size={16} strokeWidth={1.5} aria-hidden />
-        <Text>{t(`transactions.kind.${intent.payment.kind === 'web3' ? 'web3' : 'withdraw'}`)}</Text>
-      </Inline>
-      <Text tone="muted" size="label">
+      <CircleDashed size={16} strokeWidth={1.5} aria-hidden />
+      <Text>{t(`transactions.kind.${intent.payment.kind === 'web3' ? 'web3' : 'withdraw'}`)}</Text>
+      <Text tone="muted" size="label" truncate>
         {t('transactions.intent.local')}
       </Text>
-    </Stack>
+    </Inline>
   );
 }
 
@@ -52,7 +51,14 @@ export function IntentAmountCell({ intent }: { intent: Intent }) {
 /** To whom. */
 export function IntentRecipientCell({ intent }: { intent: Intent }) {
   const { t } = useTranslation();
-  const { address_to: address, outputs = [] } = factsOf(intent.payment);
+  const { address_to: address, base_symbol: base, outputs = [] } = factsOf(intent.payment);
   if (outputs.length > 1) return <Text>{t('transactions.recipients', { count: outputs.length })}</Text>;
-  return <ShortAddress address={address} label={t('transactions.column.to')} />;
+  return (
+    <NamedAddress
+      address={address}
+      baseSymbol={base}
+      label={t('transactions.column.to')}
+      subWalletId={intent.subWallet.id}
+    />
+  );
 }

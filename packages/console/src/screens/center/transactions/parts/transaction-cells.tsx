@@ -1,7 +1,8 @@
-import { WithdrawStatus, type TransactionRow } from '@mpc/api';
-import { Amount, CoinIcon, Inline, ShortAddress, Stack, Text } from '@mpc/ui';
+import { isTerminal, WithdrawStatus, type TransactionRow } from '@mpc/api';
+import { Amount, CoinIcon, Inline, Text } from '@mpc/ui';
 import { CircleQuestionMark } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { NamedAddress } from '#features/address-check';
 import { Unlimited } from '#features/contract-call';
 import { compare } from '#shared/money/decimal.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -15,7 +16,7 @@ export function KindCell({ row }: { row: TransactionRow }) {
   return (
     <Inline wrap={false} gap="xs">
       <Icon size={16} strokeWidth={1.5} aria-hidden />
-      <Text>{look === null ? row.trans_kind : t(look.label)}</Text>
+      <Text truncate>{look === null ? row.trans_kind : t(look.label)}</Text>
     </Inline>
   );
 }
@@ -31,7 +32,10 @@ export function AmountCell({ row }: { row: TransactionRow }) {
   if (row.trans_kind === 'nft') return <Amount value={amount} sign="+" />;
   if (permissions.has(row.trans_type) || amount === unlimited)
     return (
-      <Stack gap="xs" align="end">
+      <>
+        <Text tone="muted" size="label">
+          {t('transactions.permission')}
+        </Text>{' '}
         {amount === unlimited ? (
           <Unlimited>
             {row.symbol === row.base_symbol
@@ -41,10 +45,7 @@ export function AmountCell({ row }: { row: TransactionRow }) {
         ) : (
           <Amount value={amount} symbol={coin} />
         )}
-        <Text tone="muted" size="label">
-          {t('transactions.permission')}
-        </Text>
-      </Stack>
+      </>
     );
   const sign = kindLook(row.trans_kind)?.way === 'in' ? '+' : '-';
   return <Amount value={amount} symbol={coin} sign={compare(amount, '0') === 0 ? undefined : sign} />;
@@ -64,10 +65,14 @@ export function DepthCell({ row }: { row: TransactionRow }) {
 /** Where it stands, and how deep it lies on the chain where the status does not say so itself. */
 export function StatusCell({ row }: { row: TransactionRow }) {
   return (
-    <Stack gap="xs" align="start">
+    <Inline gap="xs" wrap={false}>
       <TransactionStatusTag of={row} />
-      {row.status === WithdrawStatus.inPayment ? null : <DepthCell row={row} />}
-    </Stack>
+      {row.txid === '' || row.status === WithdrawStatus.inPayment || isTerminal(row) ? null : (
+        <Text tone="muted" size="label">
+          {row.confirmations}/{row.confirmations_needed}
+        </Text>
+      )}
+    </Inline>
   );
 }
 
@@ -76,21 +81,30 @@ export function CoinCell({ row }: { row: TransactionRow }) {
   return (
     <Inline wrap={false}>
       <CoinIcon symbol={row.symbol_alias} size={20} />
-      <Stack gap="xs">
-        <Text>{row.nft_name || row.symbol_alias}</Text>
-        <Text tone="muted" size="label">
-          {row.coin_net}
-        </Text>
-      </Stack>
+      <Text>{row.nft_name || row.symbol_alias}</Text>
+      <Text tone="muted" size="label" truncate>
+        {row.coin_net}
+      </Text>
     </Inline>
   );
 }
 
-/** Everybody that is paid, or who paid: shortened, because nothing is decided in a list. */
+/** Everybody that is paid, or who paid: by name, and shortened, because nothing is decided in a list. */
 export function AddressCell({ row, end }: { row: TransactionRow; end: 'from' | 'to' }) {
   const { t } = useTranslation();
   const address = end === 'from' ? row.address_from : row.address_to;
   const count = end === 'to' ? (row.outputs?.length ?? 1) : 1;
   if (count > 1) return <Text>{t('transactions.recipients', { count })}</Text>;
-  return address === '' ? null : <ShortAddress address={address} label={t(`transactions.column.${end}`)} />;
+  if (address === '') return null;
+  const isOwnEnd = (kindLook(row.trans_kind)?.way === 'in') === (end === 'to');
+  return (
+    <NamedAddress
+      address={address}
+      baseSymbol={row.base_symbol}
+      label={t(`transactions.column.${end}`)}
+      name={isOwnEnd ? row.sub_wallet_name : undefined}
+      subWalletId={row.sub_wallet_id}
+      explorer={row.address_link}
+    />
+  );
 }

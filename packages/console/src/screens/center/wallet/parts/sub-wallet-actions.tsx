@@ -6,7 +6,7 @@ import { lazyPart } from '#shared/lazy-part.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { usePhone } from '#shared/use-media.ts';
 import { MoreButton } from './more-button.tsx';
-import { WhenPressed } from './when-pressed.tsx';
+import { WhenPressed } from '#shared/when-pressed.tsx';
 
 const loadDetails = () => import('./wallet-details.tsx');
 const loadMenu = () => import('./sub-wallet-menu.tsx');

@@ -2,9 +2,9 @@ import type { AddressPage, Coin } from '@mpc/api';
 import {
   Amount,
   Button,
+  CopyButton,
   Inline,
   ShortAddress,
-  Stack,
   StatusTag,
   Table,
   Tag,
@@ -30,9 +30,19 @@ export function useAddressColumns(coin: Coin) {
   return useMemo(
     (): TableColumn<Row>[] => [
       {
+        key: 'address_label',
+        header: t('btcAddress:addresses.label'),
+        sortable: true,
+        isTitle: true,
+        card: 'lead',
+        minWidth: 120,
+        text: ({ address_label }) => address_label,
+        cell: (row) => <LabelCell id={row.id} address={row.address} label={row.address_label} />,
+      },
+      {
         key: 'address',
         header: t('btcAddress:addresses.address'),
-        isTitle: true,
+        card: 'about',
         text: ({ address }) => address,
         cell: (row) => <AddressCell row={row} />,
       },
@@ -42,30 +52,32 @@ export function useAddressColumns(coin: Coin) {
       {
         key: 'type',
         priority: 2,
+        minWidth: 72,
+        hideOnPhone: true,
         header: t('btcAddress:addresses.type'),
         text: ({ addr_type }) => t(`btcAddress:addresses.types.${addr_type === 1 ? 'user' : 'system'}`),
         cell: (row) => <TypeCell row={row} />,
       },
       {
-        key: 'address_label',
-        header: t('btcAddress:addresses.label'),
-        sortable: true,
-        text: ({ address_label }) => address_label,
-        cell: (row) => <LabelCell id={row.id} address={row.address} label={row.address_label} />,
-      },
-      {
         key: 'balance',
         header: t('btcAddress:addresses.balance'),
         align: 'end',
+        card: 'state',
         sortable: true,
         text: ({ balance }) => balance,
+        cell: (row) => <Amount value={row.balance} symbol={coin.symbol_alias} />,
+      },
+      {
+        key: 'usd',
+        priority: 1,
+        header: t('assets.column.value'),
+        align: 'end',
+        card: 'note',
+        text: ({ balance_usd }) => balance_usd ?? '',
         cell: (row) => (
-          <Stack gap="xs" align="end">
-            <Amount value={row.balance} symbol={coin.symbol_alias} />
-            <Text tone="muted" size="label">
-              <Amount kind="fiat" value={row.balance_usd} />
-            </Text>
-          </Stack>
+          <Text tone="muted">
+            <Amount kind="fiat" value={row.balance_usd} />
+          </Text>
         ),
       },
       {
@@ -111,17 +123,26 @@ export function AddressTable(props: Omit<TableProps<Row>, 'label' | 'rowKey'>) {
 function AddressCell({ row }: { row: Row }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   return (
-    <Stack gap="xs" align="start">
-      <ShortAddress address={row.address} />
+    <Inline gap="xs" wrap={false}>
+      <ShortAddress
+        address={row.address}
+        actions={
+          <CopyButton
+            size="small"
+            text={row.address}
+            label={t('btcAddress:addresses.copy', { address: ellipsis(row.address) })}
+          />
+        }
+      />
       {row.is_common === 1 || row.active_status === 0 ? (
-        <Inline gap="xs">
+        <>
           {row.is_common === 1 ? <Tag size="small">{t('btcAddress:addresses.common')}</Tag> : null}
           {row.active_status === 0 ? (
             <StatusTag tone="idle">{t('btcAddress:addresses.inactive')}</StatusTag>
           ) : null}
-        </Inline>
+        </>
       ) : null}
-    </Stack>
+    </Inline>
   );
 }
 
@@ -129,11 +150,11 @@ function TypeCell({ row }: { row: Row }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   if (row.addr_type === 1) return <Text>{t('btcAddress:addresses.types.user')}</Text>;
   return (
-    <Stack gap="xs">
+    <Inline gap="xs" wrap={false}>
       <Text>{t('btcAddress:addresses.types.system')}</Text>
-      <Text tone="muted" size="label">
+      <Text tone="muted" size="label" truncate>
         {t('btcAddress:addresses.notForUsers')}
       </Text>
-    </Stack>
+    </Inline>
   );
 }

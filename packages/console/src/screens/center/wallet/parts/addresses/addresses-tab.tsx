@@ -1,9 +1,9 @@
-import { receiving, wallets, type AddressPage, type Coin, type ParamsOf, type SubWallet } from '@mpc/api';
-import { EmptyState, Inline, Skeleton } from '@mpc/ui';
+import { receiving, wallets, type Coin, type ParamsOf, type SubWallet } from '@mpc/api';
+import { EmptyState, Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client, read } from '#shared/api/api.ts';
-import { ListTools } from '#shared/list/list-tools.tsx';
+import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
@@ -47,8 +47,6 @@ interface AddressListProps {
 /** The number the server has for each type. */
 const types = { user: 1, system: 2 } as const;
 
-const fiatOf = ({ balance_usd }: AddressPage['list'][number]) => balance_usd ?? '';
-
 function AddressList({ subWallet, coins, coin }: AddressListProps) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   const list = useList(addressesList);
@@ -64,8 +62,7 @@ function AddressList({ subWallet, coins, coin }: AddressListProps) {
     ...read(receiving.addresses, { ...params, ...list.paging }),
     placeholderData: keepPreviousData,
   });
-  const value = { key: 'usd', header: t('assets.column.value'), cell: fiatOf };
-  const file = useTableFile(`${list.name}-${coin.symbol}`, [...columns, value], {
+  const file = useTableFile(`${list.name}-${coin.symbol}`, columns, {
     keyOf: ({ id }) => id,
     page: (at, signal) => client.call(receiving.addresses, { ...params, ...at }, { signal }),
   });
@@ -75,10 +72,9 @@ function AddressList({ subWallet, coins, coin }: AddressListProps) {
       query={addresses}
       file={file}
       filters={
-        <Inline justify="between" align="start">
+        <ListBar list={list} columns={columns} query={addresses} file={file}>
           <AddressFilters subWallet={subWallet} coins={coins} coin={coin} list={list} />
-          <ListTools list={list} columns={columns} query={addresses} file={file} />
-        </Inline>
+        </ListBar>
       }
       skeleton={<Skeleton shape="rows" />}
       empty={<EmptyState title={t('btcAddress:addresses.none')} />}

@@ -19,7 +19,9 @@ export function LabelCell(props: LabelCellProps) {
   const { address, label } = props;
   return (
     <Inline gap="xs" wrap={false}>
-      {label === '' ? null : <Text>{label}</Text>}
+      <Text tone={label === '' ? 'muted' : 'strong'} truncate>
+        {label || t('btcAddress:addresses.noLabel')}
+      </Text>
       <Popover
         title={t('btcAddress:addresses.editLabel')}
         trigger={

@@ -3,7 +3,7 @@ import { Button, IconButton, Inline } from '@mpc/ui';
 import { ArrowDownToLine, ArrowUpFromLine, Ellipsis } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.ts';
-import { WhenPressed } from '../when-pressed.tsx';
+import { WhenPressed } from '#shared/when-pressed.tsx';
 import { transferBarred } from './transfer-barred.ts';
 
 const load = () => import('./coin-menu.tsx');

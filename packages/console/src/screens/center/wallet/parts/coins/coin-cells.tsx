@@ -1,5 +1,5 @@
 import type { Coin } from '@mpc/api';
-import { Amount, CoinIcon, Inline, Stack, StatusTag, Text } from '@mpc/ui';
+import { Amount, CoinIcon, Inline, StatusTag, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { changeOf } from './coin-figures.ts';
@@ -9,15 +9,13 @@ export function CoinCell({ coin }: { coin: Coin }) {
   const { t } = useTranslation();
   return (
     <Inline wrap={false}>
-      <CoinIcon symbol={coin.symbol_alias} />
-      <Stack gap="xs" align="start">
-        <Text tone="strong">{coin.symbol_alias}</Text>
-        <Text tone="muted" size="label">
-          {coin.coin_net}
-        </Text>
-        {coin.enable_deposit ? null : <StatusTag tone="danger">{t('assets.depositStopped')}</StatusTag>}
-        {coin.enable_withdraw ? null : <StatusTag tone="danger">{t('assets.withdrawStopped')}</StatusTag>}
-      </Stack>
+      <CoinIcon symbol={coin.symbol_alias} size={20} />
+      <Text tone="strong">{coin.symbol_alias}</Text>
+      <Text tone="muted" size="label">
+        {coin.coin_net}
+      </Text>
+      {coin.enable_deposit ? null : <StatusTag tone="danger">{t('assets.depositStopped')}</StatusTag>}
+      {coin.enable_withdraw ? null : <StatusTag tone="danger">{t('assets.withdrawStopped')}</StatusTag>}
     </Inline>
   );
 }
@@ -28,13 +26,13 @@ export function PriceCell({ coin }: { coin: Coin }) {
   if (!isDecimal(coin.price_usd)) return <Text tone="muted">{t('assets.noPrice')}</Text>;
   const change = changeOf(coin);
   return (
-    <Stack gap="xs" align="end">
-      <Amount kind="fiat" value={coin.price_usd} />
+    <>
+      <Amount kind="fiat" value={coin.price_usd} />{' '}
       {change === null ? null : (
         <Text tone="muted" size="label" title={t('assets.change', { change })}>
           {change}
         </Text>
       )}
-    </Stack>
+    </>
   );
 }

@@ -13,12 +13,13 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
   const { t } = useTranslation();
   const isPhone = usePhone();
   return useMemo(
-    // Each as wide as it is in the table of another network.
     (): TableColumn<Coin>[] => [
       {
         key: 'symbol_alias',
         header: t('assets.column.coin'),
         isTitle: true,
+        card: 'lead',
+        minWidth: 216,
         sortable: true,
         text: coinName,
         cell: (coin) => <CoinCell coin={coin} />,
@@ -27,7 +28,6 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         key: 'price_usd',
         header: t('assets.column.price'),
         align: 'end',
-        width: '9%',
         priority: 1,
         sortable: true,
         hideOnPhone: true,
@@ -38,7 +38,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         key: 'available',
         header: t('assets.available'),
         align: 'end',
-        width: '20%',
+        card: 'state',
         text: ({ normal_balance }) => normal_balance ?? '',
         cell: (coin) => <Amount value={coin.normal_balance} symbol={coin.symbol_alias} />,
       },
@@ -47,7 +47,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.frozen'),
         align: 'end',
         priority: 2,
-        width: '11%',
+        hideOnPhone: true,
         text: ({ lock_balance }) => lock_balance ?? '',
         cell: (coin) => <Amount value={coin.lock_balance} />,
       },
@@ -56,7 +56,6 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.collecting'),
         align: 'end',
         priority: 3,
-        width: '11%',
         hideOnPhone: true,
         text: ({ collecting_balance }) => collecting_balance ?? '',
         cell: (coin) => <Amount value={coin.collecting_balance} />,
@@ -65,7 +64,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         key: 'usd',
         header: t('assets.column.value'),
         align: 'end',
-        width: '13%',
+        card: 'note',
         sortable: true,
         text: (coin) => worthOf(coin) ?? '',
         cell: (coin) => <Amount kind="fiat" value={worthOf(coin)} />,
@@ -76,7 +75,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         headerHidden: true,
         align: 'end',
         fixed: 'end',
-        width: '140px',
+        width: '120px',
         cell: (coin) => <CoinActions coin={coin} subWallet={subWallet} compact={!isPhone} onShow={onShow} />,
       },
     ],

@@ -1,10 +1,10 @@
-import { wallets, type Coin, type ParamsOf, type SubWallet } from '@mpc/api';
-import { Inline, Section, Skeleton } from '@mpc/ui';
+import { wallets, type ParamsOf, type SubWallet } from '@mpc/api';
+import { Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client, read } from '#shared/api/api.ts';
-import { ListTools } from '#shared/list/list-tools.tsx';
-import { ListView, type ListTable } from '#shared/list/list-view.tsx';
+import { ListBar } from '#shared/list/list-bar.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { onlyPage, useTableFile } from '#shared/list/use-table-file.ts';
@@ -47,37 +47,34 @@ export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
     keyOf: ({ symbol }) => symbol,
     page: async (_, signal) => onlyPage((await client.call(wallets.focusCoins, params, { signal })).list),
   });
-  const tableOf = (label: string, some: readonly Coin[], table: ListTable) => (
-    <CoinTable
-      {...table}
-      label={label}
-      columns={columns}
-      rows={some}
-      onOpen={(coin) => show('coin', coin.symbol)}
-    />
-  );
   return (
     <ListView
       list={list}
       query={coins}
       file={file}
       filters={
-        <Inline justify="between" align="start">
+        <ListBar list={list} columns={columns} query={coins} file={file}>
           <CoinFilters list={list} />
-          <ListTools list={list} columns={columns} query={coins} file={file} />
-        </Inline>
+        </ListBar>
       }
       skeleton={<Skeleton shape="rows" />}
       empty={<NoCoins />}
     >
       {(data, table) => {
-        if (state.group === null || data.list.length === 0)
-          return tableOf(t('assets.coins'), data.list, table);
-        return byNetwork(data.list).map(({ symbol, net: name, coins: some }) => (
-          <Section key={symbol} title={name}>
-            {tableOf(t('assets.coinsOn', { network: name }), some, table)}
-          </Section>
-        ));
+        const groups = state.group === null ? [] : byNetwork(data.list);
+        const groupOf = new Map(
+          groups.flatMap(({ net, coins: some }) => some.map((coin) => [coin, net] as const)),
+        );
+        return (
+          <CoinTable
+            {...table}
+            label={t('assets.coins')}
+            columns={columns}
+            rows={state.group === null ? data.list : [...groupOf.keys()]}
+            groupOf={state.group === null ? undefined : (coin) => groupOf.get(coin) ?? coin.coin_net}
+            onOpen={(coin) => show('coin', coin.symbol)}
+          />
+        );
       }}
     </ListView>
   );

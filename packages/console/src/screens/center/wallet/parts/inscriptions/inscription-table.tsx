@@ -5,7 +5,6 @@ import {
   ellipsis,
   Inline,
   Link,
-  Stack,
   StatusTag,
   Table,
   Text,
@@ -28,6 +27,7 @@ export function useInscriptionColumns() {
         key: 'inscription_number',
         header: t('btcAddress:inscriptions.number'),
         isTitle: true,
+        card: 'about',
         sortable: true,
         text: ({ inscription_number }) => `#${inscription_number}`,
         cell: ({ inscription_number }) => <Text tone="strong">#{inscription_number}</Text>,
@@ -36,6 +36,7 @@ export function useInscriptionColumns() {
         key: 'amount',
         header: t('btcAddress:inscriptions.amount'),
         align: 'end',
+        card: 'lead',
         sortable: true,
         text: ({ amount }) => amount,
         cell: ({ amount, ticker }) => <Amount value={amount} symbol={ticker} />,
@@ -44,15 +45,14 @@ export function useInscriptionColumns() {
         key: 'utxo',
         priority: 2,
         header: t('btcAddress:inscriptions.utxo'),
+        hideOnPhone: true,
         text: ({ utxo }) => utxo,
         cell: (row) => (
           <Inline gap="xs" wrap={false}>
-            <Stack gap="xs">
-              <code title={row.utxo}>{ellipsis(row.utxo, { head: 8, tail: 8 })}</code>
-              <Text tone="muted" size="label">
-                {t('btcAddress:inscriptions.sats', { count: row.sats })}
-              </Text>
-            </Stack>
+            <code title={row.utxo}>{ellipsis(row.utxo, { head: 8, tail: 8 })}</code>
+            <Text tone="muted" size="label">
+              {t('btcAddress:inscriptions.sats', { count: row.sats })}
+            </Text>
             <CopyButton
               text={row.utxo}
               label={t('btcAddress:inscriptions.copyUtxo', { number: row.inscription_number })}
@@ -63,6 +63,7 @@ export function useInscriptionColumns() {
       {
         key: 'status',
         header: t('btcAddress:inscriptions.status'),
+        card: 'state',
         text: ({ status }) => t(`btcAddress:inscriptions.statuses.${status === 0 ? 'free' : 'held'}`),
         cell: (row) => <HoldStatus row={row} />,
       },
@@ -94,7 +95,7 @@ function HoldStatus({ row }: { row: Inscription }) {
   if (row.status === 0)
     return <StatusTag tone="success">{t('btcAddress:inscriptions.statuses.free')}</StatusTag>;
   return (
-    <Stack gap="xs" align="start">
+    <Inline gap="xs" wrap={false}>
       <StatusTag tone="attention">{t('btcAddress:inscriptions.statuses.held')}</StatusTag>
       {row.withdraw_id === undefined ? null : (
         <Link
@@ -106,6 +107,6 @@ function HoldStatus({ row }: { row: Inscription }) {
           {t('btcAddress:inscriptions.order', { id: row.withdraw_id })}
         </Link>
       )}
-    </Stack>
+    </Inline>
   );
 }

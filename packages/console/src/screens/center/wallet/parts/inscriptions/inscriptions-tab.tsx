@@ -1,11 +1,11 @@
 import { collectibles, type Inscription, type ParamsOf, type SubWallet } from '@mpc/api';
-import { EmptyState, Inline, Segmented, Skeleton, Stack } from '@mpc/ui';
+import { EmptyState, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client, read } from '#shared/api/api.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
-import { ListTools } from '#shared/list/list-tools.tsx';
+import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
@@ -65,7 +65,7 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
               onChoose={(ticker) => change({ ticker })}
               onTransfer={(name) => show('inscriptions', name)}
             />
-            <Inline justify="between" align="start">
+            <ListBar list={list} columns={columns} query={inscriptions} file={file}>
               <ListFilters list={list}>
                 <Segmented
                   label={t('btcAddress:inscriptions.status')}
@@ -79,8 +79,7 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
                   onChange={(q) => change({ q })}
                 />
               </ListFilters>
-              <ListTools list={list} columns={columns} query={inscriptions} file={file} />
-            </Inline>
+            </ListBar>
             <InscriptionTable {...table} columns={columns} rows={data.list} />
           </Stack>
         )

@@ -1,0 +1,61 @@
+import { CopyButton, Inline, Link, Popover, Stack, Text, WholeAddress, type PopoverProps } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { KnownOf, nameOf, OnlySent } from './known-of.tsx';
+import { useAddressKnowledge } from './use-address-knowledge.ts';
+
+export interface AddressDetailsProps {
+  address: string;
+  /** The main coin of its network. */
+  baseSymbol: string;
+  /** What the address is. */
+  label: string;
+  /** The sub-wallet it is seen from; the one that is selected where none is told. */
+  subWalletId?: number | undefined;
+  /** The explorer's address in front of one; none where there is no explorer. */
+  explorer?: string | undefined;
+  trigger: PopoverProps['trigger'];
+}
+
+/** The whole address with what is known of it, to copy and to look up. It opens at once. */
+export function AddressDetails({
+  address,
+  baseSymbol,
+  label,
+  subWalletId,
+  explorer,
+  trigger,
+}: AddressDetailsProps) {
+  const { t } = useTranslation();
+  const selected = useSelection();
+  const known = useAddressKnowledge(address, {
+    walletId: selected.walletId,
+    subWalletId: subWalletId ?? selected.subWalletId,
+    baseSymbol,
+  });
+  const { own, entry, paid, received } = known;
+  // Whoever sends something may have done it so that the address is copied one day.
+  const isOnlySender = !own && !entry && paid?.count === 0 && (received?.count ?? 0) > 0;
+  return (
+    <Popover title={label} trigger={trigger} defaultOpen>
+      <Stack gap="s">
+        {nameOf(known) === undefined ? null : <Text tone="strong">{nameOf(known)}</Text>}
+        <WholeAddress address={address} label={label} />
+        <KnownOf known={known} />
+        <OnlySent known={known} />
+        <Inline>
+          <CopyButton
+            text={address}
+            label={t('addressCheck.copy')}
+            warning={isOnlySender ? t('dust.onlySent') : undefined}
+          />
+          {explorer === undefined || explorer === '' ? null : (
+            <Link href={`${explorer}${address}`} external>
+              {t('addressCheck.explorer')}
+            </Link>
+          )}
+        </Inline>
+      </Stack>
+    </Popover>
+  );
+}

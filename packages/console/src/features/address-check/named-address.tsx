@@ -1,0 +1,43 @@
+import { IconButton, ShortAddress } from '@mpc/ui';
+import { Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#shared/lazy-part.ts';
+import { WhenPressed } from '#shared/when-pressed.tsx';
+import type { AddressDetailsProps } from './address-details.tsx';
+import { useAddressNames } from './use-address-names.ts';
+
+const load = () => import('./address-details.tsx');
+
+const Details = lazyPart(load, 'AddressDetails', 'order');
+
+export interface NamedAddressProps extends Omit<AddressDetailsProps, 'trigger'> {
+  /** What it is called, where that is known without asking: our own sub-wallet. */
+  name?: string | undefined;
+}
+
+/** An address in a list: its name first, then the address, and behind that the whole of it to copy and to look up. */
+export function NamedAddress({ name, ...about }: NamedAddressProps) {
+  const { t } = useTranslation();
+  const { address, baseSymbol, label } = about;
+  const nameOf = useAddressNames(name === undefined ? baseSymbol : '');
+  const called = name ?? nameOf(address)?.name;
+  const trigger = (
+    <IconButton
+      icon={Info}
+      label={t('address.details', { name: called ?? `${address.slice(0, 6)}…${address.slice(-6)}` })}
+      aria-haspopup="dialog"
+    />
+  );
+  return (
+    <ShortAddress
+      address={address}
+      label={label}
+      name={called}
+      actions={
+        <WhenPressed button={trigger} load={load}>
+          <Details {...about} trigger={trigger} />
+        </WhenPressed>
+      }
+    />
+  );
+}

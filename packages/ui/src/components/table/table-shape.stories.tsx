@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { guided } from '../../../../../.storybook/guide.ts';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Inline } from '../inline/index.ts';
+import { StatusTag } from '../status-tag/index.ts';
+import { Text } from '../text/index.ts';
+import { UiProvider, type Density } from '../../theme/ui-provider.tsx';
+import { plainLayout } from './table-layout.rules.ts';
+import { TableColumnsButton } from './table-columns-button.tsx';
+import { transferColumns, transfers, type Transfer } from './table-example.guide.tsx';
+import { tableGuide } from './table.guide.tsx';
+import type { TableColumn } from './table-column.ts';
+import { Table } from './table.tsx';
+
+const long = 'A name that nobody can read in a column of a table, and that does not wrap';
+
+const named: readonly TableColumn<Transfer>[] = [
+  {
+    key: 'kind',
+    header: 'Type',
+    isTitle: true,
+    minWidth: 120,
+    cell: ({ kind, id }) => (
+      <Text tone="strong" truncate>
+        {id === 2 ? long : kind}
+      </Text>
+    ),
+  },
+  ...transferColumns.slice(1),
+];
+
+const meta = preview.meta({
+  title: 'Components/Table/Shape',
+  component: Table<Transfer>,
+  parameters: guided(tableGuide),
+  args: {
+    label: 'Transactions',
+    columns: named,
+    rows: transfers,
+    rowKey: (row) => row.id,
+    onOpen: fn(),
+  },
+});
+
+const heights = (canvas: HTMLElement) =>
+  Array.from(canvas.querySelectorAll('tr[data-index]'), (row) => row.getBoundingClientRect().height);
+
+/** Rows under the names of their groups, whose titles are links that a new tab can be opened with. */
+export const Grouped = meta.story({
+  args: {
+    groupOf: ({ sign }) => (sign === undefined ? 'Swept' : 'Moved'),
+    groupNote: (group) => (group === 'Swept' ? 'by a rule' : null),
+    rowHref: ({ id }) => `#${id}`,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('columnheader', { name: /^(Moved|Swept)/ })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('link', { name: 'Withdrawal' }));
+    await expect(args.onOpen).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A name gives way and ends in an ellipsis, whole in its tooltip; every row is of one line. */
+export const OneLine = meta.story({
+  decorators: [(Story) => <div style={{ width: 640 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const name = canvas.getByText(long);
+    await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
+    await expect(name).toHaveAttribute('title', long);
+    await expect(new Set(heights(canvasElement))).toEqual(new Set([44]));
+  },
+});
+
+/** How high rows are is chosen where the columns are. */
+export const Densities = meta.story({
+  render: function Chosen(args) {
+    const [density, setDensity] = useState<Density>('default');
+    return (
+      <UiProvider locale="en-US" density={density}>
+        <Inline justify="end">
+          <TableColumnsButton
+            columns={transferColumns}
+            layout={plainLayout}
+            onLayout={fn()}
+            density={density}
+            onDensity={setDensity}
+            defaultOpen
+          />
+        </Inline>
+        <Table {...args} />
+      </UiProvider>
+    );
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    for (const [name, height] of [
+      ['Compact', 40],
+      ['Comfortable', 52],
+      ['Default', 44],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('radio', { name }));
+      await waitFor(() => expect(heights(canvasElement)).toContain(height));
+    }
+  },
+});
+
+/** Cards that begin with what counts: the amount, its state, and whom it went to. */
+export const LedCards = meta.story({
+  args: {
+    columns: [
+      { key: 'kind', header: 'Type', isTitle: true, cell: ({ kind }) => kind },
+      ...transferColumns
+        .filter(({ key }) => key !== 'kind')
+        .map((column) => ({
+          ...column,
+          ...(column.key === 'amount' ? { card: 'lead' as const } : {}),
+          ...(column.key === 'to' ? { card: 'about' as const } : {}),
+          ...(column.key === 'at' ? { card: 'note' as const } : {}),
+          ...(column.key === 'status' ? { card: 'state' as const } : {}),
+        })),
+      { key: 'done', header: 'State', card: 'state', cell: () => <StatusTag tone="success">Done</StatusTag> },
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 390 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    for (const height of heights(canvasElement)) await expect(height).toBeLessThan(198);
+    const [first] = canvasElement.querySelectorAll('tr[data-index]');
+    const top = (place: string) => first?.querySelector(place)?.getBoundingClientRect().top ?? Infinity;
+    await expect(top("[data-card='lead']")).toBeLessThan(top('[data-title]'));
+  },
+});
