@@ -83,5 +83,5 @@ export const batch: Decision<Confirmed> = {
       const payment = option && intentOf(plan, planned, option).payment;
       return payment?.kind === 'withdraw' ? [posting(withdrawals.create, payment.order)] : [];
     }),
-  button: /^Send 2/,
+  button: /^Submit 2/,
 };

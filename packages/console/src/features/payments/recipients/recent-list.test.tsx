@@ -32,7 +32,6 @@ it('R23: leaves out of those paid of late whoever imitates somebody known, and s
     <RecentList
       home={home}
       coin={coin}
-      book={[]}
       keyword=""
       imitates={(address) => (address === forged ? 'Somebody known' : null)}
       onPick={() => {}}
