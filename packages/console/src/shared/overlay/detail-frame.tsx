@@ -1,8 +1,6 @@
 import { DetailPane, Drawer, type DrawerProps } from '@mpc/ui';
-import { createContext, use, type ReactNode } from 'react';
-
-/** Whether details stand beside their list, and not over it. */
-export const BesideList = createContext(false);
+import { use, type ReactNode } from 'react';
+import { BesideList } from './beside-list.ts';
 
 export interface DetailFrameProps extends Pick<DrawerProps, 'title' | 'status' | 'onClose'> {
   children: ReactNode;

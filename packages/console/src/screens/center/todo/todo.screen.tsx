@@ -14,7 +14,7 @@ import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { ShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
-import { BesideList } from '#shared/overlay/detail-frame.tsx';
+import { BesideList } from '#shared/overlay/beside-list.ts';
 import { useWide } from '#shared/use-media.ts';
 import { type Begun, NoDetail, TodoDetail } from './parts/todo-detail.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
