@@ -20,7 +20,7 @@ const mistakes = [
     what: 'Address of another network',
     field: '收款地址',
     entered: addressOn('ETH', 'Larkspur Instruments'),
-    said: /这是其他网络（以太坊系）的地址/,
+    said: /该地址属于其他网络（EVM 网络）/,
   },
   {
     what: 'a letter that only looks like one',

@@ -66,7 +66,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Reason');
   expect(lines[1]).toMatch(/USDT,.*20.*Specify the network/);
-  expect(lines[2]).toMatch(/checksum/);
+  expect(lines[2]).toMatch(/Checksum/);
 
   // Mended by the keyboard, in the cells themselves.
   await sheet(lin).getByRole('button', { name: 'Next problem' }).click();

@@ -8,7 +8,7 @@ test('a change of a strategy is compared and approved', async ({ signIn, sandbox
   await expect(drawer).toContainText('Basic · Step 1 of 1: 1 of Ana Ruiz');
   await expect(drawer).toContainText('1 more approval needed: Ana Ruiz');
   await decideItem(ana, drawer, 'Approve', 'As agreed on Monday');
-  await expect(drawer.getByRole('banner').getByText('Approved')).toBeVisible();
+  await expect(drawer.getByText('Approved', { exact: true }).first()).toBeVisible();
   const [asked, ...more] = await sandbox.seen('POST /api/mpc/sub_wallet/strategy/audit');
   expect(asked?.params).toMatchObject({ result: '1', node_index: '1', remark: 'As agreed on Monday' });
   expect(more).toEqual([]);
@@ -44,7 +44,7 @@ test.describe('while the server does not say how it stands', () => {
     await expect(unknown).toBeVisible();
 
     await sandbox.heal();
-    const found = drawer.getByRole('banner').getByText('Rejected');
+    const found = drawer.getByText('Rejected', { exact: true }).first();
     // Whichever is first: it goes on looking by itself.
     await drawer.getByRole('button', { name: 'Check now' }).or(found).first().click();
     await expect(found).toBeVisible();
@@ -62,7 +62,7 @@ test('another pair for sweeping is signed on the phone, its changes compared bef
   const code = ana.getByRole('dialog', { name: 'Decide on your phone' });
   await expect(code).toContainText('Confirmed on the phone.');
   await code.getByRole('button', { name: 'Close' }).last().click();
-  await expect(drawer.getByRole('banner').getByText('Approved')).toBeVisible();
+  await expect(drawer.getByText('Approved', { exact: true }).first()).toBeVisible();
 });
 
 test('an application for keys says who wants which and why, and is signed on the phone', async ({
@@ -92,7 +92,7 @@ test('what somebody else handled meanwhile is told, and the list is up to date',
   await sandbox.clock({ freeze: true });
   const drawer = await openItem(other, 3, /basic strategy of Customer deposits/, 'Basic strategy');
   await decideItem(other, drawer, 'Approve');
-  await expect(drawer.getByRole('banner').getByText('Approved')).toBeVisible();
+  await expect(drawer.getByText('Approved', { exact: true }).first()).toBeVisible();
   await itemRow(ana, /basic strategy of Customer deposits/)
     .getByRole('button', { name: /basic strategy/ })
     .focus();

@@ -127,7 +127,7 @@ test('an address that something put in place of the copied one is refused where 
   await expect(to).toHaveAttribute('aria-invalid', 'true');
   // Not even whoever proves everything else that such an address has to be proven by can go on with it.
   await form(page)
-    .getByRole('textbox', { name: /^Type characters 9 to 14/ })
+    .getByRole('textbox', { name: /type characters 9 to 14/ })
     .fill(imitation.slice(8, 14));
   await form(page)
     .getByRole('checkbox', { name: /compared every group/ })

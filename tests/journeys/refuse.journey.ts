@@ -43,7 +43,7 @@ test('Ana refuses, and Lin reads why; nothing is sent and nothing stays frozen',
   await expect(row).toContainText('Rejected');
   await row.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(orderDrawer(lin).getByRole('list', { name: 'Approval timeline' })).toContainText(
-    /Ana Ruiz refused.*Ask the desk for an invoice first/,
+    /Rejected by Ana Ruiz.*Ask the desk for an invoice first/,
   );
   await expect(orderDrawer(lin)).toContainText('Not on-chain yet.');
   await assets.clock.fastForward(20 * second);

@@ -64,7 +64,7 @@ test('the sandbox is controlled without a mouse', async ({ visit, sandbox }) => 
   await press('Enter');
   await expect(section(page, 'Phone').getByRole('status')).toHaveText('Decision recorded.');
   await expect(waiting).toBeFocused();
-  await expect(waiting).toContainText(`${count - 1} waiting`);
+  await expect(waiting).toContainText(`${count - 1} pending`);
 
   await tabTo(page, summary(page, 'World', 'Reset'), 200);
   await press('Enter');
@@ -74,7 +74,7 @@ test('the sandbox is controlled without a mouse', async ({ visit, sandbox }) => 
   await expect(page.getByRole('heading', { name: 'World' })).toBeFocused();
   await expect(section(page, 'Requests').getByText('No requests yet.')).toBeVisible();
   await expect(section(page, 'People').getByText('The session of this browser has ended.')).toBeVisible();
-  await expect(waiting).toContainText(`${count} waiting`);
+  await expect(waiting).toContainText(`${count} pending`);
 });
 
 test('what happens elsewhere shows by itself, and disturbs nobody', async ({ visit, sandbox }) => {
@@ -168,7 +168,7 @@ test.describe('where the form makes no sense', () => {
     await expect(page).toHaveURL('/sandbox?lan=zh-CN');
     await page.getByRole('spinbutton', { name: /^毫秒/ }).fill('50');
     await button(page, '设置故障').click();
-    await expect(section(page, '故障').getByText('缓慢分段应答 (50 ms)')).toBeVisible();
+    await expect(section(page, '故障').getByText('缓慢分段响应 (50 ms)')).toBeVisible();
   });
 });
 

@@ -82,7 +82,7 @@ test('a chain with memos wants one, or somebody who says that none is needed', a
     centre('wallet', { wallet: walletIds.operations, sub: subWalletIds.vendors, open: 'transfer:ATOM' }),
   );
   await fill(kofi, { to: addressOn('ATOM', 'Larkspur Instruments'), amount: '5' });
-  await expect(form(kofi)).toContainText('cannot be changed');
+  await expect(form(kofi)).toContainText('not editable');
   await form(kofi).getByRole('button', { name: 'Review transfer' }).click();
   await expect(form(kofi).getByRole('textbox', { name: 'Memo' })).toHaveAttribute('aria-invalid', 'true');
   await form(kofi).getByRole('textbox', { name: 'Memo' }).fill('104882');

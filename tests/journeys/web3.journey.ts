@@ -23,7 +23,7 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   await form.getByRole('textbox', { name: 'Name' }).fill('Larkspur');
 
   // It is read, warned of, and has to be meant.
-  await expect(form.getByText('Unlimited allowance')).toBeVisible();
+  await expect(form.getByText('Unlimited allowance', { exact: true })).toBeVisible();
   const review = form.getByRole('button', { name: 'Review contract call' });
   await expect(review).toHaveAttribute('title', 'Confirm the unlimited allowance first');
   await form
@@ -33,7 +33,7 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   await review.click();
 
   const confirm = lin.getByRole('dialog', { name: 'Review contract call' });
-  await expect(confirm.getByText('Unlimited allowance')).toBeVisible();
+  await expect(confirm.getByText('Unlimited allowance', { exact: true })).toBeVisible();
   await expect(confirm.getByRole('img', { name: `Spender: ${inGroups(spender)}` })).toHaveText(spender);
   const words = await fingerprint(confirm);
   await sandbox.fault('web3.create', { latency: 400 });
@@ -50,7 +50,7 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   const ana = await signIn('Ana Ruiz');
   await ana.goto(centre('transactions', { open }));
   const order = ana.getByRole('dialog').first();
-  await expect(order.getByText('Unlimited allowance')).toBeVisible();
+  await expect(order.getByText('Unlimited allowance', { exact: true })).toBeVisible();
   await expect(order).toContainText('approve');
   await expect(order.getByRole('img', { name: `Spender: ${inGroups(spender)}` })).toHaveText(spender);
   expect(await fingerprint(order)).toEqual(words);

@@ -132,13 +132,14 @@ const allowed = new Map([
   ['approval.key.sender', 'a key is sent by one person to another, not submitted'],
 ]);
 
+const texts = (language: string): [key: string, text: string][] =>
+  built.flatMap((file) => [...wordsOf(language, file)]);
+const faultsOf = (words: [key: string, text: string][], rule: (text: string) => string[]) =>
+  words.flatMap(([key, text]) =>
+    allowed.has(key) ? [] : rule(text).map((fault) => `${key}: ${text} — ${fault}`),
+  );
+
 describe('the rules of words', () => {
-  const texts = (language: string): [key: string, text: string][] =>
-    built.flatMap((file) => [...wordsOf(language, file)]);
-  const faultsOf = (words: [key: string, text: string][], rule: (text: string) => string[]) =>
-    words.flatMap(([key, text]) =>
-      allowed.has(key) ? [] : rule(text).map((fault) => `${key}: ${text} — ${fault}`),
-    );
   const sandbox = sandboxTexts();
 
   it('are kept in English', () => {

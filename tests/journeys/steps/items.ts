@@ -16,7 +16,9 @@ export const bulkDrawer = (page: Page): Locator =>
 
 /** The drawer of an item that is no order, by the name of its sort. */
 const itemDrawer = (page: Page, type: string): Locator =>
-  page.getByRole('dialog', { name: type, exact: true });
+  page
+    .getByRole('dialog', { name: type, exact: true })
+    .or(page.getByRole('region', { name: type, exact: true }));
 
 /** Goes to the to-do list, narrowed to a sort of item, and opens one of them. */
 export async function openItem(

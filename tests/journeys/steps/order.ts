@@ -6,11 +6,13 @@ export const auditLine = 'POST /api/mpc/withdraw/audit';
 
 /** One order, whole. */
 export const orderDrawer = (page: Page): Locator =>
-  page.getByRole('dialog', { name: 'Transfer', exact: true });
+  page
+    .getByRole('dialog', { name: 'Transfer', exact: true })
+    .or(page.getByRole('region', { name: 'Transfer', exact: true }));
 
 /** The word for where the order in the drawer stands. */
 export const orderStatus = (page: Page, status: string): Locator =>
-  orderDrawer(page).getByRole('banner').getByText(status, { exact: true });
+  orderDrawer(page).getByText(status, { exact: true }).first();
 
 /** The row of a transfer in Transactions, by its amount as written there. */
 export const transferRow = (page: Page, amount: string): Locator =>

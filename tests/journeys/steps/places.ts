@@ -1,4 +1,5 @@
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import type { Page } from '../fixtures/test.ts';
 
 interface Where {
   /** @default Treasury */
@@ -21,3 +22,15 @@ export function centre(
 
 /** The sub-wallet in which payments are asked for. */
 export const main = centre('wallet', { sub: subWalletIds.main });
+
+/** Goes to an address as a link in the page does: nothing is loaded again. The first time it is opened. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') {
+    await page.goto(path);
+    return;
+  }
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}

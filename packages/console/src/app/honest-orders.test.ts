@@ -1,6 +1,6 @@
 import { sandbox } from '#shared/testing/network.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
-import { withdrawals, type Withdraw } from '@mpc/api';
+import { codes, withdrawals, type Withdraw } from '@mpc/api';
 import { addressOn, partners, subWalletIds } from '@mpc/api/sandbox';
 import { orderDigest } from '@mpc/api/fingerprint';
 import { QueryClient } from '@tanstack/react-query';
@@ -21,8 +21,10 @@ import { paysSeveral } from '../features/payments/fees/funds.rules.ts';
 
 const { main, reserve, vendors } = subWalletIds;
 const places = [main, reserve, vendors];
-// The node of HECO never answers what a transfer costs, so that none can be asked for.
-const coins = sandbox.world.coins.all().filter((coin) => isPayable(coin) && coin.base_symbol !== 'HECO');
+const payable = sandbox.world.coins.all().filter(isPayable);
+/** Its chain was switched off: no node says what a transfer costs, and no form can be sent without that. */
+const withoutNode = 'HECO';
+const coins = payable.filter(({ base_symbol }) => base_symbol !== withoutNode);
 
 const addressIn = (subWallet: number, base: string) =>
   sandbox.world.addresses.where('home', `${subWallet}/${base}`)[0];
@@ -40,7 +42,8 @@ beforeAll(async () => {
   say = await startI18n('en-US', wordFiles);
   for (const place of places) {
     const row = sandbox.world.subWallets.get(place);
-    if (row !== undefined) sandbox.world.subWallets.update(row, { focus: coins.map(({ symbol }) => symbol) });
+    if (row !== undefined)
+      sandbox.world.subWallets.update(row, { focus: payable.map(({ symbol }) => symbol) });
   }
   for (const { symbol, base_symbol, min_withdraw } of coins) {
     const coin = sandbox.world.coins.get(symbol);
@@ -131,6 +134,16 @@ async function pay({ coin, recipients }: (typeof wishes)[number]) {
 }
 
 const said = (item: Item) => ({ subject: item, content: item.content(say.t) });
+
+it('leaves out the one chain on which the server names no fee for anything', async () => {
+  signIn('admin');
+  const left = payable.filter((coin) => !coins.includes(coin));
+  expect(new Set(left.map(({ base_symbol }) => base_symbol))).toEqual(new Set([withoutNode]));
+  for (const { symbol } of left) {
+    const asked = client.call(withdrawals.fee, { sub_wallet_id: vendors, symbol });
+    await expect(asked).rejects.toMatchObject({ code: codes.feeEstimationFailed });
+  }
+});
 
 it('stops none of 200 honest orders, on any chain that can be paid', async () => {
   signIn('admin');

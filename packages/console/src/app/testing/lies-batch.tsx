@@ -6,6 +6,7 @@ import { posting } from '#shared/testing/posted.ts';
 import { intentOf, planOf, type BatchPlan } from '../../features/payments/batch/batch-plan.ts';
 import { ConfirmPage } from '../../features/payments/batch/confirm-page.tsx';
 import { RunPage } from '../../features/payments/batch/run-page.tsx';
+import { accepting } from '../../features/payments/batch/screening.rules.ts';
 import { blank } from '../../features/payments/batch/sheet-row.ts';
 import type { Market } from '../../features/payments/batch/totals.rules.ts';
 import { useBatchSheet } from '../../features/payments/batch/use-batch-sheet.ts';
@@ -39,33 +40,35 @@ interface Confirmed extends Pick<Market, 'fee'> {
 
 type SendingProps = Pick<Parameters<typeof ConfirmPage>[0], 'plan' | 'batch' | 'world'>;
 
-/** What is confirmed, and the batch that goes on by it: what each payment costs is asked once more before it leaves. */
+/** What is confirmed, and the batch that its last button begins: what each payment costs is asked once more before it leaves. */
 function Sending({ plan, batch, world }: SendingProps) {
   const [screened] = useState(() => new Map());
-  return (
-    <>
-      <ConfirmPage
-        plan={plan}
-        screened={screened}
-        batch={batch}
-        world={world}
-        repeats={0}
-        failed={false}
-        starting={false}
-        onRenew={nothing}
-        onBack={nothing}
-        onSend={nothing}
-      />
+  const [confirmed, setConfirmed] = useState<BatchPlan | null>(null);
+  if (confirmed !== null)
+    return (
       <RunPage
-        plan={plan}
-        outcomes={plan.payments.map(() => null)}
-        begins={false}
+        plan={confirmed}
+        outcomes={confirmed.payments.map(() => null)}
+        begins
         lock={null}
         onShowOrder={nothing}
         onNew={nothing}
         onClose={nothing}
       />
-    </>
+    );
+  return (
+    <ConfirmPage
+      plan={plan}
+      screened={screened}
+      batch={batch}
+      world={world}
+      repeats={0}
+      failed={false}
+      starting={false}
+      onRenew={nothing}
+      onBack={nothing}
+      onSend={(agreed) => setConfirmed({ ...plan, agreed, payments: accepting(plan.payments, screened) })}
+    />
   );
 }
 
@@ -80,5 +83,5 @@ export const batch: Decision<Confirmed> = {
       const payment = option && intentOf(plan, planned, option).payment;
       return payment?.kind === 'withdraw' ? [posting(withdrawals.create, payment.order)] : [];
     }),
-  button: /^Resume/,
+  button: /^Submit 2/,
 };

@@ -151,7 +151,8 @@ it('takes an address that imitates a trusted one only once its middle was typed'
       ?.address_from ?? '';
   const onClose = await open([{ label: 'Northwind', address: imitation }], {
     network: 'ETH',
-    subWallets: [subWalletIds.main],
+    // Another sub-wallet's recipient is imitated.
+    subWallets: [subWalletIds.customerDeposits],
   });
   expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
   send();

@@ -1,7 +1,12 @@
 import { addressBook, type Network } from '@mpc/api';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type KnownContracts, useKnownContracts, useLookAlikes } from '#features/address-check';
+import {
+  type KnownContracts,
+  useKnownContracts,
+  useLookAlikes,
+  useWalletAnchors,
+} from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Knowledge, KnownEntry } from './entry-faults.rules.ts';
@@ -103,7 +108,16 @@ export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subje
       ),
     [trusted.entries, own.entries, id],
   );
-  const lookAlikes = useLookAlikes({ base: base ?? '', book: others, others: none });
+  const {
+    book: shared = none,
+    others: known,
+    queries: wide,
+  } = useWalletAnchors(isOwn ? null : walletId, base);
+  const vouched = useMemo(
+    () => [...others, ...shared.filter((entry) => entry.id !== id)],
+    [others, shared, id],
+  );
+  const lookAlikes = useLookAlikes({ base: base ?? '', book: vouched, others: known });
   const knowledge = useMemo((): Knowledge | null => {
     if (network === undefined || coin.data === undefined) return null;
     return {
@@ -126,6 +140,7 @@ export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subje
     knowledge,
     rules: coin,
     /** The first that is not done. */
-    comparing: [trusted.comparing, own.comparing].find(({ state }) => state !== 'done') ?? tables,
+    comparing:
+      [trusted.comparing, own.comparing, comparingOf(wide)].find(({ state }) => state !== 'done') ?? tables,
   };
 }

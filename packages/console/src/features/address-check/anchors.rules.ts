@@ -7,7 +7,7 @@ import { lookAlikesOf } from './use-look-alikes.ts';
 export interface AnchorSources {
   /** The main coin of the network; empty while no coin is chosen. */
   baseSymbol: string;
-  book: readonly BookEntry[] | undefined;
+  book: readonly Pick<BookEntry, 'base_symbol' | 'address' | 'label'>[] | undefined;
   /** Where our sub-wallets receive. */
   mine: MyAddresses | undefined;
   /** Orders of the sub-wallet that were completed. */

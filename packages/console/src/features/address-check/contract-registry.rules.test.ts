@@ -40,3 +40,15 @@ it('takes nothing from another network, and says where only an address is listed
   expect(registry.name(pool)).toBe('');
   expect(registry.name(called)).toBeNull();
 });
+
+it('counts a token in no units where the sub-wallet’s own coins count it otherwise, and still names it', () => {
+  const counting = (decimals: number) =>
+    contractRegistry('ETH', {
+      coins: [coin('ETH', 'USDC', usdc, 6)],
+      collections: [],
+      focused: [coin('ETH', 'USDC', usdc.toLowerCase(), decimals)],
+    });
+  expect(counting(6).token(usdc)?.decimals).toBe(6);
+  expect(counting(2).token(usdc)).toBeNull();
+  expect(counting(2).name(usdc)).toBe('USDC (ERC20)');
+});

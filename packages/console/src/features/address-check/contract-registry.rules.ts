@@ -25,6 +25,8 @@ type Sources = Omit<ContractSources, 'coins' | 'calls'> & {
     Coin,
     'symbol' | 'base_symbol' | 'contract_address' | 'symbol_alias' | 'coin_net' | 'decimals'
   >[];
+  /** The coins of the sub-wallet, which another call tells: both have to count a token in the same digits. */
+  focused?: readonly Pick<Coin, 'base_symbol' | 'contract_address' | 'decimals'>[] | undefined;
 };
 
 /** In how many digits a network that runs contracts counts its main coin: no server has a say in that. */
@@ -47,6 +49,12 @@ export function contractRegistry(baseSymbol: string, sources: Sources): Contract
       .filter(({ contract_address }) => contract_address !== '')
       .map((coin) => [keyOf(coin.contract_address), units(coin)]),
   );
+  const counted = new Map(
+    on(baseSymbol, sources.focused).map((coin) => [keyOf(coin.contract_address), coin.decimals]),
+  );
+  /** Where two answers disagree, nobody here knows in which digits a token is counted. */
+  const isDoubtful = (key: string) =>
+    (counted.get(key) ?? tokens.get(key)?.decimals) !== tokens.get(key)?.decimals;
   const { others } = knownContracts({
     coins,
     collections: on(baseSymbol, sources.collections),
@@ -61,7 +69,7 @@ export function contractRegistry(baseSymbol: string, sources: Sources): Contract
   return {
     main:
       main === undefined ? null : { ...units(main), decimals: (chain && mainDigits[chain]) ?? main.decimals },
-    token: (address) => tokens.get(keyOf(address)) ?? null,
+    token: (address) => (isDoubtful(keyOf(address)) ? null : (tokens.get(keyOf(address)) ?? null)),
     name: (address) => tokens.get(keyOf(address))?.name ?? others.get(keyOf(address)) ?? null,
   };
 }

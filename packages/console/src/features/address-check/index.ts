@@ -15,7 +15,7 @@ export { checkRecipient, type KnownContracts, type RecipientCheck } from './reci
 export { sameCase } from './same-case.rules.ts';
 export { fileNames, useAddressNames } from './use-address-names.ts';
 export { useAddressKnowledge } from './use-address-knowledge.ts';
-export { paidLately, useAnchors } from './use-anchors.ts';
+export { paidLately, useAnchors, useWalletAnchors } from './use-anchors.ts';
 export { useRecipientChecks } from './use-recipient-checks.ts';
 export { useContractRegistry, useKnownContracts } from './use-known-contracts.ts';
 export { lookAlikesOf, useLookAlikes } from './use-look-alikes.ts';

@@ -4,7 +4,7 @@ import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
 import type { PaidRecipients, RecipientEvidence } from './recipient-evidence.ts';
 import { knownContracts } from './recipient.rules.ts';
-import { paidLately } from './use-anchors.ts';
+import { paidLately, sharedBook } from './use-anchors.ts';
 import { contractReads } from './use-known-contracts.ts';
 
 /** Asks through the cache; a question that is not answered is no failure of the others. */
@@ -47,15 +47,17 @@ export async function readEvidence(client: QueryClient, paid: PaidRecipients): P
   // What is kept is no payment yet: the questions of a payment are not asked about it.
   const asked = paid.keptFor ? [] : paid.recipients.filter(({ role }) => role !== 'contract');
   const addresses = [...new Set(asked.map(({ address }) => address))];
-  const [contracts, books, mine, history, owners, checks] = await Promise.all([
+  const [contracts, books, shared, mine, history, owners, checks] = await Promise.all([
     readContracts(client, paid),
     Promise.all(
       (paid.keptFor ?? [sub_wallet_id]).map((id) =>
         ask(read(addressBook.withdrawAddresses, { sub_wallet_id: id })),
       ),
     ),
+    // An imitation of whom another sub-wallet pays is one too, wherever it is kept.
+    paid.keptFor === undefined ? { list: [] } : ask(sharedBook(walletId, baseSymbol)),
     ask(read(receiving.myAddresses, { symbol })),
-    ask(paidLately(walletId, sub_wallet_id, baseSymbol)),
+    ask(paidLately(walletId, paid.keptFor === undefined ? sub_wallet_id : null, baseSymbol)),
     Promise.all(addresses.map((address) => ask(read(receiving.addressInfo, { address, symbol })))),
     Promise.all(
       addresses.map((address_to) => ask(read(kyt.withdrawCheck, { sub_wallet_id, symbol, address_to }))),
@@ -65,7 +67,10 @@ export async function readEvidence(client: QueryClient, paid: PaidRecipients): P
     Object.fromEntries(addresses.map((address, at) => [address, values[at]]));
   return {
     contracts,
-    book: books.includes(undefined) ? undefined : books.flatMap((book) => book ?? []),
+    book:
+      books.includes(undefined) || shared === undefined
+        ? undefined
+        : [...books.flatMap((book) => book ?? []), ...shared.list],
     mine,
     paid: history?.list,
     owners: byAddress(owners),

@@ -26,7 +26,7 @@ export interface PaidRecipients {
 /** What the server answers about recipients; undefined where it did not. */
 export interface RecipientEvidence {
   contracts: KnownContracts | undefined;
-  book: readonly BookEntry[] | undefined;
+  book: readonly Pick<BookEntry, 'base_symbol' | 'address' | 'label'>[] | undefined;
   mine: MyAddresses | undefined;
   paid: readonly TransactionRow[] | undefined;
   /** By address. */

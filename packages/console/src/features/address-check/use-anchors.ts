@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { minute } from '#shared/durations.ts';
 import { imitations } from './anchors.rules.ts';
 
 interface AnchorsOf {
@@ -14,11 +15,14 @@ interface AnchorsOf {
   symbol: string;
 }
 
-/** Whom a sub-wallet has paid of late on a network, where the address has a text in it: history, which vouches for nobody. */
-export const paidLately = (walletId: number, subWalletId: number, baseSymbol: string, keyword = '') =>
+/**
+ * Whom a sub-wallet, or any of a wallet that somebody sees (null), has paid of late on a network, where the address has a
+ * text in it: history, which vouches for nobody.
+ */
+export const paidLately = (walletId: number, subWalletId: number | null, baseSymbol: string, keyword = '') =>
   read(transactions.list, {
     wallet_id: walletId,
-    sub_wallet_id: [subWalletId],
+    ...(subWalletId === null ? {} : { sub_wallet_id: [subWalletId] }),
     trans_kind: ['withdraw'],
     base_symbol: baseSymbol,
     status: [WithdrawStatus.done],
@@ -28,6 +32,36 @@ export const paidLately = (walletId: number, subWalletId: number, baseSymbol: st
     page_no: 1,
     page_size: 100,
   });
+
+/** What somebody sees in a wallet's shared book on a network, whichever sub-wallets it is for. */
+export const sharedBook = (wallet_id: number, baseSymbol: string) =>
+  read(addressBook.list, {
+    wallet_id,
+    base_symbol: [baseSymbol],
+    // In force, or until its deletion is approved: what only waits vouches for nothing.
+    status: [2, 5],
+    page_no: 1,
+    page_size: 1000,
+  });
+
+/** What an address that a book is to have is compared with, beside that book: whatever any sub-wallet of the wallet knows. */
+export function useWalletAnchors(walletId: number | null, baseSymbol: string | undefined) {
+  const { t } = useTranslation();
+  const base = baseSymbol ?? '';
+  const asked = { enabled: walletId !== null && base !== '', staleTime: minute };
+  const shared = useQuery({ ...sharedBook(walletId ?? 0, base), ...asked });
+  const mine = useQuery({ ...read(receiving.myAddresses, { symbol: base }), ...asked });
+  const paid = useQuery({ ...paidLately(walletId ?? 0, null, base), ...asked });
+  const label = t('addressCheck.paidBefore');
+  const others = useMemo(
+    () => [
+      ...(mine.data ?? []).map(({ address, sub_wallet_name }) => ({ address, label: sub_wallet_name })),
+      ...(paid.data?.list ?? []).map(({ address_to }) => ({ address: address_to, label })),
+    ],
+    [mine.data, paid.data, label],
+  );
+  return { book: shared.data?.list, others, queries: asked.enabled ? [shared, mine, paid] : [] };
+}
 
 /** Reads everything an address is compared with. */
 export function useAnchors({ walletId, subWalletId, baseSymbol, symbol }: AnchorsOf) {

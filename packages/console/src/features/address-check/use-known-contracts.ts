@@ -32,6 +32,7 @@ export function contractReads(wallet_id: number, sub_wallet_id: number) {
     rules: read(collection.rules, { wallet_id, page_no: 1, page_size }),
     multisigs: read(coldWallet.addresses, { wallet_id }),
     advanced: read(strategies.advancedList, { sub_wallet_id }),
+    focused: read(wallets.focusCoins, { wallet_id, sub_wallet_id, need_stat: 1 }),
   };
 }
 
@@ -56,8 +57,9 @@ function useContractSources({ walletId, subWalletId }: Payer) {
   const rules = useQuery({ ...reads.rules, ...ofWallet });
   const multisigs = useQuery({ ...reads.multisigs, ...ofWallet });
   const advanced = useQuery({ ...reads.advanced, ...asked });
+  const focused = useQuery({ ...reads.focused, ...ofWallet });
   // What not everybody may read, or may have, adds to what is known; a payment does not wait for it for ever.
-  const isAsking = [rules, multisigs, advanced].some(({ isLoading }) => isLoading);
+  const isAsking = [rules, multisigs, advanced, focused].some(({ isLoading }) => isLoading);
   const sources = useMemo(() => {
     const pages = [coins.data?.list, ...more.pages];
     // Where no wallet is chosen nobody can be asked for its calls.
@@ -70,6 +72,7 @@ function useContractSources({ walletId, subWalletId }: Payer) {
       rules: rules.data?.list,
       multisigs: multisigs.data,
       allowed: advanced.data?.flatMap(({ conditions }) => conditions.contracts),
+      focused: focused.data?.list,
     };
   }, [
     coins.data,
@@ -79,6 +82,7 @@ function useContractSources({ walletId, subWalletId }: Payer) {
     rules.data,
     multisigs.data,
     advanced.data,
+    focused.data,
     isAsking,
     walletId,
   ]);

@@ -94,6 +94,17 @@ describe('R23: a change of the address book is checked for whoever approves it',
     await isOn();
   });
 
+  it('a look-alike of whom only another sub-wallet keeps or has paid is one too', async () => {
+    const elsewhere = sandbox.world.book.all().find(({ shelf, base_symbol, sub_wallet_ids }) => {
+      const isShared = shelf.startsWith('wallet') && base_symbol === 'ETH';
+      return isShared && sub_wallet_ids.length > 0 && !sub_wallet_ids.includes(subWalletIds.main);
+    });
+    if (elsewhere === undefined) throw new Error('The sandbox has no such entry');
+    const { address, label } = elsewhere;
+    await open(1, { address: `${address.slice(0, 7)}${'1'.repeat(30)}${address.slice(-5)}`.toLowerCase() });
+    await refused(new RegExp(`Look-alike of “${label}”`));
+  });
+
   it('an own address is named as one, and stops nothing', async () => {
     const own = sandbox.world.addresses
       .all()

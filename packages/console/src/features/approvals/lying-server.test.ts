@@ -106,6 +106,23 @@ async function posted(item: Item): Promise<string> {
 
 const content = (item: Item) => ({ subject: item, content: item.content(say.t) });
 
+/** What is read of an item, beside how it stands: names and all. */
+const read = (item: Item): string =>
+  JSON.stringify([
+    item.content(say.t),
+    titleText(item.title, { t: say.t, i18n: say }),
+    item.initiator?.nickname,
+    item.remark,
+    item.subWalletName,
+  ]);
+
+/** Whether what was looked at has changed, for whoever is about to decide. */
+const isChanged = (item: Item, now: Item): boolean =>
+  changesSince(content(item), content({ ...now, status: 0 }), '').length > 0;
+
+/** A fee may fall. */
+const isFall = (field: string, value: unknown) => field.endsWith('fee') && value === '0';
+
 it.for(itemKinds)(
   'R17, R19: no lie about a %s changes what is posted without changing what is seen',
   async (kind, { task }) => {
@@ -115,12 +132,15 @@ it.for(itemKinds)(
     const [before, sent] = [shown(item), await posted(item)];
     for (const [question, answer] of answers) expect(await lied(question, answer)).not.toBeNull();
     const told: Told = { fields: 0, lies: 0, seen: 0, stopped: 0, harmless: 0, silent: [] };
+    const unchanged: string[] = [];
     for (const [call, answer] of answers) {
       const lies = liesAbout(answer);
       told.fields += fieldsOf(lies).length;
       told.lies += lies.length;
       for (const { field, value, data } of lies) {
         const now = await lied(call, data);
+        if (now !== null && read(now) !== read(item) && !isFall(field, value) && !isChanged(item, now))
+          unchanged.push(`${field} = ${JSON.stringify(value)}`);
         if (now === null) told.stopped += 1;
         else if (shown(now) !== before) told.seen += 1;
         else if ((await posted(now)) === sent) told.harmless += 1;
@@ -130,6 +150,8 @@ it.for(itemKinds)(
     sayTold(task, `approve, reject, cancel or sign: ${kind}`, told);
     expect(told.lies).toBeGreaterThan(5);
     expect(told.silent).toEqual([]);
+    // Told between the look and the click, whatever can be read of it is shown as a change.
+    expect(unchanged).toEqual([]);
   },
 );
 
@@ -141,14 +163,14 @@ const live = (kind: ItemKind) => [
   // Where it came from, and links to look it up.
   /^(txid_link|address_link|address_from|withdraw_source|sign|deposit_id|paid_before|decimals)$/,
   // Whether it may be decided is asked by itself; who has answered is the step's.
-  /^(my_action|can_cancel|can_speed_up|wallet_id|initiator|node_list|log)\b/,
+  /^(my_action|can_cancel|can_speed_up|wallet_id|initiator\.(uid|avatar_letter)|node_list|log)\b/,
   // A basic strategy goes by its type.
   /^hit_strategy\.(strategy_id|name)$/,
   // How the fee comes about: the fee itself is compared.
   /^(gas_price|gas_limit|gas_used|fee_rate|size|trans_type)$/,
   // The bytes themselves are compared, whatever they are said to be.
   /^decoded\.(selector|symbol|params\.\d+\.type)$/,
-  /^(kyt\.(score|checked_at|categories|provider)|replaced|outputs\.\d+\.needActive|dapp_\w+)\b/,
+  /^(kyt\.(score|checked_at|categories|provider)|replaced|outputs\.\d+\.needActive|dapp_img)\b/,
 ];
 
 it.each(['withdraw', 'web3', 'refund'] as const)(
@@ -160,12 +182,10 @@ it.each(['withdraw', 'web3', 'refund'] as const)(
     const unseen: string[] = [];
     for (const [call, answer] of answers) {
       for (const { field, value, data } of liesAbout(answer)) {
-        // The fee may fall.
-        if (field.endsWith('fee') && value === '0') continue;
+        if (isFall(field, value)) continue;
         if (field === 'id' || live(kind).some((pattern) => pattern.test(field))) continue;
         const now = await lied(call, data);
-        if (now !== null && changesSince(content(item), content({ ...now, status: 0 }), '').length === 0)
-          unseen.push(field);
+        if (now !== null && !isChanged(item, now)) unseen.push(field);
       }
     }
     expect(unseen).toEqual([]);

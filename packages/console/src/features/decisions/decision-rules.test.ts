@@ -128,6 +128,16 @@ describe('what changed since it was looked at', () => {
     ]);
   });
 
+  it('R19: shows another name, another chain and one thing said twice as changes', () => {
+    const to = { ...fact('to', '0xA'), baseSymbol: 'ETH' };
+    const of = (...facts: (typeof to)[]) => ({ facts, diff: [] });
+    const told = (now: Content) => changedContent(of(to), now).map(({ before, after }) => [before, after]);
+    expect(told(of(to))).toEqual([]);
+    expect(told(of({ ...to, label: 'From' }))).toEqual([['to · ETH · 0xA', 'From · ETH · 0xA']]);
+    expect(told(of({ ...to, baseSymbol: 'BSC' }))).toEqual([['to · ETH · 0xA', 'to · BSC · 0xA']]);
+    expect(told(of(to, to))).toEqual([[undefined, '0xA']]);
+  });
+
   it('R19: stops where something changed that never does', () => {
     expect(kind(fixed('5'), fixed('5'))).toBeNull();
     expect(kind(fixed('5'), fixed('50'))).toBe('broken');

@@ -48,16 +48,39 @@ interface Rest {
   kind: DiffItem['kind'];
   fixed?: string | undefined;
   ceiling?: Fact['ceiling'];
+  baseSymbol?: string | undefined;
+}
+
+const namesOf = ({ label, baseSymbol }: Pick<Rest, 'label' | 'baseSymbol'>): string[] =>
+  [label, baseSymbol].flatMap((one) => (typeof one === 'string' ? one : []));
+
+/** How a fact is told from what it was: by its text, and where that is the same by what it is called, or its chain. */
+const textBeside = (fact: Rest | undefined, other: Rest | undefined): string | undefined =>
+  fact !== undefined && fact.text === other?.text ? [...namesOf(fact), fact.text].join(' · ') : fact?.text;
+
+const isSameText = (one: Rest | undefined, other: Rest | undefined): boolean =>
+  one?.text === other?.text &&
+  (one === undefined || other === undefined || namesOf(one).join() === namesOf(other).join());
+
+/** One that is said twice is two. */
+function numbered(all: readonly Rest[]): Rest[] {
+  const times = new Map<string, number>();
+  return all.map((one) => {
+    const time = (times.get(one.key) ?? 0) + 1;
+    times.set(one.key, time);
+    return time === 1 ? one : { ...one, key: `${one.key} ${time}` };
+  });
 }
 
 const restOf = ({ facts, diff, beside = [] }: Content): Rest[] => [
-  ...[...facts, ...beside].map(({ key, label, text, as, fixed, ceiling }): Rest => ({
+  ...[...facts, ...beside].map(({ key, label, text, as, fixed, ceiling, baseSymbol }): Rest => ({
     key: `fact ${key}`,
     label,
     text,
     kind: as === 'address' ? 'address' : 'plain',
     fixed,
     ceiling,
+    baseSymbol,
   })),
   ...diff.flatMap(({ key, label, before, after, kind = 'plain' }) => [
     { key: `before ${key}`, label, text: sideText(before), kind },
@@ -74,20 +97,20 @@ function isWithin(now: Fact['ceiling'], shown: Fact['ceiling']): boolean {
 
 /** Everything that is different between two states of what something says. */
 export function changedContent(before: Content, now: Content): Change[] {
-  const [old, rest] = [restOf(before), restOf(now)];
+  const [old, rest] = [numbered(restOf(before)), numbered(restOf(now))];
   const keys = [...new Set([...old, ...rest].map(({ key }) => key))];
   return keys.flatMap((key): Change[] => {
     const one = old.find((fact) => fact.key === key);
     const other = rest.find((fact) => fact.key === key);
     const isFixed = one?.fixed !== other?.fixed;
-    const isSame = one?.text === other?.text || isWithin(other?.ceiling, one?.ceiling);
+    const isSame = isSameText(one, other) || isWithin(other?.ceiling, one?.ceiling);
     if (isSame && !isFixed) return [];
     return [
       {
         key,
         label: (other ?? one)?.label,
-        before: one?.text,
-        after: other?.text,
+        before: textBeside(one, other),
+        after: textBeside(other, one),
         kind: (other ?? one)?.kind ?? 'plain',
         ...(isFixed ? { isFixed } : {}),
       },

@@ -71,12 +71,16 @@ function bookFacts(order: OrderInfo, t: TFunction): Fact[] {
   return facts.map(([key, label, text]) => fixed(key, label, text));
 }
 
+/** What the page calls itself that a call was made for. */
+const dappOf = (order: OrderInfo): string =>
+  isCall(order) ? [order.dapp_name, order.dapp_url].filter(Boolean).join(' · ') : '';
+
 /**
  * What an order says to whoever decides about it. What moves, to whom, from where and by which bytes never changes; the fee
  * may fall; names, the screening and the strategy may be others by now, to be looked at again.
  */
 export function orderContent(order: OrderInfo, t: TFunction): Content {
-  const { amount, sub_wallet_name, wallet_name, kyt, remark, hit_strategy } = order;
+  const { amount, sub_wallet_name, wallet_name, kyt, remark, hit_strategy, initiator } = order;
   const fee = feeOf(order);
   return {
     facts: [
@@ -117,6 +121,8 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
         label: t('order.strategy'),
         text: hit_strategy.type === 0 ? t('order.basicStrategy') : hit_strategy.name,
       },
+      { key: 'initiator', label: t('order.askedBy'), text: initiator?.nickname ?? '' },
+      { key: 'dapp', label: t('call.dapp'), text: dappOf(order) },
     ],
   };
 }

@@ -31,7 +31,7 @@ export const UnderWay = meta.story({
 export const FasterCopy = meta.story({
   play: async () => {
     await speedUp();
-    await expect(await screen.findByRole('radio', { name: /^Normal/ })).toBeChecked();
+    await expect(await screen.findByRole('radio', { name: /^Standard/ })).toBeChecked();
   },
 });
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { FootContext } from '../../internal/foot-context.ts';
 import { useWords } from '../../locale/locale-context.ts';
-import { DrawerFooterContext } from '../drawer/drawer.tsx';
 import { IconButton } from '../icon-button/index.ts';
 import { Body, Footer, Header, Root, Title } from './detail-pane.styles.ts';
 
@@ -32,9 +32,8 @@ export function DetailPane({ title, status, onClose, children, ...rest }: Detail
         {status}
         <IconButton label={words.close} icon={X} onClick={onClose} />
       </Header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard. */}
       <Body tabIndex={0} role="group" aria-labelledby={id}>
-        <DrawerFooterContext value={foot}>{children}</DrawerFooterContext>
+        <FootContext value={foot}>{children}</FootContext>
       </Body>
       <Footer ref={setFoot} />
     </Root>

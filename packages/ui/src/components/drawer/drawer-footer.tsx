@@ -1,6 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { DrawerFooterContext } from './drawer.tsx';
+import { FootContext } from '../../internal/foot-context.ts';
 
 export interface DrawerFooterProps {
   /** The actions. A button that submits a form of the content names it with its `form` attribute. */
@@ -9,6 +9,6 @@ export interface DrawerFooterProps {
 
 /** Puts the actions that belong to a drawer's content at the drawer's fixed foot. */
 export function DrawerFooter({ children }: DrawerFooterProps) {
-  const foot = use(DrawerFooterContext);
+  const foot = use(FootContext);
   return foot && createPortal(children, foot);
 }

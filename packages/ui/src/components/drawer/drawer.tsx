@@ -1,12 +1,10 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { createContext, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../icon-button/index.ts';
+import { FootContext } from '../../internal/foot-context.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { drawerWidths, type DrawerSize } from './drawer.sizes.ts';
 import { Body, Footer, FooterPanel, Header, Root, Title } from './drawer.styles.ts';
-
-/** The element at the foot of the nearest drawer, once it stands. */
-export const DrawerFooterContext = createContext<HTMLElement | null>(null);
 
 export interface DrawerProps extends Omit<HTMLAttributes<HTMLDivElement>, 'role' | 'title'> {
   open: boolean;
@@ -56,9 +54,9 @@ export function Drawer({
         {status}
         <IconButton label={words.close} icon={X} onClick={onClose} />
       </Header>
-      <DrawerFooterContext value={foot}>
+      <FootContext value={foot}>
         <Body>{children}</Body>
-      </DrawerFooterContext>
+      </FootContext>
       <Footer>
         <FooterPanel ref={setFoot}>{footer}</FooterPanel>
       </Footer>

@@ -1,4 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import type { Content, Fact } from '#features/decisions';
+import { running } from '#shared/i18n/i18n.ts';
+import { titleText } from '../localized-text.tsx';
 import { isOrderKind, type Item, type ItemKind } from '../item.ts';
 import { apiItem } from './api-item.ts';
 import { billItem } from './bill-item.ts';
@@ -30,9 +34,32 @@ const loads: Record<Exclude<ItemKind, 'withdraw' | 'web3' | 'refund'>, Load> = {
   'cold-task': coldTaskItem,
 };
 
+/** The names that stand around what an item says: another of them is looked at again before it is decided. */
+function namesOf({ title, subWalletName, initiator, remark }: Item, t: TFunction): Fact[] {
+  const i18n = running();
+  return [
+    {
+      key: 'title',
+      label: t('approval.content'),
+      text: (i18n && titleText(title, { t, i18n })) ?? title.key,
+    },
+    { key: 'where', label: t('approval.subWallets'), text: subWalletName },
+    { key: 'initiator', label: t('approval.askedBy'), text: initiator?.nickname ?? '' },
+    { key: 'reason', label: t('approval.reason'), text: remark },
+  ];
+}
+
+function withNames(item: Item): Item {
+  const content = (t: TFunction): Content => {
+    const said = item.content(t);
+    return { ...said, beside: [...(said.beside ?? []), ...namesOf(item, t)] };
+  };
+  return { ...item, content };
+}
+
 /** Reads one thing that waits, by its number, with all that it says. */
-export const loadItem = (kind: ItemKind, id: number, reader: Reader): Promise<Item> =>
-  isOrderKind(kind) ? orderItem(kind, id, reader) : loads[kind](id, reader);
+export const loadItem = async (kind: ItemKind, id: number, reader: Reader): Promise<Item> =>
+  isOrderKind(kind) ? orderItem(kind, id, reader) : withNames(await loads[kind](id, reader));
 
 /** The same for the cache; read again with whatever changes approvals. */
 export const readItem = (kind: ItemKind, id: number) =>

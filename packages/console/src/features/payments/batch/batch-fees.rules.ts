@@ -25,10 +25,18 @@ export interface Cost {
   rate: string;
 }
 
+const isFarAbove = (now: string, confirmed: string): boolean =>
+  compare(multiply(subtract(now, confirmed), '20'), confirmed) === 1;
+
 /**
- * Whether a fee is so far above the one that was confirmed that it has to be asked about: its rate by more than five
- * percent, or all of it more than three times over, however many units that one payment is said to take.
+ * What one payment costs now, within what was confirmed: never more than that. A price that has risen a little, as it does
+ * with every block, is paid as it was confirmed, as long as the network takes it. Null where it has to be asked about.
  */
-export const isRisen = (confirmed: Cost, now: Cost): boolean =>
-  compare(multiply(subtract(now.rate, confirmed.rate), '20'), confirmed.rate) === 1 ||
-  compare(now.amount, multiply(confirmed.amount, '3')) === 1;
+export function feeWithin(confirmed: Cost, now: FeeOption, estimate: FeeEstimate): FeeOption | null {
+  const rate = rateOf(now);
+  const isDearer = compare(rate, confirmed.rate) === 1;
+  if (isDearer && isFarAbove(rate, confirmed.rate)) return null;
+  const asConfirmed = { id: 'custom', price: confirmed.rate, limit: '' } as const;
+  const fee = isDearer ? chosenFee(estimate, asConfirmed).option : now;
+  return fee === null || compare(fee.amount, confirmed.amount) === 1 ? null : fee;
+}

@@ -93,7 +93,7 @@ export const Confirm = meta.story({
     await expect(
       await screen.findByText(
         (_words, element) =>
-          element?.tagName === 'SPAN' && element.textContent === '2 payments · Basic strategy · 1 approval',
+          element?.tagName === 'SPAN' && element.textContent === '2 transfers · Basic strategy · 1 approval',
       ),
     ).toBeInTheDocument();
   },
@@ -104,7 +104,7 @@ export const Sent = meta.story({
   play: async () => {
     await paste(good);
     await press(/^Review/);
-    await press(/^Send 3 payments/);
+    await press(/^Submit 3 transfers/);
     await expect(await screen.findByText('3 transfers submitted for approval')).toBeInTheDocument();
   },
 });
@@ -118,15 +118,15 @@ export const Risky = meta.story({
       ['TRX', unscreened.tron, '', '6', ''],
     ]);
     await press(/^Review/);
-    await screen.findByRole('checkbox', { name: /pay these 2 addresses/ });
+    await screen.findByRole('checkbox', { name: /transfer to these 2 addresses/ });
     await press(/^Edit/);
     await expect((await screen.findAllByText(/high or severe risk/)).length).toBeGreaterThan(0);
     await press(/^Review/);
-    const yes = await screen.findByRole('checkbox', { name: /pay these 2 addresses/ });
-    const send = screen.getByRole('button', { name: /^Send 2 payments/ });
+    const yes = await screen.findByRole('checkbox', { name: /transfer to these 2 addresses/ });
+    const send = screen.getByRole('button', { name: /^Submit 2 transfers/ });
     await expect(send).toHaveAccessibleDescription(/Confirm that you know the risk/);
     await userEvent.click(yes);
-    await press(/^Send 2 payments/);
+    await press(/^Submit 2 transfers/);
     await expect(await screen.findByText('2 transfers submitted for approval')).toBeInTheDocument();
   },
 });
@@ -140,7 +140,7 @@ export const FeeRisen = meta.story({
     const tron = sandbox.world.chains.get('TRX');
     if (tron === undefined) throw new Error('No such chain');
     sandbox.world.chains.put({ ...tron, fees: { kind: 'tron', energy: '0.0002', bandwidth: '0.002' } });
-    await press(/^Send 1 payment/);
+    await press(/^Submit 1 transfer/);
     await expect(await screen.findByText(/higher than you confirmed/)).toBeInTheDocument();
     await press(/^Accept the new fee/);
     await expect(await screen.findByText('1 transfer submitted for approval')).toBeInTheDocument();
@@ -156,7 +156,7 @@ export const Lost = meta.story({
   play: async () => {
     await paste(good);
     await press(/^Review/);
-    await press(/^Send 3 payments/);
+    await press(/^Submit 3 transfers/);
     await expect(await screen.findByText(/several answers were lost/)).toBeInTheDocument();
   },
 });
@@ -166,6 +166,6 @@ export const NotWhitelisted = meta.story({
   ...at({ url: from(subWalletIds.payroll) }),
   play: async () => {
     await paste(good);
-    await expect((await screen.findAllByText(/Not on the whitelist/)).length).toBeGreaterThan(0);
+    await expect((await screen.findAllByText(/Not whitelisted/)).length).toBeGreaterThan(0);
   },
 });

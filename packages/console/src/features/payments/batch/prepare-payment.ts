@@ -1,8 +1,7 @@
 import { Refusal, type FeeEstimate } from '@mpc/api';
-import type { FeeOption } from '#features/network-fee';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
 import { intentsOf } from '../intents/journal.ts';
-import { feeOn, isRisen, rateOf, type Cost } from './batch-fees.rules.ts';
+import { feeOn, feeWithin, rateOf, type Cost } from './batch-fees.rules.ts';
 import { intentOf, type BatchPlan, type Planned } from './batch-plan.ts';
 import { refusedStep, type Step } from './run-batch.ts';
 
@@ -33,18 +32,18 @@ interface Ways {
 }
 
 async function askFee(
-  { home, fees }: BatchPlan,
-  { symbol, base, to, amount }: Planned,
+  { home }: BatchPlan,
+  { symbol, to, amount }: Planned,
   ask: Ways['ask'],
-): Promise<FeeOption | null | Step> {
+): Promise<{ estimate: FeeEstimate } | null | Step> {
   try {
-    return feeOn(await ask({ sub_wallet_id: home.subWallet.id, symbol, to, amount }), base, fees);
+    return { estimate: await ask({ sub_wallet_id: home.subWallet.id, symbol, to, amount }) };
   } catch (error) {
     return error instanceof Refusal ? refusedStep(error) : null;
   }
 }
 
-/** A payment as it is about to leave: at the fee of this moment, unless that is more than somebody agreed to. */
+/** A payment as it is about to leave: at the fee of this moment, and at no more than somebody agreed to. */
 export async function prepare(
   plan: BatchPlan,
   payment: Planned,
@@ -54,11 +53,12 @@ export async function prepare(
     const before = (await intentsOf(plan.uid)).find((intent) => requestIdOf(intent) === payment.requestId);
     if (before !== undefined) return { intent: before };
   }
-  const fee = await askFee(plan, payment, ask);
-  if (fee === null) return { stop: 'feeUnknown' };
-  if (!('fields' in fee)) return fee;
+  const answer = await askFee(plan, payment, ask);
+  if (answer !== null && !('estimate' in answer)) return answer;
+  const now = feeOn(answer?.estimate, payment.base, plan.fees);
+  if (answer === null || now === null) return { stop: 'feeUnknown' };
   const confirmed = agreed.get(payment.symbol) ?? { amount: payment.fee, rate: payment.rate };
-  const now = { amount: fee.amount, rate: rateOf(fee) };
-  if (isRisen(confirmed, now)) return { risen: { payment, confirmed, now } };
+  const fee = feeWithin(confirmed, now, answer.estimate);
+  if (fee === null) return { risen: { payment, confirmed, now: { amount: now.amount, rate: rateOf(now) } } };
   return { intent: intentOf(plan, payment, fee) };
 }

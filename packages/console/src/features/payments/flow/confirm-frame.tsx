@@ -57,7 +57,7 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
   const earlier = earlierPayments(intent, intents, decided.repeats ?? []);
   const isAgreed = earlier.every(({ key }) => flow.agreed.includes(key));
   const isSettled = useSettled(
-    [requestIdOf(intent), strategy?.strategy_id, earlier.length, ...looksAt].join(),
+    [requestIdOf(intent), JSON.stringify(strategy), earlier.length, ...looksAt].join(),
   );
 
   const reason = (): string | undefined => {

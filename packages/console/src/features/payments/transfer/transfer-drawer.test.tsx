@@ -155,7 +155,7 @@ describe('beside its field it is said at once that', () => {
   it('the address is of another network', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.evm, '');
-    await said(/Address of another network \(Ethereum \(EVM\)\)/);
+    await said(/Address of another network \(EVM\)/);
   });
 
   it('the address is this sub-wallet’s own, or another’s of ours', async () => {

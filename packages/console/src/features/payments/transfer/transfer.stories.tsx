@@ -138,7 +138,7 @@ export const NoChecksum = meta.story({
   play: async () => {
     await fill(addressOn('SOL', 'Larkspur Instruments'), '1');
     await expect(
-      await screen.findByRole('textbox', { name: /^Characters \d+ to \d+ of the address/ }),
+      await screen.findByRole('textbox', { name: /^Characters \d+ to \d+ of the recipient’s address/ }),
     ).toBeInTheDocument();
   },
 });
@@ -195,7 +195,7 @@ export const Unknown = meta.story({
     await fill(specialAddresses.ordinary.tron, '1200.50');
     await review();
     await confirm();
-    await expect(await screen.findByText(/Outcome unknown/)).toBeInTheDocument();
+    await expect(await screen.findByText(/^Outcome unknown\. Do not submit/)).toBeInTheDocument();
   },
 });
 

@@ -8,7 +8,11 @@ import { TypeIcon } from './parts/type-icon.tsx';
 import type { TodoState } from './todo-list.ts';
 
 /** The columns of a tab; a person chooses among them and puts them in order. */
-export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem>[] {
+export function todoColumns(
+  t: TFunction,
+  tab: TodoState['tab'],
+  isBeside: boolean,
+): TableColumn<ApprovalItem>[] {
   return [
     {
       key: 'type',
@@ -49,8 +53,8 @@ export function todoColumns(t: TFunction, tab: TodoState['tab']): TableColumn<Ap
         </Text>
       ),
     },
-    // What one has started, one has asked for.
-    ...(tab === 'started' ? [] : [initiatorOf(t)]),
+    // What one has started, one has asked for; the detail says it as well.
+    ...(tab === 'started' || isBeside ? [] : [initiatorOf(t)]),
     {
       key: 'created',
       priority: 2,

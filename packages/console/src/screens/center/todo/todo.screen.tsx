@@ -55,7 +55,7 @@ export function TodoScreen() {
   const isWide = useWide();
   const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
   const { tab } = list.state;
-  const columns = useMemo(() => todoColumns(t, tab), [t, tab]);
+  const columns = useMemo(() => todoColumns(t, tab, isWide), [t, tab, isWide]);
 
   const items = useQuery({
     ...read(approvals.items, { ...todoParams(list.state, walletId ?? 0), ...list.paging }),
@@ -141,6 +141,7 @@ export function TodoScreen() {
                 <TodoTable
                   {...table}
                   tab={tab}
+                  isBeside={isWide}
                   columns={columns}
                   items={data.list}
                   selectedKey={data.list.find(isOpen)?.item_id}

@@ -72,7 +72,7 @@ export const BulkDecision = meta.story({
     const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });
     if (all !== undefined) await userEvent.click(all);
     await userEvent.click(await screen.findByRole('button', { name: 'Approve selected' }));
-    const drawer = await screen.findByRole('dialog', { name: /^Approve \d items\?$/ });
+    const drawer = await screen.findByRole('dialog', { name: /^Approve \d requests\?$/ });
     await expect(await within(drawer).findByRole('button', { name: /^Approve all \d$/ })).toBeVisible();
   },
 });

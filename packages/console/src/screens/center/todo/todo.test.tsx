@@ -1,6 +1,6 @@
 import { sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { scenarios, walletIds, type people } from '@mpc/api/sandbox';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { TodoScreen } from './todo.screen.tsx';
@@ -68,7 +68,7 @@ it('goes from item to item by keys, and only ever asks', async () => {
   await userEvent.keyboard('k');
   expect(document.activeElement).toBe(first);
   await userEvent.keyboard('a');
-  await screen.findByRole('dialog', { name: 'Approve this request?' }, { timeout: 4000 });
+  await screen.findByRole('alertdialog', {}, { timeout: 4000 });
   expect(sent.filter((line) => line.includes('/address_book_audit/pass'))).toEqual([]);
 }, 12_000);
 
@@ -76,9 +76,9 @@ it('decides nothing with a remark that has a hidden character', async () => {
   await open('owner', '&type=6');
   await screen.findAllByRole('button', { name: /address book|whitelist/ });
   await userEvent.keyboard('ja');
-  const dialog = await screen.findByRole('dialog', { name: 'Approve this request?' }, { timeout: 4000 });
-  await userEvent.click(await within(dialog).findByRole('textbox', {}, { timeout: 4000 }));
-  await userEvent.paste('fine\u202e');
+  const dialog = await screen.findByRole('alertdialog', {}, { timeout: 4000 });
+  const remark = within(dialog).getByRole('textbox');
+  fireEvent.change(remark, { target: { value: 'fine\u202e' } });
   // Until the dialog has stood for a moment, its button says that it is busy.
   await userEvent.click(await within(dialog).findByRole('button', { name: 'Approve' }, { timeout: 2000 }));
   expect(within(dialog).getByText(/hidden character, \[U\+202E\]/)).toBeTruthy();

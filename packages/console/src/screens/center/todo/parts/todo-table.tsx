@@ -9,6 +9,8 @@ import type { TodoState } from '../todo-list.ts';
 
 export interface TodoTableProps extends ListTable {
   tab: TodoState['tab'];
+  /** The detail stands beside it, with all that can be done. */
+  isBeside: boolean;
   columns: readonly TableColumn<ApprovalItem>[];
   items: readonly ApprovalItem[];
   /** The item that stands open. */
@@ -23,7 +25,16 @@ export interface TodoTableProps extends ListTable {
 }
 
 /** One line for each item: what is asked, by whom, how far it has come, and what is this person's to do. */
-export function TodoTable({ tab, items, picked, onPick, actions, onRevoke, ...rest }: TodoTableProps) {
+export function TodoTable({
+  tab,
+  isBeside,
+  items,
+  picked,
+  onPick,
+  actions,
+  onRevoke,
+  ...rest
+}: TodoTableProps) {
   const { t } = useTranslation();
   return (
     <Table
@@ -35,7 +46,7 @@ export function TodoTable({ tab, items, picked, onPick, actions, onRevoke, ...re
       {...(tab === 'mine'
         ? { selectedKeys: picked, onSelect: onPick, selectable: canDecide, selectionActions: actions }
         : {})}
-      {...(tab === 'done'
+      {...(tab === 'done' || isBeside
         ? {}
         : {
             rowActions: (item: ApprovalItem) => (

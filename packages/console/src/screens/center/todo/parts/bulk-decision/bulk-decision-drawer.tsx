@@ -18,7 +18,7 @@ import type { Decision } from '#features/decisions';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { RowResult } from './row-result.tsx';
+import { LeftOut, RowResult } from './row-result.tsx';
 import { useBulkDecision, type ItemRef } from './use-bulk-decision.ts';
 
 export interface BulkDecisionDrawerProps {
@@ -56,7 +56,9 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
             {gone > 0 ? <Banner tone="attention">{t('bulkDecision.gone', { count: gone })}</Banner> : null}
             {items.map((item, at) => (
               <One key={item.key} item={item} at={at + 1} of={items.length}>
-                {outcomes === null ? null : (
+                {outcomes === null ? (
+                  <Against reason={bulk.against.get(item.key)} isAlone={items.length === 1} />
+                ) : (
                   <RowResult
                     item={item}
                     outcome={outcomes.get(item.key) ?? { kind: 'waiting' }}
@@ -73,6 +75,11 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
       )}
     </Drawer>
   );
+}
+
+function Against({ reason, isAlone }: { reason: string | undefined; isAlone: boolean }) {
+  if (reason === undefined) return null;
+  return isAlone ? <Banner tone="danger">{reason}</Banner> : <LeftOut reason={reason} />;
 }
 
 function One({ item, at, of, children }: { item: Item; at: number; of: number; children: ReactNode }) {
@@ -106,9 +113,9 @@ interface FootProps {
 function Foot({ items, decision, bulk, onClose }: FootProps) {
   const { t } = useTranslation();
   const [remark, setRemark] = useState('');
-  const { outcomes, blocked, decide } = bulk;
-  const settled = useSettled(items.map((item) => item.key).join(' '));
-  const calls = items.filter((item) => typeof item.ways[decision] === 'function').length;
+  const { outcomes, blocked, decide, decided, against } = bulk;
+  const settled = useSettled(decided.map((item) => item.key).join(' '));
+  const calls = decided.filter((item) => typeof item.ways[decision] === 'function').length;
   const sending = [...(outcomes?.values() ?? [])].some(
     ({ kind }) => kind === 'waiting' || kind === 'sending',
   );
@@ -121,13 +128,16 @@ function Foot({ items, decision, bulk, onClose }: FootProps) {
       </DrawerFooter>
     );
   }
-  const label =
-    calls === 0 ? t('bulkDecision.phone') : t(`bulkDecision.confirm.${decision}`, { count: items.length });
+  const confirm = t(
+    against.size > 0 && decided.length > 0 ? 'bulkDecision.rest' : `bulkDecision.confirm.${decision}`,
+    { count: decided.length || items.length },
+  );
+  const label = calls === 0 && decided.length > 0 ? t('bulkDecision.phone') : confirm;
   return (
     <DrawerFooter>
       <Form onSubmit={() => void decide(remark)}>
         <Stack gap="s">
-          {calls > 0 && items.every((item) => takesRemark(item, decision)) ? (
+          {calls > 0 && decided.every((item) => takesRemark(item, decision)) ? (
             <TextArea
               label={t(`approval.remarkFor.${decision}`)}
               value={remark}

@@ -22,6 +22,8 @@ export type RowOutcome =
   /** What is left of it is done on the phone: as it is now. */
   | { kind: 'phone'; item: Item }
   | { kind: 'refused'; reason: string }
+  /** It was never among those that are decided. */
+  | { kind: 'leftOut'; reason: string }
   /** It is not what was looked at any more, or somebody was faster. */
   | { kind: 'changed' | 'handled' }
   /** Nobody knows whether it was taken; everything after it was left alone. */

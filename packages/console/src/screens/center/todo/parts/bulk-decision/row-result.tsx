@@ -21,7 +21,7 @@ export interface RowResultProps {
   tell: (key: string, outcome: RowOutcome) => void;
 }
 
-const tones: Record<Exclude<RowOutcome['kind'], 'done'>, Tone> = {
+const tones: Record<Exclude<RowOutcome['kind'], 'done' | 'leftOut'>, Tone> = {
   waiting: 'idle',
   sending: 'running',
   phone: 'attention',
@@ -37,6 +37,7 @@ export function RowResult({ item, outcome, decision, readAgain, tell }: RowResul
   const { t } = useTranslation();
   if (outcome.kind === 'unknown')
     return <Lost outcome={outcome} item={item} readAgain={readAgain} tell={tell} decision={decision} />;
+  if (outcome.kind === 'leftOut') return <LeftOut reason={outcome.reason} />;
   if (outcome.kind === 'refused')
     return <Banner tone="danger">{outcome.reason || t('approval.notSent')}</Banner>;
   return (
@@ -46,6 +47,16 @@ export function RowResult({ item, outcome, decision, readAgain, tell }: RowResul
       </StatusTag>
       {outcome.kind === 'phone' ? <SignOne item={outcome.item} readAgain={readAgain} tell={tell} /> : null}
     </>
+  );
+}
+
+/** Why one of several is left out of what is decided. */
+export function LeftOut({ reason }: { reason: string }) {
+  const { t } = useTranslation();
+  return (
+    <Banner tone="danger" title={t('bulkDecision.leftOut')}>
+      {reason}
+    </Banner>
   );
 }
 

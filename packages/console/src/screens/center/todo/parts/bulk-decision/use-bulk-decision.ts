@@ -36,12 +36,22 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
   const items = looked ?? (isRead ? now.filter((item) => allows(item, decision)) : null);
   const paid = items?.flatMap(({ recipients }) => recipients ?? []) ?? [];
   const evidence = useQueries({ queries: paid.map((one) => recipientEvidence(one)) });
-  const findings = paid.flatMap((one, at) => recipientFindings(one, evidence[at]?.data, t));
-  const blocked = [
-    ...(items?.flatMap((item) => item.blocked?.(t) ?? []) ?? []),
-    ...[recipientBlock(t, findings, {}) ?? []].flat(),
-    ...(evidence.some(({ isLoading }) => isLoading) ? [t('recipient.order.reading')] : []),
-  ];
+  const isReading = evidence.some(({ isLoading }) => isLoading);
+  /** Why one of them must not be agreed to among others: it is left out, and the rest may go on. */
+  const reasonAgainst = (item: Item): string | undefined => {
+    if (decision !== 'approve') return undefined;
+    const findings = (item.recipients ?? []).flatMap((one) =>
+      recipientFindings(one, evidence[paid.indexOf(one)]?.data, t),
+    );
+    return item.blocked?.(t) ?? recipientBlock(t, findings, {});
+  };
+  const against = new Map(
+    (items ?? []).flatMap((item) => {
+      const reason = reasonAgainst(item);
+      return reason === undefined ? [] : [[item.key, reason] as const];
+    }),
+  );
+  const decided = items?.filter(({ key }) => !against.has(key)) ?? [];
 
   const tell = (key: string, outcome: RowOutcome) =>
     setOutcomes((before) => new Map([...(before ?? []), [key, outcome]]));
@@ -50,9 +60,16 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
     if (underWay.current || items === null) return;
     underWay.current = true;
     setLooked(items);
-    setOutcomes(new Map(items.map((item) => [item.key, { kind: 'waiting' }])));
+    setOutcomes(
+      new Map(
+        items.map(({ key }) => {
+          const reason = against.get(key);
+          return [key, reason === undefined ? { kind: 'waiting' } : { kind: 'leftOut', reason }];
+        }),
+      ),
+    );
     await decideInBulk({
-      items,
+      items: decided,
       decision,
       remark,
       uid,
@@ -70,8 +87,17 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
     /** Those that are not this person's to decide any more. */
     gone: isRead && looked === null ? now.length - (items?.length ?? 0) : 0,
     failed: answers.find((answer) => answer.isError && answer.data === undefined),
-    /** Why not all of them may be decided here. */
-    blocked: decision === 'approve' ? blocked[0] : undefined,
+    /** By key, why some of them are left out. */
+    against,
+    /** Those that are decided. */
+    decided,
+    /** Why none of them may be decided now. */
+    blocked:
+      decision === 'approve' && isReading
+        ? t('recipient.order.reading')
+        : decided.length === 0
+          ? [...against.values()][0]
+          : undefined,
     /** By key; null before anything was sent. */
     outcomes,
     tell,

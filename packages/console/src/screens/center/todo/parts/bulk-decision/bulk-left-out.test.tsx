@@ -1,0 +1,72 @@
+import { formsOf, sandbox, stage } from '#shared/testing/stage.tsx';
+import { people, specialAddresses } from '@mpc/api/sandbox';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { BulkDecisionDrawer } from './bulk-decision-drawer.tsx';
+
+const audit = '/api/mpc/withdraw/audit';
+const soon = { timeout: 8000 };
+const nothing = () => {};
+
+/** The transfers on TRON that wait for this person's approval. */
+const toApprove = () =>
+  sandbox.world.transactions.all().flatMap((row) => {
+    const isAsked =
+      row.trans_kind === 'withdraw' &&
+      row.status === 1000 &&
+      row.nodes.some(
+        (node) =>
+          node.node_status === 1 &&
+          node.node_type === 1 &&
+          node.members.some(({ uid, status }) => uid === people.owner.uid && status === 0),
+      );
+    return isAsked && row.trans_kind === 'withdraw' ? [row] : [];
+  });
+
+beforeEach(() => sandbox.reset());
+
+const isOn = (button: HTMLElement) =>
+  !['aria-busy', 'aria-disabled'].some((name) => button.getAttribute(name) === 'true');
+
+it('R19, R23: what cannot be approved among others is left out and named, and the rest is approved', async () => {
+  const [first, bad, last] = toApprove();
+  if (first === undefined || bad === undefined || last === undefined)
+    throw new Error('The sandbox has no three transfers to approve');
+  sandbox.world.transactions.update(bad, { address_to: specialAddresses.blacklisted.tron, symbol: 'TUSDT' });
+  const refs = [first, bad, last].map(({ id }) => ({ kind: 'withdraw' as const, id }));
+  await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
+  const drawer = await screen.findByRole('dialog', {}, soon);
+  const button = await within(drawer).findByRole('button', { name: 'Approve the other 2' }, soon);
+  expect(within(drawer).getAllByText('Not included in this approval')).toHaveLength(1);
+  await waitFor(() => expect(isOn(button)).toBe(true), soon);
+  fireEvent.click(button);
+  await waitFor(() => expect(formsOf(audit)).toHaveLength(2), soon);
+  await waitFor(
+    () => expect(within(drawer).getAllByText(/^Approved$|Waiting for your phone/)).toHaveLength(2),
+    soon,
+  );
+  expect(formsOf(audit).map(({ id }) => id)).toEqual([first, last].map(({ id }) => String(id)));
+  expect(within(drawer).getAllByText('Not included in this approval')).toHaveLength(1);
+});
+
+it('R23: where all of several are against it, none is approved, and each says why', async () => {
+  const [first, last] = toApprove();
+  if (first === undefined || last === undefined)
+    throw new Error('The sandbox has no two transfers to approve');
+  for (const row of [first, last])
+    sandbox.world.transactions.update(row, {
+      address_to: specialAddresses.blacklisted.tron,
+      symbol: 'TUSDT',
+    });
+  const refs = [first, last].map(({ id }) => ({ kind: 'withdraw' as const, id }));
+  await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
+  const drawer = await screen.findByRole('dialog', {}, soon);
+  await waitFor(
+    () => expect(within(drawer).getAllByText('Not included in this approval')).toHaveLength(2),
+    soon,
+  );
+  const button = await within(drawer).findByRole('button', { name: 'Approve all 2' }, soon);
+  expect(isOn(button)).toBe(false);
+  fireEvent.click(button);
+  expect(formsOf(audit)).toEqual([]);
+});

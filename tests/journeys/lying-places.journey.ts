@@ -1,0 +1,93 @@
+import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { test } from './fixtures/lying.ts';
+import { expect } from './fixtures/test.ts';
+import { isSeen } from './steps/lies.ts';
+import { main } from './steps/places.ts';
+import { said } from './steps/words.ts';
+
+const where = `w=${walletIds.treasury}&s=${subWalletIds.main}`;
+const turned = { value: 'safe\u202Etxt', shown: /safe.*U\+202E.*txt/ };
+
+test('R17, R21: an address to receive on before a server that lies', async ({ signIn, liar }) => {
+  const page = await signIn('Lin Wei');
+  const drawer = page.getByRole('dialog').first();
+  const qr = drawer.getByRole('img', { name: /QR/ });
+  const stop = drawer.getByRole('alert').first();
+  const come = async () => {
+    await page.goto(`${main}&open=receive:TUSDT`);
+    await expect(drawer.getByRole('button', { name: /^Copy/ })).toHaveCount(0);
+    await expect(qr).toHaveCount(0);
+  };
+  await isSeen({ liar, come }, [
+    {
+      of: 'recipient',
+      path: '/api/mpc/sub_wallet/deposit/address',
+      field: 'address',
+      value: addressOn('TRX', 'thief'),
+      seen: stop,
+    },
+    {
+      of: 'number',
+      path: '/api/mpc/sub_wallet/address/info',
+      field: 'sub_wallet_id',
+      value: subWalletIds.reserve,
+      seen: stop,
+    },
+  ]);
+  await page.goto(`${main}&open=receive:TUSDT`);
+  await expect(qr).toBeVisible();
+});
+
+test('R19: the whitelist is switched only from the state that was looked at', async ({
+  signIn,
+  sandbox,
+  liar,
+}) => {
+  const page = await signIn('Lin Wei');
+  const question = page.getByRole('alertdialog');
+  const line = 'GET /api/mpc/address_book/enable_white';
+  await isSeen(
+    {
+      liar,
+      come: async () => {
+        await page.goto(`/mpc/center/addressBook?${where}`);
+        await page.getByRole('button', { name: /whitelist of Main/ }).click();
+        await expect(question).toBeVisible();
+      },
+    },
+    [
+      {
+        of: 'number',
+        path: '/api/mpc/sub_wallet/status',
+        field: 'white_status',
+        value: 1,
+        seen: question.getByText(said('whitelist.moved')),
+      },
+    ],
+  );
+  await expect(question.locator('button[aria-busy=true]')).toHaveCount(1);
+  expect(await sandbox.seen(line)).toEqual([]);
+});
+
+test('R17, R19, R24: the address book before a server that lies', async ({ signIn, sandbox, liar }) => {
+  const page = await signIn('Lin Wei');
+  const list = '/api/mpc/address_book/list';
+  const come = async () => void (await page.goto(`/mpc/center/addressBook?${where}`));
+  await isSeen({ liar, come }, [
+    {
+      of: 'name',
+      path: list,
+      field: 'list.0.label',
+      value: turned.value,
+      seen: page.getByRole('row').getByText(turned.shown).first(),
+    },
+    {
+      of: 'number',
+      path: list,
+      field: 'list.0.wallet_id',
+      value: walletIds.operations,
+      seen: page.getByRole('alert').first(),
+    },
+  ]);
+  expect(await sandbox.seen('GET /api/mpc/address_book/add')).toEqual([]);
+});
