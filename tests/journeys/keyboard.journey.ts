@@ -47,7 +47,7 @@ test('from signing in to sent, without a mouse', async ({ visit, sandbox }) => {
   await tabTo(page, 'link', 'Skip to content');
   await expectFocusShown(page);
   await press('Enter');
-  await tabTo(page, 'button', 'Treasury');
+  await tabTo(page, 'link', 'Treasury');
   await expectFocusShown(page);
   await press('Enter');
 

@@ -68,6 +68,7 @@ test('what stays in the browser is ids, preferences, drafts and what was sent, a
     'mpc.common': {
       user: expect.objectContaining({ nickname: 'Lin Wei' }),
       theme: 'system',
+      density: 'default',
       tables: {},
       views: [],
     },
@@ -88,7 +89,7 @@ test('what stays in the browser is ids, preferences, drafts and what was sent, a
   await expect.poll(async () => (await kept(lin)).kinds).not.toContain('draft');
   const after = await kept(lin);
   expect(after.local).toEqual({
-    'mpc.common': { user: null, theme: 'system', tables: {}, views: [] },
+    'mpc.common': { user: null, theme: 'system', density: 'default', tables: {}, views: [] },
     'mpc.wallet': { wallet: null, subWallet: null },
   });
   const names = (await lin.context().cookies()).map(({ name }) => name);

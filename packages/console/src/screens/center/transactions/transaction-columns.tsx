@@ -47,7 +47,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kind',
       header: t('transactions.column.kind'),
       isTitle: true,
-      minWidth: 108,
+      minWidth: 84,
       cell: (entry) =>
         entry.kind === 'dust' ? (
           <DustNameCell rows={entry.rows} />
@@ -108,7 +108,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'counterparty',
       header: t('transactions.column.counterparty'),
       card: 'about',
-      minWidth: 250,
+      minWidth: 200,
       cell: ofRow(
         (row) => <AddressCell row={row} end={kindLook(row.trans_kind)?.way === 'in' ? 'from' : 'to'} />,
         (intent) => <IntentRecipientCell intent={intent} />,
@@ -118,7 +118,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'from',
       priority: 2,
       header: t('transactions.column.from'),
-      minWidth: 250,
+      minWidth: 200,
       hideOnPhone: true,
       cell: ofRow((row) => <AddressCell row={row} end="from" />),
     },
@@ -126,7 +126,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'to',
       priority: 2,
       header: t('transactions.column.to'),
-      minWidth: 250,
+      minWidth: 200,
       hideOnPhone: true,
       cell: ofRow(
         (row) => <AddressCell row={row} end="to" />,
