@@ -69,7 +69,7 @@ export function CallsPage({ person: first }: { person: Asking }) {
       {byTag(found).map(([tag, rows]) => (
         <Section key={tag} title={tag}>
           <Table
-            label={tag}
+            label={`Calls: ${tag}`}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}

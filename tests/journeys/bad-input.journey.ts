@@ -26,7 +26,7 @@ const mistakes = [
     what: 'a letter that only looks like one',
     field: '收款地址',
     entered: recipient.replace(/^T./, 'TА'),
-    said: /第 2 个字符“А”只是形似/,
+    said: /第 2 个字符“А”是形似字符/,
   },
   {
     what: 'more than there is',

@@ -25,7 +25,7 @@ test('Lin takes it back while it waits: it leaves Ana’s to-do list, and what w
 
   const ana = await signIn('Ana Ruiz');
   await ana.clock.install();
-  await ana.goto(centre('todo'));
+  await ana.goto(`${centre('todo')}&size=100`);
   await expect(todoItem(ana, '1,200.50')).toBeVisible();
 
   await outcome(lin).getByRole('button', { name: 'Track in Transactions' }).click();

@@ -24,7 +24,7 @@ export const drawer = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('dialog', { name: title });
 
 /** The form of a transfer. */
-export const form = (page: Page): Locator => drawer(page, /^Transfer/);
+export const form = (page: Page): Locator => drawer(page, /^Transfer(?! outcome)/);
 
 /** The step that shows what will be sent. */
 export const confirmation = (page: Page): Locator => drawer(page, 'Review transfer');

@@ -16,8 +16,7 @@ const meta = preview.meta({
 
 const speedUp = async () => {
   const row = await screen.findByRole('row', { name: /1\.6 Gwei/ });
-  const [button] = within(row).getAllByRole('button');
-  if (button !== undefined) await userEvent.click(button);
+  await userEvent.click(within(row).getByRole('button', { name: /^(Speed up|加速)$/ }));
 };
 
 /** What a sub-wallet has under way: one of it pays too little for any block. */

@@ -113,7 +113,7 @@ export const Limited = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^(Add all|全部添加)$/ }));
     await expect(change).toHaveBeenLastCalledWith(['main', 'desk']);
-    await expect(canvas.getByText(/At most 2 fit.*2|最多可选 2 项/)).toBeVisible();
+    await expect(canvas.getByText(/At most 2\. Not added: 2|最多可选 2 项/)).toBeVisible();
   },
 });
 
