@@ -74,12 +74,13 @@ test('200125 in the wallet centre: the sub-wallet is let go, and the first one t
 
 test('200125 elsewhere: what stands open is closed, and the choice stays', async ({ signIn, sandbox }) => {
   const page = await signIn('Ana Ruiz');
-  await page.goto(centre('todo', { sub: subWalletIds.payroll }));
+  const transfers = `${centre('todo', { sub: subWalletIds.payroll })}&type=1`;
+  await page.goto(transfers);
   await sandbox.fault('withdrawals.info', { code: '200125', times: 1 });
   await page.getByRole('table', { name: 'To-do' }).getByRole('button').first().click();
   await expect(toasts(page)).toHaveText(/Sub-wallet does not exist, or you no longer have access/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page).toHaveURL(centre('todo', { sub: subWalletIds.payroll }));
+  await expect(page.getByRole('region', { name: 'Transfer', exact: true })).toHaveCount(0);
+  await expect(page).toHaveURL(transfers);
 });
 
 test('any other code is told once, however many calls it came to', async ({ signIn, sandbox }) => {

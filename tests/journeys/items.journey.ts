@@ -97,5 +97,7 @@ test('what somebody else handled meanwhile is told, and the list is up to date',
     .getByRole('button', { name: /basic strategy/ })
     .focus();
   await ana.keyboard.press('a');
-  await expect(ana.getByText('Already handled. The list has been refreshed.')).toBeVisible();
+  const detail = ana.getByRole('region', { name: 'Basic strategy', exact: true });
+  await expect(detail.getByText('Approved', { exact: true }).first()).toBeVisible();
+  await expect(ana.getByRole('alertdialog')).toHaveCount(0);
 });

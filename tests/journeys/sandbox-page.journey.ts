@@ -109,7 +109,7 @@ test('a code of the console shows up, and is signed', async ({ signIn }) => {
   await control.goto('/sandbox');
   await expect(section(control, 'Phone').getByText('No codes.')).toBeVisible();
 
-  await page.goto('/mpc/center/todo?w=1001');
+  await page.goto('/mpc/center/todo?w=1001&type=1');
   await page.getByRole('button', { name: /^Transfer 240 USDT/ }).click();
   await page.getByRole('button', { name: 'Approve & sign' }).click();
   await expect(page.getByRole('link', { name: /Open on the phone/ })).toBeVisible();

@@ -83,6 +83,9 @@ test('Ana works through the list by keys; a key alone decides nothing', async ({
   await ana.keyboard.press('a');
   const asked = ana.getByRole('alertdialog');
   await expect(asked).toBeVisible();
+  // It is left once it has stood for a moment.
+  const yes = asked.getByRole('button', { name: 'Approve', exact: true });
+  await expect(yes).not.toHaveAttribute('aria-busy', 'true');
   await ana.keyboard.press('Escape');
   await expect(asked).toHaveCount(0);
 

@@ -59,7 +59,7 @@ export function FileRows({ form, chain, findings }: FileRowsProps) {
       {
         key: 'address',
         header: t('column.address'),
-        minWidth: 220,
+        whole: true,
         cell: (row) => {
           const known = imitatedIn(findings.get(row.key) ?? [])?.anchor.address;
           return (

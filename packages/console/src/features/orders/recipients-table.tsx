@@ -44,7 +44,7 @@ export function RecipientsTable(props: RecipientsTableProps) {
         key: 'address',
         header: t('order.recipients.one'),
         isTitle: true,
-        minWidth: 320,
+        whole: true,
         cell: ({ address, at }) => (
           <AddressSummaryInView
             address={address}

@@ -2,8 +2,6 @@ import styled from 'styled-components';
 import { color, font, radius, space, stickyTop, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
-  position: sticky;
-  top: calc(${stickyTop} + ${space.l});
   display: flex;
   flex-direction: column;
   max-height: calc(100dvh - ${stickyTop} - 2 * ${space.l});

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { breakpoint, space } from '../../theme/tokens.ts';
+import { breakpoint, space, stickyTop } from '../../theme/tokens.ts';
 
 export const Side = styled.section`
   min-width: 0;
@@ -25,7 +25,8 @@ export const Root = styled.div<{ $sideWidth: string }>`
     grid-template-columns: minmax(0, 1fr) ${({ $sideWidth }) => $sideWidth};
 
     > ${Side} {
-      height: 100%;
+      position: sticky;
+      top: calc(${stickyTop} + ${space.l});
     }
   }
 

@@ -19,6 +19,8 @@ export interface TableColumn<Item> {
    * cannot make it narrower either. @default 120 for the title; any other column is as wide as what it holds, 80 at least
    */
   minWidth?: number;
+  /** The value is read whole: it takes the lines it needs and is never cut, as an address where a person decides. @default false */
+  whole?: boolean;
   /** Stays in sight when the rows scroll sideways: at the start, or at the end as `rowActions` do. @default the title does */
   fixed?: boolean | 'end';
   /** Leaves where the rows are wider than the table, the highest first. Without one, and where widths were given by a person, a column stays. */

@@ -19,6 +19,10 @@ export const rows = css`
   & > tbody > tr[data-index] > td {
     white-space: nowrap;
   }
+  & > tbody > tr[data-index] > td[data-whole] {
+    padding-block: ${space.s};
+    white-space: normal;
+  }
   /* A sentence takes the lines it needs. */
   & > tbody > tr[data-index] > td p {
     white-space: normal;

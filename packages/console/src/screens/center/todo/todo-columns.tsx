@@ -41,19 +41,9 @@ export function todoColumns(
         </Text>
       ),
     },
-    {
-      key: 'sub',
-      priority: 1,
-      header: t('todo.column.subWallet'),
-      minWidth: 96,
-      hideOnPhone: true,
-      cell: (item) => (
-        <Text truncate title={`${item.sub_wallet_name || t('todo.wholeWallet')} · ${item.wallet_name}`}>
-          {item.sub_wallet_name || t('todo.wholeWallet')}
-        </Text>
-      ),
-    },
-    // What one has started, one has asked for; the detail says it as well.
+    // The detail says these as well.
+    ...(isBeside ? [] : [subWalletOf(t)]),
+    // What one has started, one has asked for.
     ...(tab === 'started' || isBeside ? [] : [initiatorOf(t)]),
     {
       key: 'created',
@@ -72,21 +62,8 @@ export function todoColumns(
         nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
     },
     ...(tab === 'done' ? [] : [expiresOf(t)]),
-    {
-      key: 'status',
-      // What waits for one has no other status.
-      ...(tab === 'mine' ? { priority: 1 } : {}),
-      header: t('todo.column.status'),
-      card: 'state',
-      cell: ({ status }) => {
-        const look = itemStatusLook(status);
-        return (
-          <StatusTag tone={look.tone} outlined={look.outlined}>
-            {look.label === null ? status : t(look.label)}
-          </StatusTag>
-        );
-      },
-    },
+    // What waits for one has no other status.
+    ...(tab === 'mine' && isBeside ? [] : [statusOf(t)]),
   ];
 }
 
@@ -112,5 +89,36 @@ function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
         <Text truncate>{initiator.nickname}</Text>
       </Inline>
     ),
+  };
+}
+
+function subWalletOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'sub',
+    priority: 1,
+    header: t('todo.column.subWallet'),
+    minWidth: 96,
+    hideOnPhone: true,
+    cell: (item) => (
+      <Text truncate title={`${item.sub_wallet_name || t('todo.wholeWallet')} · ${item.wallet_name}`}>
+        {item.sub_wallet_name || t('todo.wholeWallet')}
+      </Text>
+    ),
+  };
+}
+
+function statusOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'status',
+    header: t('todo.column.status'),
+    card: 'state',
+    cell: ({ status }) => {
+      const look = itemStatusLook(status);
+      return (
+        <StatusTag tone={look.tone} outlined={look.outlined}>
+          {look.label === null ? status : t(look.label)}
+        </StatusTag>
+      );
+    },
   };
 }
