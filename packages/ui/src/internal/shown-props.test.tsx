@@ -33,7 +33,8 @@ describe('a text of somebody else', () => {
     );
     expect(document.body.textContent).not.toMatch(/\p{Bidi_Control}/u);
     expect(document.body.textContent?.split(shown)).toHaveLength(6);
-    expect(screen.getByTitle(shown).tagName).toBe('P');
+    // The table says it once more where its cell may be cut.
+    expect(screen.getAllByTitle(shown).map(({ tagName }) => tagName)).toEqual(['SPAN', 'P']);
   });
 
   it('keeps what is written from the right apart from the number behind it', () => {

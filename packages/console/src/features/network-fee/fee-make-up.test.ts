@@ -36,7 +36,7 @@ describe('how a fee comes about is said in one line', () => {
   it('the rate and the size', () => {
     const { option } = chosenFee(bytes, usualFee);
     if (option === null) throw new Error('It can be paid');
-    expect(feeMakeUp(t, option, { baseSymbol: 'BTC' })).toBe('Normal · 7 sat/vB for 141 bytes');
+    expect(feeMakeUp(t, option, { baseSymbol: 'BTC' })).toBe('Standard · 7 sat/vB for 141 bytes');
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { guided } from '../../../../../.storybook/guide.ts';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Inline } from '../inline/index.ts';
+import { WholeAddress } from '../address/index.ts';
 import { StatusTag } from '../status-tag/index.ts';
 import { Text } from '../text/index.ts';
 import { UiProvider, type Density } from '../../theme/ui-provider.tsx';
@@ -68,6 +69,31 @@ export const OneLine = meta.story({
     await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth);
     await expect(name).toHaveAttribute('title', long);
     await expect(new Set(heights(canvasElement))).toEqual(new Set([44]));
+  },
+});
+
+const address = '0x7Fa31cB04D5e82A6f9C1b3Ee60D2a894C7e5f1A2';
+
+/** An address where a person decides: in as many lines as it needs, and never cut. */
+export const ReadWhole = meta.story({
+  args: {
+    columns: [
+      {
+        key: 'to',
+        header: 'Recipient',
+        isTitle: true,
+        whole: true,
+        cell: () => <WholeAddress address={address} label="Recipient" />,
+      },
+      ...transferColumns.filter(({ key }) => key === 'amount'),
+    ],
+  },
+  decorators: [(Story) => <div style={{ width: 420 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const cell = canvasElement.querySelector('td[data-whole]')?.getBoundingClientRect();
+    for (const shown of canvas.getAllByRole('img', { name: /^Recipient/ }).slice(0, 1))
+      await expect(shown.getBoundingClientRect().right).toBeLessThanOrEqual(cell?.right ?? 0);
+    await expect(cell?.height).toBeGreaterThan(44);
   },
 });
 

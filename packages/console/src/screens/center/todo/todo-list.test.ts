@@ -4,7 +4,7 @@ import { todoList, todoParams } from './todo-list.ts';
 const asked = (text: string) => todoParams(todoList.parse(new URLSearchParams(text)), 1);
 
 it('asks for what is narrowed and nothing else', () => {
-  expect(asked('')).toEqual({ wallet_id: 1, tab: 'mine' });
+  expect(asked('')).toEqual({ wallet_id: 1, tab: 'mine', order_by: 'expire_at', order: 'asc' });
   expect(asked('tab=done&type=3,1&sub=5&urgency=0&period=2026-01-01..2026-01-02')).toEqual({
     wallet_id: 1,
     tab: 'done',
