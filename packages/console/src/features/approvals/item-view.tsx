@@ -36,7 +36,7 @@ export interface ItemViewProps {
   readAgain: () => Promise<Item | null>;
   /** What is asked about at once, where the item allows it. */
   begin?: Decision | undefined;
-  /** It was decided here, or the code to confirm it with was closed. */
+  /** It was decided here, and no signature is next. */
   onDecided?: (() => void) | undefined;
 }
 
@@ -161,7 +161,6 @@ export function ItemView(props: ItemViewProps) {
             decision.stop();
             // Whoever closes it before the answer came may have confirmed it all the same.
             void readAgain();
-            onDecided?.();
           }}
         >
           <ItemSheet item={reviewed} hasFingerprint={false} />

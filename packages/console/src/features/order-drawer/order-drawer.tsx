@@ -18,7 +18,7 @@ export interface OrderDrawerProps {
   /** What is asked about at once, where the order allows it. */
   begin?: Begin | undefined;
   onClose: () => void;
-  /** It was decided here, or the code to sign it with was closed. */
+  /** It was decided here, and no signature is next. */
   onDecided?: (() => void) | undefined;
 }
 

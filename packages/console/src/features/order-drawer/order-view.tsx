@@ -50,7 +50,7 @@ export interface OrderViewProps {
   asked: OrderRef;
   order: OrderInfo;
   begin: Begin | undefined;
-  /** It was decided here, or the code to sign it with was closed. */
+  /** It was decided here, and no signature is next. */
   onDecided: (() => void) | undefined;
   uid: number;
   /** When it was read. */
@@ -187,7 +187,6 @@ export function OrderView(props: OrderViewProps) {
             decision.stop();
             // Whoever closes it before the answer came may have signed all the same.
             void readAgain();
-            onDecided?.();
           }}
         >
           <OrderSheet order={decision.reviewed.order} hasFingerprint={false} />

@@ -13,7 +13,7 @@ export interface TransactionDrawerProps {
   id: number;
   begin?: BeginWith | undefined;
   onClose: () => void;
-  /** It was decided here, or the code to sign it with was closed. */
+  /** It was decided here, and no signature is next. */
   onDecided?: (() => void) | undefined;
   /** Shows another transaction, which this one led to. @default in its place */
   onShow?: (kind: TransKind, id: number) => void;
