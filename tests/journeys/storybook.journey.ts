@@ -74,7 +74,7 @@ test('a designer opens the story of a screen, in Chinese and dark', async ({ pag
     `${stories.origin}/iframe.html?id=screens-wallets--owner&globals=language:zh-CN;theme:dark`,
   );
   await patiently(page.getByRole('heading', { level: 1, name: '钱包' })).toBeVisible();
-  await patiently(page.getByRole('table', { name: '钱包' })).toContainText('Treasury');
+  await patiently(page.getByRole('table', { name: '钱包', exact: true })).toContainText('Treasury');
   await patiently(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });
 
