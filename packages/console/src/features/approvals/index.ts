@@ -7,3 +7,5 @@ export { titleText, TitleWords } from './localized-text.tsx';
 export { TypeName } from './type-name.tsx';
 
 export const ItemDrawer = lazyPart(() => import('./item-drawer.tsx'), 'ItemDrawer', 'order');
+
+export const WaitingCount = lazyPart(() => import('./waiting-count.tsx'), 'WaitingCount');
