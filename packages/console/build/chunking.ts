@@ -21,11 +21,12 @@ const shell = ['src/app/layout/root-layout.tsx', 'src/screens/wallet/wallet-list
 const center = 'src/app/layout/center-layout.tsx';
 const overlays = 'src/app/layout/overlays.ts';
 /** What comes by itself right after the first rows. */
-const soon = [
+export const soon = [
   overlays,
   'src/app/layout/unknown-payments.tsx',
   'src/app/forget-person.ts',
   'src/features/approvals/waiting-count.tsx',
+  'src/screens/wallet/parts/unpaid-tag.tsx',
 ];
 
 function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {

@@ -7,7 +7,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { ActivityDrawer } from '#features/activity';
 import { WaitingCount } from '#features/approvals';
 import { useQuiet } from '#shared/freshness/use-quiet.ts';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { destinations } from '#shared/navigation/destinations.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -104,9 +104,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
       >
         <Outlet />
       </AppFrame>
-      <Suspense>
-        {wallet === null ? null : <WaitingCount walletId={wallet.wallet_id} onCount={setWaiting} />}
-      </Suspense>
+      {wallet === null ? null : <WaitingCount walletId={wallet.wallet_id} onCount={setWaiting} />}
       <Suspense>
         {over === 'palette' || over === 'wallets' ? (
           <Palette

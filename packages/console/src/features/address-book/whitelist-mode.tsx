@@ -3,7 +3,7 @@ import { Button, Inline } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { whitelistMode } from './entry-look.ts';
 
 const Question = lazyPart(() => import('./whitelist-dialog.tsx'), 'WhitelistDialog');

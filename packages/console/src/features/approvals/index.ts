@@ -1,4 +1,4 @@
-import { lazyPart } from '#shared/lazy-part.ts';
+import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 
 export { ItemContent } from './item-content.tsx';
 export { isOrderKind, type Item, type ItemKind, itemKinds, kindOf, itemRefOf, takesRemark } from './item.ts';
@@ -8,4 +8,4 @@ export { TypeName } from './type-name.tsx';
 
 export const ItemDrawer = lazyPart(() => import('./item-drawer.tsx'), 'ItemDrawer', 'order');
 
-export const WaitingCount = lazyPart(() => import('./waiting-count.tsx'), 'WaitingCount');
+export const WaitingCount = latePart(() => import('./waiting-count.tsx'), 'WaitingCount');

@@ -1,6 +1,6 @@
 import type { WalletAssets } from '@mpc/api';
 import { Amount, Card, Columns, Donut, Stack, Stat, SummaryCards } from '@mpc/ui';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WaitingCount } from '#features/approvals';
 import { packageStatus } from '../wallet-package.rules.ts';
@@ -16,9 +16,7 @@ export function Portfolio({ assets }: { assets: WalletAssets }) {
   return (
     <Columns min="320px">
       <Stack>
-        <Suspense>
-          <WaitingCount onCount={setTodo} />
-        </Suspense>
+        <WaitingCount onCount={setTodo} />
         <SummaryCards>
           <Stat
             size="figure"
