@@ -62,7 +62,7 @@ export function TransactionNotificationScreen() {
       }
     >
       <Stack>
-        {stat === undefined ? null : <CallbackSummary stat={stat} />}
+        {rows.isError ? null : <CallbackSummary stat={stat} />}
         <ListView
           list={list}
           query={rows}

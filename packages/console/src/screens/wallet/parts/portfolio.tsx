@@ -31,7 +31,12 @@ export function Portfolio({ assets }: { assets: WalletAssets }) {
           />
         </SummaryCards>
         <SummaryCards>
-          <Stat label={t('wallets.todo')} value={todo} hint={t('wallets.todoHint')} />
+          <Stat
+            label={t('wallets.todo')}
+            value={todo}
+            loading={todo === undefined}
+            hint={t('wallets.todoHint')}
+          />
           <Stat
             label={t('wallets.expiring')}
             value={count('soon')}
