@@ -62,7 +62,7 @@ export function TransactionNotificationScreen() {
       }
     >
       <Stack>
-        {rows.isError ? null : <CallbackSummary stat={stat} />}
+        <CallbackSummary stat={rows.isError ? null : stat} />
         <ListView
           list={list}
           query={rows}

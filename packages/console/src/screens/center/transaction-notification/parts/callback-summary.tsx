@@ -8,8 +8,8 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 const apiState = { 0: 'none', 1: 'on', 2: 'off', 3: 'waiting' } as const;
 
 interface CallbackSummaryProps {
-  /** Undefined while it is read. */
-  stat: CallbackPage['stat'] | undefined;
+  /** Undefined while it is read; null where it cannot be, and nothing of it is shown. */
+  stat: CallbackPage['stat'] | null | undefined;
 }
 
 /** How the deliveries of the wallet fare, whatever the list is narrowed to, and where they go. */
@@ -17,6 +17,7 @@ export function CallbackSummary({ stat }: CallbackSummaryProps) {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const api = useQuery(read(apiSettings.detail, { wallet_id: walletId ?? 0 }));
+  if (stat === null) return null;
   const url = stat?.notify_url || api.data?.notify_url;
   return (
     <SummaryCards>
