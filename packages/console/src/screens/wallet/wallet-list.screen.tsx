@@ -103,7 +103,11 @@ export function WalletListScreen() {
   );
 }
 
-const toolsShape = <Skeleton shape="form" count={1} />;
+const toolsShape = (
+  <Inline justify="end">
+    <Skeleton shape="control" style={{ width: 184 }} />
+  </Inline>
+);
 
 const WalletsShape = () => (
   <Stack>
