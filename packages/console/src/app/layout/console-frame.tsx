@@ -19,7 +19,7 @@ import { WalletBanner } from './wallet-banner.tsx';
 import { WalletSwitcher } from './wallet-switcher.tsx';
 
 const UnknownPayments = lazyPart(() => import('./unknown-payments.tsx'), 'UnknownPayments');
-const Palette = lazyPart(() => import('./palette.tsx'), 'Palette');
+const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette', 'center');
 const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer');
 const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
