@@ -25,12 +25,15 @@ it('makes no circle, in which two scripts would wait for each other', () => {
   expect(sorted(groups)).toEqual(['first+last+middle']);
 });
 
-it('makes no circle by way of the page itself, with which nothing is merged', () => {
-  // The page begins with one of them, and the other stands on the page.
-  const page = { ...piece('page', 1, 'first'), isFixed: true };
-  const pieces = [page, piece('first', 5), piece('later', 5, 'page')];
-  const groups = mergePieces(pieces, [load(['page']), load(['later'], ['page'])], { most: 1, least: 10 });
-  expect(sorted(groups)).toEqual(['first', 'later', 'page']);
+it('makes one of those that the same loads fetch, however large, and not of others', () => {
+  const pieces = [
+    piece('page', 90, 'shared'),
+    piece('shared', 90),
+    piece('screen', 90, 'part'),
+    piece('part', 90),
+  ];
+  const loads = [load(['page']), load(['screen'], ['page'])];
+  expect(sorted(mergePieces(pieces, loads, { most: 9, least: 10 }))).toEqual(['page+shared', 'part+screen']);
 });
 
 it('gives the first page nothing it does not need, and no load more than it should have', () => {

@@ -46,11 +46,15 @@ export async function firstRows(browser: Browser, contender: Contender) {
   return { milliseconds, kilobytes: bytes / 1000 };
 }
 
-/** Milliseconds from the click on Transactions until their rows stand there, with everything of the route to load. */
-export async function routeChange(browser: Browser, contender: Contender): Promise<number> {
+/**
+ * Milliseconds from the click on Transactions until their rows stand there: at once, with everything of the route to load,
+ * or by a person who has looked at the page for some seconds before.
+ */
+export async function routeChange(browser: Browser, contender: Contender, looked: number): Promise<number> {
   const page = await signedIn(browser, contender);
   await page.goto(`/mpc/center/wallet?w=${contender.walletId}`);
   await page.waitForSelector(rows);
+  await page.waitForTimeout(looked);
   const link = page.getByRole('link', { name: 'Transactions' }).first();
   await page.evaluate((selector) => {
     document.addEventListener(

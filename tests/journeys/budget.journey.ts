@@ -6,6 +6,7 @@ import {
   scriptsOf,
   walletSources,
 } from '../../scripts/console-scripts.ts';
+import { soon } from '../../packages/console/build/chunking.ts';
 import { expect, test, type Page } from './fixtures/test.ts';
 
 // The size check counts from the build's own list. These journeys count what a browser requests.
@@ -29,8 +30,12 @@ const rows = 'table:not([aria-busy="true"]) tbody tr';
 for (const language of ['en-US', 'zh-CN'] as const) {
   test(`/mpc/wallet requests what the budget counts, in ${language}`, async ({ signIn }) => {
     const page = await signIn('Ana Ruiz', { language });
-    const counted = [...scriptsOf(list, walletSources(language))].sort();
-    expect(await requested(page, '/mpc/wallet', rows)).toEqual(counted);
+    const counted = scriptsOf(list, walletSources(language));
+    const files = await requested(page, '/mpc/wallet', rows);
+    expect(files).toEqual(expect.arrayContaining([...counted]));
+    // By the time the rows are seen from outside, what comes right after them may be on its way.
+    const after = scriptsOf(list, soon);
+    expect(files.filter((file) => !counted.has(file) && !after.has(file))).toEqual([]);
   });
 }
 
@@ -49,3 +54,24 @@ for (const [path, screen, inSight] of screens) {
     expect(kilobytes(files.filter((file) => !there.has(file)))).toBeLessThanOrEqual(limits.route);
   });
 }
+
+const codeOf = (screen: string) => fileOf(list, `src/screens/center/${screen}.screen.tsx`);
+
+test('the code of a place is fetched when it is pointed at or nobody is busy, its data on the click', async ({
+  signIn,
+}) => {
+  const page = await signIn('Ana Ruiz');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = (end: string) => asked.some((path) => path.endsWith(end));
+  const links = page.getByRole('navigation', { name: 'Main navigation' });
+
+  await page.goto('/mpc/center/wallet?w=1001');
+  await links.getByRole('link', { name: 'Transactions' }).hover();
+  await expect.poll(() => isAsked(codeOf('transactions/transactions'))).toBe(true);
+  await expect.poll(() => isAsked(codeOf('transaction-notification/transaction-notification'))).toBe(true);
+  expect(isAsked('/transaction/list')).toBe(false);
+  await links.getByRole('link', { name: 'Transactions' }).click();
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('/transaction/list'))).toHaveLength(1);
+});

@@ -25,7 +25,6 @@ test('R7: inscriptions are chosen, confirmed whole and sent once, whatever is pr
   );
   for (const row of [first, second]) await row.getByRole('checkbox').check();
   await form.getByRole('textbox', { name: 'To' }).fill(collector);
-  await form.getByRole('textbox', { name: 'Remark' }).fill('Sold to a collector');
   await expect(form.getByRole('radio', { name: /Standard/ })).toBeChecked();
 
   // What was filled in outlives a reload; the confirmation does not.
@@ -33,6 +32,7 @@ test('R7: inscriptions are chosen, confirmed whole and sent once, whatever is pr
   await expect(form.getByRole('textbox', { name: 'To' })).toHaveValue(collector);
   await expect(form.getByRole('checkbox', { checked: true })).toHaveCount(2);
   await expect(confirmation(ana)).toHaveCount(0);
+  await form.getByRole('textbox', { name: 'Remark' }).fill('Sold to a collector');
   await form.getByRole('radio', { name: /Slow/ }).check({ force: true });
   await form.getByRole('button', { name: 'Review transfer' }).click();
 

@@ -5,7 +5,9 @@ import { readScripts } from '../../scripts/console-scripts.ts';
 import { expect, test } from './fixtures/test.ts';
 import { chunkOf, tamper } from './steps/tamper.ts';
 
-const walletScreen = 'src/screens/wallet/wallet-list.screen.tsx';
+/** A screen whose script comes after the first page’s. */
+const laterScreen = 'src/screens/wallet/personal-book/personal-book.screen.tsx';
+const itsPath = '/mpc/wallet/PersonalBook';
 
 /** Takes the hash of the import map out of the policy, so that the browser drops the map. */
 function forgetImportMap(dist: string) {
@@ -65,12 +67,12 @@ test.describe('one byte changed in a script that is loaded later', () => {
   test.use({ expected: { problems: [/Failed to find a valid digest in the 'integrity' attribute/] } });
 
   test('stops the console, names the file and offers no way on', async ({ openHouse, signIn }) => {
-    const changed = await openHouse({ change: tamper(walletScreen) });
+    const changed = await openHouse({ change: tamper(laterScreen) });
     const page = await signIn('Lin Wei', { at: changed });
-    await page.goto('/mpc/wallet');
+    await page.goto(itsPath);
 
     await expect(page.getByRole('heading', { name: 'Stop: this console has been changed' })).toBeVisible();
-    await expect(page.getByText(`/mpc/${chunkOf(changed.dist, walletScreen)}`)).toBeVisible();
+    await expect(page.getByText(`/mpc/${chunkOf(changed.dist, laterScreen)}`)).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
   });
@@ -96,12 +98,12 @@ test.describe('a policy that no longer knows the list of hashes', () => {
   }) => {
     const changed = await openHouse({
       change(dist) {
-        tamper(walletScreen)(dist);
+        tamper(laterScreen)(dist);
         forgetImportMap(dist);
       },
     });
     const page = await signIn('Lin Wei', { at: changed });
-    await page.goto('/mpc/wallet');
+    await page.goto(itsPath);
     await expect(page.getByRole('heading', { name: 'Do not sign in' })).toBeVisible();
     await expect(page.getByText('Or your browser cannot check the console')).toBeVisible();
     await expect(page.getByRole('table')).toHaveCount(0);
@@ -148,14 +150,14 @@ test.describe('a script that is gone, as after an update', () => {
   test('asks for a refresh and sounds no alarm', async ({ openHouse, signIn }) => {
     const updated = await openHouse({
       change(dist) {
-        rmSync(join(dist, 'site', chunkOf(dist, walletScreen)));
+        rmSync(join(dist, 'site', chunkOf(dist, laterScreen)));
         writeFileSync(join(dist, 'site', 'integrity.json'), JSON.stringify({ root: 'of another build' }));
       },
     });
     const page = await signIn('Lin Wei', { at: updated });
-    await page.goto('/mpc/wallet');
+    await page.goto(itsPath);
     await expect(page.getByRole('heading', { name: 'The system has a new update' })).toBeVisible();
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page).toHaveURL(/\/mpc\/wallet\?(.*&)?t=\d+/);
+    await expect(page).toHaveURL(/PersonalBook\?(.*&)?t=\d+/);
   });
 });

@@ -122,7 +122,7 @@ test('any screen, wallet or sub-wallet is found by a part of its name', async ({
   const find = async (text: string) => {
     await page.keyboard.press('ControlOrMeta+k');
     await expect(
-      page.getByRole('combobox', { name: 'Search screens, wallets and sub-wallets' }),
+      page.getByRole('combobox', { name: 'Search actions, screens, wallets, orders and addresses' }),
     ).toBeFocused();
     await page.keyboard.type(text);
     await page.keyboard.press('Enter');
@@ -145,6 +145,49 @@ test('any screen, wallet or sub-wallet is found by a part of its name', async ({
   await expect(page.getByText('No results')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a form, an order and an address are found by typing, and nothing is sent by it', async ({
+  signIn,
+  sandbox,
+}) => {
+  const page = await signIn('Ana Ruiz');
+  await page.goto(centre('wallet', { sub: subWalletIds.main }));
+  await expect(chosen(page, 'Main sub-wallet')).toBeVisible();
+  const find = async (text: string, option: RegExp) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(page.getByRole('combobox', { name: /^Search actions/ })).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(page.getByRole('option', { name: option })).toBeVisible();
+    await page.keyboard.press('Enter');
+  };
+
+  await find('transfer usdt trc', /^Transfer USDT \(TRC20\)/);
+  await expect(page.getByRole('dialog').getByRole('combobox', { name: /Coin/ })).toHaveValue(
+    /^USDT \(TRC20\)/,
+  );
+  await page.keyboard.press('Escape');
+
+  await find('harbour', /^Harbour/);
+  await expect(page).toHaveURL(/addressBook\?.*open=entry/);
+  await page.keyboard.press('Escape');
+
+  await page.goto(centre('transactions'));
+  await page.locator('main [data-does=open]').first().click();
+  const opened = () => new URL(page.url()).searchParams.get('open');
+  await expect.poll(opened).toMatch(/^\w+:\d+$/);
+  const order = opened() ?? '';
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Address book' }).click();
+  await expect(chosen(page, 'Address book')).toBeVisible();
+  const [, number = ''] = order.split(':');
+  await find(number, new RegExp(`· ${number}`));
+  await expect.poll(opened).toBe(order);
+  expect((await sandbox.seen('POST /api/mpc/sub_wallet/withdraw')).length).toBe(0);
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(2);
 });
 
 test('on a phone the way to everything is a menu, and nothing is wider than the screen', async ({

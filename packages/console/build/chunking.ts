@@ -14,14 +14,20 @@ const least = 16_000;
 /** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter. What every visit loads gets none. */
 const page = { weight: 1, most: 0 };
 const screen = { weight: 10, most: 140_000 };
-const part = { weight: 1, most: 420000 };
+const part = { weight: 1, most: 450_000 };
 
-/** What is on the screen before anything else is loaded, by the end of its source. */
+/** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
 const shell = ['src/app/layout/root-layout.tsx', 'src/screens/wallet/wallet-list.screen.tsx'];
 const center = 'src/app/layout/center-layout.tsx';
 const overlays = 'src/app/layout/overlays.ts';
-/** Screens that nothing of the shell stands around. */
-const outside = /src\/screens\/(login|not-permitted)\//;
+/** What comes by itself right after the first rows. */
+export const soon = [
+  overlays,
+  'src/app/layout/unknown-payments.tsx',
+  'src/app/forget-person.ts',
+  'src/features/approvals/waiting-count.tsx',
+  'src/screens/wallet/parts/unpaid-tag.tsx',
+];
 
 function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
   const fileOf = (source: string) =>
@@ -39,12 +45,11 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
     .map(({ fileName, facadeModuleId }): Load => {
       const source = facadeModuleId ?? '';
       const pieces = [fileName];
-      if (outside.test(source)) return { pieces, there: main, ...screen };
       if (first.includes(fileName)) return { pieces: first, there: [], ...page };
       if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
         return { pieces: [fileOf(center), ...pieces], there: first, ...screen };
       if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: first, ...screen };
-      if (source.endsWith(overlays)) return { pieces, there: first, ...page };
+      if (soon.some((end) => source.endsWith(end))) return { pieces, there: first, ...page };
       const there = [...first, fileOf(overlays), ...before(fileName)];
       return { pieces, there, ...part };
     });
@@ -65,15 +70,8 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
   const apart = chunks.filter(isWords);
   const pieces = chunks
     .filter((chunk) => !isWords(chunk))
-    .map(({ fileName, code, imports, isEntry }) => ({
-      name: fileName,
-      size: code.length,
-      imports,
-      isFixed: isEntry,
-    }));
-  const merged = mergePieces(pieces, loadsOf(chunks), { most: mostScripts - apart.length, least });
-  const entries = new Set(pieces.filter(({ isFixed }) => isFixed).map(({ name }) => name));
-  const groups = merged.filter((files) => !files.some((file) => entries.has(file)));
+    .map(({ fileName, code, imports }) => ({ name: fileName, size: code.length, imports }));
+  const groups = mergePieces(pieces, loadsOf(chunks), { most: mostScripts - apart.length, least });
   const taken = new Set<string>();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   return new Map(

@@ -5,8 +5,6 @@ export interface Piece {
   size: number;
   /** The pieces that are loaded with it, by name. */
   imports: readonly string[];
-  /** Nothing is merged with it: what it imports, and what imports it, must not become one all the same. */
-  isFixed?: boolean;
 }
 
 /** Something that is loaded at once: a page, a screen, a part that is wanted later. */
@@ -33,7 +31,6 @@ const excess = 10_000;
 
 interface Group {
   names: string[];
-  isFixed: boolean;
   size: number;
   imports: Set<Group>;
   /** The loads that fetch it or have it already, by their place. */
@@ -61,9 +58,9 @@ function isCircle(one: Group, other: Group): boolean {
 
 function groupsOf(pieces: readonly Piece[], loads: readonly Load[]): Set<Group> {
   const groups = new Map(
-    pieces.map(({ name, size, isFixed = false }): [string, Group] => [
+    pieces.map(({ name, size }): [string, Group] => [
       name,
-      { names: [name], isFixed, size, imports: new Set(), loads: new Set(), there: new Set() },
+      { names: [name], size, imports: new Set(), loads: new Set(), there: new Set() },
     ]),
   );
   const known = (names: readonly string[]) => names.flatMap((name) => groups.get(name) ?? []);
@@ -76,9 +73,37 @@ function groupsOf(pieces: readonly Piece[], loads: readonly Load[]): Set<Group> 
   return new Set(groups.values());
 }
 
+/** Puts one group into another. Whatever fetches either fetches both from now on, with all that comes with them. */
+function merge(groups: Set<Group>, from: Group, into: Group) {
+  into.names.push(...from.names);
+  into.size += from.size;
+  into.imports = union(into.imports, from.imports);
+  groups.delete(from);
+  for (const group of groups) if (group.imports.delete(from)) group.imports.add(into);
+  into.imports.delete(into);
+  into.imports.delete(from);
+  const together = union(from.loads, into.loads);
+  const there = union(from.there, into.there);
+  for (const group of closure([into])) {
+    group.loads = union(group.loads, together);
+    group.there = union(group.there, there);
+  }
+}
+
+/** Makes one of those that the same loads fetch: one script compresses better than several, and costs nobody a byte. */
+function mergeAlike(groups: Set<Group>) {
+  const alike = new Map<string, Group>();
+  for (const group of groups) {
+    const key = [group.loads, group.there].map((loads) => [...loads].sort((a, b) => a - b).join()).join(' ');
+    const first = alike.get(key);
+    if (first === undefined) alike.set(key, group);
+    else merge(groups, group, first);
+  }
+}
+
 /**
- * Merges pieces until there are few enough and none is tiny: the smallest goes into the one where it makes all loads
- * together the least heavier. Answers with the names that belong together.
+ * Merges pieces that the same loads fetch, then others until there are few enough and none is tiny: the smallest goes into
+ * the one where it makes all loads together the least heavier. Answers with the names that belong together.
  */
 export function mergePieces(
   pieces: readonly Piece[],
@@ -86,6 +111,7 @@ export function mergePieces(
   { most: limit, least }: Merging,
 ): string[][] {
   const groups = groupsOf(pieces, loads);
+  mergeAlike(groups);
 
   /** What each load fetches, in bytes. */
   let sizes: number[] = [];
@@ -118,7 +144,7 @@ export function mergePieces(
   };
   const partnerOf = (group: Group) =>
     [...groups]
-      .filter((other) => other !== group && !other.isFixed && !isCircle(group, other))
+      .filter((other) => other !== group && !isCircle(group, other))
       .map((other) => ({ other, cost: costOf(group, other) }))
       .filter(({ cost }) => cost < Infinity)
       .reduce<{ other: Group; cost: number } | null>(
@@ -126,7 +152,7 @@ export function mergePieces(
         null,
       )?.other;
 
-  const alone = new Set([...groups].filter(({ isFixed }) => isFixed));
+  const alone = new Set<Group>();
   for (;;) {
     weigh();
     const [smallest] = [...groups].filter((group) => !alone.has(group)).sort((a, b) => a.size - b.size);
@@ -136,19 +162,7 @@ export function mergePieces(
       alone.add(smallest);
       continue;
     }
-    partner.names.push(...smallest.names);
-    partner.size += smallest.size;
-    partner.imports = union(partner.imports, smallest.imports);
-    groups.delete(smallest);
-    for (const group of groups) if (group.imports.delete(smallest)) group.imports.add(partner);
-    partner.imports.delete(partner);
-    partner.imports.delete(smallest);
-    const together = union(smallest.loads, partner.loads);
-    const there = union(smallest.there, partner.there);
-    for (const group of closure([partner])) {
-      group.loads = union(group.loads, together);
-      group.there = union(group.there, there);
-    }
+    merge(groups, smallest, partner);
   }
   return Array.from(groups, ({ names }) => names);
 }

@@ -1,9 +1,39 @@
 import type { LinkElementProps } from '@mpc/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { carrySelection } from '#shared/selection/with-selection.ts';
+import { beginPlace, preloadPlace } from './preload-place.ts';
+import { routes } from './routes.tsx';
 
-/** How @mpc/ui's links become the router's: within the centre they carry the wallet this tab works on. */
-export function ConsoleLink({ href, ...rest }: LinkElementProps) {
+/** Not one that opens a new tab, or saves the page. */
+const isHere = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/**
+ * How @mpc/ui's links become the router's: within the centre they carry the wallet this tab works on. Whoever points at one
+ * is likely to go there, so its code is fetched; who goes there, has its first question asked while it is drawn.
+ */
+export function ConsoleLink({ href, onPointerEnter, onFocus, onClick, ...rest }: LinkElementProps) {
   const { search } = useLocation();
-  return <Link {...rest} to={carrySelection(href, search)} />;
+  const queries = useQueryClient();
+  const to = carrySelection(href, search);
+  return (
+    <Link
+      {...rest}
+      to={to}
+      onPointerEnter={(event) => {
+        void preloadPlace(routes, to);
+        onPointerEnter?.(event);
+      }}
+      onFocus={(event) => {
+        void preloadPlace(routes, to);
+        onFocus?.(event);
+      }}
+      onClick={(event) => {
+        onClick?.(event);
+        if (isHere(event) && !event.defaultPrevented) void beginPlace(routes, to, queries);
+      }}
+    />
+  );
 }

@@ -1,10 +1,7 @@
 import { toasts } from '@mpc/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
-import { forgetSettledIntents } from '#features/payments';
-import { deleteAllDrafts } from '#shared/drafts/drafts.ts';
 import { rememberedLanguage } from '#shared/i18n/languages.ts';
-import { forgetRecords } from '#shared/command-log/command-log.ts';
 import { isOwnPath, loginPath } from '#shared/paths.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import {
@@ -17,6 +14,9 @@ import { settlePerson } from '#shared/api/api.ts';
 import { isOwnSession } from '#shared/session/tab-session.ts';
 import type { Router } from './app.tsx';
 import { useLeaving } from './leaving-store.ts';
+
+/** Code that only a sign-out needs. It is there before: see OverlayFetcher. */
+export const forgetting = () => import('./forget-person.ts');
 
 interface Reach {
   router: Router;
@@ -51,11 +51,8 @@ export async function signOutHere(end: SessionEnd, reach: Reach): Promise<void> 
   announceSessionEnd(end);
   await leave(end, reach);
   if (end === 'expired') return;
-  // What is not settled yet stays: its owner has to learn what became of it.
-  await deleteAllDrafts();
-  if (uid === undefined) return;
-  await forgetSettledIntents(uid);
-  await forgetRecords(uid);
+  const { forgetPerson } = await forgetting();
+  await forgetPerson(uid);
 }
 
 /** Follows when the session is ended in another tab. */

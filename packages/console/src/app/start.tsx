@@ -7,6 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { App } from './app.tsx';
 import { reportDrift } from './report-drift.ts';
 import { routes } from './routes.tsx';
+import { warmPlaces } from './warm-places.ts';
 
 /** Starts the console: the words of the visitor's language first, then the page. */
 export async function start(root: Root): Promise<void> {
@@ -16,7 +17,7 @@ export async function start(root: Root): Promise<void> {
   document.documentElement.lang = language;
   if (import.meta.env.DEV) reportDrift();
   const i18n = await startI18n(language);
-  root.render(
-    <App i18n={i18n} queryClient={createConsoleQueryClient()} router={createBrowserRouter(routes)} />,
-  );
+  const queryClient = createConsoleQueryClient();
+  warmPlaces(queryClient);
+  root.render(<App i18n={i18n} queryClient={queryClient} router={createBrowserRouter(routes)} />);
 }

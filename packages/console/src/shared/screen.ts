@@ -1,7 +1,22 @@
 import type { ComponentType } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
 import type { NonIndexRouteObject } from 'react-router-dom';
-import { withWords, type Part } from './i18n/with-words.ts';
+import { fetchWithWords, withWords, type Part } from './i18n/with-words.ts';
 import type { Path } from './paths.ts';
+
+/**
+ * Asks what a screen shows first at an address. A screen that exports it as `askFirst` has it called on the click that
+ * leads there, so that the answer comes while the screen is drawn.
+ */
+export type AskFirst = (
+  queries: QueryClient,
+  place: { search: URLSearchParams; walletId: number },
+) => Promise<unknown>;
+
+/** What the route of a screen knows besides: see `preloadPlace`. */
+export interface ScreenHandle {
+  preload: () => Promise<{ askFirst?: AskFirst }>;
+}
 
 /**
  * The route of one screen. Its code, with the words it speaks besides the shell's, is loaded when somebody goes there.
@@ -12,9 +27,10 @@ import type { Path } from './paths.ts';
  */
 export function screen<const Name extends string>(
   path: Path,
-  load: () => Promise<Record<Name, ComponentType>>,
+  load: () => Promise<Record<Name, ComponentType> & { askFirst?: AskFirst }>,
   name: Name,
   words: Part | readonly Part[] = [],
 ): NonIndexRouteObject {
-  return { path, lazy: async () => ({ Component: (await withWords(words, load))[name] }) };
+  const handle: ScreenHandle = { preload: () => fetchWithWords(words, load) };
+  return { path, handle, lazy: async () => ({ Component: (await withWords(words, load))[name] }) };
 }

@@ -1,13 +1,13 @@
-import { approvals, wallets, type UserInfo, type Wallet } from '@mpc/api';
+import { wallets, type UserInfo, type Wallet } from '@mpc/api';
 import { AppFrame, SideNavigation, TopBar } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ActivityDrawer } from '#features/activity';
-import { poll } from '#shared/api/poll.ts';
+import { WaitingCount } from '#features/approvals';
 import { useQuiet } from '#shared/freshness/use-quiet.ts';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { destinations } from '#shared/navigation/destinations.tsx';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -19,7 +19,7 @@ import { WalletBanner } from './wallet-banner.tsx';
 import { WalletSwitcher } from './wallet-switcher.tsx';
 
 const UnknownPayments = lazyPart(() => import('./unknown-payments.tsx'), 'UnknownPayments');
-const Palette = lazyPart(() => import('./palette.tsx'), 'Palette');
+const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette', 'center');
 const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer');
 const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
@@ -39,16 +39,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
   const [over, setOver] = useState<Over | null>(null);
   const assets = useQuery(read(wallets.assets, { type: 0 }));
   const wallet = everyWallet(assets.data).find((one) => one.wallet_id === walletId) ?? null;
-  const waiting = useQuery({
-    ...read(approvals.items, {
-      wallet_id: wallet?.wallet_id ?? 0,
-      tab: 'mine',
-      page_no: 1,
-      page_size: 20,
-    }),
-    enabled: wallet !== null,
-    refetchInterval: poll(20_000),
-  });
+  const [waiting, setWaiting] = useState<number>();
   const isQuiet = useQuiet();
   useShortcuts((shortcut) => setOver(overOf[shortcut]));
 
@@ -68,7 +59,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     icon: destination.icon,
     href: destination.href,
     current: destination === (above ?? here),
-    ...(destination.id === 'todo' ? { badge: waiting.data?.counts.mine ?? 0 } : {}),
+    ...(destination.id === 'todo' ? { badge: waiting ?? 0 } : {}),
   });
 
   const title = [here === undefined ? null : t(here.label), wallet?.alias || wallet?.wallet_name, 'MPC'];
@@ -113,6 +104,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
       >
         <Outlet />
       </AppFrame>
+      {wallet === null ? null : <WaitingCount walletId={wallet.wallet_id} onCount={setWaiting} />}
       <Suspense>
         {over === 'palette' || over === 'wallets' ? (
           <Palette

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@mpc/api';
 import { Suspense } from 'react';
 import { ItemDrawer } from '#features/approvals';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { BookId } from './book-id.ts';
 import type { EntryAct } from './entry-acts.ts';

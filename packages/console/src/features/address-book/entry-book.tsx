@@ -3,7 +3,7 @@ import { Button, EmptyState, Tabs, useCopy } from '@mpc/ui';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';

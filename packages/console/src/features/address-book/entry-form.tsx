@@ -2,7 +2,7 @@ import type { ListedEntry, Network } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DraftKey } from '#shared/drafts/drafts.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { BookId } from './book-id.ts';

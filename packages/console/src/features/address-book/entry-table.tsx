@@ -3,7 +3,7 @@ import { Button, IconButton, Inline, Table, type TableBasics } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import type { BookId } from './book-id.ts';
 import { payBlock, type EntryAct } from './entry-acts.ts';

@@ -4,5 +4,5 @@ export { EntryBook } from './entry-book.tsx';
 export { auditOp, auditStatus, modeOp } from './entry-look.ts';
 export { useBookChains, useSubWalletNames } from './use-book-options.ts';
 export { useEntries } from './use-entries.ts';
-export { WhitelistMode } from './whitelist-mode.tsx';
+export { WhitelistMode, WhitelistModeShape } from './whitelist-mode.tsx';
 export { WhitelistTable } from './whitelist-table.tsx';

@@ -42,7 +42,8 @@ export function WhitelistDialog({ walletId, whitelist, onClose }: WhitelistDialo
       title={t(`whitelist.${way}.title`, { name })}
       confirmLabel={t(`whitelist.${way}.confirm`)}
       remark={{ label: t('change.reason') }}
-      busy={change.busy || state.data === undefined || !isAsLooked || !settled}
+      busy={change.busy}
+      waiting={state.data === undefined || !isAsLooked || !settled}
       error={change.error}
       onConfirm={({ remark }) => change.run({ sub_wallet_id, ...said(remark) })}
       onCancel={onClose}

@@ -1,9 +1,9 @@
 import type { WhitelistState } from '@mpc/api';
-import { Button, Inline } from '@mpc/ui';
+import { Button, Inline, StatusTag } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { whitelistMode } from './entry-look.ts';
 
 const Question = lazyPart(() => import('./whitelist-dialog.tsx'), 'WhitelistDialog');
@@ -13,6 +13,17 @@ export interface WhitelistModeProps {
   whitelist: WhitelistState;
   /** Opens the request that waits. */
   onRequest: (auditId: number) => void;
+}
+
+/** Holds its place while it is read. */
+export function WhitelistModeShape() {
+  const { t } = useTranslation('whiteAddress');
+  return (
+    <Inline>
+      <StatusTag tone="idle">{t('white.mode.title')}</StatusTag>
+      <Button size="small" busy />
+    </Inline>
+  );
 }
 
 /** Whether a sub-wallet pays its whitelist only, and what can be done about it. */

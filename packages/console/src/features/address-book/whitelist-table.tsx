@@ -46,6 +46,7 @@ export function WhitelistTable({ walletId, whitelists, onRequest }: WhitelistTab
       {
         key: 'mode',
         header: t('white.mode.title'),
+        width: '320px',
         card: 'state',
         cell: (row) => <WhitelistMode walletId={walletId} whitelist={row} onRequest={onRequest} />,
       },
@@ -57,7 +58,9 @@ export function WhitelistTable({ walletId, whitelists, onRequest }: WhitelistTab
       title={t('white.overview')}
       note={shown === 0 && !all ? undefined : t('white.note')}
       action={
-        sorted.length > shown ? (
+        whitelists === undefined ? (
+          <Button size="small" variant="ghost" busy />
+        ) : sorted.length > shown ? (
           <Button size="small" variant="ghost" aria-expanded={all} onClick={() => setAll(!all)}>
             {all ? t('white.showFewer') : t('white.showAll', { count: sorted.length })}
           </Button>

@@ -1,7 +1,7 @@
 import { IconButton, ShortAddress } from '@mpc/ui';
 import { Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { WhenPressed } from '#shared/when-pressed.tsx';
 import type { AddressDetailsProps } from './address-details.tsx';
 import { useAddressNames } from './use-address-names.ts';

@@ -1,7 +1,7 @@
 import { Banner, Skeleton, Stack } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { type RecipientFindings, refusalOf } from './recipient-findings.rules.ts';
 import { recipientSentence } from './recipient-words.ts';
 import type { RecipientChecksState } from './use-recipient-checks.ts';

@@ -16,7 +16,7 @@ import {
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
 import { OrderFingerprint } from '#features/orders';
 import { QrSign } from '#features/signing';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { ItemSheet } from './item-sheet.tsx';

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@mpc/api';
-import { Inline, ShortAddress } from '@mpc/ui';
+import { ShortAddress } from '@mpc/ui';
 import type { i18n, ParseKeys, TFunction } from 'i18next';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,13 +45,13 @@ export function TitleWords({ title, type }: { title: LocalizedText; type: number
   if (text === null) return t('todo.typeUnknown', { code: type });
   if (!isAddress) return text;
   return (
-    <Inline gap="xs" wrap={false}>
+    <>
       {text.split(mark).map((part, at) => (
         <Fragment key={part}>
           {at === 0 ? null : <ShortAddress address={to} />}
-          {part.trim() === '' ? null : <span>{part.trim()}</span>}
+          {part}
         </Fragment>
       ))}
-    </Inline>
+    </>
   );
 }

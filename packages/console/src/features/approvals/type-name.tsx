@@ -1,9 +1,12 @@
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 
 /** What a sort of item is called; its number where the console does not know it. */
+export const typeName = (t: TFunction, type: number): string =>
+  t(`todo.type.${type}` as ParseKeys, { defaultValue: t('todo.typeUnknown', { code: type }) });
+
+/** The same as a part. */
 export function TypeName({ type }: { type: number }) {
-  const { t, i18n } = useTranslation();
-  const key = `todo.type.${type}`;
-  return i18n.exists(key) ? t(key as ParseKeys) : t('todo.typeUnknown', { code: type });
+  const { t } = useTranslation();
+  return typeName(t, type);
 }

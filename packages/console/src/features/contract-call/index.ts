@@ -1,4 +1,4 @@
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { loadReadCall, useCallReading } from './use-call-reading.ts';
 
 export { alertsOf, contradicts, grantsAny } from './call-leaves.rules.ts';

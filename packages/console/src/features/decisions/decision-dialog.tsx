@@ -36,7 +36,8 @@ export function DecisionDialog(props: DecisionDialogProps) {
       confirmLabel={words?.confirm ?? t(`approval.act.${decision}`)}
       cancelLabel={t('approval.notNow')}
       {...(takesRemark ? { remark: { label: t(`approval.remarkFor.${decision}`) } } : {})}
-      busy={busy || !settled}
+      busy={busy}
+      waiting={!settled}
       onConfirm={({ remark }) => onConfirm(remark)}
       onCancel={onCancel}
     >

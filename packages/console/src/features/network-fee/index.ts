@@ -1,4 +1,4 @@
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
 export { feeMakeUp } from './fee-make-up.ts';
 export { FeePicker } from './fee-picker.tsx';

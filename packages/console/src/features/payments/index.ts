@@ -1,4 +1,4 @@
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
 export { emptyWeb3, type Web3Values } from './contract-call/web3.values.ts';
 export { ChecksFailed } from './flow/checks-failed.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { QrSignDialogProps } from './qr-sign-dialog.tsx';
 
 const load = () => import('./qr-sign-dialog.tsx');

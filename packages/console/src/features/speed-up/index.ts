@@ -1,4 +1,4 @@
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
 const words = ['transfer', 'order'] as const;
 

@@ -4,7 +4,7 @@ import { type FeeOption, usualFee } from '#features/network-fee';
 import { type Intent, lazyConfirm, Outcome, PaymentPages } from '#features/payments';
 import { orderFacts, OrderFingerprint, OrderSheet, summaryOf, useOrderCheck } from '#features/orders';
 import { QrSign } from '#features/signing';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { PendingSum } from './pending-sum.tsx';
 import { readingOf, type OrderQuery } from './reading.ts';
 import { SpeedUpForm } from './speed-up-form.tsx';

@@ -16,7 +16,7 @@ import {
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
 import { ChecksFailed } from '#features/payments';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { addressRefusal } from './refund-refusal.tsx';

@@ -2,7 +2,7 @@ import type { TransKind } from '@mpc/api';
 import { Suspense, useState } from 'react';
 import type { Begin } from '#features/orders';
 import { OrderDrawer } from '#features/order-drawer';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
 /** What a drawer can be opened for at once, where its transaction allows it. */
 export type BeginWith = Begin | 'remark' | 'refund';

@@ -5,7 +5,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { useQuiet } from '#shared/freshness/use-quiet.ts';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { choice } from '#shared/list/codec.ts';
 import { defineList } from '#shared/list/define-list.ts';
 import { usualKeys, useRowKeys } from '#shared/list/row-keys.ts';
@@ -103,7 +103,11 @@ export function WalletListScreen() {
   );
 }
 
-const toolsShape = <Skeleton shape="form" count={1} />;
+const toolsShape = (
+  <Inline justify="end">
+    <Skeleton shape="control" style={{ width: 184 }} />
+  </Inline>
+);
 
 const WalletsShape = () => (
   <Stack>

@@ -8,7 +8,7 @@ import {
   type Refusal,
 } from '@mpc/api';
 import { createQueries } from '@mpc/api/queries';
-import { recorded } from '#shared/command-log/command-log.ts';
+import { recorded } from '#shared/command-log/recorded.ts';
 import { personGuard, tabCookies } from '#shared/session/tab-session.ts';
 import { asOwnPerson } from './own-person.ts';
 

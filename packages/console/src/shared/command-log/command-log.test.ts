@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { outcomeNow, sayable, type CommandRecord } from './command-record.ts';
-import { forgetRecords, markLooked, recorded, recordsOf } from './command-log.ts';
+import { forgetRecords, markLooked, recordsOf } from './command-log.ts';
+import { recorded } from './recorded.ts';
 
 type Call = Client['call'];
 

@@ -1,11 +1,8 @@
-import { NotSent, outcomeOf, Refusal, type Client } from '@mpc/api';
+import { NotSent, outcomeOf, Refusal, type Endpoint } from '@mpc/api';
 import { delMany, set, update } from 'idb-keyval';
 import { database, keptOf } from '#shared/drafts/database.ts';
 import { tabBell } from '#shared/session/tab-bell.ts';
-import { useCommonStore } from '#shared/session/common-store.ts';
 import { isCommandRecord, sayable, type CommandRecord } from './command-record.ts';
-
-type Call = Client['call'];
 
 /** So many are kept of a person; the oldest of those whose end is known go first. */
 const kept = 500;
@@ -55,39 +52,37 @@ async function begin(record: CommandRecord): Promise<void> {
   if (surplus.length > 0) await forget(surplus);
 }
 
-/**
- * Writes every command of the signed-in person down before it is sent, and what became of it after. What cannot be
- * written down is not sent.
- */
-export const recorded =
-  (call: Call): Call =>
-  async (endpoint, params, options) => {
-    const uid = useCommonStore.getState().user?.uid;
-    if (endpoint.kind === 'query' || uid === undefined) return call(endpoint, params, options);
-    const said = sayable(params);
-    const record: CommandRecord = {
-      id: crypto.randomUUID(),
-      uid,
-      name: `${endpoint.domain}.${endpoint.name}`,
-      line: `${endpoint.method} ${endpoint.path}`,
-      said,
-      requestId: said['request_id'] ?? null,
-      at: Date.now(),
-      outcome: 'sending',
-      refusal: null,
-    };
-    try {
-      await begin(record);
-    } catch {
-      throw new NotSent(`${record.line}: this browser cannot keep a record of it`);
-    }
-    try {
-      const data = await call(endpoint, params, options);
-      await learn(record, { outcome: 'done' });
-      return data;
-    } catch (error) {
-      const refusal = error instanceof Refusal ? { code: error.code, message: error.msg } : null;
-      await learn(record, { outcome: outcomeOf(error), refusal });
-      throw error;
-    }
+/** Writes a command down, sends it, and writes down what became of it. What cannot be written down is not sent. */
+export async function sendRecorded<Data>(
+  uid: number,
+  { domain, name, method, path }: Pick<Endpoint, 'domain' | 'name' | 'method' | 'path'>,
+  params: unknown,
+  send: () => Promise<Data>,
+): Promise<Data> {
+  const said = sayable(params);
+  const record: CommandRecord = {
+    id: crypto.randomUUID(),
+    uid,
+    name: `${domain}.${name}`,
+    line: `${method} ${path}`,
+    said,
+    requestId: said['request_id'] ?? null,
+    at: Date.now(),
+    outcome: 'sending',
+    refusal: null,
   };
+  try {
+    await begin(record);
+  } catch {
+    throw new NotSent(`${record.line}: this browser cannot keep a record of it`);
+  }
+  try {
+    const data = await send();
+    await learn(record, { outcome: 'done' });
+    return data;
+  } catch (error) {
+    const refusal = error instanceof Refusal ? { code: error.code, message: error.msg } : null;
+    await learn(record, { outcome: outcomeOf(error), refusal });
+    throw error;
+  }
+}

@@ -6,14 +6,16 @@ export type Part = 'center' | 'order' | 'transfer' | Exclude<WordFile, `translat
 const fileOf = (part: Part): WordFile =>
   part === 'center' || part === 'order' || part === 'transfer' ? `translation.${part}` : part;
 
-/** Loads a part of the console together with the words it speaks. */
-export async function withWords<Module>(
+/** Fetches a part of the console together with the words it speaks; fails where either cannot be fetched now. */
+export async function fetchWithWords<Module>(
   parts: Part | readonly Part[],
   load: () => Promise<Module>,
 ): Promise<Module> {
   const names = typeof parts === 'string' ? [parts] : parts;
-  return loadPart(async () => {
-    const [module] = await Promise.all([load(), bringWords(names.map(fileOf))]);
-    return module;
-  });
+  const [module] = await Promise.all([load(), bringWords(names.map(fileOf))]);
+  return module;
 }
+
+/** The same, waiting for a connection where there is none. */
+export const withWords = <Module>(parts: Part | readonly Part[], load: () => Promise<Module>) =>
+  loadPart(() => fetchWithWords(parts, load));

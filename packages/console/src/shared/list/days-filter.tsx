@@ -1,6 +1,6 @@
 import { FilterChip } from '@mpc/ui';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DaysPickerProps } from './days-picker.tsx';
 
 const load = () => import('./days-picker.tsx');

@@ -54,8 +54,20 @@ export interface List<Fields extends Codecs, Key extends string> {
   clear: (search: URLSearchParams) => URLSearchParams;
 }
 
+/** The order of a list, for the server. */
+export const orderOf = <Key extends string>({ sort }: { sort: ListSort<Key> | null }) =>
+  sort === null ? {} : { order_by: sort.key, order: orders[sort.direction] };
+
+/** The page of a list, for the server. */
+export const pagingOf = ({ page, pageSize }: { page: number; pageSize: number }) => ({
+  page_no: page,
+  page_size: pageSize,
+});
+
 /** The state of a defined list. */
 export type StateOf<Of> = Of extends List<infer Fields, infer Key> ? ListState<Fields, Key> : never;
+
+const orders = { ascending: 'asc', descending: 'desc' } as const;
 
 export const usualSize = 20;
 const sizes = [10, usualSize, 50, 100];

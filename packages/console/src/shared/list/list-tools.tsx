@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Bookmark, Columns3, Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { usePhone } from '#shared/use-media.ts';
 import { PanelTool } from './panel-tool.tsx';
 import type { Exporting } from './use-export.ts';

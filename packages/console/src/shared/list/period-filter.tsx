@@ -1,7 +1,7 @@
 import { Segmented, Skeleton } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { daysOf, longestPeriod, presets, type Period } from './period.rules.ts';
 
 // A calendar is large code, and most lists are read without one.

@@ -1,6 +1,6 @@
 import { FilterChip, type FilterOption } from '@mpc/ui';
 import { Suspense } from 'react';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { OpenSelects as Open } from './open-selects.tsx';
 import type { Selects } from './use-selects.ts';
 

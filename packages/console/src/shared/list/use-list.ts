@@ -1,9 +1,15 @@
 import type { TableSort } from '@mpc/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useKeptLayout } from '#shared/session/use-kept-layout.ts';
-import { usualSize, type Codecs, type List, type ListState, type ValuesOf } from './define-list.ts';
-
-const orders = { ascending: 'asc', descending: 'desc' } as const;
+import {
+  orderOf,
+  pagingOf,
+  usualSize,
+  type Codecs,
+  type List,
+  type ListState,
+  type ValuesOf,
+} from './define-list.ts';
 
 /** A list as its address says it: what its screen asks the server for, and what its filters, table and pages show. */
 export function useList<Fields extends Codecs, Key extends string>(list: List<Fields, Key>) {
@@ -26,10 +32,8 @@ export function useList<Fields extends Codecs, Key extends string>(list: List<Fi
     isNarrowed: list.isNarrowed(state),
     reset: () => go(list.reset, { replace: true }),
     ...choosing(list, state, change),
-    /** The order, for the server. */
-    order: sort === null ? {} : { order_by: sort.key, order: orders[sort.direction] },
-    /** The page, for the server. */
-    paging: { page_no: page, page_size: pageSize },
+    order: orderOf<Key>(state),
+    paging: pagingOf(state),
     table: { ...arranged, sort, onSort },
     pages: {
       page,

@@ -6,7 +6,8 @@ function everyMinute(look: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const startOfToday = (): number => new Date().setHours(0, 0, 0, 0);
+/** When this day began for the reader. */
+export const startOfToday = (): number => new Date().setHours(0, 0, 0, 0);
 
 /** When this day began for the reader, also once midnight has passed. */
 export const useToday = (): number => useSyncExternalStore(everyMinute, startOfToday);

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { clearSelection, useWalletStore } from './wallet-store.ts';
 
-function idIn(search: URLSearchParams, name: string): number | null {
+/** An id that an address names. */
+export function idIn(search: URLSearchParams, name: string): number | null {
   const text = search.get(name);
   return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
 }

@@ -22,8 +22,8 @@ interface FinderProps {
   placeholder: string;
   /** Everything that can be found now. What the server found for the query has it among its keywords. */
   groups: readonly CommandGroup[];
-  /** Something was chosen; the palette closes. */
-  onSelect: (id: string) => void;
+  /** Something was chosen; the palette closes, unless the answer is false. */
+  onSelect: (id: string) => unknown;
   /** The typed text, for whoever searches elsewhere too. @default kept inside, forgotten on closing */
   query?: string | undefined;
   /** Called with the text as it is typed. */
@@ -69,8 +69,7 @@ function Finder({ placeholder, groups, onSelect, query, onQuery, empty, onClose 
     onQuery?.(next);
   };
   const choose = (id: string) => {
-    onClose();
-    onSelect(id);
+    if (onSelect(id) !== false) onClose();
   };
   const found = matchCommands(groups, text);
   // After typing the first match is current, after pasting none is: Enter then means the first all the same.

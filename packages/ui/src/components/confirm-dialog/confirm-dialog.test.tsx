@@ -95,6 +95,15 @@ it('cannot be left or confirmed again while it is busy', async () => {
   expect(onCancel).not.toHaveBeenCalled();
 });
 
+it('can be left, and not confirmed, while it waits for what it rests on', async () => {
+  const { send, onConfirm, onCancel } = ask({ waiting: true });
+  await userEvent.click(send);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledTimes(2);
+});
+
 it('cancels with its button and with Escape', async () => {
   const { onCancel } = ask({});
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

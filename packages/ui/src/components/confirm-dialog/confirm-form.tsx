@@ -25,6 +25,8 @@ export interface ConfirmFormProps {
   remark?: { label: string; required?: boolean } | undefined;
   /** The decision is being carried out. */
   busy?: boolean;
+  /** What it rests on is still being read: nothing can be confirmed yet, but the dialog can be left. */
+  waiting?: boolean;
   /** Why carrying it out failed. */
   error?: ReactNode;
   onConfirm: (answer: { remark: string }) => void;
@@ -42,6 +44,7 @@ export function ConfirmForm({
   disabledReason,
   remark,
   busy = false,
+  waiting = false,
   error,
   onConfirm,
   onCancel,
@@ -52,7 +55,7 @@ export function ConfirmForm({
   const [text, setText] = useState('');
   const reason = disabledReason ?? (checkbox !== undefined && !ticked ? words.requiredTick : undefined);
   const submit = () => {
-    if (reason === undefined && !busy) onConfirm({ remark: text });
+    if (reason === undefined && !busy && !waiting) onConfirm({ remark: text });
   };
   return (
     <Form onSubmit={submit}>
@@ -76,7 +79,12 @@ export function ConfirmForm({
         <Button onClick={onCancel} disabled={busy}>
           {cancelLabel ?? words.cancel}
         </Button>
-        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} disabledReason={reason}>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={busy || waiting}
+          disabledReason={reason}
+        >
           {confirmLabel}
         </Button>
       </Footer>

@@ -44,6 +44,9 @@ export const Chart = meta.story({ args: { shape: 'chart' } });
 export const Permutations = meta.story({
   render: permutations(
     (props: Parameters<typeof Skeleton>[0]) => <Skeleton {...props} style={{ width: '100%' }} />,
-    { vary: { shape: ['text', 'rows', 'cards', 'figure', 'form', 'chart'] }, common: { shape: 'text' } },
+    {
+      vary: { shape: ['text', 'rows', 'cards', 'figure', 'form', 'control', 'chart'] },
+      common: { shape: 'text' },
+    },
   ),
 });

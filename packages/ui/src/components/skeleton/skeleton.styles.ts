@@ -101,6 +101,11 @@ export const Root = styled.div`
     border-radius: ${radius.medium};
   }
 
+  &[data-shape='control'] ${Part}::before {
+    height: 36px;
+    border-radius: ${radius.medium};
+  }
+
   &[data-shape='chart'] {
     grid-auto-flow: column;
     align-items: end;

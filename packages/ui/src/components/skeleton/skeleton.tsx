@@ -3,9 +3,9 @@ import { VisuallyHidden } from '../../internal/visually-hidden.styles.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { Part, Root } from './skeleton.styles.ts';
 
-const usualCounts = { text: 3, rows: 5, cards: 3, figure: 1, form: 3, chart: 12 } as const;
+const usualCounts = { text: 3, rows: 5, cards: 3, figure: 1, form: 3, control: 1, chart: 12 } as const;
 
-/** What is coming: lines of text, rows of a table, cards, one large figure, the fields of a form, or a chart. */
+/** What is coming: lines of text, rows of a table, cards, one large figure, the fields of a form, a control as in a toolbar, or a chart. */
 export type SkeletonShape = keyof typeof usualCounts;
 
 export interface SkeletonProps extends HTMLAttributes<HTMLDivElement> {

@@ -36,6 +36,15 @@ export const Figure = meta.story({ args: { size: 'figure', label: 'Total value',
 /** A number that is missing shows two dashes, which the caller writes. */
 export const Missing = meta.story({ args: { value: '--', hint: 'Price unknown' } });
 
+/** Not known yet: what comes takes the same place. */
+export const Loading = meta.story({
+  args: { loading: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition')).toHaveLength(2);
+    await expect(canvas.queryByText('4')).toBeNull();
+  },
+});
+
 /** Joined in one card. */
 export const Summary = meta.story({ render: summary });
 

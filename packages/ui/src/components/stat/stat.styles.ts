@@ -26,6 +26,18 @@ export const Hint = styled.dd`
   color: ${color.textFaint};
 `;
 
+/** A bar as high as the line it holds the place of. */
+export const Pending = styled.span`
+  &::before {
+    content: '\\00a0';
+    display: inline-block;
+    width: 72px;
+    border-radius: ${radius.small};
+    line-height: 0.9;
+    background: ${color.line};
+  }
+`;
+
 export const Root = styled.dl`
   min-width: 0;
   margin: 0;

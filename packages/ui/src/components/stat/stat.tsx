@@ -1,11 +1,13 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { Hint, Label, Root, Value } from './stat.styles.ts';
+import { Hint, Label, Pending, Root, Value } from './stat.styles.ts';
 
 export interface StatProps extends HTMLAttributes<HTMLDListElement> {
   /** What is counted. */
   label: ReactNode;
   /** How much it is. */
   value: ReactNode;
+  /** It is not known yet: its place is held, also that of the hint. @default false */
+  loading?: boolean;
   /** What changed, or what it is worth. */
   hint?: ReactNode;
   /** `figure` for the one number that matters on the page. @default 'normal' */
@@ -14,12 +16,18 @@ export interface StatProps extends HTMLAttributes<HTMLDListElement> {
 }
 
 /** A number with its name. */
-export function Stat({ label, value, hint, size = 'normal', ...rest }: StatProps) {
+export function Stat({ label, value, hint, loading = false, size = 'normal', ...rest }: StatProps) {
   return (
-    <Root {...rest} data-size={size}>
+    <Root {...rest} data-size={size} aria-busy={loading}>
       <Label>{label}</Label>
-      <Value>{value}</Value>
-      {hint === undefined ? null : <Hint>{hint}</Hint>}
+      <Value>{loading ? <Pending /> : value}</Value>
+      {loading ? (
+        <Hint>
+          <Pending />
+        </Hint>
+      ) : hint === undefined ? null : (
+        <Hint>{hint}</Hint>
+      )}
     </Root>
   );
 }

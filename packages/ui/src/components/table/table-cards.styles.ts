@@ -142,6 +142,9 @@ export const cards = css`
     font-variant-numeric: tabular-nums;
     text-align: start;
     white-space: normal;
+    /* What names the card takes the lines it needs. */
+    overflow: visible;
+    overflow-wrap: anywhere;
   }
   && > tbody > tr > td[data-card='state'] {
     grid-area: 1 / 3;
@@ -175,7 +178,7 @@ export const cards = css`
     inset: 0;
   }
   && > tbody > tr > td > [data-does='open'] {
-    min-height: 44px;
+    padding-block: 12px;
     margin-block: -12px;
   }
   && > tbody > tr > td :is(a, button, label, input):not([data-does='open']) {

@@ -14,7 +14,7 @@ import {
   toasts,
 } from '@mpc/ui';
 import { Suspense, useRef, useState } from 'react';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { Home } from '../flow/use-home.ts';
 import { useBatchWords } from './batch-words.ts';
 import { badRowsCsv } from './export-rows.ts';

@@ -3,7 +3,7 @@ import { AddressField, Button, Checkbox, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFieldCheck, AddressSummary, LookAlikeProof, lookAlikeMessage } from '#features/address-check';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { findingMessages, refusalMessages } from '../recipients/field-messages.tsx';
 import { addressFindings, isQuestioned, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';

@@ -16,7 +16,7 @@ import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientRefusal } from '#features/address-check';
 import { LazyFeePicker } from '#features/network-fee';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import type { Home } from '../flow/use-home.ts';

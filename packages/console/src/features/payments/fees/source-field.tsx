@@ -1,7 +1,7 @@
 import { Field, Segmented, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { isUtxo } from './funds.rules.ts';
 import type { Home } from '../flow/use-home.ts';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';

@@ -1,17 +1,26 @@
-import { Banner, Button } from '@mpc/ui';
+import { Banner, Button, Text } from '@mpc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { failureWords } from '#shared/query-view/failure-words.ts';
+import { checkName } from './check-name.ts';
 
-type Check = Pick<UseQueryResult, 'isError' | 'data' | 'isFetching' | 'refetch'>;
+type Check = Pick<UseQueryResult, 'isError' | 'data' | 'isFetching' | 'refetch' | 'error'>;
 
-/** Says that something a payment cannot be reviewed without could not be read, and reads it again. */
+/** Names what a payment cannot be reviewed without and could not be read, says why, and reads it again. */
 export function ChecksFailed({ checks }: { checks: readonly Check[] }) {
   const { t } = useTranslation();
   const failed = checks.filter(({ isError, data }) => isError && data === undefined);
   if (failed.length === 0) return null;
+  const lines = failed.map(({ error }) =>
+    t('transfer.checkFailed', {
+      check: t(`transfer.check.${checkName(error)}`),
+      why: failureWords(t, error),
+    }),
+  );
   return (
     <Banner
       tone="danger"
+      title={t('transfer.checksFailed')}
       action={
         <Button
           size="small"
@@ -24,7 +33,11 @@ export function ChecksFailed({ checks }: { checks: readonly Check[] }) {
         </Button>
       }
     >
-      {t('transfer.checksFailed')}
+      {[...new Set(lines)].map((line) => (
+        <Text key={line} as="p">
+          {line}
+        </Text>
+      ))}
     </Banner>
   );
 }

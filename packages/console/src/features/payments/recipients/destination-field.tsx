@@ -2,7 +2,7 @@ import { AddressField, Button, Inline, Skeleton, Stack, type FieldMessage } from
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFieldCheck, AddressSummary, lookAlikeMessage } from '#features/address-check';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { BoundNotice } from './bound-notice.tsx';
 import { DestinationProofs } from './destination-proofs.tsx';
 import { findingMessages, refusalMessages } from './field-messages.tsx';

@@ -2,7 +2,7 @@ import { Button, DrawerFooter, Form, KeyValueList, Skeleton, Stack, SubmitButton
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientRefusal } from '#features/address-check';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { ChecksFailed } from '../flow/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';

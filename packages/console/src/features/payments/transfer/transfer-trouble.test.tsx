@@ -21,6 +21,16 @@ const amount = async () =>
 beforeEach(() => sandbox.reset());
 afterEach(() => onlineManager.setOnline(true));
 
+it('names the check that could not be made, says why, and makes it again', async () => {
+  sandbox.faults.set('transactions.list', { code: '111111', times: 1 });
+  const { person } = await show(<TransferDrawer {...props} />);
+  await fill(person, ordinary.tron, '20');
+  await found(/^Earlier transfers: \S/);
+  await person.click(screen.getByRole('button', { name: 'Retry' }));
+  await ready('Review transfer');
+  expect(screen.queryByText(/^Earlier transfers/)).toBeNull();
+});
+
 describe('an answer that never comes', () => {
   it('is no failure: the form is locked until the payment is found', async () => {
     sandbox.faults.set('withdrawals.create', { drop: true, taken: true, times: 1 });

@@ -1,7 +1,7 @@
 import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { TitleWords, TypeName } from '#features/approvals';
+import { TitleWords, TypeName, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { itemStatusLook } from '#shared/status/item-status.ts';
 import { TypeIcon } from './parts/type-icon.tsx';
@@ -19,15 +19,19 @@ export function todoColumns(
       priority: 2,
       hideOnPhone: true,
       header: t('todo.column.type'),
-      minWidth: 88,
-      cell: ({ item_type }) => (
-        <Inline wrap={false}>
-          <TypeIcon type={item_type} />
-          <Text tone="muted" truncate>
-            <TypeName type={item_type} />
-          </Text>
-        </Inline>
-      ),
+      // Beside the detail, which says it in words, its picture is enough.
+      ...(isBeside ? { headerHidden: true } : { minWidth: 88 }),
+      cell: ({ item_type }) =>
+        isBeside ? (
+          <TypeIcon type={item_type} label={typeName(t, item_type)} />
+        ) : (
+          <Inline wrap={false}>
+            <TypeIcon type={item_type} />
+            <Text tone="muted" truncate>
+              <TypeName type={item_type} />
+            </Text>
+          </Inline>
+        ),
     },
     {
       key: 'what',
@@ -45,13 +49,7 @@ export function todoColumns(
     ...(isBeside ? [] : [subWalletOf(t)]),
     // What one has started, one has asked for.
     ...(tab === 'started' || isBeside ? [] : [initiatorOf(t)]),
-    {
-      key: 'created',
-      priority: 2,
-      header: t('todo.column.created'),
-      ...(tab === 'done' ? { card: 'note' as const } : { hideOnPhone: true }),
-      cell: (item) => <Time at={item.created_at} kind="short" />,
-    },
+    ...(isBeside && tab !== 'done' ? [] : [createdOf(t, tab)]),
     {
       key: 'step',
       priority: 3,
@@ -63,8 +61,18 @@ export function todoColumns(
     },
     ...(tab === 'done' ? [] : [expiresOf(t)]),
     // What waits for one has no other status.
-    ...(tab === 'mine' && isBeside ? [] : [statusOf(t)]),
+    ...(tab === 'mine' ? [] : [statusOf(t)]),
   ];
+}
+
+function createdOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem> {
+  return {
+    key: 'created',
+    priority: 2,
+    header: t('todo.column.created'),
+    ...(tab === 'done' ? { card: 'note' as const } : { hideOnPhone: true }),
+    cell: (item) => <Time at={item.created_at} kind="short" />,
+  };
 }
 
 function expiresOf(t: TFunction): TableColumn<ApprovalItem> {

@@ -7,11 +7,13 @@ import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
 import { itemRefOf } from '#features/approvals';
 import type { Decision } from '#features/decisions';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
+import { pagingOf } from '#shared/list/define-list.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import type { AskFirst } from '#shared/screen.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { ShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
@@ -22,7 +24,7 @@ import { TodoTable } from './parts/todo-table.tsx';
 import type { ItemRef } from './parts/bulk-decision/use-bulk-decision.ts';
 import { canDecide, bulkFault, bulkLimit } from './todo-action.rules.ts';
 import { todoColumns } from './todo-columns.tsx';
-import { todoList, todoParams, todoTabs } from './todo-list.ts';
+import { todoList, todoParams, type TodoState, todoTabs } from './todo-list.ts';
 
 const BulkDecision = lazyPart(
   () => import('./parts/bulk-decision/bulk-decision-drawer.tsx'),
@@ -43,6 +45,12 @@ const triage: ShortcutGroup = {
   ],
 };
 
+const itemsOf = (state: TodoState, walletId: number) =>
+  read(approvals.items, { ...todoParams(state, walletId), ...pagingOf(state) });
+
+export const askFirst: AskFirst = (queries, { search, walletId }) =>
+  queries.prefetchQuery(itemsOf(todoList.parse(search), walletId));
+
 /** Everything that waits for this person, that they wait for, and that is over. */
 export function TodoScreen() {
   const { t } = useTranslation();
@@ -58,7 +66,7 @@ export function TodoScreen() {
   const columns = useMemo(() => todoColumns(t, tab, isWide), [t, tab, isWide]);
 
   const items = useQuery({
-    ...read(approvals.items, { ...todoParams(list.state, walletId ?? 0), ...list.paging }),
+    ...itemsOf(list.state, walletId ?? 0),
     placeholderData: keepPreviousData,
     refetchInterval: poll(10_000),
   });

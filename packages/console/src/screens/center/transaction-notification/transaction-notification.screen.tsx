@@ -7,19 +7,27 @@ import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
+import { orderOf, pagingOf } from '#shared/list/define-list.ts';
 import { useList } from '#shared/list/use-list.ts';
-import { useToday } from '#shared/list/use-today.ts';
+import { startOfToday, useToday } from '#shared/list/use-today.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import type { AskFirst } from '#shared/screen.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { callbackColumns } from './callback-columns.tsx';
-import { callbackParams, callbacksList } from './callbacks-list.ts';
+import { callbackParams, callbacksList, type CallbacksState } from './callbacks-list.ts';
 import { CallbackDrawers } from './parts/callback-drawers.tsx';
 import { CallbackFilters } from './parts/callback-filters.tsx';
 import { CallbackSummary } from './parts/callback-summary.tsx';
 import { CallbackTable } from './parts/callback-table.tsx';
 import { useCallbackFile } from './use-callback-file.ts';
 import { useResend } from './use-resend.ts';
+
+const rowsOf = (state: CallbacksState, walletId: number, today: number) =>
+  read(callbacks.list, { ...callbackParams(state, walletId, today), ...orderOf(state), ...pagingOf(state) });
+
+export const askFirst: AskFirst = (queries, { search, walletId }) =>
+  queries.prefetchQuery(rowsOf(callbacksList.parse(search), walletId, startOfToday()));
 
 /** What the customer's own server was told of the wallet's transactions, and what it made of it. */
 export function TransactionNotificationScreen() {
@@ -33,7 +41,7 @@ export function TransactionNotificationScreen() {
 
   const params = { ...callbackParams(list.state, walletId ?? 0, today), ...list.order };
   const rows = useQuery({
-    ...read(callbacks.list, { ...params, ...list.paging }),
+    ...rowsOf(list.state, walletId ?? 0, today),
     placeholderData: keepPreviousData,
     refetchInterval: poll(20_000),
   });
@@ -54,7 +62,7 @@ export function TransactionNotificationScreen() {
       }
     >
       <Stack>
-        {stat === undefined ? null : <CallbackSummary stat={stat} />}
+        <CallbackSummary stat={rows.isError ? null : stat} />
         <ListView
           list={list}
           query={rows}

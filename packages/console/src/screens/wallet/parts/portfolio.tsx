@@ -1,22 +1,22 @@
-import { approvals, type WalletAssets } from '@mpc/api';
+import type { WalletAssets } from '@mpc/api';
 import { Amount, Card, Columns, Donut, Stack, Stat, SummaryCards } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '#shared/api/api.ts';
+import { WaitingCount } from '#features/approvals';
 import { packageStatus } from '../wallet-package.rules.ts';
 
 /** What everything is worth, what waits to be done about it, and a picture of which wallet holds how much. */
 export function Portfolio({ assets }: { assets: WalletAssets }) {
   const { t } = useTranslation();
   const [now] = useState(Date.now);
-  const todo = useQuery(read(approvals.items, { tab: 'mine', page_size: 1 }));
+  const [todo, setTodo] = useState<number>();
   const held = [...assets.top_wallet, ...assets.wallet_list];
   const statuses = held.map((wallet) => packageStatus(wallet, now));
   const count = (status: 'soon' | 'over') => statuses.filter((one) => one === status).length;
   return (
     <Columns min="320px">
       <Stack>
+        <WaitingCount onCount={setTodo} />
         <SummaryCards>
           <Stat
             size="figure"
@@ -31,7 +31,12 @@ export function Portfolio({ assets }: { assets: WalletAssets }) {
           />
         </SummaryCards>
         <SummaryCards>
-          <Stat label={t('wallets.todo')} value={todo.data?.counts.mine} hint={t('wallets.todoHint')} />
+          <Stat
+            label={t('wallets.todo')}
+            value={todo}
+            loading={todo === undefined}
+            hint={t('wallets.todoHint')}
+          />
           <Stat
             label={t('wallets.expiring')}
             value={count('soon')}

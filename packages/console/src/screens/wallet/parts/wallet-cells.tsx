@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { packageStatus } from '../wallet-package.rules.ts';
 import { CodeTag } from '../../../shared/status/code-tag.tsx';
 import { walletStatus } from '../wallet-status.ts';
-import { UnpaidTag } from './unpaid-tag.tsx';
+import { latePart } from '../../../shared/lazy-part.tsx';
+
+const UnpaidTag = latePart(() => import('./unpaid-tag.tsx'), 'UnpaidTag');
 
 /** What was bought, how long it still runs, and whether something is to be paid. */
 export function PackageCell({ wallet }: { wallet: Wallet }) {

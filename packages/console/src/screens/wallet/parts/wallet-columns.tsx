@@ -26,6 +26,7 @@ export function useWalletColumns() {
       },
       {
         key: 'role',
+        priority: 3,
         header: t('wallets.column.role'),
         hideOnPhone: true,
         cell: (wallet) => t(roleKey(wallet.role)),
@@ -40,7 +41,7 @@ export function useWalletColumns() {
       },
       {
         key: 'subs',
-        priority: 2,
+        priority: 3,
         header: t('wallets.column.subWallets'),
         align: 'end',
         hideOnPhone: true,
@@ -58,7 +59,7 @@ export function useWalletColumns() {
         key: 'package',
         priority: 1,
         card: 'about',
-        minWidth: 232,
+        minWidth: 408,
         header: t('wallets.column.package'),
         text: ({ wallet_status, package_name, package_expire_time }) =>
           wallet_status === 0

@@ -1,6 +1,6 @@
 import type { WalletAssets } from '@mpc/api';
 import { Suspense } from 'react';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
 const Alias = lazyPart(() => import('./alias-drawer.tsx'), 'AliasDrawer');

@@ -38,8 +38,21 @@ const icons: Record<ItemType, LucideIcon> = {
   16: Layers,
 };
 
-/** A picture of a sort of item; its name stands beside it. */
-export function TypeIcon({ type }: { type: number }) {
+interface TypeIconProps {
+  type: number;
+  /** Its name, where that does not stand beside it. */
+  label?: string;
+}
+
+/** A picture of a sort of item. */
+export function TypeIcon({ type, label }: TypeIconProps) {
   const Icon = Object.hasOwn(icons, type) ? icons[type as ItemType] : CircleHelp;
-  return <Icon size={16} strokeWidth={1.5} aria-hidden />;
+  const icon = <Icon size={16} strokeWidth={1.5} aria-hidden />;
+  return label === undefined ? (
+    icon
+  ) : (
+    <span role="img" aria-label={label} title={label}>
+      {icon}
+    </span>
+  );
 }

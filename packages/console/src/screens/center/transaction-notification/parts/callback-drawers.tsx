@@ -1,7 +1,7 @@
 import type { Callback, TransKind } from '@mpc/api';
 import { Suspense } from 'react';
 import { TransactionDrawer } from '#features/transactions';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { Resending } from '../use-resend.ts';
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamedAddress } from '#features/address-check';
 import { factsOf, type Intent } from '#features/payments';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
 const Search = lazyPart(() => import('./intent-search.tsx'), 'IntentSearch');
 

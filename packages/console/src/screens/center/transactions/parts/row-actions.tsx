@@ -3,7 +3,7 @@ import { IconButton } from '@mpc/ui';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import type { TransactionActionsProps } from './transaction-actions.tsx';
 
 const load = () => import('./transaction-actions.tsx');

@@ -2,7 +2,7 @@ import type { TransKind } from '@mpc/api';
 import { Suspense } from 'react';
 import { type Intent, requestIdOf } from '#features/payments';
 import { type BeginWith, TransactionDrawer } from '#features/transactions';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { kindLook } from '../transaction-looks.ts';
 

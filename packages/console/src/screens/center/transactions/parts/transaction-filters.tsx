@@ -1,7 +1,7 @@
 import { Button, Skeleton, Stack } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
 import { PeriodDays, PeriodFilter } from '#shared/list/period-filter.tsx';

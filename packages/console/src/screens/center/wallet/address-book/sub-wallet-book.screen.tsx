@@ -8,7 +8,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { poll } from '#shared/api/poll.ts';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { read } from '#shared/api/api.ts';
-import { bookLists, type BookId, EntryBook, useEntries, WhitelistMode } from '#features/address-book';
+import {
+  bookLists,
+  type BookId,
+  EntryBook,
+  useEntries,
+  WhitelistMode,
+  WhitelistModeShape,
+} from '#features/address-book';
 import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
@@ -90,7 +97,11 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
     <Page
       title={words('nav.subWalletBook')}
       status={
-        whitelist === undefined ? undefined : (
+        whitelist === undefined ? (
+          state.isError || entries.isError ? undefined : (
+            <WhitelistModeShape />
+          )
+        ) : (
           <WhitelistMode walletId={walletId} whitelist={whitelist} onRequest={(id) => show('request', id)} />
         )
       }

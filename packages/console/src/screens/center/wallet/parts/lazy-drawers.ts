@@ -1,4 +1,4 @@
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 
 const both = ['transfer', 'order'] as const;
 const withAddresses = ['transfer', 'order', 'btcAddress'] as const;

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
 const Create = lazyPart(() => import('./panel/create-dialog.tsx'), 'CreateDialog', 'transfer');

@@ -3,7 +3,7 @@ import { Banner, Drawer, EmptyState, Skeleton } from '@mpc/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';

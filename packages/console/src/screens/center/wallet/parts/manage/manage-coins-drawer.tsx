@@ -2,7 +2,7 @@ import type { SubWallet } from '@mpc/api';
 import { DrawerStack, Skeleton } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { CoinSearch } from './coin-search.tsx';
 
 const ListingForm = lazyPart(() => import('./listing-form.tsx'), 'ListingForm');

@@ -3,7 +3,7 @@ import { Banner, ComboBox, Drawer, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyPart } from '#shared/lazy-part.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';

@@ -1,0 +1,159 @@
+import { wallets as walletCalls, type Wallet } from '@mpc/api';
+import { CommandPalette, type CommandGroup } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { RotateCw, ScrollText } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { read } from '#shared/api/api.ts';
+import { destinations } from '#shared/navigation/destinations.tsx';
+import { paths } from '#shared/paths.ts';
+import { everySubWallet } from '#shared/selection/selection.rules.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { useWalletStore } from '#shared/selection/wallet-store.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
+import type { Place } from './place.ts';
+import { useActions } from './use-actions.tsx';
+import { useFound, type Found } from './use-found.ts';
+import { useRecent } from './use-recent.ts';
+
+const activity = 'activity';
+
+export interface PaletteProps {
+  /** Everything, or only what the wallet switcher offers. */
+  only: 'palette' | 'wallets';
+  wallets: Wallet[];
+  /** The wallet this tab works on. */
+  walletId: number | null;
+  /** Opens what this browser sent. */
+  onActivity: () => void;
+  onClose: () => void;
+}
+
+interface Group extends CommandGroup {
+  items: readonly Place[];
+}
+
+/** Opens a form, a screen, a wallet, an order or an address by typing a part of its name. It decides and sends nothing. */
+export function Palette({ only, wallets, walletId, onActivity, onClose }: PaletteProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { subWalletId } = useSelection();
+  const [query, setQuery] = useState('');
+  const isEverything = only === 'palette';
+  const subWallets = useQuery({
+    ...read(walletCalls.subWallets, { wallet_id: walletId ?? 0 }),
+    enabled: walletId !== null,
+  });
+  const subs = subWallets.data === undefined ? [] : everySubWallet(subWallets.data);
+  const here = subs.find((one) => one.sub_wallet_id === subWalletId) ?? subs[0] ?? null;
+  const actions = useActions(isEverything ? walletId : null, isEverything ? here : null);
+  const { orders, entries } = useFound(isEverything ? walletId : null, query);
+  const { recent, remember } = useRecent();
+
+  const screens: Place[] = [
+    ...destinations
+      .filter((destination) => !destination.inWallet || walletId !== null)
+      .map(({ id, label, href, icon }) => ({
+        id: `screen:${id}`,
+        label: t(label),
+        icon,
+        href: withSelection(href, search),
+      })),
+    {
+      id: activity,
+      label: t('account.activity'),
+      icon: <ScrollText size={16} strokeWidth={1.5} aria-hidden />,
+      href: '',
+    },
+  ];
+  const found = (id: string, title: string, { places, failed }: Found): Group => ({
+    id,
+    title,
+    items:
+      failed === null
+        ? places
+        : [
+            {
+              id: `retry:${id}`,
+              label: t('palette.failed'),
+              detail: t('palette.retry'),
+              keywords: query,
+              icon: <RotateCw size={16} strokeWidth={1.5} aria-hidden />,
+              href: '',
+            },
+          ],
+  });
+  const groups: Group[] = [
+    // What was opened lately is for who has typed nothing yet; after that it is found where it is.
+    ...(isEverything && query === '' ? [{ id: 'recent', title: t('palette.recent'), items: recent }] : []),
+    ...(isEverything ? [{ id: 'screens', title: t('palette.screens'), items: screens }] : []),
+    {
+      id: 'wallets',
+      title: t('palette.wallets'),
+      items: wallets.map((wallet) => ({
+        id: `wallet:${wallet.wallet_id}`,
+        label: wallet.alias || wallet.wallet_name,
+        ...(wallet.alias ? { detail: wallet.wallet_name } : {}),
+        href: `${paths.center.wallet.index}?w=${wallet.wallet_id}`,
+      })),
+    },
+    {
+      id: 'subs',
+      title: t('palette.subWallets'),
+      items: subs.map((sub) => ({
+        id: `sub:${sub.sub_wallet_id}`,
+        label: sub.sub_wallet_name,
+        detail: sub.alias || undefined,
+        href: `${paths.center.wallet.index}?w=${sub.wallet_id}&s=${sub.sub_wallet_id}`,
+      })),
+    },
+    ...(isEverything
+      ? [
+          { id: 'actions', title: t('palette.actions'), items: actions },
+          found('orders', t('palette.orders'), orders),
+          found('entries', t('palette.entries'), entries),
+        ]
+      : []),
+  ];
+
+  const go = (id: string): boolean => {
+    if (id === activity) {
+      onActivity();
+      return false;
+    }
+    if (id === 'retry:orders' || id === 'retry:entries') {
+      void (id === 'retry:orders' ? orders : entries).failed?.refetch();
+      return false;
+    }
+    const place = groups.flatMap(({ items }) => items).find((one) => one.id === id);
+    if (place === undefined) return true;
+    const [kind, key] = id.split(':');
+    const wallet = wallets.find((one) => String(one.wallet_id) === key);
+    if (kind === 'wallet' && wallet !== undefined)
+      useWalletStore.setState({
+        wallet: { id: wallet.wallet_id, name: wallet.wallet_name },
+        subWallet: null,
+      });
+    const sub = subs.find((one) => String(one.sub_wallet_id) === key);
+    if (kind === 'sub' && sub !== undefined)
+      useWalletStore.setState({ subWallet: { id: sub.sub_wallet_id, name: sub.sub_wallet_name } });
+    if (place.isKept === true) remember(place);
+    void navigate(place.href);
+    return true;
+  };
+
+  return (
+    <CommandPalette
+      open
+      onClose={onClose}
+      placeholder={t(isEverything ? 'palette.find' : 'palette.findWallet')}
+      groups={groups}
+      query={query}
+      onQuery={setQuery}
+      onSelect={go}
+      empty={orders.isLoading || entries.isLoading ? t('palette.searching') : t('palette.empty')}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { expect, test } from './fixtures/test.ts';
+import { centre } from './steps/places.ts';
+
+const wallet = `?w=${walletIds.treasury}`;
+const sub = { sub: subWalletIds.main };
+
+const screens = [
+  '/mpc/wallet',
+  '/mpc/wallet/PersonalBook',
+  centre('wallet', sub),
+  `/mpc/center/wallet/addressBook${wallet}&s=${subWalletIds.main}`,
+  centre('transactions'),
+  centre('todo'),
+  `/mpc/center/addressBook${wallet}`,
+  `/mpc/center/addressBook/log${wallet}`,
+  `/mpc/center/transactionNotification${wallet}`,
+];
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+declare global {
+  /** What moved on the page by itself since it was opened: how far it went, and how much that is of the screen. */
+  var shifts: { value: number; what: string }[];
+}
+
+/** The most that may move while a screen is loaded, as a part of the screen: web.dev calls 0.1 good. */
+const most = 0.02;
+
+for (const width of [1440, 390])
+  test(`nothing moves while a screen is loaded, ${width} wide`, async ({ signIn }) => {
+    const page = await signIn('Ana Ruiz', { viewport: { width, height: 900 } });
+    await page.addInitScript(() => {
+      globalThis.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as Shift[]) {
+          const [first] = sources;
+          const text = first?.node?.textContent?.slice(0, 60) ?? '';
+          const [from, to] = [first?.previousRect, first?.currentRect];
+          globalThis.shifts.push({ value, what: `${text}: ${from?.x},${from?.y} → ${to?.x},${to?.y}` });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of screens) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      const shifts = await page.evaluate(() => globalThis.shifts);
+      const sum = shifts.reduce((all, { value }) => all + value, 0);
+      if (process.env['FIGURES'] !== undefined)
+        console.log(path, width, sum.toFixed(4), JSON.stringify(shifts.filter((s) => s.value > 0.003)));
+      expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
+    }
+  });
