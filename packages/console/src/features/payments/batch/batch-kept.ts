@@ -83,6 +83,14 @@ export function keepSheet(uid: number, subWalletId: number, sheet: SheetDraft): 
   return sheet.entries.length === 0 && sheet.usual === null ? deleteDraft(at) : keepDraft(at, sheet);
 }
 
+/** The sheet that is kept of a sub-wallet; an empty one where there is none. */
+export const readSheet = async (uid: number, subWalletId: number): Promise<SheetDraft> =>
+  (await readDraft(draftKey(uid, subWalletId, 'batch'), isSheetDraft)) ?? {
+    usual: null,
+    fees: {},
+    entries: [],
+  };
+
 /** Writes a confirmed batch down, and reads it back: false where this browser keeps nothing, so that nothing may be sent. */
 export async function keepPlan(plan: BatchPlan): Promise<boolean> {
   const { uid, home } = plan;
@@ -161,12 +169,12 @@ async function readOutcomes(plan: BatchPlan, intents: readonly Intent[]): Promis
 export async function readBatch(uid: number, subWalletId: number): Promise<KeptBatch> {
   // A browser that keeps nothing has nothing to take over; sending will say so.
   await adoptOrphans(uid, subWalletId).catch(() => undefined);
-  const sheet = await readDraft(draftKey(uid, subWalletId, 'batch'), isSheetDraft);
+  const sheet = await readSheet(uid, subWalletId);
   const intents = await intentsOf(uid).catch(() => []);
   const runs: KeptRun[] = [];
   for (const id of await readList(uid, subWalletId)) {
     const plan = await readDraft(draftKey(uid, subWalletId, planKind(id)), isPlan);
     if (plan !== null) runs.push({ plan, outcomes: await readOutcomes(plan, intents) });
   }
-  return { sheet: sheet ?? { usual: null, fees: {}, entries: [] }, runs };
+  return { sheet, runs };
 }

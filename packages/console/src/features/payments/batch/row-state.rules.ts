@@ -96,6 +96,10 @@ export function retryFault({ outcome, order, state }: BatchRow): RetryFault | nu
   return order?.status === WithdrawStatus.discarded && order.txid !== '' ? 'replaced' : null;
 }
 
+/** The places of the rows that may be put into a new batch, each with the number of its order if it had one. */
+export const retryable = (rows: readonly BatchRow[]): Map<number, number | null> =>
+  new Map(rows.flatMap((row, at) => (retryFault(row) === null ? [[at, orderIdOf(row)] as const] : [])));
+
 /** How many rows there are of each state. */
 export function countStates(rows: readonly BatchRow[]): Record<RowState, number> {
   const counts = Object.fromEntries(rowStates.map((state) => [state, 0])) as Record<RowState, number>;

@@ -6,7 +6,7 @@ import { requestIdOf } from '../intents/intent.ts';
 import { intentsOf, listenToJournal } from '../intents/journal.ts';
 import { search } from '../intents/look-up.ts';
 import { sendPayment, type SendOptions } from '../intents/send-payment.ts';
-import { keepOutcome } from './batch-kept.ts';
+import { keepOutcome, keepOutcomes } from './batch-kept.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import { outcomeOfIntent, type Outcome } from './outcome.ts';
 import { prepare, type AgreedFee, type RisenFee } from './prepare-payment.ts';
@@ -131,6 +131,23 @@ export function useBatchRun(plan: BatchPlan, start: readonly (Outcome | null)[],
     /** The fee it stopped at. */
     risen,
     go: () => void go(),
+    /** Rows that are chosen to go into another batch are never sent by this one; null while it is being sent. */
+    moveOut: async (
+      choose: (outcomes: readonly (Outcome | null)[]) => ReadonlyMap<number, number | null>,
+    ): Promise<ReadonlySet<number> | null> => {
+      if (isUnderWay.current) return null;
+      isUnderWay.current = true;
+      try {
+        // Chosen by what is known now: one may have been sent since it was shown.
+        const moved = choose(now.current);
+        for (const [at, id] of moved) now.current[at] = { state: 'moved', id };
+        setOutcomes([...now.current]);
+        await keepOutcomes(plan, now.current, [...moved.keys()]);
+        return new Set(moved.keys());
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
     /** Goes on at the fee it stopped at. */
     agreeAndGo: () => {
       if (risen === null || isUnderWay.current) return;
