@@ -3,13 +3,14 @@ import type { TFunction } from 'i18next';
 import { sayRow, sayRowWhy } from './row-words.ts';
 import { orderIdOf, type BatchRow } from './row-state.rules.ts';
 
+const column = (header: string, text: (row: BatchRow) => string) => ({ header, text });
+
 /** The batch as a file, as far as it is known now: who is paid first, nothing shortened, amounts as they were confirmed. */
 export function resultCsv(
   t: TFunction,
   rows: readonly BatchRow[],
   nameOf: (base: string, address: string) => string,
 ): string {
-  const column = (header: string, text: (row: BatchRow) => string) => ({ header, text });
   return toCsv(
     [
       column(t('batch.column.name'), ({ payment }) => nameOf(payment.base, payment.to)),
