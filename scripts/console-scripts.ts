@@ -13,7 +13,7 @@ export const limits = {
   /** Requested besides that once the screen has all it asked for, before anything is opened. */
   overlays: 46,
   /** Requested besides what is there when a drawer, a picker or the palette is wanted. */
-  wanted: 86,
+  wanted: 85,
 };
 
 /** Every script of the build, and what lies in it. */

@@ -20,8 +20,8 @@ import { WalletSwitcher } from './wallet-switcher.tsx';
 
 const UnknownPayments = lazyPart(() => import('./unknown-payments.tsx'), 'UnknownPayments');
 const Palette = lazyPart(() => import('./palette/palette.tsx'), 'Palette', 'center');
-const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer');
-const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
+const Account = lazyPart(() => import('./account-drawer.tsx'), 'AccountDrawer', 'center');
+const Shortcuts = lazyPart(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog', 'center');
 
 /** What can stand over the page, one at a time. */
 export type Over = 'palette' | 'wallets' | 'account' | 'activity' | 'shortcuts';

@@ -1,25 +1,38 @@
 import type { UserInfo } from '@mpc/api';
-import { Avatar, TopBarButton, TopBarSearch } from '@mpc/ui';
-import { Moon, Sun } from 'lucide-react';
+import { Avatar, Badge, TopBarButton, TopBarSearch } from '@mpc/ui';
+import { Moon, ScrollText, Sun } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnsettledCount } from '#features/activity';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages, shortCode } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { useTheme } from '../use-theme.ts';
 import type { Over } from './console-frame.tsx';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-/** The right end of the top bar: find, language, theme, and who is signed in. */
+/** The right end of the top bar: search, what this browser sent, language, theme, and who is signed in. */
 export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) => void }) {
   const { t, i18n } = useTranslation();
   const otherLanguage = useConsoleLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
   const code = shortCode(otherLanguage).toUpperCase();
+  const [unsettled, setUnsettled] = useState(0);
+  const activity = unsettled === 0 ? t('frame.activity') : `${t('frame.activity')} (${unsettled})`;
+  const isPhone = usePhone();
   const otherTheme = useTheme() === 'dark' ? 'light' : 'dark';
   return (
     <>
       <TopBarSearch onClick={() => onOpen('palette')}>{t('frame.find')}</TopBarSearch>
+      {/* A phone has it in the account, as long as nothing is to be seen there. */}
+      {isPhone && unsettled === 0 ? null : (
+        <TopBarButton label={activity} onClick={() => onOpen('activity')}>
+          {unsettled === 0 ? <ScrollText {...icon} /> : <Badge count={unsettled} label={activity} />}
+        </TopBarButton>
+      )}
+      <UnsettledCount uid={user.uid} onCount={setUnsettled} />
       <TopBarButton
         label={`${languages[otherLanguage]} (${code})`}
         lang={otherLanguage}

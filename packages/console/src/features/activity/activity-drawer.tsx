@@ -15,7 +15,10 @@ import { useTranslation } from 'react-i18next';
 import { type Intent, requestIdOf, useIntents } from '#features/payments';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { outcomeNow, type CommandRecord } from '#shared/command-log/command-record.ts';
+import { InFlight } from './in-flight.tsx';
 import { OutcomeTag, type ActivityStatus } from './outcome-tag.tsx';
+import { RawRequest } from './raw-request.tsx';
+import { subjectOf } from './subject-of.ts';
 import { markLooked } from '#shared/command-log/command-log.ts';
 import { useCommandName } from './use-command-name.ts';
 import { useRecords } from './use-records.ts';
@@ -43,13 +46,6 @@ function entriesOf(records: readonly CommandRecord[], intents: readonly Intent[]
   });
 }
 
-/** What was asked of a command, in a line: the fields as they were sent. */
-const said = ({ said }: CommandRecord) =>
-  Object.entries(said)
-    .filter(([field]) => field !== 'request_id' && field !== 'wallet_id')
-    .map(([field, text]) => `${field}: ${text}`)
-    .join(' · ');
-
 /** Every command this browser sent for one person, and what became of it. */
 export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
   const { t } = useTranslation();
@@ -69,11 +65,11 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
         header: t('activity.column.what'),
         isTitle: true,
         minWidth: 240,
-        cell: ({ record }) => (
+        cell: ({ record, intent }) => (
           <Stack gap="xs">
             <Text tone="strong">{nameOf(record)}</Text>
-            <Text as="p" size="label" tone="muted">
-              {said(record)}
+            <Text as="p" size="label" tone="muted" truncate>
+              {subjectOf(t, record, intent)}
             </Text>
           </Stack>
         ),
@@ -117,10 +113,12 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
             {t('activity.unknownDetail')}
           </Banner>
         ) : null}
+        {intents === null ? null : <InFlight intents={intents} onGo={onClose} />}
         {entries === null ? (
           <Skeleton shape="rows" />
         ) : (
           <Table
+            expanded={({ record }) => <RawRequest record={record} />}
             label={t('activity.title')}
             columns={columns}
             rows={entries}

@@ -32,10 +32,9 @@ const command = (
   ...change,
 });
 
-/** From the account drawer. */
+/** From the top bar. */
 async function open(canvasElement: HTMLElement) {
   const page = within(canvasElement.ownerDocument.body);
-  await userEvent.click(await page.findByRole('button', { name: /Lin Wei/ }));
   await userEvent.click(await page.findByRole('button', { name: 'Activity in this browser' }));
   return page.findByRole('dialog', { name: 'Activity in this browser' });
 }
@@ -60,7 +59,10 @@ export const AsFound = meta.story({
   play: async ({ canvasElement }) => {
     const drawer = within(await open(canvasElement));
     const looked = await drawer.findByRole('button', { name: 'Mark as checked' });
-    await expect(drawer.getByText('POST /api/mpc/…')).toBeVisible();
+    await expect(drawer.queryByText('sub_wallet_id')).toBeNull();
+    const [first] = drawer.getAllByRole('button', { expanded: false });
+    if (first !== undefined) await userEvent.click(first);
+    await expect(drawer.getByText('sub_wallet_id')).toBeVisible();
     await userEvent.click(looked);
     await waitFor(() => expect(drawer.getAllByText('Checked')).toHaveLength(2));
     await expect(drawer.queryByText(/Outcome unknown/)).toBeNull();

@@ -19,9 +19,11 @@ export function useRecent() {
   useEffect(() => {
     let wanted = true;
     if (uid === undefined) return undefined;
-    void readDraft({ uid, kind: 'recent', subWalletId: 0 }, isKeptList).then((found) => {
+    const recall = async () => {
+      const found = await readDraft({ uid, kind: 'recent', subWalletId: 0 }, isKeptList);
       if (wanted) setKept(found ?? []);
-    });
+    };
+    void recall();
     return () => {
       wanted = false;
     };

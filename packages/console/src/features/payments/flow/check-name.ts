@@ -9,7 +9,6 @@ import {
   wallets,
   withdrawals,
 } from '@mpc/api';
-import { AxiosError } from 'axios';
 
 const names = {
   [wallets.focusCoins.path]: 'balances',
@@ -34,7 +33,8 @@ export type CheckName = (typeof names)[keyof typeof names] | 'contracts';
 
 const pathOf = (error: unknown): string | undefined => {
   if (error instanceof Refusal || error instanceof AnswerMismatch) return error.endpoint.path;
-  return error instanceof AxiosError ? error.config?.url : undefined;
+  // What got no answer says itself where it went.
+  return (error as { config?: { url?: string } } | null)?.config?.url;
 };
 
 /** Which check of a payment a failed reading was for. What is in no list of them tells contracts from other addresses. */

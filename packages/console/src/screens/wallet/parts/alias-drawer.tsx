@@ -19,17 +19,17 @@ export function AliasDrawer({ wallet, mine, onClose }: AliasDrawerProps) {
   const { t } = useTranslation();
   const id = useId();
   const [alias, setAlias] = useState(wallet.alias);
-  const taken = isAliasTaken(alias, wallet, mine) ? t('wallets.alias.taken') : undefined;
+  const taken = isAliasTaken(alias, wallet, mine) ? t('walletAlias.taken') : undefined;
   const save = useMutation({
     ...write(wallets.rename),
     onSuccess: () => {
-      toasts.show({ tone: 'success', message: t('wallets.alias.saved') });
+      toasts.show({ tone: 'success', message: t('walletAlias.saved') });
       onClose();
     },
   });
   const { error } = save;
   return (
-    <Drawer open title={t('wallets.alias.title', { name: wallet.wallet_name })} onClose={onClose}>
+    <Drawer open title={t('walletAlias.title', { name: wallet.wallet_name })} onClose={onClose}>
       <Form
         id={id}
         onSubmit={() => {
@@ -38,10 +38,10 @@ export function AliasDrawer({ wallet, mine, onClose }: AliasDrawerProps) {
       >
         <Stack>
           <Text as="p" tone="muted">
-            {t('wallets.alias.detail')}
+            {t('walletAlias.detail')}
           </Text>
           <TextField
-            label={t('wallets.alias.label')}
+            label={t('walletAlias.label')}
             name="alias"
             limit={aliasLimit}
             value={alias}
@@ -53,10 +53,10 @@ export function AliasDrawer({ wallet, mine, onClose }: AliasDrawerProps) {
       </Form>
       <DrawerFooter>
         <Button block onClick={onClose}>
-          {t('wallets.alias.cancel')}
+          {t('walletAlias.cancel')}
         </Button>
         <Button block variant="primary" type="submit" form={id} busy={save.isPending}>
-          {t('wallets.alias.save')}
+          {t('walletAlias.save')}
         </Button>
       </DrawerFooter>
     </Drawer>

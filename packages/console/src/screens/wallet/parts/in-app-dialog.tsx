@@ -19,15 +19,14 @@ const phones = [
 /** Says that a wallet is made on the phone, where its key is, and where the app comes from. */
 export function InAppDialog({ wallet, onClose }: InAppDialogProps) {
   const { t } = useTranslation();
-  const title =
-    wallet === null ? t('wallets.create') : t('wallets.app.continue', { name: wallet.wallet_name });
+  const title = wallet === null ? t('wallets.create') : t('walletApp.continue', { name: wallet.wallet_name });
   return (
     <Dialog open size="medium" title={title} onClose={onClose}>
       <Stack>
-        <Text as="p">{t(wallet === null ? 'wallets.app.create' : 'wallets.app.finish')}</Text>
+        <Text as="p">{t(wallet === null ? 'walletApp.create' : 'walletApp.finish')}</Text>
         {wallet === null ? (
           <Text as="p" tone="muted">
-            {t('wallets.app.nameStays')}
+            {t('walletApp.nameStays')}
           </Text>
         ) : null}
         <Columns min="220px">
@@ -48,15 +47,15 @@ function Download({ platform, name }: (typeof phones)[number]) {
     <QueryView query={tool} skeleton={<Skeleton shape="cards" count={1} />}>
       {({ url, version, sha256 }) => (
         <Stack gap="s" align="center">
-          <QrCode text={new URL(url, location.origin).href} label={t('wallets.app.code', { name })} />
+          <QrCode text={new URL(url, location.origin).href} label={t('walletApp.code', { name })} />
           <Link href={url} external>
-            {t('wallets.app.download', { name, version })}
+            {t('walletApp.download', { name, version })}
           </Link>
           <Inline gap="xs">
             <Text tone="muted" size="label" title={sha256}>
               SHA-256 {sha256.slice(0, 8)}…{sha256.slice(-8)}
             </Text>
-            <CopyButton size="small" text={sha256} label={t('wallets.app.copySum', { name })} />
+            <CopyButton size="small" text={sha256} label={t('walletApp.copySum', { name })} />
           </Inline>
         </Stack>
       )}

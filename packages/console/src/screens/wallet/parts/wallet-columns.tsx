@@ -92,7 +92,7 @@ export function useWalletColumns() {
           wallet.wallet_status === 0 ? (
             <Button
               size="small"
-              aria-label={t('wallets.app.continueOf', { name: wallet.wallet_name })}
+              aria-label={t('wallets.continueOf', { name: wallet.wallet_name })}
               onClick={() => show('continue', wallet.wallet_id)}
             >
               {t('wallets.continueInApp')}
@@ -100,7 +100,7 @@ export function useWalletColumns() {
           ) : (
             <Button
               size="small"
-              aria-label={t('wallets.alias.edit', { name: wallet.wallet_name })}
+              aria-label={t('wallets.editAliasOf', { name: wallet.wallet_name })}
               onClick={() => show('alias', wallet.wallet_id)}
             >
               {t('wallets.editAlias')}

@@ -3,8 +3,8 @@ import { Suspense } from 'react';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
-const Alias = lazyPart(() => import('./alias-drawer.tsx'), 'AliasDrawer');
-const InApp = lazyPart(() => import('./in-app-dialog.tsx'), 'InAppDialog');
+const Alias = lazyPart(() => import('./alias-drawer.tsx'), 'AliasDrawer', 'center');
+const InApp = lazyPart(() => import('./in-app-dialog.tsx'), 'InAppDialog', 'center');
 
 /** What the address says stands open over the wallets. */
 export function WalletDialogs({ assets }: { assets: WalletAssets | undefined }) {

@@ -1,0 +1,20 @@
+import { KeyValueList, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { CommandRecord } from '#shared/command-log/command-record.ts';
+
+/** A command as it went over the wire: its line, and its fields as they were sent. */
+export function RawRequest({ record }: { record: CommandRecord }) {
+  const { t } = useTranslation();
+  return (
+    <KeyValueList
+      items={[
+        { key: 'line', label: t('activity.request'), value: <Text size="label">{record.line}</Text> },
+        ...Object.entries(record.said).map(([field, text]) => ({
+          key: `field ${field}`,
+          label: field,
+          value: <Text size="label">{text}</Text>,
+        })),
+      ]}
+    />
+  );
+}
