@@ -161,6 +161,11 @@ test('a form, an order and an address are found by typing, and nothing is sent b
     await expect(page.getByRole('option', { name: option })).toBeVisible();
     await page.keyboard.press('Enter');
   };
+  const close = async () => {
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
 
   await find('transfer usdt trc', /^Transfer USDT \(TRC20\)/);
   await expect(page.getByRole('dialog').getByRole('combobox', { name: /Coin/ })).toHaveValue(
@@ -170,21 +175,22 @@ test('a form, an order and an address are found by typing, and nothing is sent b
 
   await find('harbour', /^Harbour/);
   await expect(page).toHaveURL(/addressBook\?.*open=entry/);
-  await page.keyboard.press('Escape');
+  await close();
 
-  await page.goto(centre('transactions'));
+  await page.getByRole('link', { name: 'Transactions' }).click();
+  await expect(chosen(page, 'Transactions')).toBeVisible();
   await page.locator('main [data-does=open]').first().click();
   const opened = () => new URL(page.url()).searchParams.get('open');
   await expect.poll(opened).toMatch(/^\w+:\d+$/);
   const order = opened() ?? '';
-  await page.keyboard.press('Escape');
+  await close();
   await page.getByRole('link', { name: 'Address book' }).click();
   await expect(chosen(page, 'Address book')).toBeVisible();
   const [, number = ''] = order.split(':');
   await find(number, new RegExp(`· ${number}`));
   await expect.poll(opened).toBe(order);
   expect((await sandbox.seen('POST /api/mpc/sub_wallet/withdraw')).length).toBe(0);
-  await page.keyboard.press('Escape');
+  await close();
 
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveCount(2);

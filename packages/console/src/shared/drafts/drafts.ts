@@ -45,19 +45,36 @@ export async function readDraft<Draft>(
   }
 }
 
-/** Keeps a draft, as long as its owner is signed in: what is written after a log-out would outlive it. */
-export async function keepDraft(draftKey: DraftKey, draft: unknown): Promise<void> {
+/**
+ * Keeps what `change` makes of the draft at a place, in one turn with reading it, as long as its owner is signed in: what
+ * is written after a log-out would outlive it. `change` is given null where there is none that can be used.
+ */
+export async function changeDraft<Draft>(
+  draftKey: DraftKey,
+  isDraft: (value: unknown) => value is Draft,
+  change: (found: Draft | null) => Draft,
+): Promise<void> {
   const isOwner = () => useCommonStore.getState().user?.uid === draftKey.uid;
   const key = keyOf(draftKey);
   try {
     await inTurn(async () => {
-      const sealed = await seal(key, draft);
+      const found = await readSealed(key);
+      const sealed = await seal(
+        key,
+        change(found.is === 'whole' && isDraft(found.value) ? found.value : null),
+      );
       if (isOwner()) await set(key, sealed, database);
     });
   } catch {
     // A browser that keeps nothing loses the draft at a reload, and nothing else.
   }
 }
+
+const isAnything = (_value: unknown): _value is unknown => true;
+
+/** Keeps a draft in place of the one before. */
+export const keepDraft = async (draftKey: DraftKey, draft: unknown): Promise<void> =>
+  changeDraft(draftKey, isAnything, () => draft);
 
 /** Forgets one draft: it was sent, or thrown away. */
 export async function deleteDraft(draftKey: DraftKey): Promise<void> {
