@@ -43,14 +43,15 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
   const [run, setRun] = useState<Run | null>(
     kept.runs[0] === undefined || kept.sheet.entries.length > 0 ? null : { ...kept.runs[0], begins: false },
   );
-  const [hasRuns, setHasRuns] = useState(kept.runs.length > 0);
+  const [plans, setPlans] = useState<readonly BatchPlan[]>(kept.runs.map(({ plan }) => plan));
   const { id } = home.subWallet;
-  /** The newest of the batches that are kept, as it stands now; the sheet where there is none. */
-  const showNewest = async () => {
+  /** One of the batches that are kept, by default the newest, as it stands now; the sheet where there is none. */
+  const showRun = async (planId?: string) => {
     const { sheet, runs } = await readBatch(uid, id);
+    const found = runs.find(({ plan }) => plan.id === planId) ?? runs[0];
     setDraft(sheet);
-    setHasRuns(runs.length > 0);
-    setRun(runs[0] === undefined ? null : { ...runs[0], begins: false });
+    setPlans(runs.map(({ plan }) => plan));
+    setRun(found === undefined ? null : { ...found, begins: false });
   };
   if (run === null)
     return (
@@ -60,11 +61,11 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
         start={draft}
         lock={lock}
         onClose={onClose}
-        onShowRuns={hasRuns ? () => void showNewest() : null}
+        onShowRuns={plans.length > 0 ? () => void showRun() : null}
         onConfirmed={(plan) => {
           const { fees } = plan;
           void keepSheet(uid, id, { usual: draft.usual, fees, entries: [] });
-          setHasRuns(true);
+          setPlans([plan, ...plans]);
           setRun({ plan, outcomes: plan.payments.map(() => null), begins: true });
         }}
       />
@@ -97,7 +98,9 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
               lock={lock}
               onShowOrder={onShowOrder}
               onNew={(unpaid) => void startAnew(unpaid)}
-              onDismiss={() => void forgetPlan(run.plan).then(showNewest)}
+              plans={plans}
+              onShow={(planId) => void showRun(planId)}
+              onDismiss={() => void forgetPlan(run.plan).then(async () => showRun())}
               onClose={onClose}
             />
           ),

@@ -1,4 +1,4 @@
-import { deleteDraft, keepDraft, readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
+import { deleteDraft, keepDraft, readDraft, subWalletsWith, type DraftKey } from '#shared/drafts/drafts.ts';
 import { fits, isFields, isNumber, isText, listOf, orNull, type Guard } from '#shared/fields.ts';
 import type { Home } from '../flow/use-home.ts';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
@@ -72,7 +72,8 @@ const chunkKind = (plan: string, index: number) => `batch-outcomes-${plan}-${ind
 /** The batches that are kept of a sub-wallet, by their ids, the newest first. */
 const isList = fits<{ plans: string[] }>({ plans: listOf(isText) });
 
-const listKey = (uid: number, subWalletId: number) => draftKey(uid, subWalletId, 'batches');
+const listKind = 'batches';
+const listKey = (uid: number, subWalletId: number) => draftKey(uid, subWalletId, listKind);
 
 const readList = async (uid: number, subWalletId: number): Promise<string[]> =>
   (await readDraft(listKey(uid, subWalletId), isList))?.plans ?? [];
@@ -114,14 +115,21 @@ export function keepOutcome(
   return keepDraft(draftKey(uid, home.subWallet.id, chunkKind(id, index)), kept);
 }
 
-/** Keeps the outcomes of many at once. */
+/** Keeps the outcomes of many at once, and reads them back: false where this browser did not keep them. */
 export async function keepOutcomes(
   plan: BatchPlan,
   outcomes: readonly (Outcome | null)[],
   places: readonly number[],
-): Promise<void> {
+): Promise<boolean> {
+  const { id, uid, home } = plan;
   const first = new Map(places.map((at) => [Math.floor(at / chunk), at]));
   for (const at of first.values()) await keepOutcome(plan, outcomes, at);
+  for (const index of first.keys()) {
+    const kept = await readDraft(draftKey(uid, home.subWallet.id, chunkKind(id, index)), isChunk);
+    const own = outcomes.slice(index * chunk, (index + 1) * chunk);
+    if (JSON.stringify(kept?.outcomes) !== JSON.stringify(own)) return false;
+  }
+  return true;
 }
 
 /** Forgets a batch that somebody dismissed. */
@@ -140,7 +148,7 @@ export interface KeptRun {
   outcomes: readonly (Outcome | null)[];
 }
 
-/** What this browser kept for the batches of a sub-wallet. */
+/** What this browser keeps for the batches of a sub-wallet. */
 export interface KeptBatch {
   sheet: SheetDraft;
   /** The newest first; each stays until it is dismissed, or its person signs out. */
@@ -165,16 +173,27 @@ async function readOutcomes(plan: BatchPlan, intents: readonly Intent[]): Promis
   });
 }
 
-/** Reads what was kept, with what the journal of payments learnt since. */
-export async function readBatch(uid: number, subWalletId: number): Promise<KeptBatch> {
-  // A browser that keeps nothing has nothing to take over; sending will say so.
-  await adoptOrphans(uid, subWalletId).catch(() => undefined);
-  const sheet = await readSheet(uid, subWalletId);
+async function readRuns(uid: number, subWalletId: number): Promise<KeptRun[]> {
   const intents = await intentsOf(uid).catch(() => []);
   const runs: KeptRun[] = [];
   for (const id of await readList(uid, subWalletId)) {
     const plan = await readDraft(draftKey(uid, subWalletId, planKind(id)), isPlan);
     if (plan !== null) runs.push({ plan, outcomes: await readOutcomes(plan, intents) });
   }
-  return { sheet, runs };
+  return runs;
+}
+
+/** Reads what was kept, with what the journal of payments learnt since. */
+export async function readBatch(uid: number, subWalletId: number): Promise<KeptBatch> {
+  // A browser that keeps nothing has nothing to take over; sending will say so.
+  await adoptOrphans(uid, subWalletId).catch(() => undefined);
+  return { sheet: await readSheet(uid, subWalletId), runs: await readRuns(uid, subWalletId) };
+}
+
+/** The batches of all sub-wallets of a person that are kept in this browser. */
+export async function keptRuns(uid: number): Promise<KeptRun[]> {
+  const runs: KeptRun[] = [];
+  for (const subWalletId of await subWalletsWith(uid, listKind))
+    runs.push(...(await readRuns(uid, subWalletId)));
+  return runs;
 }

@@ -1,11 +1,11 @@
-import { Amount, Select, Stack, Table, type TableColumn } from '@mpc/ui';
+import { Amount, Segmented, Table, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchRow, RowState } from './row-state.rules.ts';
-import { countStates } from './row-state.rules.ts';
-import { rowTotals, statesIn, type RowTotal } from './row-totals.rules.ts';
+import { countStates, rowStates } from './row-state.rules.ts';
+import { rowTotals, type RowTotal } from './row-totals.rules.ts';
 
-interface RowSummaryProps {
+interface StateFilterProps {
   rows: readonly BatchRow[];
   shown: RowState | 'all';
   onShow: (shown: RowState | 'all') => void;
@@ -13,10 +13,28 @@ interface RowSummaryProps {
 
 const keyOf = ({ symbol }: RowTotal) => symbol;
 
-/** How many rows stand where, to choose from, and what they come to by coin. */
-export function RowSummary({ rows, shown, onShow }: RowSummaryProps) {
+/** How many rows stand where, to choose from. */
+export function StateFilter({ rows, shown, onShow }: StateFilterProps) {
   const { t } = useTranslation();
   const counts = useMemo(() => countStates(rows), [rows]);
+  // One that is chosen stays to be chosen, though its last row has moved on.
+  const states = rowStates.filter((state) => counts[state] > 0 || state === shown);
+  return (
+    <Segmented<RowState | 'all'>
+      label={t('batch.show.label')}
+      items={[
+        { id: 'all', label: t('batch.show.all', { count: rows.length }) },
+        ...states.map((state) => ({ id: state, label: `${t(`batch.state.${state}`)} ${counts[state]}` })),
+      ]}
+      selected={shown}
+      onSelect={onShow}
+    />
+  );
+}
+
+/** What the rows come to by coin, and how much of it is paid. */
+export function RowTotals({ rows }: { rows: readonly BatchRow[] }) {
+  const { t } = useTranslation();
   const totals = useMemo(() => rowTotals(rows), [rows]);
   const columns = useMemo(
     (): TableColumn<RowTotal>[] => [
@@ -37,21 +55,5 @@ export function RowSummary({ rows, shown, onShow }: RowSummaryProps) {
     ],
     [t],
   );
-  return (
-    <Stack>
-      <Table label={t('batch.total.title')} columns={columns} rows={totals} rowKey={keyOf} />
-      <Select<RowState | 'all'>
-        label={t('batch.show.label')}
-        options={[
-          { id: 'all', label: t('batch.show.all', { count: rows.length }) },
-          // One that is chosen stays to be chosen, though its last row has moved on.
-          ...statesIn({ ...counts, ...(shown === 'all' ? {} : { [shown]: Math.max(1, counts[shown]) }) }).map(
-            (state) => ({ id: state, label: `${t(`batch.state.${state}`)} ${counts[state]}` }),
-          ),
-        ]}
-        value={shown}
-        onChange={onShow}
-      />
-    </Stack>
-  );
+  return <Table label={t('batch.total.title')} columns={columns} rows={totals} rowKey={keyOf} />;
 }

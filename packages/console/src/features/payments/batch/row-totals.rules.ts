@@ -1,5 +1,5 @@
 import { add } from '#shared/money/decimal.ts';
-import { rowStates, type BatchRow, type RowState } from './row-state.rules.ts';
+import type { BatchRow } from './row-state.rules.ts';
 
 /** What the rows of one coin come to, and how much of it is paid. */
 export interface RowTotal {
@@ -25,7 +25,3 @@ export function rowTotals(rows: readonly BatchRow[]): RowTotal[] {
   }
   return [...totals.values()];
 }
-
-/** The states that some rows are in, in the order in which a row gets there. */
-export const statesIn = (counts: Record<RowState, number>): RowState[] =>
-  rowStates.filter((state) => counts[state] > 0);

@@ -1,5 +1,6 @@
-import { Amount, Button, Inline, ShortAddress, StatusTag, Text, type TableColumn } from '@mpc/ui';
+import { Amount, Button, Inline, StatusTag, Text, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
+import { NamedAddress } from '#features/address-check';
 import { orderIdOf, retryFault, type BatchRow } from './row-state.rules.ts';
 import { sayRow, sayRowWhy, toneOf } from './row-words.ts';
 
@@ -7,7 +8,11 @@ const sayMore = (t: TFunction, row: BatchRow): string | null =>
   sayRowWhy(t, row) ?? (retryFault(row) === 'replaced' ? t('batch.retry.replaced') : null);
 
 /** The columns of a batch on its way. */
-export const runColumns = (t: TFunction, onShowOrder: (id: number) => void): TableColumn<BatchRow>[] => [
+export const runColumns = (
+  t: TFunction,
+  subWalletId: number,
+  onShowOrder: (id: number) => void,
+): TableColumn<BatchRow>[] => [
   {
     key: 'row',
     header: t('batch.column.row'),
@@ -19,9 +24,16 @@ export const runColumns = (t: TFunction, onShowOrder: (id: number) => void): Tab
   {
     key: 'address',
     header: t('batch.column.address'),
-    width: '200px',
+    width: '280px',
     text: ({ payment }) => payment.to,
-    cell: ({ payment }) => <ShortAddress address={payment.to} label={t('batch.column.address')} />,
+    cell: ({ payment }) => (
+      <NamedAddress
+        address={payment.to}
+        label={t('batch.column.address')}
+        baseSymbol={payment.base}
+        subWalletId={subWalletId}
+      />
+    ),
   },
   {
     key: 'amount',

@@ -6,19 +6,21 @@ import {
   Inline,
   LargeTable,
   ProgressBar,
+  Select,
   Stack,
-  Text,
   downloadCsv,
+  formatTime,
 } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileNames } from '#features/address-check';
 import type { BatchPlan, Planned } from './batch-plan.ts';
 import { countOutcomes, mayBeSent, type Outcome } from './outcome.ts';
-import { fileNames } from '#features/address-check';
 import { resultCsv } from './result-csv.ts';
 import { retryable, retryFault, rowsOf, type BatchRow, type RowState } from './row-state.rules.ts';
-import { RowSummary } from './row-summary.tsx';
+import { RowTotals, StateFilter } from './row-summary.tsx';
+import { SignRows } from './sign-rows.tsx';
 import { runColumns } from './run-columns.tsx';
 import { useBatchOrders } from './use-batch-orders.ts';
 import { useBatchRun } from './use-batch-run.ts';
@@ -31,10 +33,14 @@ interface RunPageProps {
   /** What is shown instead while this tab works on another sub-wallet: nothing is sent meanwhile. */
   lock: ReactNode;
   onShowOrder: (id: number) => void;
+  /** All that are kept, the newest first. */
+  plans: readonly BatchPlan[];
+  /** Goes to another of them. */
+  onShow: (planId: string) => void;
   /** Goes to the sheet, with the rows of this batch that are known not to be paid; they are out of it by then. */
   onNew: (unpaid: readonly Planned[]) => void;
   /** Forgets the batch. */
-  onDismiss?: () => void;
+  onDismiss: () => void;
   onClose: () => void;
 }
 
@@ -45,11 +51,15 @@ const mayHaveOrder = (outcome: Outcome | null): boolean =>
   outcome.state !== 'held' &&
   !(outcome.state === 'moved' && outcome.id === null);
 
+/** It left and was taken, whatever became of it since. */
+const wasSubmitted = (outcome: Outcome | null): boolean =>
+  outcome?.state === 'sent' || (outcome?.state === 'moved' && outcome.id !== null);
+
 const keyOf = ({ payment }: BatchRow) => payment.requestId;
 
 /** A batch that was confirmed: its sending, and then what becomes of every payment until all have ended. */
 export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...hears }: RunPageProps) {
-  const { onNew, onDismiss, onClose } = hears;
+  const { plans, onShow, onNew, onDismiss, onClose } = hears;
   const { t } = useTranslation();
   const batch = useBatchRun(plan, start, lock === null);
   const { outcomes, running, stopping, stopped, risen, go, stop } = batch;
@@ -72,10 +82,12 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
   const seen = shown === 'all' ? rows : rows.filter(({ state }) => state === shown);
   const faults = rows.map(retryFault);
   const unpaid = faults.filter((fault) => fault === null).length;
-  const columns = useMemo(() => runColumns(t, onShowOrder), [t, onShowOrder]);
+  const columns = useMemo(() => runColumns(t, plan.home.subWallet.id, onShowOrder), [t, plan, onShowOrder]);
   const isOver = !running && left === 0;
   const open = counts.unknown + counts.notFound;
-  const text = t('batch.progress', { done: all - counts.waiting, all });
+  const submitted = outcomes.filter(wasSubmitted).length;
+  const completed = rows.filter(({ state }) => state === 'completed').length;
+  const done = isOver ? completed : all - counts.waiting;
 
   const retry = async () => {
     setRetrying(true);
@@ -89,6 +101,11 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
     setRetrying(false);
     if (moved !== null && moved.size > 0) onNew(plan.payments.filter((_, at) => moved.has(at)));
   };
+  const dismissFault = () => {
+    if (running) return t('batch.first.stop');
+    if (open > 0) return t('batch.first.settle', { count: open });
+    return left > 0 ? t('batch.first.rest', { count: left }) : undefined;
+  };
   const save = async () => {
     const names = fileNames(queryClient, plan.home.wallet.id);
     // Names are an aid: where they cannot be read, the file is as good without.
@@ -100,6 +117,18 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
   return (
     <>
       <Stack>
+        {plans.length < 2 ? null : (
+          <Select<string>
+            label={t('batch.which')}
+            options={plans.map(({ id, createdAt, payments }) => ({
+              id,
+              label: `${formatTime(new Date(createdAt), 'short')} · ${t('batch.transfers', { count: payments.length })}`,
+            }))}
+            value={plan.id}
+            disabled={running || retrying}
+            onChange={onShow}
+          />
+        )}
         {running ? (
           <Banner
             tone="running"
@@ -114,10 +143,10 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
           </Banner>
         ) : isOver ? (
           <Banner
-            tone={counts.sent === all ? 'success' : counts.differs > 0 ? 'danger' : 'attention'}
-            title={t('batch.over.title', { count: counts.sent })}
+            tone={submitted === all ? 'success' : counts.differs > 0 ? 'danger' : 'attention'}
+            title={t('batch.over.title', { count: submitted })}
           >
-            {counts.sent === all ? t('batch.over.all') : t('batch.over.some', { count: all - counts.sent })}
+            {submitted === all ? t('batch.over.all') : t('batch.over.some', { count: all - submitted })}
           </Banner>
         ) : (
           <Banner
@@ -144,22 +173,16 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
           </Banner>
         )}
         <ProgressBar
-          label={t('batch.progressLabel')}
-          value={(all - counts.waiting) / all}
-          text={text}
-          tone={counts.differs > 0 ? 'danger' : isOver && counts.sent === all ? 'success' : 'running'}
+          label={t(isOver ? 'batch.completed' : 'batch.progressLabel')}
+          value={done / all}
+          text={t('batch.progress', { done, all })}
+          tone={counts.differs > 0 ? 'danger' : completed === all ? 'success' : 'running'}
         />
         {unread ? <Banner tone="attention" title={t('batch.retry.unread')} /> : null}
-        <RowSummary rows={rows} shown={shown} onShow={setShown} />
-        <Inline justify="between" align="center">
-          <Text tone="muted" aria-live="polite">
-            {t('batch.tally', {
-              sent: counts.sent,
-              refused: counts.refused + counts.held + counts.differs,
-              unknown: open,
-              waiting: counts.waiting,
-            })}
-          </Text>
+        <SignRows plan={plan} rows={rows} />
+        <RowTotals rows={rows} />
+        <Inline justify="between" align="end">
+          <StateFilter rows={rows} shown={shown} onShow={setShown} />
           <Button size="small" onClick={() => void save()}>
             {t('batch.saveResult')}
           </Button>
@@ -175,21 +198,9 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
         />
       </Stack>
       <DrawerFooter>
-        {onDismiss === undefined ? null : (
-          <Button
-            block
-            disabledReason={
-              running
-                ? t('batch.first.stop')
-                : open > 0
-                  ? t('batch.first.settle', { count: open })
-                  : undefined
-            }
-            onClick={onDismiss}
-          >
-            {t('batch.dismiss')}
-          </Button>
-        )}
+        <Button block disabledReason={dismissFault()} onClick={onDismiss}>
+          {t('batch.dismiss')}
+        </Button>
         <Button
           block
           busy={retrying}

@@ -131,7 +131,10 @@ export function useBatchRun(plan: BatchPlan, start: readonly (Outcome | null)[],
     /** The fee it stopped at. */
     risen,
     go: () => void go(),
-    /** Rows that are chosen to go into another batch are never sent by this one; null while it is being sent. */
+    /**
+     * Rows that are chosen to go into another batch are never sent by this one. Null while it is being sent, and where
+     * this browser did not keep it: a reload would have them in both.
+     */
     moveOut: async (
       choose: (outcomes: readonly (Outcome | null)[]) => ReadonlyMap<number, number | null>,
     ): Promise<ReadonlySet<number> | null> => {
@@ -140,10 +143,12 @@ export function useBatchRun(plan: BatchPlan, start: readonly (Outcome | null)[],
       try {
         // Chosen by what is known now: one may have been sent since it was shown.
         const moved = choose(now.current);
+        const before = [...now.current];
         for (const [at, id] of moved) now.current[at] = { state: 'moved', id };
+        const isKept = await keepOutcomes(plan, now.current, [...moved.keys()]);
+        if (!isKept) now.current = before;
         setOutcomes([...now.current]);
-        await keepOutcomes(plan, now.current, [...moved.keys()]);
-        return new Set(moved.keys());
+        return isKept ? new Set(moved.keys()) : null;
       } finally {
         isUnderWay.current = false;
       }
