@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { addressOn, people, specialAddresses, subWalletIds } from '@mpc/api/sandbox';
 import { expect, test, type Locator, type Page } from './fixtures/test.ts';
+import { bulkDrawer, confirmOnPhone, itemRow, refuseOnPhone } from './steps/items.ts';
 import { centre } from './steps/places.ts';
 import { createLine, drawer } from './steps/transfer.ts';
 
@@ -113,7 +114,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   await sheet(next)
     .getByRole('button', { name: /^Resume/ })
     .dblclick();
-  await expect(sheet(next)).toContainText('6 transfers submitted for approval', { timeout: 20_000 });
+  await expect(sheet(next)).toContainText('6 transfers submitted', { timeout: 20_000 });
 
   const sent = await sandbox.seen(createLine);
   expect(sent).toHaveLength(6);
@@ -137,7 +138,7 @@ test('the answer to one is lost: it stops for nobody else, is found, and is neve
   await sandbox.fault('withdrawals.create', { emptyBody: true, times: 1 });
   await confirm.getByRole('button', { name: 'Submit 2 transfers' }).click();
 
-  await expect(sheet(lin)).toContainText('2 transfers submitted for approval', { timeout: 20_000 });
+  await expect(sheet(lin)).toContainText('2 transfers submitted', { timeout: 20_000 });
   const sent = await sandbox.seen(createLine);
   expect(sent).toHaveLength(2);
   expect(new Set(sent.map(({ params }) => params['request_id'])).size).toBe(2);
@@ -175,6 +176,53 @@ test('R10: the session ends in the middle: signed in again it is resumed, nothin
   await sheet(lin)
     .getByRole('button', { name: /^Resume/ })
     .click();
-  await expect(sheet(lin)).toContainText('4 transfers submitted for approval', { timeout: 20_000 });
+  await expect(sheet(lin)).toContainText('4 transfers submitted', { timeout: 20_000 });
   expect((await taken()).map(({ params }) => params['amount'])).toEqual(['5', '6', '7', '8']);
+});
+
+test('a batch is followed to its end: approved and signed in one go, and the row that was not paid is retried', async ({
+  signIn,
+  sandbox,
+}) => {
+  test.slow();
+  const lin = await signIn('Lin Wei');
+  await lin.goto(place);
+  const amounts = ['1301.01', '1302.02', '1303.03'];
+  const table = amounts.map((amount, at) => ['USDT TRC20', recipients[at] ?? '', '', amount, '']);
+  await paste(lin, [rows[0] ?? [], ...table]);
+  const confirm = await review(lin, 3);
+  await confirm.getByRole('button', { name: 'Submit 3 transfers' }).click();
+  await expect(sheet(lin).getByText('Awaiting approval', { exact: true })).toHaveCount(3, {
+    timeout: 30_000,
+  });
+
+  const ana = await signIn('Ana Ruiz');
+  await ana.goto(`${centre('todo')}&type=1`);
+  for (const amount of ['1,301.01', '1,302.02', '1,303.03'])
+    await itemRow(ana, new RegExp(`^Transfer ${amount} USDT`))
+      .getByRole('checkbox')
+      .check();
+  await ana.getByRole('button', { name: 'Approve selected' }).click();
+  const drawer = bulkDrawer(ana);
+  await expect(drawer.getByRole('table', { name: '3 transfers' })).toBeVisible();
+  await expect(drawer).toContainText('3,906.06 USDT');
+  await drawer.getByRole('button', { name: 'Approve all 3' }).click();
+  await drawer.getByRole('button', { name: 'Sign 3 on your phone' }).click();
+  for (const turn of [1, 2, 3]) {
+    await expect(ana.getByRole('dialog', { name: `Sign ${turn} of 3 on your phone` })).toBeVisible();
+    await (turn === 2 ? refuseOnPhone(ana) : confirmOnPhone(ana));
+    if (turn === 2) await ana.getByRole('button', { name: 'Next' }).click();
+  }
+  await expect(drawer.getByText('Rejected on the phone. Nothing was signed.')).toHaveCount(1);
+  await expect(drawer.getByText('Approved', { exact: true })).toHaveCount(2);
+
+  // The requester’s page says of each row how it ended, and only the one that was not paid can be retried.
+  const retry = sheet(lin).getByRole('button', { name: 'Retry 1 unpaid' });
+  await expect(retry).toBeVisible({ timeout: 30_000 });
+  await retry.click();
+  await expect(cell(lin, 'Amount, row 1')).toHaveValue('1302.02');
+  await sheet(lin).getByRole('button', { name: 'View batch' }).click();
+  await expect(sheet(lin).getByText('Moved to a new batch')).toBeVisible();
+  await expect(sheet(lin).getByRole('button', { name: /^Retry/ })).toHaveCount(0);
+  expect(await sandbox.seen(createLine)).toHaveLength(3);
 });

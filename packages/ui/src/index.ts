@@ -186,7 +186,7 @@ export { TagInput, type TagInputProps } from './components/tag-input/index.ts';
 export { Text, type TextProps, type TextTone } from './components/text/index.ts';
 export { TextArea, type TextAreaProps } from './components/text-area/index.ts';
 export { TextField, type TextFieldProps } from './components/text-field/index.ts';
-export { Time, type TimeKind, type TimeProps } from './components/time/index.ts';
+export { formatTime, Time, type TimeKind, type TimeProps } from './components/time/index.ts';
 export { Timeline, type TimelineItem, type TimelineProps } from './components/timeline/index.ts';
 export {
   createToasts,

@@ -41,14 +41,20 @@ export async function decideItem(page: Page, drawer: Locator, act: 'Approve' | '
   await asked.getByRole('button', { name: act, exact: true }).click();
 }
 
-/** Confirms on the phone whatever code is on show. */
-export async function confirmOnPhone(page: Page): Promise<void> {
+/** Scans whatever code is on show with the phone, which is another page, and presses one of its buttons. */
+async function answerOnPhone(page: Page, name: RegExp): Promise<void> {
   const opened = page.context().waitForEvent('page');
   await page.getByRole('link', { name: /Open on the phone/ }).click();
   const phone = await opened;
   await phone.getByRole('button', { name: 'Scan the code' }).click();
-  const confirm = phone.getByRole('button', { name: /Confirm|Sign/ });
-  await confirm.click();
-  await expect(confirm).toHaveCount(0);
+  const button = phone.getByRole('button', { name });
+  await button.click();
+  await expect(button).toHaveCount(0);
   await phone.close();
 }
+
+/** Confirms on the phone whatever code is on show. */
+export const confirmOnPhone = async (page: Page): Promise<void> => answerOnPhone(page, /Confirm|Sign/);
+
+/** Refuses it there. */
+export const refuseOnPhone = async (page: Page): Promise<void> => answerOnPhone(page, /Reject/);

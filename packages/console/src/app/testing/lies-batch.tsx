@@ -52,6 +52,9 @@ function Sending({ plan, batch, world }: SendingProps) {
         begins
         lock={null}
         onShowOrder={nothing}
+        plans={[plan]}
+        onShow={nothing}
+        onDismiss={nothing}
         onNew={nothing}
         onClose={nothing}
       />

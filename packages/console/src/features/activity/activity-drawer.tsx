@@ -12,7 +12,7 @@ import {
 } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Intent, requestIdOf, useIntents } from '#features/payments';
+import { type Intent, requestIdOf, useIntents, useKeptRuns } from '#features/payments';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { outcomeNow, type CommandRecord } from '#shared/command-log/command-record.ts';
 import { InFlight } from './in-flight.tsx';
@@ -52,6 +52,7 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
   const nameOf = useCommandName();
   const records = useRecords(uid);
   const intents = useIntents(uid);
+  const batches = useKeptRuns(uid);
   // A command turns unknown by itself after a minute: to the nearest ten seconds is enough.
   const now = Math.floor(useNow() / 10_000) * 10_000;
   const entries = useMemo(
@@ -113,7 +114,9 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
             {t('activity.unknownDetail')}
           </Banner>
         ) : null}
-        {intents === null ? null : <InFlight intents={intents} onGo={onClose} />}
+        {intents === null || batches === null ? null : (
+          <InFlight intents={intents} batches={batches} onGo={onClose} />
+        )}
         {entries === null ? (
           <Skeleton shape="rows" />
         ) : (

@@ -2,7 +2,7 @@ import { isTerminal, withdrawals } from '@mpc/api';
 import { formatNumber, Inline, Link, Section, Stack, StatusTag, Text } from '@mpc/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { factsOf, isOpen, type Intent, requestIdOf } from '#features/payments';
+import { countOutcomes, factsOf, isOpen, type Intent, type KeptRun, requestIdOf } from '#features/payments';
 import { read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { paths } from '#shared/paths.ts';
@@ -15,19 +15,29 @@ const most = 10;
 const placeOf = ({ wallet, subWallet }: Intent, open: string) =>
   `${paths.center.transactions}?w=${wallet.id}&s=${subWallet.id}&open=${open}` as const;
 
+const batchPlace = ({ wallet, subWallet }: KeptRun['plan']['home']) =>
+  `${paths.center.wallet.index}?w=${wallet.id}&s=${subWallet.id}&open=batch` as const;
+
 interface InFlightProps {
   intents: readonly Intent[];
+  /** Its payments are told together. */
+  batches: readonly KeptRun[];
   /** Somebody goes to one of them. */
   onGo: () => void;
 }
 
 /** What left this browser and has not come to its end: first what nobody knows the outcome of. */
-export function InFlight({ intents, onGo }: InFlightProps) {
+export function InFlight({ intents, batches, onGo }: InFlightProps) {
   const { t } = useTranslation();
   const unsettled = intents.filter(isOpen);
+  const inBatch = new Set(batches.flatMap(({ plan }) => plan.payments.map(({ requestId }) => requestId)));
   const followed = intents
     .filter(
-      ({ payment, orderId, state }) => payment.kind === 'withdraw' && orderId !== null && state === 'sent',
+      (intent) =>
+        intent.payment.kind === 'withdraw' &&
+        intent.orderId !== null &&
+        intent.state === 'sent' &&
+        !inBatch.has(requestIdOf(intent)),
     )
     .slice(0, most);
   const orders = useQueries({
@@ -57,6 +67,16 @@ export function InFlight({ intents, onGo }: InFlightProps) {
             <OutcomeTag status={intent.state} />
           </Inline>
         ))}
+        {batches.map(({ plan, outcomes }) => (
+          <Inline key={plan.id} justify="between">
+            <Link href={batchPlace(plan.home)} onClick={onGo}>
+              {t('activity.batch', { count: plan.payments.length, subWallet: plan.home.subWallet.name })}
+            </Link>
+            <Text tone="muted">
+              {t('activity.submitted', { done: countOutcomes(outcomes).sent, all: plan.payments.length })}
+            </Text>
+          </Inline>
+        ))}
         {moving.map(({ intent, order }) => (
           <Inline key={requestIdOf(intent)} justify="between">
             <Link href={placeOf(intent, `withdraw:${order.id}`)} onClick={onGo}>
@@ -65,7 +85,7 @@ export function InFlight({ intents, onGo }: InFlightProps) {
             <StatusTag tone={statusLook(order)?.tone ?? 'idle'}>{sayStatus(t, order)}</StatusTag>
           </Inline>
         ))}
-        {unsettled.length + moving.length === 0 ? (
+        {unsettled.length + batches.length + moving.length === 0 ? (
           <Text as="p" tone="muted">
             {t('activity.nothing')}
           </Text>

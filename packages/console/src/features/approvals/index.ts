@@ -1,10 +1,18 @@
 import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 
-export { ItemContent } from './item-content.tsx';
-export { isOrderKind, type Item, type ItemKind, itemKinds, kindOf, itemRefOf, takesRemark } from './item.ts';
+export { bulkLimit } from './bulk/bulk-limit.ts';
+export type { ItemRef } from './bulk/use-bulk-decision.ts';
+export { isOrderKind, type Item, type ItemKind, itemKinds, kindOf, itemRefOf } from './item.ts';
 export { readItem } from './items/load-item.ts';
-export { titleText, TitleWords } from './localized-text.tsx';
+export { TitleWords } from './localized-text.tsx';
 export { TypeName, typeName } from './type-name.tsx';
+
+/** One confirmation for one or several items, and one signing sequence. */
+export const BulkDecisionDrawer = lazyPart(
+  () => import('./bulk/bulk-decision-drawer.tsx'),
+  'BulkDecisionDrawer',
+  'order',
+);
 
 export const ItemDrawer = lazyPart(() => import('./item-drawer.tsx'), 'ItemDrawer', 'order');
 

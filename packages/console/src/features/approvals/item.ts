@@ -10,7 +10,7 @@ import type {
 import type { TFunction } from 'i18next';
 import type { PaidRecipients } from '#features/address-check';
 import type { CallViewProps } from '#features/contract-call';
-import type { OrderFacts, RecipientsTableProps } from '#features/orders';
+import type { OrderFacts, OrderInfo, RecipientsTableProps } from '#features/orders';
 import type { Content, Decidable, Run, Saying, Decision } from '#features/decisions';
 
 /** The sorts of things that wait, by the name they have in an address. */
@@ -100,6 +100,8 @@ export interface Item extends Decidable {
   code: Pick<ParamsOf<typeof signing.generate>, 'business_type' | 'business_id'>;
   /** What decides it, as user/strategy/list is asked; undefined where that is told by the order itself, or nothing does. */
   asks?: { business_type: 'basic' | 'higher' | WorkspaceBusiness; sub_wallet_id?: number } | undefined;
+  /** Of an order: all that is known of it. */
+  order?: OrderInfo;
   /** Of a payment: what its fingerprint is made of. */
   payment?: OrderFacts;
   /** Of a payment to several: everybody it goes to. */

@@ -1,5 +1,8 @@
 import { lazyPart } from '#shared/lazy-part.tsx';
 
+export type { KeptRun } from './batch/batch-kept.ts';
+export { countOutcomes } from './batch/outcome.ts';
+export { useKeptRuns } from './batch/use-kept-runs.ts';
 export { emptyWeb3, type Web3Values } from './contract-call/web3.values.ts';
 export { ChecksFailed } from './flow/checks-failed.tsx';
 export { ConfirmFrame } from './flow/confirm-frame.tsx';

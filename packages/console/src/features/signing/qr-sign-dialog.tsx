@@ -1,5 +1,5 @@
 import { Banner, Button, Columns, Dialog, Link, QrCode, Skeleton, Stack, Text } from '@mpc/ui';
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sandboxPhone, scannable } from './code-link.rules.ts';
 import { useSignCode, type SignCheck, type SignRequest } from './use-sign-code.ts';
@@ -12,6 +12,8 @@ export interface QrSignDialogProps {
   fingerprint?: ReactNode;
   /** What is signed, in full, to compare with the phone. */
   children: ReactNode;
+  /** It is one of several, signed one after another: what is signed makes way for the next by itself. */
+  sequence?: { at: number; of: number; onNext: () => void } | undefined;
   onClose: () => void;
 }
 
@@ -19,17 +21,30 @@ export interface QrSignDialogProps {
 const orders = new Set<SignRequest['business_type']>(['withdraw', 'web3', 'refund', 'collect', 'cold_task']);
 
 /** Shows the code that the phone scans to sign. No key is ever in the browser. */
-export function QrSignDialog({ request, check, fingerprint, children, onClose }: QrSignDialogProps) {
+export function QrSignDialog(props: QrSignDialogProps) {
+  const { request, check, fingerprint, children, sequence, onClose } = props;
   const { t } = useTranslation();
   const { code, state, left, make, said } = useSignCode(request, check);
   const over = state === 'confirmed' || state === 'refused';
   const isOrder = orders.has(request.business_type);
   const mayRetry = state === 'expired' || state === 'notMade' || state === 'unread';
+  const goOn = useEffectEvent(() => sequence?.onNext());
+  useEffect(() => {
+    if (state === 'confirmed') goOn();
+  }, [state]);
+  // Only what surely was not signed makes way for the next.
+  const mayPass =
+    sequence !== undefined &&
+    (state === 'refused' || state === 'changed' || (state === 'notMade' && said !== ''));
   return (
     <Dialog
       open
       size="medium"
-      title={t(isOrder ? 'signing.title' : 'signing.item')}
+      title={
+        sequence === undefined
+          ? t(isOrder ? 'signing.title' : 'signing.item')
+          : t('signing.sequence', sequence)
+      }
       onClose={onClose}
       footer={
         <>
@@ -38,8 +53,16 @@ export function QrSignDialog({ request, check, fingerprint, children, onClose }:
               {t('signing.refresh')}
             </Button>
           )}
-          <Button variant={over || state === 'changed' ? 'primary' : 'secondary'} onClick={onClose}>
-            {t('signing.close')}
+          {mayPass ? (
+            <Button variant="primary" onClick={sequence.onNext}>
+              {t('signing.next')}
+            </Button>
+          ) : null}
+          <Button
+            variant={(over || state === 'changed') && !mayPass ? 'primary' : 'secondary'}
+            onClick={onClose}
+          >
+            {t(sequence === undefined ? 'signing.close' : 'signing.stop')}
           </Button>
         </>
       }

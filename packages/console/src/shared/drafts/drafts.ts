@@ -76,6 +76,14 @@ const isAnything = (_value: unknown): _value is unknown => true;
 export const keepDraft = async (draftKey: DraftKey, draft: unknown): Promise<void> =>
   changeDraft(draftKey, isAnything, () => draft);
 
+/** The sub-wallets for which a person keeps a draft of a kind. */
+export async function subWalletsWith(uid: number, kind: string): Promise<number[]> {
+  const all = await inTurn(() => keys<IDBValidKey>(database)).catch(() => []);
+  return all.flatMap((key) =>
+    Array.isArray(key) && key[0] === 'draft' && key[1] === uid && key[2] === kind ? Number(key[3]) : [],
+  );
+}
+
 /** Forgets one draft: it was sent, or thrown away. */
 export async function deleteDraft(draftKey: DraftKey): Promise<void> {
   await inTurn(() => del(keyOf(draftKey), database)).catch(() => undefined);

@@ -121,6 +121,7 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
       revoke: way('revoke'),
     },
     code: { business_type: kind, business_id: id },
+    order,
     payment: orderFacts(order),
     ...(several
       ? {

@@ -1,12 +1,19 @@
-import { DrawerStack } from '@mpc/ui';
+import { Banner, Button, DrawerStack } from '@mpc/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Home } from '../flow/use-home.ts';
-import { forgetPlan, keepPlan, keepSheet, type KeptBatch, type SheetDraft } from './batch-kept.ts';
-import { planOf, type BatchPlan } from './batch-plan.ts';
+import {
+  forgetPlan,
+  keepPlan,
+  keepSheet,
+  readBatch,
+  readSheet,
+  type KeptBatch,
+  type SheetDraft,
+} from './batch-kept.ts';
+import { planOf, type BatchPlan, type Planned } from './batch-plan.ts';
 import { ConfirmPage } from './confirm-page.tsx';
 import type { Outcome } from './outcome.ts';
-import type { RunRow } from './run-columns.tsx';
 import { RunPage } from './run-page.tsx';
 import { accepting, type Screened } from './screening.rules.ts';
 import { SheetPage } from './sheet-page.tsx';
@@ -32,7 +39,20 @@ interface Run {
 export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: BatchFlowProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<SheetDraft>(kept.sheet);
-  const [run, setRun] = useState<Run | null>(kept.run === null ? null : { ...kept.run, begins: false });
+  // A sheet that was begun is what somebody is at; the batches before it are a press away.
+  const [run, setRun] = useState<Run | null>(
+    kept.runs[0] === undefined || kept.sheet.entries.length > 0 ? null : { ...kept.runs[0], begins: false },
+  );
+  const [plans, setPlans] = useState<readonly BatchPlan[]>(kept.runs.map(({ plan }) => plan));
+  const { id } = home.subWallet;
+  /** One of the batches that are kept, by default the newest, as it stands now; the sheet where there is none. */
+  const showRun = async (planId?: string) => {
+    const { sheet, runs } = await readBatch(uid, id);
+    const found = runs.find(({ plan }) => plan.id === planId) ?? runs[0];
+    setDraft(sheet);
+    setPlans(runs.map(({ plan }) => plan));
+    setRun(found === undefined ? null : { ...found, begins: false });
+  };
   if (run === null)
     return (
       <Preparing
@@ -41,25 +61,26 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
         start={draft}
         lock={lock}
         onClose={onClose}
+        onShowRuns={plans.length > 0 ? () => void showRun() : null}
         onConfirmed={(plan) => {
           const { fees } = plan;
-          void keepSheet(uid, home.subWallet.id, { usual: draft.usual, fees, entries: [] });
+          void keepSheet(uid, id, { usual: draft.usual, fees, entries: [] });
+          setPlans([plan, ...plans]);
           setRun({ plan, outcomes: plan.payments.map(() => null), begins: true });
         }}
       />
     );
-  const startAnew = async (unsent: readonly RunRow[]) => {
-    const entries = unsent.map(({ payment: { symbol, to, memo, amount, remark } }) => ({
+  const startAnew = async (unpaid: readonly Planned[]) => {
+    const begun = await readSheet(uid, id);
+    const entries = unpaid.map(({ symbol, to, memo, amount, remark }) => ({
       coin: symbol,
       address: to,
       memo,
       amount,
       remark,
     }));
-    const next = { usual: draft.usual, fees: run.plan.fees, entries };
-    // Written before the old one goes, so that a row is always in one of them.
-    await keepSheet(uid, home.subWallet.id, next);
-    await forgetPlan(run.plan);
+    const next = { usual: begun.usual, fees: run.plan.fees, entries: [...begun.entries, ...entries] };
+    await keepSheet(uid, id, next);
     setDraft(next);
     setRun(null);
   };
@@ -76,7 +97,10 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
               {...run}
               lock={lock}
               onShowOrder={onShowOrder}
-              onNew={(unsent) => void startAnew(unsent)}
+              onNew={(unpaid) => void startAnew(unpaid)}
+              plans={plans}
+              onShow={(planId) => void showRun(planId)}
+              onDismiss={() => void forgetPlan(run.plan).then(async () => showRun())}
               onClose={onClose}
             />
           ),
@@ -91,10 +115,12 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
 interface PreparingProps extends Pick<BatchFlowProps, 'uid' | 'home' | 'lock' | 'onClose'> {
   start: SheetDraft;
   onConfirmed: (plan: BatchPlan) => void;
+  /** Goes to the batches that were confirmed before; null where there are none. */
+  onShowRuns: (() => void) | null;
 }
 
 /** Until it is confirmed. No address leads to the confirmation: it exists only after a review. */
-function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingProps) {
+function Preparing({ uid, home, start, lock, onClose, onConfirmed, onShowRuns }: PreparingProps) {
   const { t } = useTranslation();
   const batch = useBatchSheet(uid, home, start);
   const [plan, setPlan] = useState<BatchPlan | null>(null);
@@ -138,7 +164,20 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed }: PreparingPr
           title: t('batch.title'),
           size: 'full',
           content: lock ?? (
-            <SheetPage home={home} batch={batch} onReview={() => void review()} onClose={leave} />
+            <>
+              {onShowRuns === null ? null : (
+                <Banner
+                  tone="idle"
+                  title={t('batch.earlierRun.title')}
+                  action={
+                    <Button size="small" onClick={() => void batch.keepNow().then(onShowRuns)}>
+                      {t('batch.earlierRun.show')}
+                    </Button>
+                  }
+                />
+              )}
+              <SheetPage home={home} batch={batch} onReview={() => void review()} onClose={leave} />
+            </>
           ),
         },
         ...(plan === null || world === null

@@ -105,7 +105,7 @@ export const Sent = meta.story({
     await paste(good);
     await press(/^Review/);
     await press(/^Submit 3 transfers/);
-    await expect(await screen.findByText('3 transfers submitted for approval')).toBeInTheDocument();
+    await expect(await screen.findByText('3 transfers submitted')).toBeInTheDocument();
   },
 });
 
@@ -127,7 +127,7 @@ export const Risky = meta.story({
     await expect(send).toHaveAccessibleDescription(/Confirm that you know the risk/);
     await userEvent.click(yes);
     await press(/^Submit 2 transfers/);
-    await expect(await screen.findByText('2 transfers submitted for approval')).toBeInTheDocument();
+    await expect(await screen.findByText('2 transfers submitted')).toBeInTheDocument();
   },
 });
 
@@ -143,7 +143,7 @@ export const FeeRisen = meta.story({
     await press(/^Submit 1 transfer/);
     await expect(await screen.findByText(/higher than you confirmed/)).toBeInTheDocument();
     await press(/^Accept the new fee/);
-    await expect(await screen.findByText('1 transfer submitted for approval')).toBeInTheDocument();
+    await expect(await screen.findByText('1 transfer submitted')).toBeInTheDocument();
   },
 });
 

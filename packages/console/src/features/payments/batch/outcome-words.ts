@@ -11,6 +11,7 @@ export const outcomeTones = {
   unknown: 'attention',
   notFound: 'attention',
   differs: 'danger',
+  moved: 'idle',
   held: 'attention',
 } as const satisfies Record<OutcomeState | 'waiting', Tone>;
 

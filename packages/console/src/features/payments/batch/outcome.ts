@@ -8,6 +8,7 @@ import type { Intent } from '../intents/intent.ts';
  * - `unknown`: no answer came. It is looked for, and never sent as if it were new.
  * - `notFound`: it was looked for long enough; it may be sent again under its own number.
  * - `differs`: the server has something else under its number.
+ * - `moved`: it was put into another batch, and is never sent by this one.
  * - `held`: it was not sent, because the same payment is not settled, was made meanwhile, or a strategy refuses it.
  */
 export type Outcome =
@@ -16,6 +17,7 @@ export type Outcome =
   | { state: 'unknown' }
   | { state: 'notFound' }
   | { state: 'differs'; id: number | null }
+  | { state: 'moved'; id: number | null }
   | { state: 'held'; why: 'blocked' | 'repeated' | 'strategy'; name: string };
 
 export type OutcomeState = Outcome['state'];
@@ -35,7 +37,7 @@ export const mayBeSent = (outcome: Outcome | null): boolean =>
 export function countOutcomes(
   outcomes: readonly (Outcome | null)[],
 ): Record<OutcomeState | 'waiting', number> {
-  const counts = { sent: 0, refused: 0, unknown: 0, notFound: 0, differs: 0, held: 0, waiting: 0 };
+  const counts = { sent: 0, refused: 0, unknown: 0, notFound: 0, differs: 0, moved: 0, held: 0, waiting: 0 };
   for (const outcome of outcomes) counts[outcome?.state ?? 'waiting'] += 1;
   return counts;
 }

@@ -92,7 +92,8 @@ export async function runBatch(
     if (isStopped()) return 'asked';
     const refusing = await refusedBy(payment);
     if (refusing !== null) {
-      await learn(at, { state: 'held', why: 'strategy', name: refusing });
+      // What left once and was not found stays that: it may not be taken for one that never left.
+      if (before?.state !== 'notFound') await learn(at, { state: 'held', why: 'strategy', name: refusing });
       continue;
     }
     if (isStopped()) return 'asked';
@@ -103,6 +104,7 @@ export async function runBatch(
     const step = 'intent' in ready ? stepOf(await send(ready.intent, [...plan.agreed, ...others])) : ready;
     if ('stop' in step) return step.stop;
     const { outcome } = step;
+    if (before?.state === 'notFound' && outcome.state === 'held') continue;
     await learn(at, outcome);
     if (outcome.state === 'differs') return 'differs';
     lost = outcome.state === 'unknown' ? lost + 1 : 0;

@@ -1,17 +1,18 @@
-import { Amount, Button, Inline, ShortAddress, StatusTag, Text, type TableColumn } from '@mpc/ui';
+import { Amount, Button, Inline, StatusTag, Text, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import type { Planned } from './batch-plan.ts';
-import type { Outcome } from './outcome.ts';
-import { outcomeTones, sayOutcome, sayWhy } from './outcome-words.ts';
+import { NamedAddress } from '#features/address-check';
+import { orderIdOf, retryFault, type BatchRow } from './row-state.rules.ts';
+import { sayRow, sayRowWhy, toneOf } from './row-words.ts';
 
-/** A payment of the batch and what became of it. */
-export interface RunRow {
-  payment: Planned;
-  outcome: Outcome | null;
-}
+const sayMore = (t: TFunction, row: BatchRow): string | null =>
+  sayRowWhy(t, row) ?? (retryFault(row) === 'replaced' ? t('batch.retry.replaced') : null);
 
 /** The columns of a batch on its way. */
-export const runColumns = (t: TFunction, onShowOrder: (id: number) => void): TableColumn<RunRow>[] => [
+export const runColumns = (
+  t: TFunction,
+  subWalletId: number,
+  onShowOrder: (id: number) => void,
+): TableColumn<BatchRow>[] => [
   {
     key: 'row',
     header: t('batch.column.row'),
@@ -23,9 +24,16 @@ export const runColumns = (t: TFunction, onShowOrder: (id: number) => void): Tab
   {
     key: 'address',
     header: t('batch.column.address'),
-    width: '200px',
+    width: '280px',
     text: ({ payment }) => payment.to,
-    cell: ({ payment }) => <ShortAddress address={payment.to} label={t('batch.column.address')} />,
+    cell: ({ payment }) => (
+      <NamedAddress
+        address={payment.to}
+        label={t('batch.column.address')}
+        baseSymbol={payment.base}
+        subWalletId={subWalletId}
+      />
+    ),
   },
   {
     key: 'amount',
@@ -35,15 +43,15 @@ export const runColumns = (t: TFunction, onShowOrder: (id: number) => void): Tab
     cell: ({ payment }) => <Amount value={payment.amount} symbol={payment.coinName} />,
   },
   {
-    key: 'outcome',
-    header: t('batch.column.outcome'),
-    text: ({ outcome }) => sayOutcome(t, outcome),
-    cell: ({ outcome }) => {
-      const why = sayWhy(t, outcome);
-      const id = outcome !== null && 'id' in outcome ? outcome.id : null;
+    key: 'status',
+    header: t('batch.column.status'),
+    text: (row) => sayRow(t, row),
+    cell: (row) => {
+      const why = sayMore(t, row);
+      const id = orderIdOf(row);
       return (
         <Inline gap="s" align="center" wrap={false}>
-          <StatusTag tone={outcomeTones[outcome?.state ?? 'waiting']}>{sayOutcome(t, outcome)}</StatusTag>
+          <StatusTag tone={toneOf(row)}>{sayRow(t, row)}</StatusTag>
           {id === null ? null : (
             <Button size="small" variant="ghost" onClick={() => onShowOrder(id)}>
               {t('batch.order', { id })}

@@ -6,15 +6,23 @@ import {
   Inline,
   LargeTable,
   ProgressBar,
-  Segmented,
+  Select,
   Stack,
-  Text,
+  downloadCsv,
+  formatTime,
 } from '@mpc/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BatchPlan } from './batch-plan.ts';
+import { fileNames } from '#features/address-check';
+import type { BatchPlan, Planned } from './batch-plan.ts';
 import { countOutcomes, mayBeSent, type Outcome } from './outcome.ts';
-import { runColumns, type RunRow } from './run-columns.tsx';
+import { resultCsv } from './result-csv.ts';
+import { retryable, retryFault, rowsOf, type BatchRow, type RowState } from './row-state.rules.ts';
+import { RowTotals, StateFilter } from './row-summary.tsx';
+import { SignRows } from './sign-rows.tsx';
+import { runColumns } from './run-columns.tsx';
+import { useBatchOrders } from './use-batch-orders.ts';
 import { useBatchRun } from './use-batch-run.ts';
 
 interface RunPageProps {
@@ -25,21 +33,41 @@ interface RunPageProps {
   /** What is shown instead while this tab works on another sub-wallet: nothing is sent meanwhile. */
   lock: ReactNode;
   onShowOrder: (id: number) => void;
-  /** Starts another batch, with the rows of this one that were not sent. */
-  onNew: (unsent: readonly RunRow[]) => void;
+  /** All that are kept, the newest first. */
+  plans: readonly BatchPlan[];
+  /** Goes to another of them. */
+  onShow: (planId: string) => void;
+  /** Goes to the sheet, with the rows of this batch that are known not to be paid; they are out of it by then. */
+  onNew: (unpaid: readonly Planned[]) => void;
+  /** Forgets the batch. */
+  onDismiss: () => void;
   onClose: () => void;
 }
 
-type Shown = 'all' | 'rest';
+/** It may have reached the server, so that an order may bear its number. */
+const mayHaveOrder = (outcome: Outcome | null): boolean =>
+  outcome !== null &&
+  outcome.state !== 'refused' &&
+  outcome.state !== 'held' &&
+  !(outcome.state === 'moved' && outcome.id === null);
 
-const keyOf = ({ payment }: RunRow) => payment.requestId;
+/** It left and was taken, whatever became of it since. */
+const wasSubmitted = (outcome: Outcome | null): boolean =>
+  outcome?.state === 'sent' || (outcome?.state === 'moved' && outcome.id !== null);
 
-/** A batch on its way: how far it is, what became of every payment, and how to stop and go on. */
-export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, onNew, onClose }: RunPageProps) {
+const keyOf = ({ payment }: BatchRow) => payment.requestId;
+
+/** A batch that was confirmed: its sending, and then what becomes of every payment until all have ended. */
+export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...hears }: RunPageProps) {
+  const { plans, onShow, onNew, onDismiss, onClose } = hears;
   const { t } = useTranslation();
   const batch = useBatchRun(plan, start, lock === null);
   const { outcomes, running, stopping, stopped, risen, go, stop } = batch;
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<RowState | 'all'>('all');
+  const [retrying, setRetrying] = useState(false);
+  const [unread, setUnread] = useState(false);
+  const queryClient = useQueryClient();
+  const { orders, reread } = useBatchOrders(plan, outcomes.filter(mayHaveOrder).length);
   const begun = useRef(false);
   useEffect(() => {
     if (!begins || begun.current) return;
@@ -50,20 +78,57 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, onNe
   const counts = countOutcomes(outcomes);
   const all = plan.payments.length;
   const left = outcomes.filter(mayBeSent).length;
-  const rows = useMemo(
-    () => plan.payments.map((payment, at): RunRow => ({ payment, outcome: outcomes[at] ?? null })),
-    [plan, outcomes],
-  );
-  const rest = rows.filter(({ outcome }) => outcome?.state !== 'sent');
-  const columns = useMemo(() => runColumns(t, onShowOrder), [t, onShowOrder]);
+  const rows = useMemo(() => rowsOf(plan, outcomes, orders), [plan, outcomes, orders]);
+  const seen = shown === 'all' ? rows : rows.filter(({ state }) => state === shown);
+  const faults = rows.map(retryFault);
+  const unpaid = faults.filter((fault) => fault === null).length;
+  const columns = useMemo(() => runColumns(t, plan.home.subWallet.id, onShowOrder), [t, plan, onShowOrder]);
   const isOver = !running && left === 0;
   const open = counts.unknown + counts.notFound;
-  const text = t('batch.progress', { done: all - counts.waiting, all });
+  const submitted = outcomes.filter(wasSubmitted).length;
+  const completed = rows.filter(({ state }) => state === 'completed').length;
+  const done = isOver ? completed : all - counts.waiting;
+
+  const retry = async () => {
+    setRetrying(true);
+    setUnread(false);
+    // As the server has them now: a row that was thought to have failed may have been paid meanwhile.
+    const fresh = await reread();
+    setUnread(fresh === null);
+    // Out of this batch before they are in another: never in both.
+    const moved =
+      fresh === null ? null : await batch.moveOut((known) => retryable(rowsOf(plan, known, fresh)));
+    setRetrying(false);
+    if (moved !== null && moved.size > 0) onNew(plan.payments.filter((_, at) => moved.has(at)));
+  };
+  const dismissFault = () => {
+    if (running) return t('batch.first.stop');
+    if (open > 0) return t('batch.first.settle', { count: open });
+    return left > 0 ? t('batch.first.rest', { count: left }) : undefined;
+  };
+  const save = async () => {
+    const names = fileNames(queryClient, plan.home.wallet.id);
+    // Names are an aid: where they cannot be read, the file is as good without.
+    await names.learn(plan.payments.map(({ base }) => base)).catch(() => undefined);
+    downloadCsv(t('batch.resultName'), resultCsv(t, rows, names.nameOf));
+  };
 
   if (lock !== null) return lock;
   return (
     <>
       <Stack>
+        {plans.length < 2 ? null : (
+          <Select<string>
+            label={t('batch.which')}
+            options={plans.map(({ id, createdAt, payments }) => ({
+              id,
+              label: `${formatTime(new Date(createdAt), 'short')} · ${t('batch.transfers', { count: payments.length })}`,
+            }))}
+            value={plan.id}
+            disabled={running || retrying}
+            onChange={onShow}
+          />
+        )}
         {running ? (
           <Banner
             tone="running"
@@ -78,10 +143,10 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, onNe
           </Banner>
         ) : isOver ? (
           <Banner
-            tone={counts.sent === all ? 'success' : counts.differs > 0 ? 'danger' : 'attention'}
-            title={t('batch.over.title', { count: counts.sent })}
+            tone={submitted === all ? 'success' : counts.differs > 0 ? 'danger' : 'attention'}
+            title={t('batch.over.title', { count: submitted })}
           >
-            {counts.sent === all ? t('batch.over.all') : t('batch.over.some', { count: all - counts.sent })}
+            {submitted === all ? t('batch.over.all') : t('batch.over.some', { count: all - submitted })}
           </Banner>
         ) : (
           <Banner
@@ -108,49 +173,41 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, onNe
           </Banner>
         )}
         <ProgressBar
-          label={t('batch.progressLabel')}
-          value={(all - counts.waiting) / all}
-          text={text}
-          tone={counts.differs > 0 ? 'danger' : isOver && counts.sent === all ? 'success' : 'running'}
+          label={t(isOver ? 'batch.completed' : 'batch.progressLabel')}
+          value={done / all}
+          text={t('batch.progress', { done, all })}
+          tone={counts.differs > 0 ? 'danger' : completed === all ? 'success' : 'running'}
         />
-        <Inline justify="between" align="center">
-          <Segmented<Shown>
-            label={t('batch.show.label')}
-            items={[
-              { id: 'all', label: t('batch.show.all', { count: all }) },
-              { id: 'rest', label: t('batch.show.rest', { count: rest.length }) },
-            ]}
-            selected={shown}
-            onSelect={setShown}
-          />
-          <Text tone="muted" aria-live="polite">
-            {t('batch.tally', {
-              sent: counts.sent,
-              refused: counts.refused + counts.held + counts.differs,
-              unknown: open,
-              waiting: counts.waiting,
-            })}
-          </Text>
+        {unread ? <Banner tone="attention" title={t('batch.retry.unread')} /> : null}
+        <SignRows plan={plan} rows={rows} />
+        <RowTotals rows={rows} />
+        <Inline justify="between" align="end">
+          <StateFilter rows={rows} shown={shown} onShow={setShown} />
+          <Button size="small" onClick={() => void save()}>
+            {t('batch.saveResult')}
+          </Button>
         </Inline>
         <LargeTable
           label={t('batch.payments')}
           columns={columns}
-          rows={shown === 'all' ? rows : rest}
+          rows={seen}
           rowKey={keyOf}
-          height={Math.min(460, 44 + Math.max(3, shown === 'all' ? all : rest.length) * 52)}
+          height={Math.min(460, 44 + Math.max(3, seen.length) * 52)}
           rowHeight={52}
-          empty={t('batch.over.all')}
+          empty={t('batch.show.none')}
         />
       </Stack>
       <DrawerFooter>
+        <Button block disabledReason={dismissFault()} onClick={onDismiss}>
+          {t('batch.dismiss')}
+        </Button>
         <Button
           block
-          disabledReason={
-            running ? t('batch.first.stop') : open > 0 ? t('batch.first.settle', { count: open }) : undefined
-          }
-          onClick={() => onNew(rest.filter(({ outcome }) => outcome?.state !== 'differs'))}
+          busy={retrying}
+          disabledReason={running ? t('batch.first.stop') : undefined}
+          onClick={() => (unpaid === 0 ? onNew([]) : void retry())}
         >
-          {rest.length === 0 ? t('batch.new') : t('batch.newWithRest', { count: rest.length })}
+          {unpaid === 0 ? t('batch.new') : t('batch.retry.rows', { count: unpaid })}
         </Button>
         {running || left > 0 ? (
           // It stays where it was pressed: a second click must not land on Stop.

@@ -7,20 +7,29 @@ interface Page<Row> {
   pageTotal: number;
 }
 
+type Reading<Row> = UseQueryOptions<Page<Row>>;
+
 const life = { staleTime: cacheLifetime, refetchOnWindowFocus: false };
 
 /** Every page of a list up to so many, in order; undefined while one of them is missing. */
 export function useAllPages<Row>(
-  pageOf: (page: number) => Pick<UseQueryOptions<Page<Row>>, 'queryKey' | 'queryFn'>,
+  pageOf: (page: number) => Pick<Reading<Row>, 'queryKey' | 'queryFn'>,
   most: number,
+  pace: Pick<Reading<Row>, 'enabled' | 'staleTime' | 'refetchInterval'> = {},
 ) {
-  const first = useQuery({ ...pageOf(1), ...life });
+  const first = useQuery({ ...pageOf(1), ...life, ...pace });
   const count = Math.min(most, first.data?.pageTotal ?? 1);
   const others = useQueries({
-    queries: Array.from({ length: Math.max(0, count - 1) }, (_, at) => ({ ...pageOf(at + 2), ...life })),
+    queries: Array.from({ length: Math.max(0, count - 1) }, (_, at) => ({
+      ...pageOf(at + 2),
+      ...life,
+      ...pace,
+    })),
     combine: (all) => ({
       pages: all.map(({ data }) => data),
       isError: all.some(({ isError }) => isError),
+      dataUpdatedAt: Math.min(...all.map((one) => one.dataUpdatedAt)),
+      isFetching: all.some(({ isFetching }) => isFetching),
       refetch: () => Promise.all(all.map((one) => one.refetch())),
     }),
   });
@@ -31,8 +40,14 @@ export function useAllPages<Row>(
   return {
     pages,
     isError: (first.isError && first.data === undefined) || others.isError,
-    refetch: async () => {
-      await Promise.all([first.refetch(), others.refetch()]);
+    /** When the oldest page was read; 0 before any was. */
+    dataUpdatedAt: Math.min(first.dataUpdatedAt, others.dataUpdatedAt),
+    isFetching: first.isFetching || others.isFetching,
+    /** All pages as they are now; null where one of them was not answered, or there is one more by now. */
+    refetch: async (): Promise<Page<Row>[] | null> => {
+      const answers = [await first.refetch(), ...(await others.refetch())];
+      const fresh = answers.flatMap(({ data, isError }) => (data === undefined || isError ? [] : [data]));
+      return fresh.length < answers.length || Math.min(most, fresh[0]?.pageTotal ?? 1) > count ? null : fresh;
     },
   };
 }

@@ -6,7 +6,7 @@ import { requestIdOf } from '../intents/intent.ts';
 import { intentsOf, listenToJournal } from '../intents/journal.ts';
 import { search } from '../intents/look-up.ts';
 import { sendPayment, type SendOptions } from '../intents/send-payment.ts';
-import { keepOutcome } from './batch-kept.ts';
+import { keepOutcome, keepOutcomes } from './batch-kept.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import { outcomeOfIntent, type Outcome } from './outcome.ts';
 import { prepare, type AgreedFee, type RisenFee } from './prepare-payment.ts';
@@ -131,6 +131,28 @@ export function useBatchRun(plan: BatchPlan, start: readonly (Outcome | null)[],
     /** The fee it stopped at. */
     risen,
     go: () => void go(),
+    /**
+     * Rows that are chosen to go into another batch are never sent by this one. Null while it is being sent, and where
+     * this browser did not keep it: a reload would have them in both.
+     */
+    moveOut: async (
+      choose: (outcomes: readonly (Outcome | null)[]) => ReadonlyMap<number, number | null>,
+    ): Promise<ReadonlySet<number> | null> => {
+      if (isUnderWay.current) return null;
+      isUnderWay.current = true;
+      try {
+        // Chosen by what is known now: one may have been sent since it was shown.
+        const moved = choose(now.current);
+        const before = [...now.current];
+        for (const [at, id] of moved) now.current[at] = { state: 'moved', id };
+        const isKept = await keepOutcomes(plan, now.current, [...moved.keys()]);
+        if (!isKept) now.current = before;
+        setOutcomes([...now.current]);
+        return isKept ? new Set(moved.keys()) : null;
+      } finally {
+        isUnderWay.current = false;
+      }
+    },
     /** Goes on at the fee it stopped at. */
     agreeAndGo: () => {
       if (risen === null || isUnderWay.current) return;

@@ -3,7 +3,8 @@ import { orderFacts, type OrderFacts } from '#features/orders';
 import { memory } from './intent.ts';
 import { isSamePayment } from './intents.rules.ts';
 
-const endedUnpaid: readonly number[] = [
+/** The states of an order that ended without a payment. */
+export const endedUnpaid: readonly number[] = [
   WithdrawStatus.notApproved,
   WithdrawStatus.rejected,
   WithdrawStatus.rejectedBySystem,

@@ -1,5 +1,5 @@
 import type { ApprovalItem } from '@mpc/api';
-import { type ItemKind, kindOf } from '#features/approvals';
+import { bulkLimit, type ItemKind, kindOf } from '#features/approvals';
 
 /** What a person can do with an item, by the words it is said in (`todo.action`); 0 nothing. */
 export type TodoAction = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -48,9 +48,6 @@ export function canDecide({ my_action, item_type }: Pick<ApprovalItem, 'my_actio
   const kind = kindOf(item_type);
   return my_action !== 0 && kind !== null && kind !== 'bill';
 }
-
-/** At most so many are decided with one confirmation. */
-export const bulkLimit = 20;
 
 /** Why what is ticked cannot be decided together; null where it can. */
 export function bulkFault(items: readonly Pick<ApprovalItem, 'item_type'>[]): 'oneType' | 'tooMany' | null {

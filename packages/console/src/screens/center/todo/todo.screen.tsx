@@ -5,9 +5,8 @@ import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
-import { itemRefOf } from '#features/approvals';
+import { BulkDecisionDrawer, bulkLimit, type ItemRef, itemRefOf } from '#features/approvals';
 import type { Decision } from '#features/decisions';
-import { lazyPart } from '#shared/lazy-part.tsx';
 import { pagingOf } from '#shared/list/define-list.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
@@ -21,16 +20,9 @@ import { useWide } from '#shared/use-media.ts';
 import { type Begun, NoDetail, TodoDetail } from './parts/todo-detail.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
-import type { ItemRef } from './parts/bulk-decision/use-bulk-decision.ts';
-import { canDecide, bulkFault, bulkLimit } from './todo-action.rules.ts';
+import { canDecide, bulkFault } from './todo-action.rules.ts';
 import { todoColumns } from './todo-columns.tsx';
 import { todoList, todoParams, type TodoState, todoTabs } from './todo-list.ts';
-
-const BulkDecision = lazyPart(
-  () => import('./parts/bulk-decision/bulk-decision-drawer.tsx'),
-  'BulkDecisionDrawer',
-  'order',
-);
 
 const nothing: ReadonlySet<number | string> = new Set();
 
@@ -166,7 +158,7 @@ export function TodoScreen() {
       </Tabs>
       <Suspense>
         {asked === null ? null : (
-          <BulkDecision
+          <BulkDecisionDrawer
             refs={asked.refs}
             decision={asked.decision}
             onClose={() => {

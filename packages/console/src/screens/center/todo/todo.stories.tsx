@@ -77,6 +77,19 @@ export const BulkDecision = meta.story({
   },
 });
 
+/** Payments that are decided together stand in one table, with what they come to. */
+export const BulkTransfers = meta.story({
+  ...at({ url: `${url}&type=1`, person: 'owner' }),
+  play: async ({ userEvent }) => {
+    const [all] = await screen.findAllByRole('checkbox', { name: 'Select all on this page' });
+    if (all !== undefined) await userEvent.click(all);
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve selected' }));
+    const drawer = await screen.findByRole('dialog', { name: /^Approve \d requests\?$/ });
+    await expect(await within(drawer).findByRole('table', { name: /transfers$/ })).toBeVisible();
+    await expect(await within(drawer).findByText('Network fees')).toBeVisible();
+  },
+});
+
 /** Where the item of a sort stands open that waits, the newest of them. */
 const open =
   (type: number) =>

@@ -37,32 +37,30 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
   const refs = [first, second].map(({ id }) => ({ kind: 'withdraw' as const, id }));
   await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
   const drawer = await screen.findByRole('dialog', {}, soon);
-  const begin = await within(drawer).findByRole('button', { name: 'Continue on the phone' }, soon);
+  const begin = await within(drawer).findByRole('button', { name: 'Sign 2 on your phone' }, soon);
   await waitFor(() => expect([begin.ariaBusy, begin.ariaDisabled]).not.toContain('true'), soon);
-  fireEvent.click(begin);
-  for (const [at, order] of [second, first].entries()) {
-    const buttons = await within(drawer).findAllByRole(
-      'button',
-      { name: 'Approve & sign', hidden: true },
-      soon,
-    );
-    expect(buttons).toHaveLength(2);
-    const button = buttons[refs.findIndex(({ id }) => id === order.id)];
-    if (button !== undefined) fireEvent.click(button);
-    const code = await screen.findByRole('dialog', { name: 'Sign on your phone' }, soon);
+  const signs = async (order: typeof first, name: string, leave: string) => {
+    const code = await screen.findByRole('dialog', { name }, soon);
     await within(code).findByRole('link', { name: /Open on the phone/ }, soon);
-    const said = code.textContent.replaceAll(/\s/g, '');
-    expect(said).toContain(order.address_to);
-    expect(formsOf(generate)).toHaveLength(at + 1);
-    expect(formsOf(generate)[at]).toMatchObject({
+    expect(code.textContent.replaceAll(/\s/g, '')).toContain(order.address_to);
+    expect(formsOf(generate).at(-1)).toMatchObject({
       business_type: 'withdraw',
       business_id: String(order.id),
     });
-    const [close] = within(code).getAllByRole('button', { name: 'Close' });
+    const [close] = within(code).getAllByRole('button', { name: leave });
     if (close !== undefined) fireEvent.click(close);
-    await waitFor(
-      () => expect(screen.queryByRole('dialog', { name: 'Sign on your phone' })).toBeNull(),
-      soon,
-    );
-  }
+    await waitFor(() => expect(screen.queryByRole('dialog', { name })).toBeNull(), soon);
+  };
+  fireEvent.click(begin);
+  await signs(first, 'Sign 1 of 2 on your phone', 'Stop');
+  const buttons = await within(drawer).findAllByRole(
+    'button',
+    { name: 'Approve & sign', hidden: true },
+    soon,
+  );
+  expect(buttons).toHaveLength(2);
+  const [, button] = buttons;
+  if (button !== undefined) fireEvent.click(button);
+  await signs(second, 'Sign on your phone', 'Close');
+  expect(formsOf(generate)).toHaveLength(2);
 });

@@ -2,8 +2,9 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientBlock, recipientEvidence, recipientFindings } from '#features/address-check';
-import { type Item, type ItemKind, readItem } from '#features/approvals';
 import { allows, useRun, type Decision } from '#features/decisions';
+import type { Item, ItemKind } from '../item.ts';
+import { readItem } from '../items/load-item.ts';
 import { decideInBulk, type RowOutcome } from './decide-in-bulk.ts';
 
 /** Something that is to be decided, as a row of the list names it. */
@@ -56,8 +57,10 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
   const tell = (key: string, outcome: RowOutcome) =>
     setOutcomes((before) => new Map([...(before ?? []), [key, outcome]]));
 
-  const decide = async (remark: string) => {
-    if (underWay.current || items === null) return;
+  /** Gives back what is left to do on the phone. */
+  const decide = async (remark: string): Promise<readonly Item[]> => {
+    if (underWay.current || items === null) return [];
+    const onPhone: Item[] = [];
     underWay.current = true;
     setLooked(items);
     setOutcomes(
@@ -76,9 +79,13 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
       run,
       contentOf: (item) => item.content(t),
       readAgain,
-      tell,
+      tell: (key, outcome) => {
+        if (outcome.kind === 'phone') onPhone.push(outcome.item);
+        tell(key, outcome);
+      },
     });
     underWay.current = false;
+    return onPhone;
   };
 
   return {

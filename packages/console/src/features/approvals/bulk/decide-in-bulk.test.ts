@@ -3,8 +3,8 @@ import { addressBook, Refusal, type ApprovalNode } from '@mpc/api';
 import { AxiosError } from 'axios';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Item } from '#features/approvals';
-import type { Way } from '../../../../../features/approvals/item.ts';
-import { usePendingDecisions } from '../../../../../features/decisions/pending-decisions.ts';
+import type { Way } from '../item.ts';
+import { usePendingDecisions } from '../../decisions/pending-decisions.ts';
 import { decideInBulk, type RowOutcome } from './decide-in-bulk.ts';
 
 const node: ApprovalNode = {

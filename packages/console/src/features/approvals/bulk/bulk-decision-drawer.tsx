@@ -13,12 +13,19 @@ import {
 } from '@mpc/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOrderKind, type Item, ItemContent, takesRemark, titleText, TypeName } from '#features/approvals';
 import type { Decision } from '#features/decisions';
+import { useQrSignAhead } from '#features/signing';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { isOrderKind, takesRemark, type Item } from '../item.ts';
+import { ItemContent } from '../item-content.tsx';
+import { titleText } from '../localized-text.tsx';
+import { TypeName } from '../type-name.tsx';
+import { BulkRows, isPaymentItem } from './bulk-rows.tsx';
+import type { RowOutcome } from './decide-in-bulk.ts';
 import { LeftOut, RowResult } from './row-result.tsx';
+import { SignSequence } from './sign-sequence.tsx';
 import { useBulkDecision, type ItemRef } from './use-bulk-decision.ts';
 
 export interface BulkDecisionDrawerProps {
@@ -43,7 +50,29 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
     if (isOver) leave();
   }, [isOver]);
 
+  /** What became of one that waits for no signature of this person any more. */
+  const answerOf = ({ status }: Item): RowOutcome => {
+    if (status === 0 || status === 1) return { kind: 'done' };
+    return status === 2 ? { kind: 'refused', reason: t('signing.state.refused') } : { kind: 'handled' };
+  };
+  const [signing, setSigning] = useState<readonly Item[]>([]);
+  const toSign = [...(outcomes?.values() ?? [])].flatMap((one) => (one.kind === 'phone' ? one.item : []));
+  useQrSignAhead(toSign.length > 0);
+
   const count = items?.length ?? refs.length;
+  const outcomeOf = (item: Item) =>
+    outcomes === null ? (
+      <Against reason={bulk.against.get(item.key)} isAlone={count === 1} />
+    ) : (
+      <RowResult
+        item={item}
+        outcome={outcomes.get(item.key) ?? { kind: 'waiting' }}
+        decision={decision}
+        readAgain={() => bulk.readAgain(item)}
+        tell={bulk.tell}
+        onSign={(one) => setSigning([one])}
+      />
+    );
   return (
     <Drawer open size="wide" title={t(`bulkDecision.title.${decision}`, { count })} onClose={onClose}>
       {failed === undefined ? null : <QueryView query={failed}>{() => null}</QueryView>}
@@ -54,26 +83,50 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
         <Suspense fallback={<Skeleton shape="rows" count={count} />}>
           <Stack gap="xl">
             {gone > 0 ? <Banner tone="attention">{t('bulkDecision.gone', { count: gone })}</Banner> : null}
-            {items.map((item, at) => (
-              <One key={item.key} item={item} at={at + 1} of={items.length}>
-                {outcomes === null ? (
-                  <Against reason={bulk.against.get(item.key)} isAlone={items.length === 1} />
-                ) : (
-                  <RowResult
-                    item={item}
-                    outcome={outcomes.get(item.key) ?? { kind: 'waiting' }}
-                    decision={decision}
-                    readAgain={() => bulk.readAgain(item)}
-                    tell={bulk.tell}
-                  />
-                )}
-              </One>
-            ))}
-            <Foot items={items} decision={decision} bulk={bulk} onClose={onClose} />
+            <All items={items} outcome={outcomeOf} />
+            <Foot
+              items={items}
+              decision={decision}
+              bulk={bulk}
+              toSign={toSign}
+              onSign={setSigning}
+              onClose={onClose}
+            />
           </Stack>
         </Suspense>
       )}
+      {signing.length === 0 ? null : (
+        <SignSequence
+          items={signing}
+          readAgain={bulk.readAgain}
+          onAnswered={(now) => bulk.tell(now.key, answerOf(now))}
+          onClose={() => setSigning([])}
+        />
+      )}
     </Drawer>
+  );
+}
+
+interface AllProps {
+  items: readonly Item[];
+  /** What stands against one of them, or what became of it. */
+  outcome: (item: Item) => ReactNode;
+}
+
+/** Payments in one table, and whatever does not fit into a line by itself. */
+function All({ items, outcome }: AllProps) {
+  const payments = items.filter(isPaymentItem);
+  const isTable = payments.length > 1;
+  const rest = isTable ? items.filter((item) => !isPaymentItem(item)) : items;
+  return (
+    <>
+      {isTable ? <BulkRows items={payments} outcome={outcome} /> : null}
+      {rest.map((item, at) => (
+        <One key={item.key} item={item} at={at + 1} of={rest.length}>
+          {outcome(item)}
+        </One>
+      ))}
+    </>
   );
 }
 
@@ -107,10 +160,13 @@ interface FootProps {
   items: readonly Item[];
   decision: Decision;
   bulk: ReturnType<typeof useBulkDecision>;
+  /** What is left to do on the phone. */
+  toSign: readonly Item[];
+  onSign: (items: readonly Item[]) => void;
   onClose: () => void;
 }
 
-function Foot({ items, decision, bulk, onClose }: FootProps) {
+function Foot({ items, decision, bulk, toSign, onSign, onClose }: FootProps) {
   const { t } = useTranslation();
   const [remark, setRemark] = useState('');
   const { outcomes, blocked, decide, decided, against } = bulk;
@@ -125,6 +181,11 @@ function Foot({ items, decision, bulk, onClose }: FootProps) {
         <Button block busy={sending} onClick={onClose}>
           {t('signing.close')}
         </Button>
+        {toSign.length === 0 || sending ? null : (
+          <Button block variant="primary" onClick={() => onSign(toSign)}>
+            {t('bulkDecision.sign', { count: toSign.length })}
+          </Button>
+        )}
       </DrawerFooter>
     );
   }
@@ -132,10 +193,18 @@ function Foot({ items, decision, bulk, onClose }: FootProps) {
     against.size > 0 && decided.length > 0 ? 'bulkDecision.rest' : `bulkDecision.confirm.${decision}`,
     { count: decided.length || items.length },
   );
-  const label = calls === 0 && decided.length > 0 ? t('bulkDecision.phone') : confirm;
+  const isOnPhone = calls === 0 && decided.length > 0;
+  const onPhone = decided.every(({ myAction }) => myAction === 2)
+    ? t('bulkDecision.sign', { count: decided.length })
+    : t('bulkDecision.phone');
+  const submit = async () => {
+    const left = await decide(remark);
+    // Nothing stands between those that are only signed and their codes.
+    if (isOnPhone) onSign(left);
+  };
   return (
     <DrawerFooter>
-      <Form onSubmit={() => void decide(remark)}>
+      <Form onSubmit={() => void submit()}>
         <Stack gap="s">
           {calls > 0 && decided.every((item) => takesRemark(item, decision)) ? (
             <TextArea
@@ -154,7 +223,7 @@ function Foot({ items, decision, bulk, onClose }: FootProps) {
             busy={!settled}
             disabledReason={blocked}
           >
-            {label}
+            {isOnPhone ? onPhone : confirm}
           </Button>
         </Stack>
       </Form>

@@ -1,16 +1,9 @@
-import { Banner, Button, StatusTag, type Tone } from '@mpc/ui';
+import { Banner, Button, Inline, StatusTag, type Tone } from '@mpc/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Item, ItemContent, titleText } from '#features/approvals';
-import {
-  changedContent,
-  forgetDecision,
-  decisionOutcome,
-  decisionTones,
-  type Decision,
-} from '#features/decisions';
-import { QrSign, useQrSignAhead } from '#features/signing';
+import { forgetDecision, decisionOutcome, decisionTones, type Decision } from '#features/decisions';
 import { nextWait } from '#shared/freshness/next-wait.ts';
+import type { Item } from '../item.ts';
 import type { RowOutcome } from './decide-in-bulk.ts';
 
 export interface RowResultProps {
@@ -19,6 +12,8 @@ export interface RowResultProps {
   decision: Decision;
   readAgain: () => Promise<Item | null>;
   tell: (key: string, outcome: RowOutcome) => void;
+  /** Somebody signs this one by itself. */
+  onSign: (item: Item) => void;
 }
 
 const tones: Record<Exclude<RowOutcome['kind'], 'done' | 'leftOut'>, Tone> = {
@@ -32,8 +27,8 @@ const tones: Record<Exclude<RowOutcome['kind'], 'done' | 'leftOut'>, Tone> = {
   notSent: 'idle',
 };
 
-/** What became of one of them; what is left to do on the phone; and the search for an answer that was lost. */
-export function RowResult({ item, outcome, decision, readAgain, tell }: RowResultProps) {
+/** What became of one of them, whether its signature is left, and the search for an answer that was lost. */
+export function RowResult({ item, outcome, decision, readAgain, tell, onSign }: RowResultProps) {
   const { t } = useTranslation();
   if (outcome.kind === 'unknown')
     return <Lost outcome={outcome} item={item} readAgain={readAgain} tell={tell} decision={decision} />;
@@ -41,12 +36,16 @@ export function RowResult({ item, outcome, decision, readAgain, tell }: RowResul
   if (outcome.kind === 'refused')
     return <Banner tone="danger">{outcome.reason || t('approval.notSent')}</Banner>;
   return (
-    <>
+    <Inline gap="s">
       <StatusTag tone={outcome.kind === 'done' ? decisionTones[decision] : tones[outcome.kind]}>
         {outcome.kind === 'done' ? t(`approval.done.${decision}`) : t(`bulkDecision.row.${outcome.kind}`)}
       </StatusTag>
-      {outcome.kind === 'phone' ? <SignOne item={outcome.item} readAgain={readAgain} tell={tell} /> : null}
-    </>
+      {outcome.kind === 'phone' ? (
+        <Button size="small" onClick={() => onSign(outcome.item)}>
+          {t(outcome.item.myAction === 2 ? 'approval.act.sign' : 'approval.act.phone')}
+        </Button>
+      ) : null}
+    </Inline>
   );
 }
 
@@ -60,39 +59,7 @@ export function LeftOut({ reason }: { reason: string }) {
   );
 }
 
-function SignOne({ item, readAgain, tell }: Pick<RowResultProps, 'item' | 'readAgain' | 'tell'>) {
-  const { t, i18n } = useTranslation();
-  const [open, setOpen] = useState(false);
-  useQrSignAhead(true);
-  const check = async () => {
-    const now = await readAgain();
-    if (now === null) return 'unread';
-    return changedContent(item.content(t), now.content(t)).length === 0 ? 'same' : 'changed';
-  };
-  const close = async () => {
-    setOpen(false);
-    const now = await readAgain();
-    if (now !== null && now.myAction === 0) tell(item.key, { kind: 'done' });
-  };
-  return (
-    <>
-      <Button variant="primary" onClick={() => setOpen(true)}>
-        {t(item.myAction === 2 ? 'approval.act.sign' : 'approval.act.phone')}
-      </Button>
-      {open ? (
-        <QrSign
-          request={{ ...item.code, summary: titleText(item.title, { t, i18n }) ?? '' }}
-          check={check}
-          onClose={() => void close()}
-        >
-          <ItemContent item={item} />
-        </QrSign>
-      ) : null}
-    </>
-  );
-}
-
-interface LostProps extends Omit<RowResultProps, 'outcome'> {
+interface LostProps extends Omit<RowResultProps, 'outcome' | 'onSign'> {
   outcome: Extract<RowOutcome, { kind: 'unknown' }>;
 }
 

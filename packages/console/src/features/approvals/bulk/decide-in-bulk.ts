@@ -12,7 +12,7 @@ import {
   type Decision,
   decisionOn,
 } from '#features/decisions';
-import type { Item } from '#features/approvals';
+import type { Item } from '../item.ts';
 
 /** What became of one of several that were decided together. */
 export type RowOutcome =

@@ -1,0 +1,2 @@
+/** At most so many are decided with one confirmation. */
+export const bulkLimit = 20;

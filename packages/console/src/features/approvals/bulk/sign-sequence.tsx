@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changedContent } from '#features/decisions';
+import { OrderFingerprint, OrderSheet } from '#features/orders';
+import { QrSign, type SignCheck } from '#features/signing';
+import type { Item } from '../item.ts';
+import { ItemSheet } from '../item-sheet.tsx';
+import { titleText } from '../localized-text.tsx';
+
+interface SignSequenceProps {
+  /** As they were looked at. */
+  items: readonly Item[];
+  readAgain: (item: Item) => Promise<Item | null>;
+  /** Nobody waits for this signature any more: as it is now. */
+  onAnswered: (item: Item) => void;
+  onClose: () => void;
+}
+
+/** One code after another: each with all that is signed by it, and the next by itself once the phone has signed. */
+export function SignSequence({ items, readAgain, onAnswered, onClose }: SignSequenceProps) {
+  const { t, i18n } = useTranslation();
+  const [at, setAt] = useState(0);
+  const item = items[at];
+  if (item === undefined) return null;
+  const check = async (): Promise<SignCheck> => {
+    const now = await readAgain(item);
+    if (now === null) return 'unread';
+    const isSame = now.myAction !== 0 && changedContent(item.content(t), now.content(t)).length === 0;
+    return isSame ? 'same' : 'changed';
+  };
+  // Whoever leaves before the answer came may have signed all the same.
+  const look = async () => {
+    const now = await readAgain(item);
+    if (now !== null && now.myAction === 0) onAnswered(now);
+  };
+  const leave = (go: () => void) => {
+    void look();
+    go();
+  };
+  return (
+    <QrSign
+      key={item.key}
+      request={{ ...item.code, summary: titleText(item.title, { t, i18n }) ?? '' }}
+      check={check}
+      fingerprint={item.payment === undefined ? undefined : <OrderFingerprint facts={item.payment} />}
+      sequence={
+        items.length === 1
+          ? undefined
+          : {
+              at: at + 1,
+              of: items.length,
+              onNext: () => leave(() => (at + 1 < items.length ? setAt(at + 1) : onClose())),
+            }
+      }
+      onClose={() => leave(onClose)}
+    >
+      {item.order === undefined ? (
+        <ItemSheet item={item} hasFingerprint={false} />
+      ) : (
+        <OrderSheet order={item.order} hasFingerprint={false} />
+      )}
+    </QrSign>
+  );
+}
