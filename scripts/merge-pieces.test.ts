@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { mergePieces, type Load, type Piece } from '../packages/console/build/merge-pieces.ts';
+import { takeApart } from '../packages/console/build/take-apart.ts';
 
 const piece = (name: string, size: number, ...imports: string[]): Piece => ({ name, size, imports });
 const load = (pieces: string[], there: string[] = [], most = 1_000_000): Load => ({
@@ -64,4 +65,26 @@ it('comes to as many as there may be with 51 screens, and leaves the first page 
   expect(groups.length).toBeLessThanOrEqual(98);
   expect(groups.flat().toSorted()).toEqual(pieces.map(({ name }) => name).toSorted());
   expect(groups.find((names) => names.includes('page'))).toEqual(['page']);
+});
+
+it('takes apart what a load that is too heavy does not need, as far as there may be more scripts', () => {
+  const pieces = [
+    piece('page', 90_000),
+    piece('screen', 9_000, 'page'),
+    piece('other', 9_000),
+    piece('part', 4_000),
+  ];
+  const merged = [['page'], ['screen', 'other', 'part']];
+  const light = [load(['page'], [], 0), load(['screen'], ['page'], 30_000)];
+  expect(takeApart(merged, pieces, light, 9)).toEqual(merged);
+  const heavy = [load(['page'], [], 0), load(['screen'], ['page'], 10_000)];
+  expect(sorted(takeApart(merged, pieces, heavy, 9))).toEqual(['other+part', 'page', 'screen']);
+  expect(takeApart(merged, pieces, heavy, 2)).toEqual(merged);
+});
+
+it('takes nothing of the first page apart', () => {
+  const pieces = [piece('first', 9_000, 'last'), piece('last', 9_000)];
+  const merged = [['first', 'last']];
+  expect(takeApart(merged, pieces, [load(['last'], [], 1)], 9)).toEqual([['last'], ['first']]);
+  expect(takeApart(merged, pieces, [load(['first'], [], 0), load(['last'], [], 1)], 9)).toEqual(merged);
 });

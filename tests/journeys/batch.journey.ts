@@ -83,6 +83,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   await expect(sheet(lin)).toHaveCount(0);
   await lin.goto(place);
   await expect(cell(lin, 'Coin, row 3')).toHaveValue('USDT TRC20');
+  await expect(sheet(lin).getByText(/^Draft from/)).toBeVisible();
 
   // One network is paid faster; the other in the usual way.
   await sheet(lin)

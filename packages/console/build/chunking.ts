@@ -1,5 +1,6 @@
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import { mergePieces, type Load } from './merge-pieces.ts';
+import { takeApart } from './take-apart.ts';
 
 /** So many scripts may a build come in: the policy names each by its hash, and has to fit into a header. */
 export const mostScripts = 130;
@@ -13,8 +14,8 @@ const least = 16_000;
 
 /** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter. What every visit loads gets none. */
 const page = { weight: 1, most: 0 };
-const screen = { weight: 30, most: 140_000 };
-const part = { weight: 1, most: 480_000 };
+const screen = { weight: 30, most: 222_000 };
+const part = { weight: 1, most: 530_000 };
 
 /** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
 const shell = ['src/app/layout/root-layout.tsx', 'src/screens/wallet/wallet-list.screen.tsx'];
@@ -72,7 +73,9 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
   const pieces = chunks
     .filter((chunk) => !isWords(chunk))
     .map(({ fileName, code, imports }) => ({ name: fileName, size: code.length, imports }));
-  const groups = mergePieces(pieces, loadsOf(chunks), { most: mostScripts - apart.length, least });
+  const loads = loadsOf(chunks);
+  const most = mostScripts - apart.length;
+  const groups = takeApart(mergePieces(pieces, loads, { most, least }), pieces, loads, most);
   const taken = new Set<string>();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   return new Map(

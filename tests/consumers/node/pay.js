@@ -14,11 +14,11 @@ const { top_wallet, wallet_list } = await client.call(wallets.assets, { type: 0 
 for (const { wallet_name, total_usd } of [...top_wallet, ...wallet_list])
   console.log(`${wallet_name}: ${total_usd} USD`);
 
-// What is judged is what is paid: nothing is trimmed or mended.
+// What is judged is what is paid: nothing is trimmed or corrected.
 const result = checkAddress('TRX', address);
 if (!result.ok) throw new Error(`${address} is no address on TRON: ${result.reason.code}`);
 
-// What whoever asks, whoever approves and the phone that signs can read to each other.
+// Words that the requester, the approvers and the signing phone can compare.
 const facts = { symbol: 'TUSDT', base_symbol: 'TRX', sub_wallet_id: 2001, memo: '', amount: '25' };
 const words = await fingerprintWords(await orderDigest({ ...facts, address_to: address }));
 console.log(words.map(({ en }) => en).join(' '));
@@ -27,7 +27,7 @@ console.log(words.map(({ en }) => en).join(' '));
 const payment = { request_id: crypto.randomUUID(), sub_wallet_id: 2001, symbol: 'TUSDT', amount: '25' };
 try {
   const { withdraw_id } = await client.call(withdrawals.create, { ...payment, address_to: address });
-  console.log(`Order ${withdraw_id} waits for its approvers`);
+  console.log(`Order ${withdraw_id} is awaiting approval`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
   console.log(`Refused with ${error.code}: ${error.msg}`);

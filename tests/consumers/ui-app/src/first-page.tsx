@@ -1,7 +1,7 @@
 import { Amount, Button, Card, ToastRegion, UiProvider, toasts } from '@mpc/ui';
 import { createRoot } from 'react-dom/client';
 
-const announce = () => toasts.show({ tone: 'success', message: 'Sent' });
+const announce = () => toasts.show({ tone: 'success', message: 'Transfer submitted' });
 
 function Balance() {
   return (

@@ -19,7 +19,7 @@ export function Payment() {
       <button type="button" disabled={pay.isPending} onClick={send}>
         Pay 25 USDT
       </button>
-      {pay.isSuccess && <output>Order {pay.data.withdraw_id} waits for its approvers</output>}
+      {pay.isSuccess && <output>Order {pay.data.withdraw_id} is awaiting approval</output>}
       {pay.isError && <output>{pay.error.message}</output>}
     </p>
   );

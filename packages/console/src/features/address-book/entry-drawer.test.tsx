@@ -4,7 +4,8 @@ import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { proofOf } from '../address-check/look-alike-proof.rules.ts';
-import { deleteAllDrafts, keepDraft } from '#shared/drafts/drafts.ts';
+import { keepDatedDraft } from '#shared/drafts/dated-draft.ts';
+import { deleteAllDrafts } from '#shared/drafts/drafts.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { EntryDrawer } from './entry-drawer.tsx';
 import { blankRow, blankValues, type EntryRow, type EntryValues } from './entry-values.ts';
@@ -41,7 +42,7 @@ async function open(typed: readonly Partial<EntryRow>[], scope: Partial<EntryVal
   // A draft is kept for whoever is signed in.
   const { uid } = people.member;
   signIn(uid);
-  await keepDraft(
+  await keepDatedDraft(
     { uid, kind: `address-book add wallet ${walletId}`, subWalletId: 0 },
     blankValues({
       walletId,
@@ -68,8 +69,10 @@ afterEach(deleteAllDrafts);
 it('gives back what was typed before, and forgets it when asked to', async () => {
   await open([{ label: 'Half done' }]);
   expect(screen.getByDisplayValue('Half done')).toBeTruthy();
-  fireEvent.click(screen.getByText('Start over'));
+  expect(screen.getByText(/^Draft from/)).toBeTruthy();
+  fireEvent.click(screen.getByText('Discard'));
   expect(screen.queryByDisplayValue('Half done')).toBeNull();
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
 });
 
 it('sends one request however often it is pressed, and closes once it is taken', async () => {

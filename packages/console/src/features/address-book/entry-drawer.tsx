@@ -5,16 +5,16 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
+import { useDatedDraft } from '#shared/drafts/dated-draft.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { walletOf, type BookId } from './book-id.ts';
-import { freshValues, valuesOfEntry } from './entry-values.ts';
+import { freshValues, isEntryValues, valuesOfEntry } from './entry-values.ts';
 import { useBookChains } from './use-book-options.ts';
-import { useKeptEntry } from './use-entry-form.ts';
 
 // The rules of addresses are large code: the drawer opens before they are there.
-const EntryForm = lazyPart(() => import('./entry-form.tsx'), 'EntryForm');
+const EntryForm = lazyPart(() => import('./entry-form.tsx'), 'EntryForm', 'center');
 
 export interface EntryDrawerProps {
   book: BookId;
@@ -73,7 +73,7 @@ function Prepared({ book, task, onTable, onClose }: PreparedProps) {
     kind: `address-book ${task.kind} ${subject}`,
     subWalletId: book.kind === 'subWallet' ? book.subWalletId : 0,
   };
-  const kept = useKeptEntry(draft);
+  const kept = useDatedDraft(draft, isEntryValues);
   const entry = task.kind === 'add' ? undefined : task.entry;
   const fresh = useMemo(() => {
     if (entry === undefined) return freshValues(book, usual);

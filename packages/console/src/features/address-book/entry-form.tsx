@@ -3,6 +3,8 @@ import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack, Su
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import type { DatedDraft } from '#shared/drafts/dated-draft.ts';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import type { DraftKey } from '#shared/drafts/drafts.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { BookId } from './book-id.ts';
@@ -24,7 +26,7 @@ export interface EntryFormProps {
   book: BookId;
   draft: DraftKey;
   fresh: EntryValues;
-  kept: EntryValues | null;
+  kept: DatedDraft<EntryValues> | null;
   chains: readonly Network[];
   /** The entry that is changed; its rows are this one. */
   entry: ListedEntry | undefined;
@@ -72,6 +74,7 @@ export function EntryForm(props: EntryFormProps) {
   const verb = entry === undefined ? (isOwn ? 'add' : 'propose') : isOwn ? 'save' : 'proposeEdit';
   return (
     <Stack>
+      {form.draftedAt === null ? null : <DraftNotice at={form.draftedAt} onDiscard={form.clear} />}
       <Form
         id={id}
         label={t('form.label')}
@@ -126,7 +129,6 @@ export function EntryForm(props: EntryFormProps) {
             </Banner>
           ) : null}
           <SendingNotice result={result} />
-          {kept === null || form.isFresh ? null : <Banner tone="idle">{t('form.restored')}</Banner>}
           <Inline justify="end">
             {form.isFresh ? null : (
               <Button variant="ghost" disabled={busy} onClick={form.clear}>

@@ -1,41 +1,28 @@
 import { useEffect, useState } from 'react';
-import { deleteDraft, keepDraft, readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
-import { blankRow, isEntryValues, type EntryRow, type EntryValues } from './entry-values.ts';
-
-/** What this browser kept of a form, once it is read; undefined before. */
-export function useKeptEntry({ uid, kind, subWalletId }: DraftKey): EntryValues | null | undefined {
-  const [kept, setKept] = useState<EntryValues | null>();
-  useEffect(() => {
-    let wanted = true;
-    const recall = async () => {
-      const draft = await readDraft({ uid, kind, subWalletId }, isEntryValues);
-      if (wanted) setKept(draft);
-    };
-    void recall();
-    return () => {
-      wanted = false;
-    };
-  }, [uid, kind, subWalletId]);
-  return kept;
-}
+import { keepDatedDraft, type DatedDraft } from '#shared/drafts/dated-draft.ts';
+import { deleteDraft, type DraftKey } from '#shared/drafts/drafts.ts';
+import { blankRow, type EntryRow, type EntryValues } from './entry-values.ts';
 
 interface Start {
   /** What the form begins with when nothing was kept. */
   fresh: EntryValues;
-  kept: EntryValues | null;
+  kept: DatedDraft<EntryValues> | null;
 }
 
 /** The state of a form of addresses, and its draft in the browser. */
 export function useEntryForm({ uid, kind, subWalletId }: DraftKey, { fresh, kept }: Start) {
   // Once a form stands, it is not begun again because something else was read or chosen.
   const [begun] = useState(fresh);
-  const [values, setValues] = useState(kept ?? fresh);
+  const [values, setValues] = useState(kept?.draft ?? fresh);
+  const [draftedAt, setDraftedAt] = useState(kept?.savedAt ?? null);
   const isFresh = values === begun;
 
   useEffect(() => {
+    // A draft that was only opened is as old as it was.
+    if (values === kept?.draft) return;
     const draftKey = { uid, kind, subWalletId };
-    void (isFresh ? deleteDraft(draftKey) : keepDraft(draftKey, values));
-  }, [uid, kind, subWalletId, values, isFresh]);
+    void (isFresh ? deleteDraft(draftKey) : keepDatedDraft(draftKey, values));
+  }, [uid, kind, subWalletId, values, isFresh, kept]);
 
   const setRows = (change: (rows: readonly EntryRow[]) => readonly EntryRow[]) =>
     setValues((now) => {
@@ -58,7 +45,12 @@ export function useEntryForm({ uid, kind, subWalletId }: DraftKey, { fresh, kept
     removeRows: (keys: ReadonlySet<string>) => setRows((rows) => rows.filter((row) => !keys.has(row.key))),
     setRows,
     /** Puts the form back as it began. */
-    clear: () => setValues(begun),
+    clear: () => {
+      setValues(begun);
+      setDraftedAt(null);
+    },
+    /** When the draft it was opened with was last changed; null where there was none, or it has left it. */
+    draftedAt,
     /** Forgets what was kept: it was sent. */
     forget: () => void deleteDraft({ uid, kind, subWalletId }),
   };

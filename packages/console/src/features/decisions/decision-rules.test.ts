@@ -83,6 +83,7 @@ describe('who is missing', () => {
     expect(missingOn(item({ nodes: [step({ members })] }), 100)).toEqual({
       names: ['Ben', 'Cai'],
       needed: 1,
+      signs: false,
       since: 900,
     });
     expect(missingOn(item(), 100)?.since).toBe(100);

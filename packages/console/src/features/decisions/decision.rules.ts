@@ -71,17 +71,18 @@ export function positionIn({ nodes }: Pick<Decidable, 'nodes'>): { at: number; o
   return { at, of: nodes.length };
 }
 
-/** Whoever can still answer at the step in turn, how many of them it needs, and since when it waits for them. */
+/** Whoever can still answer at the step in turn, how many of them it needs, whether they sign, and since when it waits. */
 export function missingOn(
   subject: Pick<Decidable, 'nodes' | 'status'>,
   createdAt: number,
-): { names: string[]; needed: number; since: number } | null {
+): { names: string[]; needed: number; signs: boolean; since: number } | null {
   const node = stepInTurn(subject);
   if (node === undefined) return null;
   const times = subject.nodes.flatMap(({ members }) => members.flatMap(({ time }) => time ?? []));
   return {
     names: node.members.filter((member) => member.status === 0).map((member) => member.name),
     needed: node.threshold - node.members.filter((member) => member.status === 1).length,
+    signs: node.node_type === 2,
     since: Math.max(createdAt, ...times),
   };
 }

@@ -1,5 +1,6 @@
 import { Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { Around, slot } from '#shared/i18n/around.tsx';
 import { missingOn, type Decidable } from './decision.rules.ts';
 
 export interface MissingPeopleProps {
@@ -16,7 +17,15 @@ export function MissingPeople({ subject, createdAt }: MissingPeopleProps) {
   const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(missing.names);
   return (
     <Text as="p">
-      {t('approval.missing', { count: missing.needed, names })} <Time at={missing.since} kind="relative" />
+      <Around
+        text={t(missing.signs ? 'approval.missingSignature' : 'approval.missing', {
+          count: missing.needed,
+          names,
+          time: slot,
+        })}
+      >
+        <Time at={missing.since} kind="relative" />
+      </Around>
     </Text>
   );
 }

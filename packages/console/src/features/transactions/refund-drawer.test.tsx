@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { locks } from 'node:worker_threads';
 import { people } from '@mpc/api/sandbox';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -76,6 +76,23 @@ it('gives all of a held deposit back to where it came from, once however often i
   expect(await pendingRefund(people.owner.uid, id)).toBeNull();
   await user.click(button('View refund'));
   expect(await screen.findByRole('dialog', { name: 'Refund' }, { timeout: 4000 })).toBeTruthy();
+});
+
+const reason = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Reason/ });
+
+it('says that a draft was reopened, and discards it', async () => {
+  const id = held();
+  await open(id);
+  const user = await fillIn();
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
+  cleanup();
+  await open(id);
+  await user.click(button('Refund'));
+  await screen.findByText(/^Draft from/, {}, { timeout: 4000 });
+  expect(reason().value).toBe('A mixer sent it');
+  await user.click(button('Discard'));
+  expect(reason().value).toBe('');
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
 });
 
 it('finds a refund whose answer was lost, and never sends it again', async () => {

@@ -1,14 +1,14 @@
 import { refunds, type DepositInfo } from '@mpc/api';
 import { Drawer, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
-import { readDraft } from '#shared/drafts/drafts.ts';
+import { useDatedDraft } from '#shared/drafts/dated-draft.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { RefundFlow } from './refund-flow.tsx';
-import { isRefundValues, startOf, type RefundValues } from './refund.values.ts';
+import { isRefundValues } from './refund.values.ts';
 import { live } from '#shared/freshness/live.ts';
 
 export interface RefundDrawerProps {
@@ -27,19 +27,7 @@ export function RefundDrawer({ id, deposit, onClose, onShow }: RefundDrawerProps
   const current = useCommonStore(({ user }) => user?.uid ?? 0);
   const [uid] = useState(current);
   const draftKey = { uid, kind: `refund ${id}`, subWalletId: deposit.sub_wallet_id };
-  const { kind, subWalletId } = draftKey;
-  const [draft, setDraft] = useState<RefundValues | null | undefined>(undefined);
-  useEffect(() => {
-    let wanted = true;
-    const recall = async () => {
-      const kept = await readDraft({ uid, kind, subWalletId }, isRefundValues);
-      if (wanted) setDraft(kept);
-    };
-    void recall();
-    return () => {
-      wanted = false;
-    };
-  }, [uid, kind, subWalletId]);
+  const kept = useDatedDraft(draftKey, isRefundValues);
   const info = useQuery({
     ...read(refunds.info, { deposit_id: id }),
     refetchOnMount: 'always',
@@ -47,7 +35,7 @@ export function RefundDrawer({ id, deposit, onClose, onShow }: RefundDrawerProps
   });
   return (
     <Drawer open title={t('refund.title')} onClose={onClose}>
-      {draft === undefined ? (
+      {kept === undefined ? (
         <Skeleton shape="form" />
       ) : (
         <QueryView query={info} skeleton={<Skeleton shape="form" />}>
@@ -61,7 +49,7 @@ export function RefundDrawer({ id, deposit, onClose, onShow }: RefundDrawerProps
               refreshing={info.isFetching}
               uid={uid}
               draftKey={draftKey}
-              start={draft ?? startOf(data)}
+              kept={kept}
               onRefresh={() => void info.refetch()}
               onShow={onShow}
             />

@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { recipientRefusal, useRecipientCheck } from '#features/address-check';
 import { ChecksFailed } from '#features/payments';
 import { read } from '#shared/api/api.ts';
-import { keepDraft, type DraftKey } from '#shared/drafts/drafts.ts';
+import { keepDatedDraft, type DatedDraft } from '#shared/drafts/dated-draft.ts';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
+import { deleteDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { ChangedRefund, LostRefund, TakenRefund } from './refund-outcome.tsx';
-import { readyRefund, type RefundValues } from './refund.values.ts';
+import { readyRefund, startOf, type RefundValues } from './refund.values.ts';
 import { useRefund } from './use-refund.ts';
 import { cacheLifetime } from '@mpc/api/queries';
 
@@ -25,7 +27,8 @@ export interface RefundFlowProps {
   refreshing: boolean;
   uid: number;
   draftKey: DraftKey;
-  start: RefundValues;
+  /** What was entered earlier. */
+  kept: DatedDraft<RefundValues> | null;
   onRefresh: () => void;
   /** Shows the refund, where its whole story is told. */
   onShow: (id: number) => void;
@@ -33,11 +36,12 @@ export interface RefundFlowProps {
 
 /** Giving a deposit back: the form, the confirmation, and what became of it. */
 export function RefundFlow(props: RefundFlowProps) {
-  const { id, deposit, info, observedAt, refreshing, uid, draftKey, start, onRefresh, onShow } = props;
+  const { id, deposit, info, observedAt, refreshing, uid, draftKey, kept, onRefresh, onShow } = props;
   const { t } = useTranslation();
   const form = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
-  const [values, setValues] = useState(start);
+  const [values, setValues] = useState(kept?.draft ?? startOf(info));
+  const [draftedAt, setDraftedAt] = useState(kept?.savedAt ?? null);
   const [knowsRisk, setKnowsRisk] = useState(false);
   const [isContractMeant, setContractMeant] = useState(false);
   const { walletId } = useSelection();
@@ -67,7 +71,12 @@ export function RefundFlow(props: RefundFlowProps) {
       setKnowsRisk(false);
       setContractMeant(false);
     }
-    void keepDraft(draftKey, next);
+    void keepDatedDraft(draftKey, next);
+  };
+  const discard = () => {
+    change(startOf(info));
+    setDraftedAt(null);
+    void deleteDraft(draftKey);
   };
   const review = () => {
     const ready = readyRefund(values, info, { depositId: id, subWalletId: sub_wallet_id });
@@ -112,6 +121,7 @@ export function RefundFlow(props: RefundFlowProps) {
   return (
     <Stack>
       {barred === undefined ? null : <Banner tone="attention">{barred}</Banner>}
+      {draftedAt === null ? null : <DraftNotice at={draftedAt} onDiscard={discard} />}
       <KeyValueList
         items={[
           { key: 'amount', label: t('refund.deposited'), value: amount(info.amount) },

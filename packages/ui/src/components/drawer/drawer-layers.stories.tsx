@@ -222,7 +222,8 @@ export const DrawerOnADialog = meta.story({
     const top = await screen.findByRole('button', { name: 'Top up' });
     await userEvent.click(top);
     const drawer = await screen.findByRole('dialog', { name: 'Top up' });
-    await expect(isOnTop(drawer)).toBe(true);
+    await waitFor(() => expect(isOnTop(drawer)).toBe(true));
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(top).toHaveFocus());
     await expect(isOpen('Gas is low')).toBe(true);

@@ -1,6 +1,7 @@
 import { Banner, Button, DrawerStack } from '@mpc/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import type { Home } from '../flow/use-home.ts';
 import {
   forgetPlan,
@@ -39,6 +40,8 @@ interface Run {
 export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: BatchFlowProps) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState<SheetDraft>(kept.sheet);
+  // Of the sheet that this was opened with: one that was made here is no draft to be told of.
+  const [draftedAt, setDraftedAt] = useState(kept.sheet.entries.length > 0 ? kept.sheet.savedAt : null);
   // A sheet that was begun is what somebody is at; the batches before it are a press away.
   const [run, setRun] = useState<Run | null>(
     kept.runs[0] === undefined || kept.sheet.entries.length > 0 ? null : { ...kept.runs[0], begins: false },
@@ -50,6 +53,7 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
     const { sheet, runs } = await readBatch(uid, id);
     const found = runs.find(({ plan }) => plan.id === planId) ?? runs[0];
     setDraft(sheet);
+    setDraftedAt(null);
     setPlans(runs.map(({ plan }) => plan));
     setRun(found === undefined ? null : { ...found, begins: false });
   };
@@ -59,6 +63,8 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
         uid={uid}
         home={home}
         start={draft}
+        draftedAt={draftedAt}
+        onDiscarded={() => setDraftedAt(null)}
         lock={lock}
         onClose={onClose}
         onShowRuns={plans.length > 0 ? () => void showRun() : null}
@@ -82,6 +88,7 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
     const next = { usual: begun.usual, fees: run.plan.fees, entries: [...begun.entries, ...entries] };
     await keepSheet(uid, id, next);
     setDraft(next);
+    setDraftedAt(null);
     setRun(null);
   };
   return (
@@ -114,13 +121,17 @@ export function BatchFlow({ uid, home, kept, lock, onClose, onShowOrder }: Batch
 
 interface PreparingProps extends Pick<BatchFlowProps, 'uid' | 'home' | 'lock' | 'onClose'> {
   start: SheetDraft;
+  /** When the draft it begins with was last changed; null where there is none. */
+  draftedAt: number | null;
+  onDiscarded: () => void;
   onConfirmed: (plan: BatchPlan) => void;
   /** Goes to the batches that were confirmed before; null where there are none. */
   onShowRuns: (() => void) | null;
 }
 
 /** Until it is confirmed. No address leads to the confirmation: it exists only after a review. */
-function Preparing({ uid, home, start, lock, onClose, onConfirmed, onShowRuns }: PreparingProps) {
+function Preparing(props: PreparingProps) {
+  const { uid, home, start, draftedAt, lock, onClose, onConfirmed, onShowRuns, onDiscarded } = props;
   const { t } = useTranslation();
   const batch = useBatchSheet(uid, home, start);
   const [plan, setPlan] = useState<BatchPlan | null>(null);
@@ -174,6 +185,15 @@ function Preparing({ uid, home, start, lock, onClose, onConfirmed, onShowRuns }:
                       {t('batch.earlierRun.show')}
                     </Button>
                   }
+                />
+              )}
+              {draftedAt === null ? null : (
+                <DraftNotice
+                  at={draftedAt}
+                  onDiscard={() => {
+                    batch.sheet.clear();
+                    onDiscarded();
+                  }}
                 />
               )}
               <SheetPage home={home} batch={batch} onReview={() => void review()} onClose={leave} />

@@ -1,4 +1,11 @@
-import { deleteDraft, keepDraft, readDraft, subWalletsWith, type DraftKey } from '#shared/drafts/drafts.ts';
+import {
+  changeDraft,
+  deleteDraft,
+  keepDraft,
+  readDraft,
+  subWalletsWith,
+  type DraftKey,
+} from '#shared/drafts/drafts.ts';
 import { fits, isFields, isNumber, isText, listOf, orNull, type Guard } from '#shared/fields.ts';
 import type { Home } from '../flow/use-home.ts';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
@@ -9,7 +16,7 @@ import type { BatchPlan, Planned } from './batch-plan.ts';
 import { outcomeOfIntent, type Outcome } from './outcome.ts';
 import { fields, type Entry } from './sheet-row.ts';
 
-/** What is kept of a sheet that is not confirmed yet. */
+/** A sheet that is not confirmed yet. */
 export interface SheetDraft {
   /** The coin of rows that name none. */
   usual: string | null;
@@ -23,7 +30,17 @@ const isEntry: Guard = (kept) => isFields(kept) && fields.every((field) => isTex
 
 const areChoices: Guard = (kept) => isFields(kept) && Object.values(kept).every(isText);
 
-const isSheetDraft = fits<SheetDraft>({ usual: orNull(isText), fees: areChoices, entries: listOf(isEntry) });
+/** What is kept of it: with the moment it was last changed. */
+export interface KeptSheet extends SheetDraft {
+  savedAt: number;
+}
+
+const isKeptSheet = fits<KeptSheet>({
+  savedAt: isNumber,
+  usual: orNull(isText),
+  fees: areChoices,
+  entries: listOf(isEntry),
+});
 
 const isNamed = fits<Home['wallet']>({ id: isNumber, name: isText });
 
@@ -78,15 +95,26 @@ const listKey = (uid: number, subWalletId: number) => draftKey(uid, subWalletId,
 const readList = async (uid: number, subWalletId: number): Promise<string[]> =>
   (await readDraft(listKey(uid, subWalletId), isList))?.plans ?? [];
 
-/** Keeps a sheet; an empty one is forgotten. */
-export function keepSheet(uid: number, subWalletId: number, sheet: SheetDraft): Promise<void> {
+/** Keeps a sheet; an empty one is forgotten, and one that is as it was stays as old as it was. */
+export function keepSheet(
+  uid: number,
+  subWalletId: number,
+  { usual, fees, entries }: SheetDraft,
+): Promise<void> {
   const at = draftKey(uid, subWalletId, 'batch');
-  return sheet.entries.length === 0 && sheet.usual === null ? deleteDraft(at) : keepDraft(at, sheet);
+  if (entries.length === 0 && usual === null) return deleteDraft(at);
+  const next: KeptSheet = { savedAt: Date.now(), usual, fees, entries };
+  return changeDraft(at, isKeptSheet, (found) =>
+    found !== null && JSON.stringify({ ...found, savedAt: next.savedAt }) === JSON.stringify(next)
+      ? found
+      : next,
+  );
 }
 
 /** The sheet that is kept of a sub-wallet; an empty one where there is none. */
-export const readSheet = async (uid: number, subWalletId: number): Promise<SheetDraft> =>
-  (await readDraft(draftKey(uid, subWalletId, 'batch'), isSheetDraft)) ?? {
+export const readSheet = async (uid: number, subWalletId: number): Promise<KeptSheet> =>
+  (await readDraft(draftKey(uid, subWalletId, 'batch'), isKeptSheet)) ?? {
+    savedAt: 0,
     usual: null,
     fees: {},
     entries: [],
@@ -150,7 +178,7 @@ export interface KeptRun {
 
 /** What this browser keeps for the batches of a sub-wallet. */
 export interface KeptBatch {
-  sheet: SheetDraft;
+  sheet: KeptSheet;
   /** The newest first; each stays until it is dismissed, or its person signs out. */
   runs: KeptRun[];
 }

@@ -2,6 +2,7 @@ import type { Wallet } from '@mpc/api';
 import { Avatar, Inline, StatusTag, Text, Time } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Around, slot } from '#shared/i18n/around.tsx';
 import { packageStatus } from '../wallet-package.rules.ts';
 import { CodeTag } from '../../../shared/status/code-tag.tsx';
 import { walletStatus } from '../wallet-status.ts';
@@ -20,11 +21,13 @@ export function PackageCell({ wallet }: { wallet: Wallet }) {
       <Text truncate>{wallet.package_name}</Text>
       {status === 'fine' ? (
         <Text tone="muted" size="label">
-          {t('wallets.expires')} {time}
+          <Around text={t('wallets.expires', { time: slot })}>{time}</Around>
         </Text>
       ) : (
         <StatusTag tone={status === 'soon' ? 'attention' : 'danger'}>
-          {t(status === 'soon' ? 'wallets.expires' : 'wallets.expiredAt')} {time}
+          <Around text={t(status === 'soon' ? 'wallets.expires' : 'wallets.expiredAt', { time: slot })}>
+            {time}
+          </Around>
         </StatusTag>
       )}
       <UnpaidTag walletId={wallet.wallet_id} />

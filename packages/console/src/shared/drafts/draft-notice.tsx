@@ -9,11 +9,11 @@ export function DraftNotice({ at, onDiscard }: { at: number; onDiscard: () => vo
       tone="idle"
       action={
         <Button size="small" onClick={onDiscard}>
-          {t('transfer.draft.discard')}
+          {t('reopened.discard')}
         </Button>
       }
     >
-      {t('transfer.draft.from')} <Time at={at} kind="short" />
+      {t('reopened.from')} <Time at={at} kind="short" />
     </Banner>
   );
 }
