@@ -3,6 +3,7 @@ import { test } from './fixtures/lying.ts';
 import { expect } from './fixtures/test.ts';
 import { isSeen } from './steps/lies.ts';
 import { main } from './steps/places.ts';
+import { inGroups } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
 
 const where = `w=${walletIds.treasury}&s=${subWalletIds.main}`;
@@ -90,4 +91,36 @@ test('R17, R19, R24: the address book before a server that lies', async ({ signI
     },
   ]);
   expect(await sandbox.seen('GET /api/mpc/address_book/add')).toEqual([]);
+});
+
+test('R17, R19: an entry of the address book is deleted as it is shown', async ({
+  signIn,
+  sandbox,
+  liar,
+}) => {
+  const page = await signIn('Lin Wei');
+  const list = '/api/mpc/address_book/list';
+  const question = page.getByRole('alertdialog');
+  const thief = addressOn('TRX', 'thief');
+  const come = async () => {
+    await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
+    await page.getByRole('button', { name: 'Actions for Tax office' }).click();
+    await page.getByRole('menuitem', { name: said('act.delete') }).click();
+    await expect(question).toBeVisible();
+  };
+  await isSeen({ liar, come }, [
+    {
+      of: 'recipient',
+      path: list,
+      field: 'list.0.address',
+      value: thief,
+      seen: question.getByRole('img', { name: `Address: ${inGroups(thief)}` }),
+    },
+    { of: 'coin', path: list, field: 'list.0.coin_net', value: 'BSC', seen: question.getByText(/^BSC/) },
+  ]);
+  await come();
+  await question.getByRole('button', { name: said('remove.propose') }).click();
+  await expect(question).toHaveCount(0);
+  const [asked, ...more] = await sandbox.seen('GET /api/mpc/address_book/delete');
+  expect([asked?.code, more]).toEqual(['0', []]);
 });

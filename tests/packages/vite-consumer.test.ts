@@ -41,7 +41,7 @@ describe('an app built by Vite', () => {
       await page.getByRole('button', { name: 'Pay 25 USDT' }).click();
       await page
         .getByRole('status')
-        .filter({ hasText: /^Order \d+ waits/ })
+        .filter({ hasText: /^Order \d+ is awaiting approval/ })
         .waitFor();
       const [order] = /Order \d+/.exec((await page.getByRole('status').textContent()) ?? '') ?? [];
       // The world is kept in the browser: what was paid is still paid after a reload.

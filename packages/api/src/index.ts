@@ -261,15 +261,8 @@ export type {
   KytRecordPage,
   KytStatus,
 } from './domains/kyt/kyt-record.schema.ts';
-export type {
-  CheckAnswer,
-  KytCharge,
-  KytOrder,
-  KytOrderPage,
-  KytService,
-  RiskLevel,
-  Screening,
-} from './domains/kyt/kyt.schema.ts';
+export type { CheckAnswer, KytCharge, KytOrder, KytOrderPage, KytService } from './domains/kyt/kyt.schema.ts';
+export type { RiskLevel, Screening } from './domains/kyt/screening.schema.ts';
 export { members } from './domains/members/members.contract.ts';
 export type { Member, MemberAction, MemberInfo, MemberStep } from './domains/members/members.schema.ts';
 export { notices } from './domains/notices/notices.contract.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
 import { KytDirection, KytHandling } from './kyt-config.schema.ts';
-import { RiskLevel } from './kyt.schema.ts';
+import { RiskLevel } from './screening.schema.ts';
 
 /** 0 not screened, 1 screening, 2 passed, 3 risk, awaiting a decision, 4 frozen, 5 released, 6 refunded, 7 timed out. */
 export const KytStatus = v.picklist([0, 1, 2, 3, 4, 5, 6, 7]);

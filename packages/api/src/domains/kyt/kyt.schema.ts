@@ -1,20 +1,7 @@
 import * as v from 'valibot';
 import { Address, Amount, Flag, Id, pageOf, pageParams, Time } from '../../core/wire.schema.ts';
 import { BillLine, BillStatus } from '../billing/billing.schema.ts';
-
-/** 0 not screened, 1 low, 2 medium, 3 high, 4 severe. */
-export const RiskLevel = v.picklist([0, 1, 2, 3, 4]);
-export type RiskLevel = v.InferOutput<typeof RiskLevel>;
-
-/** What the screening of an address said; score from 0 to 100. */
-export const Screening = v.strictObject({
-  level: RiskLevel,
-  score: v.number(),
-  categories: v.array(v.string()),
-  provider: v.optional(v.string()),
-  checked_at: v.optional(v.number()),
-});
-export type Screening = v.InferOutput<typeof Screening>;
+import { Screening } from './screening.schema.ts';
 
 /** What is about to be paid, and to whom. */
 export const CheckQuestion = v.strictObject({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Address, Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
-import { Screening } from '../kyt/kyt.schema.ts';
+import { Screening } from '../kyt/screening.schema.ts';
 
 /** Kind of the transaction. */
 export const TransKind = v.picklist(['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft']);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Address, Amount, Flag, Id, Payment, Remark, Time } from '../../core/wire.schema.ts';
 import { ApprovalNode, HitStrategy } from '../approvals/approvals.schema.ts';
-import { Screening } from '../kyt/kyt.schema.ts';
+import { Screening } from '../kyt/screening.schema.ts';
 import { PaymentOutput, Transaction, TransKind } from '../transactions/transactions.schema.ts';
 
 /** Of a sub-wallet, or of one of its addresses. */

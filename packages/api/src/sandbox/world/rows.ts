@@ -1,6 +1,6 @@
 import type { BookEntry, EntryStatus } from '../../domains/address-book/address-book.schema.ts';
 import type { ApprovalNode, HitStrategy, ItemStatus } from '../../domains/approvals/approvals.schema.ts';
-import type { Screening } from '../../domains/kyt/kyt.schema.ts';
+import type { Screening } from '../../domains/kyt/screening.schema.ts';
 import type { SignStatus } from '../../domains/signing/signing.schema.ts';
 import type { Role } from '../../domains/account/account.schema.ts';
 import type { DepositStatus, WithdrawStatus } from '../../domains/transactions/transactions.rules.ts';

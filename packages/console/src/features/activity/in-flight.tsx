@@ -1,9 +1,17 @@
-import { isTerminal, withdrawals } from '@mpc/api';
+import { isTerminal } from '@mpc/api';
 import { formatNumber, Inline, Link, Section, Stack, StatusTag, Text } from '@mpc/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { countOutcomes, factsOf, isOpen, type Intent, type KeptRun, requestIdOf } from '#features/payments';
-import { read } from '#shared/api/api.ts';
+import { readOrder } from '#features/orders';
+import {
+  countOutcomes,
+  factsOf,
+  isOpen,
+  type Intent,
+  type KeptRun,
+  orderKindOf,
+  requestIdOf,
+} from '#features/payments';
 import { poll } from '#shared/api/poll.ts';
 import { paths } from '#shared/paths.ts';
 import { sayStatus, statusLook } from '#shared/status/transaction-status.ts';
@@ -33,16 +41,12 @@ export function InFlight({ intents, batches, onGo }: InFlightProps) {
   const inBatch = new Set(batches.flatMap(({ plan }) => plan.payments.map(({ requestId }) => requestId)));
   const followed = intents
     .filter(
-      (intent) =>
-        intent.payment.kind === 'withdraw' &&
-        intent.orderId !== null &&
-        intent.state === 'sent' &&
-        !inBatch.has(requestIdOf(intent)),
+      (intent) => intent.orderId !== null && intent.state === 'sent' && !inBatch.has(requestIdOf(intent)),
     )
     .slice(0, most);
   const orders = useQueries({
-    queries: followed.map(({ orderId }) => ({
-      ...read(withdrawals.info, { id: orderId ?? 0 }),
+    queries: followed.map(({ payment, orderId }) => ({
+      ...readOrder(orderKindOf(payment), orderId ?? 0),
       refetchInterval: poll(10_000),
     })),
   });
@@ -79,7 +83,7 @@ export function InFlight({ intents, batches, onGo }: InFlightProps) {
         ))}
         {moving.map(({ intent, order }) => (
           <Inline key={requestIdOf(intent)} justify="between">
-            <Link href={placeOf(intent, `withdraw:${order.id}`)} onClick={onGo}>
+            <Link href={placeOf(intent, `${order.trans_kind}:${order.id}`)} onClick={onGo}>
               {name(intent)}
             </Link>
             <StatusTag tone={statusLook(order)?.tone ?? 'idle'}>{sayStatus(t, order)}</StatusTag>

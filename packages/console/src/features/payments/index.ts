@@ -17,6 +17,7 @@ export {
   type Intent,
   type IntentState,
   isOpen,
+  orderKindOf,
   type Payment,
   requestIdOf,
   speedsUp,

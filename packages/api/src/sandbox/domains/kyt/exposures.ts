@@ -1,5 +1,5 @@
 import type { KytRecordDetail } from '../../../domains/kyt/kyt-record.schema.ts';
-import type { Screening } from '../../../domains/kyt/kyt.schema.ts';
+import type { Screening } from '../../../domains/kyt/screening.schema.ts';
 import { addressOn } from '../../world/addresses.seed.ts';
 
 /** Directly tied where the risk is severe, over others where it is less; not at all where it is low. */

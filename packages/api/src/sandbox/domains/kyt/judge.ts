@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { KytDirection, KytHandling, LevelHandling } from '../../../domains/kyt/kyt-config.schema.ts';
 import type { KytStatus } from '../../../domains/kyt/kyt-record.schema.ts';
-import type { RiskLevel, Screening } from '../../../domains/kyt/kyt.schema.ts';
+import type { RiskLevel, Screening } from '../../../domains/kyt/screening.schema.ts';
 import { inUsd } from '../../world/ledger.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';

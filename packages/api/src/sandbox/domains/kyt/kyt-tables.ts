@@ -8,7 +8,7 @@ import type {
   KytTriggers,
   LevelHandling,
 } from '../../../domains/kyt/kyt-config.schema.ts';
-import type { RiskLevel } from '../../../domains/kyt/kyt.schema.ts';
+import type { RiskLevel } from '../../../domains/kyt/screening.schema.ts';
 import { Table } from '../../world/table.ts';
 
 /** A provider of a wallet's; what it counts is in its orders and records. */

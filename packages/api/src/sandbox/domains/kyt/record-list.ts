@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { ParamsOf } from '../../../core/endpoint.ts';
 import type { kyt } from '../../../domains/kyt/kyt.contract.ts';
 import type { KytRecordPage } from '../../../domains/kyt/kyt-record.schema.ts';
-import type { RiskLevel } from '../../../domains/kyt/kyt.schema.ts';
+import type { RiskLevel } from '../../../domains/kyt/screening.schema.ts';
 import { ownSubWallet, ownWallet, subWalletsOf } from '../../world/access.ts';
 import type { World } from '../../world/world.ts';
 import { listed } from '../../wire/listed.ts';

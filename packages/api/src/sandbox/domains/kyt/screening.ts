@@ -1,5 +1,5 @@
 import { addressKey } from '../../../addresses/index.ts';
-import type { Screening } from '../../../domains/kyt/kyt.schema.ts';
+import type { Screening } from '../../../domains/kyt/screening.schema.ts';
 import { addressOn } from '../../world/addresses.seed.ts';
 import { chainRows } from '../wallets/chains.seed.ts';
 

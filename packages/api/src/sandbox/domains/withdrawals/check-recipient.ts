@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { addressKey, checkAddress } from '../../../addresses/index.ts';
 import { codes } from '../../../core/codes.ts';
-import type { Screening } from '../../../domains/kyt/kyt.schema.ts';
+import type { Screening } from '../../../domains/kyt/screening.schema.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';

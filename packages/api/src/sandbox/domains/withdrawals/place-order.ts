@@ -1,5 +1,5 @@
 import type { PaymentOutput } from '../../../domains/transactions/transactions.schema.ts';
-import type { Screening } from '../../../domains/kyt/kyt.schema.ts';
+import type { Screening } from '../../../domains/kyt/screening.schema.ts';
 import { coinOf, homeOf, subWalletOf } from '../../world/access.ts';
 import { inUsd, usdText } from '../../world/ledger.ts';
 import type { OrderRow } from '../../world/rows.ts';

@@ -1,3 +1,4 @@
+import { orderKindOf } from '../intents/intent.ts';
 import { OutcomePage, type OutcomePageProps } from '../outcome/outcome-page.tsx';
 import { SignNow } from './sign-now.tsx';
 import type { PaymentFlow } from './use-payment-flow.ts';
@@ -20,12 +21,7 @@ export function PaymentOutcome({ flow, uid, needSign, children, ...outcome }: Pa
     <OutcomePage {...outcome} sending={flow.sending} problem={flow.problem} onResend={onResend}>
       {state === 'sent' && orderId !== null ? (
         <>
-          <SignNow
-            kind={payment.kind === 'web3' ? 'web3' : 'withdraw'}
-            id={orderId}
-            uid={uid}
-            begin={needSign}
-          />
+          <SignNow kind={orderKindOf(payment)} id={orderId} uid={uid} begin={needSign} />
           {children}
         </>
       ) : null}

@@ -14,6 +14,9 @@ export type Payment =
   | { kind: 'brc20'; order: Brc20Withdraw; symbol: string; base_symbol: string; amount: string }
   | { kind: 'web3'; order: Web3Call };
 
+/** What kind of order a payment becomes. */
+export const orderKindOf = ({ kind }: Pick<Payment, 'kind'>) => (kind === 'web3' ? 'web3' : 'withdraw');
+
 /** What a payment is shown and compared by: read from what is posted, and from nowhere else. */
 export function factsOf(payment: Payment): OrderFacts {
   const { kind, order } = payment;

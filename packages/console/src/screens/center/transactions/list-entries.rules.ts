@@ -1,5 +1,5 @@
 import type { TransactionRow } from '@mpc/api';
-import { isOpen, requestIdOf, type Intent } from '#features/payments';
+import { isOpen, orderKindOf, requestIdOf, type Intent } from '#features/payments';
 import { foldDust } from '#features/transactions';
 import type { TransactionsState } from './transactions-list.ts';
 
@@ -13,8 +13,6 @@ interface Here {
   walletId: number | null;
   tab: TransactionsState['kind'];
 }
-
-const tabOf = ({ payment }: Intent): 'withdraw' | 'web3' => (payment.kind === 'web3' ? 'web3' : 'withdraw');
 
 /**
  * The payments of this browser of which it is not known what became, for as long as their order is not in the list. No
@@ -30,7 +28,7 @@ export function openPayments(
     (intent) =>
       isOpen(intent) &&
       intent.wallet.id === walletId &&
-      (tab === 'all' || tab === tabOf(intent)) &&
+      (tab === 'all' || tab === orderKindOf(intent.payment)) &&
       // One that differs from what was confirmed stays in sight beside its order.
       (intent.state === 'differs' || !here.has(requestIdOf(intent))),
   );

@@ -3,7 +3,7 @@ import { CircleDashed } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamedAddress } from '#features/address-check';
-import { factsOf, type Intent } from '#features/payments';
+import { factsOf, type Intent, orderKindOf } from '#features/payments';
 import { lazyPart } from '#shared/lazy-part.tsx';
 
 const Search = lazyPart(() => import('./intent-search.tsx'), 'IntentSearch');
@@ -17,7 +17,7 @@ export function IntentKindCell({ intent }: { intent: Intent }) {
         <Search intent={intent} />
       </Suspense>
       <CircleDashed size={16} strokeWidth={1.5} aria-hidden />
-      <Text>{t(`transactions.kind.${intent.payment.kind === 'web3' ? 'web3' : 'withdraw'}`)}</Text>
+      <Text>{t(`transactions.kind.${orderKindOf(intent.payment)}`)}</Text>
       <Text tone="muted" size="label" truncate>
         {t('transactions.intent.local')}
       </Text>

@@ -2,7 +2,7 @@ import { Drawer } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Intent, OutcomePage, type Problem, useSend } from '#features/payments';
+import { type Intent, orderKindOf, OutcomePage, type Problem, useSend } from '#features/payments';
 import { paths } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 
@@ -19,7 +19,7 @@ export function IntentDrawer({ intent, onClose, onShowOrder }: IntentDrawerProps
   const { search } = useLocation();
   const { send, sending } = useSend();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const kind = intent.payment.kind === 'web3' ? 'web3' : 'withdraw';
+  const kind = orderKindOf(intent.payment);
   const resend = async () => {
     setProblem(null);
     const result = await send(intent);
