@@ -91,7 +91,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
     {
       key: 'memo',
       header: t('column.memo'),
-      priority: 1,
+      priority: 2,
       minWidth: 72,
       cell: ({ memo }) => memo,
       hideOnPhone: true,
@@ -99,7 +99,6 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
     {
       key: 'network',
       header: t('column.network'),
-      priority: 2,
       card: 'note',
       cell: (entry) => <NetworkTag name={entry.coin_net} symbol={entry.base_symbol} size="small" />,
       text: ({ coin_net }) => coin_net,

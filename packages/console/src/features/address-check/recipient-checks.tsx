@@ -12,8 +12,7 @@ const LookAlikeProof = lazyPart(() => import('./look-alike-proof.tsx'), 'LookAli
 /** What stands against recipients, and what has to be typed before they are agreed to. Nothing where nothing does. */
 export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
   const { t } = useTranslation();
-  const { findings, isReading, typed, type } = checks;
-  const isUnread = !isReading && findings.some((one) => one.isUnread);
+  const { findings, isUnread, typed, type } = checks;
   return (
     <Stack gap="s">
       {findings.map((one, at) => (

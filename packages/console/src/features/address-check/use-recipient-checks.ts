@@ -8,6 +8,8 @@ import { recipientBlock, recipientFindings, type RecipientFindings } from './rec
 export interface RecipientChecksState {
   findings: readonly RecipientFindings[];
   isReading: boolean;
+  /** Something that was asked was not answered. */
+  isUnread: boolean;
   typed: Readonly<Record<string, string>>;
   type: (address: string, text: string) => void;
   /** Why what names them must not be agreed to now. */
@@ -32,6 +34,7 @@ export function useRecipientChecks(
   return {
     findings,
     isReading,
+    isUnread: isDecided && !isReading && findings.some((one) => one.isUnread),
     typed,
     type: (address, text) => setTyped((before) => ({ ...before, [address]: text })),
     blocked: recipientBlock(t, findings, typed) ?? (isReading ? t('recipient.order.reading') : undefined),

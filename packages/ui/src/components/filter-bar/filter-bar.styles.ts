@@ -115,6 +115,7 @@ export const Reset = styled.span`
   display: inline-flex;
 
   &[data-off] {
+    position: absolute;
     visibility: hidden;
   }
 `;

@@ -4,7 +4,7 @@ import { Button } from '../button/index.ts';
 import { Bar, Filters, Reset } from './filter-bar.styles.ts';
 
 export interface FilterBarProps extends HTMLAttributes<HTMLDivElement> {
-  /** Turns every filter off. Give it only while one is on: the button for it stands behind the filters meanwhile. */
+  /** Turns every filter off. Give it only while one is on: the button for it stands behind the filters meanwhile, and takes no room otherwise. */
   onReset?: (() => void) | undefined;
   ref?: Ref<HTMLDivElement>;
 }
@@ -16,7 +16,7 @@ export function FilterBar({ onReset, children, ...rest }: FilterBarProps) {
   return (
     <Bar role="group" aria-label={words.filters} {...rest}>
       <Filters ref={filters}>{children}</Filters>
-      {/* It keeps its place while nothing can be reset, so that nothing moves once something can. */}
+      {/* Behind the filters, so that none of them moves once there is something to reset. */}
       <Reset data-off={onReset === undefined || undefined}>
         <Button
           variant="ghost"

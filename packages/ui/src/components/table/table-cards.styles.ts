@@ -159,12 +159,12 @@ export const cards = css`
     padding-inline-start: ${space.s};
     color: ${color.textMuted};
   }
-  /* Where what names it leads, two lines are enough. */
+  /* Where what names it leads, two lines are enough; what can be done stands beside both. */
   && > tbody > tr:has(> [data-title][data-card]) > td[data-card='about'] {
-    padding-inline-end: 108px;
+    grid-area: 2 / 2;
   }
   && > tbody > tr:has(> [data-title][data-card]) > td[data-card='note'] {
-    grid-area: 2 / 2 / auto / -1;
+    grid-area: 2 / 3;
     pointer-events: none;
   }
   && > tbody > tr:has(> [data-card='lead']) > td[data-title]:not([data-card]) {
@@ -195,6 +195,9 @@ export const cards = css`
     align-items: center;
     padding: 0 0 0 ${space.s};
     margin-inline-end: -8px;
+  }
+  && > tbody > tr:has(> [data-title][data-card]) > td[data-actions][data-actions] {
+    grid-row-end: span 2;
   }
   && > tbody > tr > td[data-hide-on-phone] {
     display: none;

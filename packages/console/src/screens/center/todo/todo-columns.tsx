@@ -38,7 +38,7 @@ export function todoColumns(
       header: t('todo.column.what'),
       isTitle: true,
       card: 'lead',
-      minWidth: 220,
+      minWidth: isBeside ? 220 : 340,
       cell: ({ title, item_type }) => (
         <Text tone="strong">
           <TitleWords title={title} type={item_type} />

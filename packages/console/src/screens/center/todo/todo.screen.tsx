@@ -188,7 +188,7 @@ function Beside({ detail, children }: { detail: ReactNode; children: ReactNode }
       side={open === null ? <NoDetail /> : detail}
       sideLabel={t('todo.detail')}
       sidePlace="end"
-      sideWidth="minmax(500px, 48%)"
+      sideWidth="minmax(440px, 44%)"
     >
       {children}
     </SplitPane>

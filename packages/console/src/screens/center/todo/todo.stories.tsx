@@ -157,7 +157,7 @@ export const ColdTask = meta.story(item(16, 'Cold-wallet task'));
 const order = (type: number) => ({
   ...at({ url: open(type), person: 'owner' as const }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', {}, { timeout: 5000 })).toBeVisible();
+    await expect(await screen.findByRole('dialog')).toBeVisible();
   },
 });
 

@@ -47,7 +47,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kind',
       header: t('transactions.column.kind'),
       isTitle: true,
-      minWidth: 84,
+      minWidth: 124,
       cell: (entry) =>
         entry.kind === 'dust' ? (
           <DustNameCell rows={entry.rows} />
@@ -61,7 +61,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'subWallet',
       priority: 1,
       header: t('transactions.column.subWallet'),
-      minWidth: 96,
+      minWidth: 112,
       hideOnPhone: true,
       cell: ofRow(
         (row) => row.sub_wallet_name,
@@ -71,7 +71,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'coin',
       header: t('transactions.column.coin'),
-      minWidth: 136,
+      minWidth: 128,
       hideOnPhone: true,
       cell: ofRow(
         (row) => <CoinCell row={row} />,
@@ -108,7 +108,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'counterparty',
       header: t('transactions.column.counterparty'),
       card: 'about',
-      minWidth: 200,
+      minWidth: 192,
       cell: ofRow(
         (row) => <AddressCell row={row} end={kindLook(row.trans_kind)?.way === 'in' ? 'from' : 'to'} />,
         (intent) => <IntentRecipientCell intent={intent} />,

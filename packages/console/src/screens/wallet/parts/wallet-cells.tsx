@@ -25,9 +25,11 @@ export function PackageCell({ wallet }: { wallet: Wallet }) {
         </Text>
       ) : (
         <StatusTag tone={status === 'soon' ? 'attention' : 'danger'}>
-          <Around text={t(status === 'soon' ? 'wallets.expires' : 'wallets.expiredAt', { time: slot })}>
-            {time}
-          </Around>
+          <span>
+            <Around text={t(status === 'soon' ? 'wallets.expires' : 'wallets.expiredAt', { time: slot })}>
+              {time}
+            </Around>
+          </span>
         </StatusTag>
       )}
       <UnpaidTag walletId={wallet.wallet_id} />

@@ -16,7 +16,7 @@ export interface SubWalletOptionsProps {
   onSelect: (subWallet: SubWallet) => void;
 }
 
-const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+const icon = { size: 16, strokeWidth: 1.5, role: 'img' } as const;
 
 /** The sub-wallets to choose from, the pinned first, each with what it is worth now. */
 export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWalletOptionsProps) {
@@ -32,8 +32,13 @@ export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWall
     return {
       id: String(sub.sub_wallet_id),
       title: sub.sub_wallet_name,
-      icon: sub.sub_wallet_type === 1 ? <Vault {...icon} /> : <Globe {...icon} />,
-      detail: sub.alias === '' ? type : `${sub.alias} · ${type}`,
+      icon:
+        sub.sub_wallet_type === 1 ? (
+          <Vault {...icon} aria-label={type} />
+        ) : (
+          <Globe {...icon} aria-label={type} />
+        ),
+      detail: sub.alias || undefined,
       aside: <Amount kind="short" value={now?.total_usd ?? sub.total_usd} />,
       marks: <SubWalletBadges subWallet={sub} />,
     };
