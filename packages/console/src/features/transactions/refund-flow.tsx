@@ -45,8 +45,7 @@ export function RefundFlow(props: RefundFlowProps) {
   const [knowsRisk, setKnowsRisk] = useState(false);
   const [isContractMeant, setContractMeant] = useState(false);
   const { walletId } = useSelection();
-  const before = (deposit.refunds ?? []).map(({ refund_id }) => refund_id);
-  const refund = useRefund({ id, uid, draftKey, before });
+  const refund = useRefund({ id, uid, draftKey, deposit, unit: info.symbol_alias });
   const { phase } = refund;
   const { sub_wallet_id, symbol } = deposit;
   const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: cacheLifetime });

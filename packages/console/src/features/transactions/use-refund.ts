@@ -1,4 +1,4 @@
-import { refunds } from '@mpc/api';
+import { refunds, type DepositInfo } from '@mpc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { write } from '#shared/api/api.ts';
@@ -25,12 +25,13 @@ interface Asked {
   id: number;
   uid: number;
   draftKey: DraftKey;
-  /** The refunds the deposit has now. */
-  before: readonly number[];
+  deposit: DepositInfo;
+  /** What people read the coin by. */
+  unit: string;
 }
 
 /** Gives a deposit back: once however often it is pressed, and never again while it is not known what became of it. */
-export function useRefund({ id, uid, draftKey, before }: Asked) {
+export function useRefund({ id, uid, draftKey, deposit, unit }: Asked) {
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<RefundPhase>({ kind: 'reading' });
   const [problem, setProblem] = useState<RefundProblem | null>(null);
@@ -63,9 +64,12 @@ export function useRefund({ id, uid, draftKey, before }: Asked) {
     setPhase({ kind: 'sending', ready, shownAt: Date.now() });
     const sent: SentRefund = {
       uid,
+      wallet: { id: deposit.wallet_id, name: deposit.wallet_name },
+      subWallet: { id: deposit.sub_wallet_id, name: deposit.sub_wallet_name },
+      unit,
       order: { ...ready.order, ...(knowsRisk ? { confirm_risk: 1 as const } : {}) },
       coin: ready.coin,
-      before,
+      before: (deposit.refunds ?? []).map(({ refund_id }) => refund_id),
       sentAt: Date.now(),
     };
     const result = await sendRefund(sent, mutateAsync);
