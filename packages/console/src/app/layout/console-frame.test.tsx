@@ -62,11 +62,10 @@ it('names on every screen what was sent without its outcome being known, each by
   announceRefund();
   await screen.findByRole('tab', { name: /^Mine to handle/ }, { timeout: 4000 });
   const banners = () => {
-    const links = screen.queryAllByRole<HTMLAnchorElement>('link', { name: /^View (transfer|deposit|contract)/ });
-    return links.map(({ textContent, search }) => [
-      textContent,
-      new URLSearchParams(search).get('open'),
-    ]);
+    const links = screen.queryAllByRole<HTMLAnchorElement>('link', {
+      name: /^View (transfer|deposit|contract)/,
+    });
+    return links.map(({ textContent, search }) => [textContent, new URLSearchParams(search).get('open')]);
   };
   await waitFor(
     () =>

@@ -28,9 +28,7 @@ function UnknownPayment({ intent }: { intent: Intent }) {
 function UnknownRefund({ refund: { depositId, sent } }: { refund: PendingRefund }) {
   const { t } = useTranslation();
   const open = `deposit:${depositId}`;
-  const place = placeOf(
-    sent === 'changed' ? { open } : { w: sent.wallet.id, s: sent.subWallet.id, open },
-  );
+  const place = placeOf(sent === 'changed' ? { open } : { w: sent.wallet.id, s: sent.subWallet.id, open });
   return (
     <Banner tone="danger" action={<Link href={place}>{t('banner.show.refund')}</Link>}>
       {sent === 'changed'

@@ -1,6 +1,12 @@
 import { outcomeOf, Refusal, refunds, transactions, type DataOf, type DepositInfo } from '@mpc/api';
 import { client } from '#shared/api/api.ts';
-import { announceRefund, recordRefund, strikeRefund, pendingRefund, type SentRefund } from './refund-journal.ts';
+import {
+  announceRefund,
+  recordRefund,
+  strikeRefund,
+  pendingRefund,
+  type SentRefund,
+} from './refund-journal.ts';
 import type { RefundOrder } from './refund.values.ts';
 
 /** What became of an attempt to give a deposit back. Only `sent` and `unknown` may have moved money. */

@@ -1,4 +1,4 @@
-import { refunds, type DepositInfo } from '@mpc/api';
+import { refunds } from '@mpc/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { write } from '#shared/api/api.ts';
@@ -23,15 +23,14 @@ export type RefundProblem = Exclude<RefundResult, { kind: 'sent' | 'unknown' }>;
 interface Asked {
   /** The deposit's number. */
   id: number;
-  uid: number;
   draftKey: DraftKey;
-  deposit: DepositInfo;
-  /** What people read the coin by. */
-  unit: string;
+  /** What is written down of it, whatever is sent. */
+  from: Pick<SentRefund, 'uid' | 'wallet' | 'subWallet' | 'unit' | 'before'>;
 }
 
 /** Gives a deposit back: once however often it is pressed, and never again while it is not known what became of it. */
-export function useRefund({ id, uid, draftKey, deposit, unit }: Asked) {
+export function useRefund({ id, draftKey, from }: Asked) {
+  const { uid } = from;
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<RefundPhase>({ kind: 'reading' });
   const [problem, setProblem] = useState<RefundProblem | null>(null);
@@ -63,13 +62,9 @@ export function useRefund({ id, uid, draftKey, deposit, unit }: Asked) {
     pressed.current = true;
     setPhase({ kind: 'sending', ready, shownAt: Date.now() });
     const sent: SentRefund = {
-      uid,
-      wallet: { id: deposit.wallet_id, name: deposit.wallet_name },
-      subWallet: { id: deposit.sub_wallet_id, name: deposit.sub_wallet_name },
-      unit,
+      ...from,
       order: { ...ready.order, ...(knowsRisk ? { confirm_risk: 1 as const } : {}) },
       coin: ready.coin,
-      before: (deposit.refunds ?? []).map(({ refund_id }) => refund_id),
       sentAt: Date.now(),
     };
     const result = await sendRefund(sent, mutateAsync);
