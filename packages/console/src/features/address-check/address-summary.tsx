@@ -5,7 +5,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Anchor } from './address-messages.ts';
 import { verdictOf, verdictTones } from './address-verdict.rules.ts';
 import { checksumOf } from './checksum.rules.ts';
-import { isAsked, KnownOf, nameOf, OnlySent } from './known-of.tsx';
+import { isAsked, isOnlySender, KnownOf, nameOf, OnlySent } from './known-of.tsx';
 import { NearestKnown } from './nearest-known.tsx';
 import { sameCase } from './same-case.rules.ts';
 import { useAddressKnowledge } from './use-address-knowledge.ts';
@@ -73,7 +73,12 @@ export function AddressSummary(props: AddressSummaryProps) {
           <StatusTag tone={verdictTones[verdict]}>{t(`addressSummary.verdict.${verdict}`)}</StatusTag>
         )}
         {copy ? (
-          <CopyButton size="small" text={address} label={t('addressSummary.copy', { what: label })} />
+          <CopyButton
+            size="small"
+            text={address}
+            label={t('addressSummary.copy', { what: label })}
+            warning={isOnlySender(known) ? t('dust.onlySent') : undefined}
+          />
         ) : null}
       </Inline>
       <WholeAddress

@@ -1,9 +1,9 @@
-import { receiving, transactions, WithdrawStatus, type BookEntry } from '@mpc/api';
+import { receiving, transactions, type BookEntry } from '@mpc/api';
 import { addressKey, type LookAlike } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import type { Anchor } from './address-messages.ts';
-import { useAnchors } from './use-anchors.ts';
+import { paidTimes, useAnchors } from './use-anchors.ts';
 
 /** Where an address is looked at from: what is trusted there, and what was paid from there. */
 export interface Standpoint {
@@ -25,6 +25,8 @@ export interface AddressKnowledge {
   lookAlike: LookAlike<Anchor> | null;
   /** Nobody could tell whether it imitates one. */
   isUncompared: boolean;
+  /** Who would have paid it: one sub-wallet, or any of the wallet. */
+  payer: 'subWallet' | 'wallet';
   /** Completed payments to it, and when the first was asked for. */
   paid: Seen | undefined;
   /** Payments that came from it, and when the first did; asked for where it was never paid. */
@@ -53,25 +55,21 @@ export function useAddressKnowledge(address: string, from: Standpoint): AddressK
     ...read(receiving.addressInfo, { address, symbol }),
     enabled: address !== '' && symbol !== '',
   });
-  const first = {
-    wallet_id: walletId ?? 0,
-    base_symbol: baseSymbol,
-    order_by: 'created_at',
-    order: 'asc',
-    page_no: 1,
-    page_size: 1,
-  } as const;
   const payments = useQuery({
-    ...read(transactions.list, {
-      ...first,
-      trans_kind: ['withdraw'],
-      address_to: address,
-      status: [WithdrawStatus.done],
-    }),
+    ...paidTimes(walletId ?? 0, subWalletId, baseSymbol, address),
     enabled: address !== '' && walletId !== null,
   });
   const deposits = useQuery({
-    ...read(transactions.list, { ...first, trans_kind: ['deposit'], address_from: address }),
+    ...read(transactions.list, {
+      wallet_id: walletId ?? 0,
+      base_symbol: baseSymbol,
+      trans_kind: ['deposit'],
+      address_from: address,
+      order_by: 'created_at',
+      order: 'asc',
+      page_no: 1,
+      page_size: 1,
+    }),
     enabled: payments.data?.count === 0,
   });
 
@@ -83,6 +81,7 @@ export function useAddressKnowledge(address: string, from: Standpoint): AddressK
     own: owner.data && { id: owner.data.sub_wallet_id, name: owner.data.sub_wallet_name },
     lookAlike: address === '' ? null : imitated(address, Boolean(owner.data)),
     isUncompared: bookQuery.isError,
+    payer: subWalletId === null ? 'wallet' : 'subWallet',
     paid: seenIn(payments.data),
     received: seenIn(deposits.data),
   };

@@ -133,12 +133,12 @@ function NamedAddress({ address, label, place }: { address: string; label: strin
   const name = place.registry?.name(address);
   return (
     <Stack gap="xs">
-      <WholeAddress address={address} label={label} />
       {name === undefined || name === '' ? null : (
-        <Text size="label" tone={name === null ? 'strong' : 'plain'}>
+        <Text size="label" tone="strong">
           {name ?? t('call.registry.unknown')}
         </Text>
       )}
+      <WholeAddress address={address} label={label} />
     </Stack>
   );
 }

@@ -44,7 +44,7 @@ export function RecentList({ home, coin, keyword, imitates, onPick }: RecentList
                       <>
                         {nameOf(one.address) === null ? null : `${ellipsis(one.address)} · `}
                         {one.memo === '' ? null : `${t('transfer.memo')} ${one.memo} · `}
-                        {t('transfer.book.paid', { count: one.times })} · <Time at={one.at} kind="short" />
+                        <Time at={one.at} kind="short" />
                       </>
                     ),
                     aside: <Amount value={one.amount} symbol={one.symbol_alias} />,

@@ -1,14 +1,6 @@
-import {
-  addressBook,
-  approvals,
-  receiving,
-  transactions,
-  wallets,
-  WithdrawStatus,
-  withdrawals,
-} from '@mpc/api';
+import { addressBook, approvals, receiving, transactions, wallets, withdrawals } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useAnchors, useKnownContracts } from '#features/address-check';
+import { paidTimes, useAnchors, useKnownContracts } from '#features/address-check';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -121,6 +113,10 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     ...live,
   });
 
+  const paid = useQuery({
+    ...paidTimes(wallet.id, sub_wallet_id, base, to ?? ''),
+    enabled: coin !== null && to !== null,
+  });
   const test = useQuery({
     ...read(withdrawals.info, { id: values.bound?.orderId ?? 0 }),
     enabled: values.bound !== null,
@@ -166,7 +162,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
           ),
     noMemo: values.noMemo,
     bound: boundState(values, test.data, sub_wallet_id),
-    paidBefore: earlier.data?.list.filter(({ status }) => status === WithdrawStatus.done).length,
+    paidBefore: paid.data?.count,
   };
   return {
     facts,
@@ -195,6 +191,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
         limit,
         ...strategies,
         earlier,
+        paid,
         test,
       ],
     },

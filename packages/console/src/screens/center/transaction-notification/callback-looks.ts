@@ -1,6 +1,7 @@
 import type { Callback, TransKind } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
 import type { ParseKeys } from 'i18next';
+import { isDust, isSpoofed } from '#features/transactions';
 import type { Standing } from '#shared/status/transaction-status.ts';
 
 interface OutcomeLook {
@@ -27,6 +28,18 @@ export function kindOf({ side, payload }: Pick<Callback, 'side' | 'payload'>): T
   if (side === 'web3-trans') return 'web3';
   return side === 'deposit' && payload['deposit_type'] === '2' ? 'nft' : side;
 }
+
+/** Whether a delivery tells of a deposit of no worth, or of a coin under a false name. */
+export const isDustAbout = ({ side, amount, symbol_alias, payload }: Callback): boolean =>
+  side === 'deposit' &&
+  (isSpoofed({ symbol_alias }) ||
+    isDust({
+      trans_kind: 'deposit',
+      amount,
+      symbol_alias,
+      address_from: '',
+      ...(payload['amount_usd'] === undefined ? {} : { amount_usd: payload['amount_usd'] }),
+    }));
 
 /** The state that is told of: what the transaction has become since is not part of it. */
 export const standingOf = (row: Callback): Standing => ({
