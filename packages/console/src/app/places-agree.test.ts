@@ -1,7 +1,7 @@
 import { sandbox } from '#shared/testing/network.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
 import { addressBook } from '@mpc/api';
-import { subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { subWalletIds } from '@mpc/api/sandbox';
 import { checkAddress } from '@mpc/api/addresses';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, it } from 'vitest';
@@ -19,14 +19,14 @@ beforeAll(() => {
 it('counts the payments to an entry alike in the picker and in the form', async () => {
   const queries = new QueryClient();
   const compared: [label: string, picker: number, form: number][] = [];
-  for (const sub_wallet_id of [main, reserve, vendors, payroll])
+  for (const sub_wallet_id of [main, reserve, vendors, payroll]) {
+    const wallet = sandbox.world.subWallets.get(sub_wallet_id)?.wallet_id ?? 0;
     for (const entry of await client.call(addressBook.withdrawAddresses, { sub_wallet_id })) {
       const { base_symbol, address, label, used_count } = entry;
-      const { count } = await queries.fetchQuery(
-        paidTimes(walletIds.treasury, sub_wallet_id, base_symbol, address),
-      );
+      const { count } = await queries.fetchQuery(paidTimes(wallet, sub_wallet_id, base_symbol, address));
       compared.push([label, used_count, count]);
     }
+  }
   expect(compared.filter(([, picker, form]) => picker !== form)).toEqual([]);
   expect(compared.some(([, picker]) => picker > 1)).toBe(true);
 });
