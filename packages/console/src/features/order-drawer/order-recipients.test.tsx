@@ -140,13 +140,16 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
     await isOn();
   });
 
-  it('what cannot be asked is said, and stops no honest order', async () => {
+  it('what cannot be asked is named, asked again, and stops no honest order', async () => {
     intercept.answer = (request, answer) =>
       request.url.includes('sub_wallet/coin/search')
         ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
         : Promise.resolve(answer);
     await open();
-    await screen.findByText(/Some recipient checks failed to load/, {}, patient);
+    await screen.findByText(/^Known contracts: \S/, {}, patient);
     await isOn();
+    intercept.answer = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/^Known contracts: /)).toBeNull(), patient);
   });
 });

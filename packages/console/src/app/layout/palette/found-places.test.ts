@@ -53,13 +53,13 @@ it.each([
     'marks dust and leaves out its sender',
     { trans_kind: 'deposit', amount: '0' },
     null,
-    'Receive 0 USDT · 7 | Credited · Dust',
+    'Deposit 0 USDT · 7 | Credited · Dust',
   ],
   [
     'marks a fake coin',
     { trans_kind: 'deposit', symbol_alias: 'U S D T' },
     null,
-    'Receive 12 U S D T · 7 | Credited · Fake coin name',
+    'Deposit 12 U S D T · 7 | Credited · Fake coin name',
   ],
   [
     'reads an allowance without an end',
