@@ -86,16 +86,21 @@ export const Words = meta.story({
           ]}
         />
       </Section>
-      <Section title="So, and not so">
+      <Section title="Before and after">
         <Table
           label="Examples"
           rows={pairs}
           rowKey={({ good }) => good}
           columns={[
-            { key: 'good', header: 'Write', cell: ({ good }) => good },
-            { key: 'chinese', header: '中文', cell: ({ chinese }) => <span lang="zh-CN">{chinese}</span> },
+            { key: 'good', header: 'Write', cell: ({ good }) => good, whole: true },
+            {
+              key: 'chinese',
+              header: '中文',
+              cell: ({ chinese }) => <span lang="zh-CN">{chinese}</span>,
+              whole: true,
+            },
             { key: 'instead', header: 'Not', cell: ({ instead }) => instead, width: '170px' },
-            { key: 'why', header: 'Because', cell: ({ why }) => why },
+            { key: 'why', header: 'Because', cell: ({ why }) => why, whole: true },
           ]}
         />
       </Section>
@@ -104,18 +109,25 @@ export const Words = meta.story({
         note="One thing has one name in each language, on screen, in files and in code."
       >
         <Table
-          label="Glossary"
+          label="Terms"
           rows={glossary}
           rowKey={({ english }) => english}
           columns={[
-            { key: 'english', header: 'English', cell: ({ english }) => english, width: '180px' },
+            {
+              key: 'english',
+              header: 'English',
+              cell: ({ english }) => english,
+              width: '260px',
+              whole: true,
+            },
             {
               key: 'chinese',
               header: '中文',
               cell: ({ chinese }) => <span lang="zh-CN">{chinese}</span>,
-              width: '200px',
+              width: '240px',
+              whole: true,
             },
-            { key: 'means', header: 'Means', cell: ({ means }) => means },
+            { key: 'means', header: 'Means', cell: ({ means }) => means, whole: true },
           ]}
         />
       </Section>
