@@ -135,6 +135,6 @@ it('says the name of a group once, before its rows', () => {
     'Bitcoin',
     '128.4BTC',
     'Ethereum',
-    '2940ETHW',
+    '2940ETHT',
   ]);
 });
