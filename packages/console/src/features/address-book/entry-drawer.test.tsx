@@ -100,7 +100,7 @@ it('leaves in the form what the server does not take, and says why', async () =>
   expect(await screen.findByText('Already saved as “Payroll agent”.', {}, patient)).toBeTruthy();
   send();
   expect(await screen.findByText('Already in the address book.', {}, patient)).toBeTruthy();
-  expect(screen.getByText('1 submitted. 1 is left below, with the reason.')).toBeTruthy();
+  expect(screen.getByText('1 submitted. 1 address remains below, with the reason.')).toBeTruthy();
   expect(screen.queryByDisplayValue('Larkspur')).toBeNull();
   expect(screen.getByDisplayValue('Agent')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
@@ -124,7 +124,9 @@ it('sends of a file what is right, and keeps the rest', async () => {
   ]);
   expect(screen.getByText('Ready: 1 · with problems: 1')).toBeTruthy();
   send();
-  expect(await screen.findByText('1 submitted. 1 is left below, with the reason.', {}, patient)).toBeTruthy();
+  expect(
+    await screen.findByText('1 submitted. 1 address remains below, with the reason.', {}, patient),
+  ).toBeTruthy();
   expect(screen.getByText('Ready: 0 · with problems: 1')).toBeTruthy();
 });
 

@@ -26,7 +26,7 @@ const at = Date.UTC(2026, 10, 20, 6, 2, 11);
 export const transfers: readonly Transfer[] = [
   {
     id: 1,
-    kind: 'Withdrawal',
+    kind: 'Transfer',
     value: '250000.00',
     symbol: 'USDT',
     sign: '-',

@@ -237,7 +237,7 @@ describe('a risky address', () => {
   it('that nobody could screen is waited for or paid all the same', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, unscreened.tron, '20');
-    await said(/^Screening did not answer, so/);
+    await said(/^Screening did not respond, so/);
     await person.click(screen.getByRole('checkbox', { name: /Continue without screening/ }));
     await person.click(await review(person));
     await screen.findByText(sent, {}, soon);

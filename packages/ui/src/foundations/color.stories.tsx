@@ -14,27 +14,31 @@ import { Sample } from './foundations.styles.ts';
 import { GroundTable, SeriesTable } from './ground-table.tsx';
 import { Rules } from './rules.tsx';
 
-const meta = preview.meta({ title: 'Foundations/Colour', tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Foundations/Color', tags: ['!autodocs'] });
 
 const read: readonly Ink['grounds'][number][] = ['canvas', 'surface', 'sunken'];
 const inks: readonly Ink[] = [
-  { ink: 'text', purpose: 'What is read', grounds: read },
-  { ink: 'text-muted', purpose: 'Labels, what stands beside a value', grounds: read },
+  { ink: 'text', purpose: 'Text', grounds: read },
+  { ink: 'text-muted', purpose: 'Labels, text beside a value', grounds: read },
   { ink: 'text-faint', purpose: 'Placeholders, hints', grounds: read },
-  { ink: 'brand-strong', purpose: 'Links, what is current', grounds: [...read, 'brand-soft'] },
+  { ink: 'brand-strong', purpose: 'Links, the current item', grounds: [...read, 'brand-soft'] },
   { ink: 'on-brand', purpose: 'On the primary action', grounds: ['brand'] },
 ];
 
 const meanings: readonly { tone: Tone; word: string; means: string }[] = [
   {
     tone: 'idle',
-    word: 'Waiting',
-    means: 'Nothing happens yet, and nobody has to do anything. Outlined: cancelled.',
+    word: 'Queued',
+    means: 'Nothing happens yet, and no action is needed. Outlined: canceled.',
   },
-  { tone: 'running', word: 'Confirming', means: 'The machine is at work: signing, confirming, sending.' },
-  { tone: 'attention', word: 'Needs approval', means: 'A human is needed, or should look before going on.' },
-  { tone: 'success', word: 'Done', means: 'It came to its good end.' },
-  { tone: 'danger', word: 'Rejected', means: 'Failed, refused, frozen, or about to destroy something.' },
+  { tone: 'running', word: 'Confirming', means: 'In progress: signing, broadcasting, confirming.' },
+  {
+    tone: 'attention',
+    word: 'Awaiting approval',
+    means: 'A person must act, or should check before continuing.',
+  },
+  { tone: 'success', word: 'Completed', means: 'Completed.' },
+  { tone: 'danger', word: 'Rejected', means: 'Failed, rejected, frozen, or about to destroy something.' },
 ];
 const tones: readonly Ink[] = meanings.map(({ tone, means }) => ({
   ink: tone,
@@ -42,21 +46,21 @@ const tones: readonly Ink[] = meanings.map(({ tone, means }) => ({
   grounds: [`${tone}-soft`, 'surface'],
 }));
 
-/** Every colour, what it is for, and how well it can be read where it is used. */
-export const Colour = meta.story({
+/** Every color, what it is for, and how well it can be read where it is used. */
+export const Color = meta.story({
   render: () => (
     <FoundationPage
-      title="Colour"
-      description="One blue; everything else that has a colour says in which state something is. Each figure is the contrast as measured here and now: at least 4.5 where it is read."
+      title="Color"
+      description="One blue; every other color states a status. Each figure is the contrast as measured now: at least 4.5 for text."
     >
       <Section title="Rules">
         <Rules
           of={[
             'Paint with a token, never with a value: a theme is a list of values behind the tokens.',
-            'A component takes a tone, never a colour. The tone says what the state means for the reader.',
-            'Never colour alone: a dot or an icon, and a word.',
+            'A component takes a tone, never a color. The tone says what the state means for the reader.',
+            'Never color alone: a dot or an icon, and a word.',
             'Dark is designed, not inverted: grounds grow lighter towards the reader, inks stay soft.',
-            'No gradients, and no colour that carries no information.',
+            'No gradients, and no color that carries no information.',
           ]}
         />
       </Section>
@@ -72,21 +76,21 @@ export const Colour = meta.story({
       <Section title="Contrast of the tones">
         <ContrastTable label="Contrast of the tones" inks={tones} />
       </Section>
-      <Section title="Contrast of what is read">
-        <ContrastTable label="Contrast of what is read" inks={inks} />
+      <Section title="Contrast of text">
+        <ContrastTable label="Contrast of text" inks={inks} />
       </Section>
       <Section title="Grounds and lines">
         <GroundTable />
       </Section>
       <Section
         title="Data"
-        note="One a series, in this order: 3 : 1 or better on each ground, and told apart by those who see colours otherwise."
+        note="One color a series, in this order: 3 : 1 or better on each ground, and distinct in color blindness."
       >
         <SeriesTable />
       </Section>
       <Section
         title="Coins"
-        note="Each coin’s own colour, deepened where its letters could not be read. An unknown coin takes one of the avatars’."
+        note="Each coin’s own color, deepened where its letters could not be read. An unknown coin has the color of an avatar."
       >
         <Inline>
           {Object.entries(coinColors).map(([symbol, { background, ink }]) => (
@@ -99,7 +103,7 @@ export const Colour = meta.story({
       </Section>
       <Section
         title="Avatars"
-        note="The first letter of a name decides, so that a name has the same colour everywhere."
+        note="The first letter of a name decides, so that a name has the same color everywhere."
       >
         <Inline>
           {avatarColors.map((background) => (
