@@ -1,4 +1,4 @@
-import { addressBook, kyt, receiving } from '@mpc/api';
+import { addressBook, kyt, receiving, Refusal } from '@mpc/api';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
@@ -7,35 +7,45 @@ import { knownContracts } from './recipient.rules.ts';
 import { paidLately, sharedBook } from './use-anchors.ts';
 import { contractReads } from './use-known-contracts.ts';
 
-/** Asks through the cache; a question that is not answered is no failure of the others. */
-const asking =
+/** Asks through the cache; a question that is not answered is no failure of the others. Null where it was refused. */
+const askingOrRefused =
   (client: QueryClient) =>
   <Data, Raw, Key extends QueryKey>(question: FetchQueryOptions<Raw, Error, Data, Key>) =>
-    client.fetchQuery({ ...question, staleTime: minute, retry: false }).catch(() => undefined);
+    client
+      .fetchQuery({ ...question, staleTime: minute, retry: false })
+      .catch((error: unknown) => (error instanceof Refusal ? null : undefined));
+
+const asking = (client: QueryClient) => {
+  const ask = askingOrRefused(client);
+  return async <Data, Raw, Key extends QueryKey>(question: FetchQueryOptions<Raw, Error, Data, Key>) =>
+    (await ask(question)) ?? undefined;
+};
 
 async function readContracts(client: QueryClient, { walletId, subWalletId }: PaidRecipients) {
   const ask = asking(client);
+  const askOrRefused = askingOrRefused(client);
   const { coinPage, ...reads } = contractReads(walletId, subWalletId);
   const [first, collections, calls, rules, multisigs, advanced] = await Promise.all([
     ask(coinPage(1)),
     ask(reads.collections),
     ask(reads.calls),
-    // What not everybody may read, or may have, adds to what is known.
-    ask(reads.rules),
-    ask(reads.multisigs),
-    ask(reads.advanced),
+    // Not everybody may read these, or has them: what is refused adds nothing. What failed otherwise may name a contract.
+    askOrRefused(reads.rules),
+    askOrRefused(reads.multisigs),
+    askOrRefused(reads.advanced),
   ]);
   const more = Array.from({ length: Math.max(0, (first?.pageTotal ?? 1) - 1) }, (_, at) =>
     ask(coinPage(at + 2)),
   );
   const pages = [first, ...(await Promise.all(more))];
   if (pages.includes(undefined) || collections === undefined || calls === undefined) return undefined;
+  if (rules === undefined || multisigs === undefined || advanced === undefined) return undefined;
   return knownContracts({
     coins: pages.flatMap((page) => page?.list ?? []),
     collections: collections.nft_list,
     calls: calls.list,
     rules: rules?.list,
-    multisigs,
+    multisigs: multisigs ?? [],
     allowed: advanced?.flatMap(({ conditions }) => conditions.contracts),
   });
 }
