@@ -3,7 +3,6 @@ import { signIn } from '#shared/testing/sign-in-as.ts';
 import { codes, withdrawals, type Withdraw } from '@mpc/api';
 import { addressOn, partners, subWalletIds } from '@mpc/api/sandbox';
 import { orderDigest } from '@mpc/api/fingerprint';
-import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { recipientBlock, recipientEvidence, recipientFindings } from '#features/address-check';
@@ -13,7 +12,9 @@ import { chosenFee, usualFee } from '#features/network-fee';
 import { differences, orderFacts, outputsAgree } from '#features/orders';
 import { confirmedFacts } from '#features/payments';
 import { client } from '#shared/api/api.ts';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { isPayable } from '#shared/coin/payable.rules.ts';
+import { hour } from '#shared/durations.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
 import { add, multiply } from '#shared/money/decimal.ts';
 import { arrive } from '../../../api/src/sandbox/domains/transactions/arrivals.ts';
@@ -59,7 +60,7 @@ beforeAll(async () => {
       isInBlock: true,
     });
   }
-  sandbox.clock.step(3 * 3_600_000);
+  sandbox.clock.step(3 * hour);
 });
 
 const drawn = fc.record({
@@ -151,7 +152,7 @@ it('stops none of 200 honest orders, on any chain that can be paid', async () =>
   for (const wish of wishes) orders.push(await pay(wish));
 
   signIn('owner');
-  const queryClient = new QueryClient();
+  const queryClient = createConsoleQueryClient();
   const stops: unknown[] = [];
   for (const { id, confirmed, stops: readBack } of orders) {
     const looked = await queryClient.fetchQuery(readItem('withdraw', id));
