@@ -71,8 +71,12 @@ export const ${camel}Params = ({ q }: StateOf<typeof ${camel}List>, walletId: nu
 
 function screen(names: ScreenNames, { name, domain, key, fields, hasKeyword }: ListedCall): string {
   const { camel, kebab, pascal, namespace, english } = names;
-  const params = hasKeyword ? `...${camel}Params(list.state, walletId)` : 'wallet_id: walletId';
-  const order = fields.some(({ isSorted }) => isSorted) ? ', ...list.order' : '';
+  const filter = `${camel}Params(list.state, walletId)`;
+  const isSorted = fields.some((field) => field.isSorted);
+  const params =
+    hasKeyword && !isSorted
+      ? filter
+      : `{ ${hasKeyword ? `...${filter}` : 'wallet_id: walletId'}${isSorted ? ', ...list.order' : ''} }`;
   const filters = `
         filters={
           <ListFilters list={list}>
@@ -107,7 +111,7 @@ export function ${pascal}Screen() {
   const walletId = useSelection().walletId ?? 0;
   const list = useList(${camel}List);
   const columns = useMemo(() => ${camel}Columns(t), [t]);
-  const params = { ${params}${order} };
+  const params = ${params};
   const query = useQuery({
     ...read(${name}, { ...params, ...list.paging }),
     placeholderData: keepPreviousData,

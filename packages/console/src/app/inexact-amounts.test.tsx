@@ -107,7 +107,14 @@ const nobody: RecipientFacts = {
 
 function Several() {
   const [amount, setAmount] = useState('');
-  const coin = sandbox.world.coins.get('ETH');
+  const coins = useQuery(
+    read(wallets.focusCoins, {
+      wallet_id: walletIds.treasury,
+      sub_wallet_id: subWalletIds.main,
+      need_stat: 1,
+    }),
+  );
+  const coin = coins.data?.list.find(({ symbol }) => symbol === 'ETH');
   if (coin === undefined) return null;
   return (
     <RecipientRowCard
