@@ -93,6 +93,12 @@ describe('the console', () => {
   });
 });
 
+it('what has a name of the field is not called otherwise in code', () => {
+  const other =
+    /\b(?:\w*[vV]erdicts?|Standing|standingOf|\w*[uU]nsettled\w*|Standpoint|\w+Essence|[tT]winsIn|endTogether|wish(?:es)?)\b|\b(?:interface|type) (?:Place|Home|Asked|Begun|Twins|Together)\b/;
+  expect(offenders(filesIn('packages/console/src', /\.tsx?$/), other)).toEqual([]);
+});
+
 it('a code of refusal is called by its name: it is written once, in core/codes.ts', () => {
   const sources = [
     ...filesIn('packages/api/src/domains', /\.ts$/),

@@ -71,7 +71,7 @@ const drawn = fc.record({
 });
 
 /** What somebody pays: in turn every coin, and in turn somebody known, a sub-wallet of ours and somebody new. */
-const wishes = fc.sample(drawn, { seed: 200, numRuns: 200 }).map(({ times, several, known, memo }, at) => {
+const requests = fc.sample(drawn, { seed: 200, numRuns: 200 }).map(({ times, several, known, memo }, at) => {
   const coin = coins[at % coins.length];
   if (coin === undefined) throw new Error('No coin can be paid');
   const { base_symbol: base, min_withdraw } = coin;
@@ -100,7 +100,7 @@ const wishes = fc.sample(drawn, { seed: 200, numRuns: 200 }).map(({ times, sever
 });
 
 /** Asks for a payment as the form does, and holds the server's order against what was confirmed. */
-async function pay({ coin, recipients }: (typeof wishes)[number]) {
+async function pay({ coin, recipients }: (typeof requests)[number]) {
   const { symbol, base_symbol } = coin;
   const [first] = recipients;
   if (first === undefined) throw new Error('Nobody is paid');
@@ -149,7 +149,7 @@ it('leaves out the one chain on which the server names no fee for anything', asy
 it('stops none of 200 honest orders, on any chain that can be paid', async () => {
   signIn('admin');
   const orders: Awaited<ReturnType<typeof pay>>[] = [];
-  for (const wish of wishes) orders.push(await pay(wish));
+  for (const request of requests) orders.push(await pay(request));
 
   signIn('owner');
   const queryClient = createConsoleQueryClient();

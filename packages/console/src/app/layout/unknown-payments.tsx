@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { factsOf, requestIdOf, useIntents } from '#features/payments';
 import { paths } from '#shared/paths.ts';
 
-const unsettled: ReadonlySet<string> = new Set(['unknown', 'notFound', 'differs']);
+const unknownStates: ReadonlySet<string> = new Set(['unknown', 'notFound', 'differs']);
 
 /** The payments of this browser whose outcome is unknown, on every screen until it is known, with the way to each. */
 export function UnknownPayments({ uid }: { uid: number }) {
   const { t } = useTranslation();
   const intents = useIntents(uid) ?? [];
   return intents
-    .filter(({ state }) => unsettled.has(state))
+    .filter(({ state }) => unknownStates.has(state))
     .map((intent) => {
       const { wallet, subWallet, payment, unit } = intent;
       const id = requestIdOf(intent);

@@ -20,7 +20,7 @@ export type RefundPhase =
 /** What became of an attempt that has certainly moved nothing. */
 export type RefundProblem = Exclude<RefundResult, { kind: 'sent' | 'unknown' }>;
 
-interface Asked {
+interface RefundOptions {
   /** The deposit's number. */
   id: number;
   uid: number;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** Gives a deposit back: once however often it is pressed, and never again while it is not known what became of it. */
-export function useRefund({ id, uid, draftKey, before }: Asked) {
+export function useRefund({ id, uid, draftKey, before }: RefundOptions) {
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<RefundPhase>({ kind: 'reading' });
   const [problem, setProblem] = useState<RefundProblem | null>(null);

@@ -1,10 +1,10 @@
 import { isTerminal } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import { sayStatus, statusLook, type Standing } from './transaction-status.ts';
+import { sayStatus, statusLook, type StatusFacts } from './transaction-status.ts';
 
-const transfer = (standing: Omit<Standing, 'trans_kind'>) =>
-  statusLook({ trans_kind: 'withdraw', ...standing })?.label.replace('status.withdraw.', '');
+const transfer = (facts: Omit<StatusFacts, 'trans_kind'>) =>
+  statusLook({ trans_kind: 'withdraw', ...facts })?.label.replace('status.withdraw.', '');
 
 test('a transfer is broadcast only once it has a hash, and confirms only once a block took it', () => {
   expect(transfer({ status: 1200, txid: '', confirmations: 0 })).toBe('broadcasting');

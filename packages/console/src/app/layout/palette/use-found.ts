@@ -7,7 +7,7 @@ import { read } from '#shared/api/api.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { paths } from '#shared/paths.ts';
 import { sayStatus } from '#shared/status/transaction-status.ts';
-import type { Place } from './place.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 const most = 6;
 /** A single sign is in almost everything. */
@@ -15,7 +15,7 @@ const least = 3;
 
 const inWallet = (walletId: number, path: string, open: string) => `${path}?w=${walletId}&open=${open}`;
 
-function placeOfOrder(t: TFunction, walletId: number, keywords: string, row: TransactionRow): Place {
+function itemOfOrder(t: TFunction, walletId: number, keywords: string, row: TransactionRow): PaletteItem {
   const { trans_kind, id, amount, symbol_alias, address_from, address_to, txid } = row;
   const kind = t(`transactions.kind.${trans_kind}`);
   const other = trans_kind === 'deposit' || trans_kind === 'nft' ? address_from : address_to;
@@ -29,7 +29,7 @@ function placeOfOrder(t: TFunction, walletId: number, keywords: string, row: Tra
   };
 }
 
-const placeOfEntry = (walletId: number, keywords: string, entry: ListedEntry): Place => ({
+const itemOfEntry = (walletId: number, keywords: string, entry: ListedEntry): PaletteItem => ({
   id: `entry:${entry.id}`,
   label: entry.label,
   detail: `${entry.address} · ${entry.coin_net}`,
@@ -38,9 +38,9 @@ const placeOfEntry = (walletId: number, keywords: string, entry: ListedEntry): P
   isKept: true,
 });
 
-/** What one source found: its places, or that it could not be asked. */
+/** What one source found: its items, or that it could not be asked. */
 export interface Found {
-  places: Place[];
+  items: PaletteItem[];
   isLoading: boolean;
   failed: UseQueryResult | null;
 }
@@ -56,14 +56,14 @@ export function useFound(walletId: number | null, typed: string): { orders: Foun
   const entries = useQuery({ ...read(addressBook.list, question), enabled });
   const found = <Data extends { list: Row[] }, Row>(
     query: UseQueryResult<Data>,
-    place: (row: Row) => Place,
+    item: (row: Row) => PaletteItem,
   ): Found => ({
-    places: enabled ? (query.data?.list ?? []).map(place) : [],
+    items: enabled ? (query.data?.list ?? []).map(item) : [],
     isLoading: enabled && query.isPending,
     failed: enabled && query.isError ? query : null,
   });
   return {
-    orders: found(orders, (row: TransactionRow) => placeOfOrder(t, walletId ?? 0, text, row)),
-    entries: found(entries, (entry: ListedEntry) => placeOfEntry(walletId ?? 0, text, entry)),
+    orders: found(orders, (row: TransactionRow) => itemOfOrder(t, walletId ?? 0, text, row)),
+    entries: found(entries, (entry: ListedEntry) => itemOfEntry(walletId ?? 0, text, entry)),
   };
 }

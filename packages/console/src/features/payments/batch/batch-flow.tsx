@@ -2,7 +2,7 @@ import { Banner, Button, DrawerStack } from '@mpc/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import {
   forgetPlan,
   keepPlan,
@@ -22,7 +22,7 @@ import { useBatchSheet } from './use-batch-sheet.ts';
 
 interface BatchFlowProps {
   uid: number;
-  home: Home;
+  home: PaymentSource;
   kept: KeptBatch;
   lock: ReactNode;
   onClose: () => void;

@@ -6,7 +6,7 @@ import { Around, slot } from '#shared/i18n/around.tsx';
 import { latePart } from '#shared/lazy-part.tsx';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { packageStatus } from '../wallet-package.rules.ts';
-import { walletStatus } from '../wallet-status.ts';
+import { walletStatus } from '../wallet-looks.ts';
 
 const UnpaidTag = latePart(() => import('./unpaid-tag.tsx'), 'UnpaidTag');
 
