@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { carrySelection } from '#shared/selection/with-selection.ts';
-import { beginPlace, preloadPlace } from './preload-place.ts';
+import { prefetchRoute, preloadRoute } from './preload-route.ts';
 import { routes } from './routes.tsx';
 
 /** Not one that opens a new tab, or saves the page. */
@@ -23,16 +23,16 @@ export function ConsoleLink({ href, onPointerEnter, onFocus, onClick, ...rest }:
       {...rest}
       to={to}
       onPointerEnter={(event) => {
-        void preloadPlace(routes, to);
+        void preloadRoute(routes, to);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        void preloadPlace(routes, to);
+        void preloadRoute(routes, to);
         onFocus?.(event);
       }}
       onClick={(event) => {
         onClick?.(event);
-        if (isHere(event) && !event.defaultPrevented) void beginPlace(routes, to, queries);
+        if (isHere(event) && !event.defaultPrevented) void prefetchRoute(routes, to, queries);
       }}
     />
   );

@@ -13,7 +13,7 @@ export type AskFirst = (
   place: { search: URLSearchParams; walletId: number },
 ) => Promise<unknown>;
 
-/** What the route of a screen knows besides: see `preloadPlace`. */
+/** What the route of a screen knows besides: see `preloadRoute`. */
 export interface ScreenHandle {
   preload: () => Promise<{ askFirst?: AskFirst }>;
 }

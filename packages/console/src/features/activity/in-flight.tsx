@@ -37,7 +37,7 @@ interface InFlightProps {
 /** What left this browser and has not come to its end: first what nobody knows the outcome of. */
 export function InFlight({ intents, batches, onGo }: InFlightProps) {
   const { t } = useTranslation();
-  const unsettled = intents.filter(isOpen);
+  const pending = intents.filter(isOpen);
   const inBatch = new Set(batches.flatMap(({ plan }) => plan.payments.map(({ requestId }) => requestId)));
   const followed = intents
     .filter(
@@ -63,7 +63,7 @@ export function InFlight({ intents, batches, onGo }: InFlightProps) {
   return (
     <Section title={t('activity.inFlight')}>
       <Stack gap="s">
-        {unsettled.map((intent) => (
+        {pending.map((intent) => (
           <Inline key={requestIdOf(intent)} justify="between">
             <Link href={placeOf(intent, `intent:${requestIdOf(intent)}`)} onClick={onGo}>
               {name(intent)}
@@ -89,7 +89,7 @@ export function InFlight({ intents, batches, onGo }: InFlightProps) {
             <StatusTag tone={statusLook(order)?.tone ?? 'idle'}>{sayStatus(t, order)}</StatusTag>
           </Inline>
         ))}
-        {unsettled.length + batches.length + moving.length === 0 ? (
+        {pending.length + batches.length + moving.length === 0 ? (
           <Text as="p" tone="muted">
             {t('activity.nothing')}
           </Text>

@@ -5,4 +5,4 @@ export const ActivityDrawer = lazyPart(() => import('./activity-drawer.tsx'), 'A
   'center',
 ]);
 
-export const UnsettledCount = latePart(() => import('./unsettled-count.tsx'), 'UnsettledCount');
+export const PendingCount = latePart(() => import('./pending-count.tsx'), 'PendingCount');

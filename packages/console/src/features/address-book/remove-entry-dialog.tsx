@@ -1,7 +1,7 @@
 import { addressBook, type ListedEntry } from '@mpc/api';
 import { ConfirmDialog, Stack, Text, toasts } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { EntryEssence } from './entry-essence.tsx';
+import { EntrySummary } from './entry-summary.tsx';
 import { said, useChange } from './use-change.ts';
 
 export interface EntryDialogProps {
@@ -34,7 +34,7 @@ export function RemoveEntryDialog({ entry, onClose }: EntryDialogProps) {
       onCancel={onClose}
     >
       <Stack gap="m">
-        <EntryEssence entry={entry} />
+        <EntrySummary entry={entry} />
         <Text as="p" tone="muted">
           {t(needsApproval ? 'remove.afterApproval' : 'remove.atOnce')}
         </Text>

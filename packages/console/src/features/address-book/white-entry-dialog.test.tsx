@@ -10,7 +10,7 @@ import { WhiteEntryDialog } from './white-entry-dialog.tsx';
 const usdt = sandbox.world.coins.all().find(({ symbol }) => symbol === 'TUSDT');
 
 /** The question whether an entry of the book comes onto the whitelist, had it another address. */
-function Asked({ address }: { address: string }) {
+function ShownDialog({ address }: { address: string }) {
   const list = useQuery(read(addressBook.list, { wallet_id: walletIds.treasury, keyword: 'Tax office' }));
   const entry = list.data?.list[0];
   if (entry === undefined) return null;
@@ -21,7 +21,7 @@ function Asked({ address }: { address: string }) {
 beforeEach(() => sandbox.reset());
 
 it('does not let the contract of a listed token onto the whitelist, and says why', async () => {
-  await stage(<Asked address={usdt?.contract_address ?? ''} />, { as: 'member' });
+  await stage(<ShownDialog address={usdt?.contract_address ?? ''} />, { as: 'member' });
   expect(await screen.findByText(/contract of USDT/, {}, { timeout: 8000 })).toBeTruthy();
   const confirm = await screen.findByRole('button', { name: 'Request addition' });
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBe('true'));

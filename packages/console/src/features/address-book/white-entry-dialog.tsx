@@ -8,7 +8,7 @@ import {
   useKnownContracts,
 } from '#features/address-check';
 import { useSelection } from '#shared/selection/use-selection.ts';
-import { EntryEssence } from './entry-essence.tsx';
+import { EntrySummary } from './entry-summary.tsx';
 import type { EntryDialogProps } from './remove-entry-dialog.tsx';
 import { said, useChange } from './use-change.ts';
 
@@ -55,7 +55,7 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
       onCancel={onClose}
     >
       <Stack gap="m">
-        <EntryEssence entry={entry} />
+        <EntrySummary entry={entry} />
         {sentence === null ? null : (
           <Banner tone={recipient?.kind === 'refused' ? 'danger' : 'attention'}>{sentence}</Banner>
         )}

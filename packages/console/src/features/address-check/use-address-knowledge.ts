@@ -6,7 +6,7 @@ import type { Anchor } from './address-messages.ts';
 import { paidTimes, useAnchors } from './use-anchors.ts';
 
 /** Where an address is looked at from: what is trusted there, and what was paid from there. */
-export interface Standpoint {
+export interface AddressContext {
   walletId: number | null;
   subWalletId: number | null;
   /** The main coin of its network. */
@@ -43,7 +43,7 @@ const seenIn = (page: { count: number; list: readonly { created_at: number }[] }
   page && { count: page.count, first: page.list[0]?.created_at ?? null };
 
 /** Asks what is known of an address; an empty one is not asked about. */
-export function useAddressKnowledge(address: string, from: Standpoint): AddressKnowledge {
+export function useAddressKnowledge(address: string, from: AddressContext): AddressKnowledge {
   const { walletId, subWalletId, baseSymbol, symbol = baseSymbol } = from;
   const { book, bookQuery, imitated } = useAnchors({
     walletId,

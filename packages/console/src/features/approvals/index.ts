@@ -4,7 +4,7 @@ export { bulkLimit } from './bulk/bulk-limit.ts';
 export type { ItemRef } from './bulk/use-bulk-decision.ts';
 export { isOrderKind, type Item, type ItemKind, itemKinds, kindOf, itemRefOf } from './item.ts';
 export { readItem } from './items/load-item.ts';
-export { TitleWords } from './localized-text.tsx';
+export { titleText, TitleWords } from './localized-text.tsx';
 export { TypeName, typeName } from './type-name.tsx';
 
 /** One confirmation for one or several items, and one signing sequence. */

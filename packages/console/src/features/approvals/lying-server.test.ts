@@ -1,10 +1,10 @@
 import { sandbox } from '#shared/testing/network.ts';
 import { approvals, type Endpoint } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
-import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { allows, changesSince, type Decision, type Run } from '#features/decisions';
 import { client } from '#shared/api/api.ts';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
 import { releaseTab } from '#shared/session/tab-session.ts';
 import { fieldsOf, liesAbout, sayTold, type Told } from '#shared/testing/lies.ts';
@@ -43,7 +43,7 @@ beforeAll(async () => {
 /** All that is asked of the server for an item, as it answers honestly. */
 async function honest(kind: ItemKind, id: number) {
   const answers = new Map<string, unknown>();
-  const real = readerOf(new QueryClient(), new AbortController().signal);
+  const real = readerOf(createConsoleQueryClient(), new AbortController().signal);
   const names = await real.names(1001);
   const reader: Reader = {
     names: async () => names,

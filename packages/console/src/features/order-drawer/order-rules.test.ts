@@ -284,6 +284,11 @@ describe('the story', () => {
     ]);
   });
 
+  it('does not end with a status that nobody has told us of', () => {
+    expect(statesOf({ status: 9999 })).toContain('finished: waiting');
+    expect(statesOf({ status: 9999 })).not.toContain('ended: failed');
+  });
+
   it('ends with how it ended and why', () => {
     const refused = order({
       status: 2100,

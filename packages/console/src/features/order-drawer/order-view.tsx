@@ -38,7 +38,7 @@ import { OrderLog } from './order-log.tsx';
 import { OrderOutputs } from './order-outputs.tsx';
 import { OrderSigning } from './order-signing.tsx';
 import { OrderStory } from './order-story.tsx';
-import { StrayNotice } from './stray-notice.tsx';
+import { DifferingNotice } from './differing-notice.tsx';
 import { SweepFacts } from './sweep-facts.tsx';
 import { useBlocks } from './use-blocks.ts';
 import { useInscriptions } from './use-inscriptions.ts';
@@ -120,7 +120,7 @@ export function OrderView(props: OrderViewProps) {
           onRefresh={() => void readAgain()}
         />
       ) : null}
-      <StrayNotice order={order} record={record} />
+      <DifferingNotice order={order} record={record} />
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
       <RecipientChecks checks={recipients} />

@@ -15,8 +15,8 @@ import type { Reading } from './reading.ts';
 import { costsMore, feeToday, isTooLow, type PendingOrder } from './speed-up.rules.ts';
 import { StuckNotice, stuckWords } from './stuck-notice.tsx';
 import { useFeePrice } from './use-fee-price.ts';
-import { WhatMoves } from './what-moves.tsx';
-import { PendingCall } from './where-to.tsx';
+import { OrderAmount } from './order-amount.tsx';
+import { PendingCall } from './order-destination.tsx';
 
 export interface ConfirmCopyProps {
   flow: PaymentFlow;
@@ -74,7 +74,7 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
       <PaymentSheet
         intent={intent}
         muted={decided.staleness !== null}
-        headline={order.amount === '-1' ? <WhatMoves order={order} /> : undefined}
+        headline={order.amount === '-1' ? <OrderAmount order={order} /> : undefined}
         cost={[
           {
             key: 'old',

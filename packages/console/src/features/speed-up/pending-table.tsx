@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { NamedAddress } from '#features/address-check';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { TodaysFee } from './todays-fee.tsx';
-import { WhatMoves } from './what-moves.tsx';
+import { OrderAmount } from './order-amount.tsx';
 
 export interface PendingTableProps {
   rows: readonly TransactionRow[];
@@ -28,7 +28,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         minWidth: 260,
         cell: (row) => (
           <Inline gap="s" wrap={false}>
-            <WhatMoves order={row} />
+            <OrderAmount order={row} />
             {row.outputs !== undefined && row.outputs.length > 1 ? (
               <Text tone="muted">{t('transactions.recipients', { count: row.outputs.length })}</Text>
             ) : (

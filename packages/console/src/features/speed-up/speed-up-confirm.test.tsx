@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { locks } from 'node:worker_threads';
 import { specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -152,4 +152,9 @@ it('a price of one’s own begins with today’s, beside the least there may be'
   expect(Number(own.value)).toBeGreaterThan(1.76);
   expect(screen.getByText(/^At least \d[\d.]* Gwei$/)).toBeTruthy();
   expect(screen.getAllByText(/[≈<] \$/).length).toBeGreaterThan(1);
+  fireEvent.change(own, { target: { value: '1,5' } });
+  fireEvent.blur(own);
+  const review = screen.getByRole('button', { name: 'Review speed-up' });
+  await waitFor(() => expect(review.title).toMatch(/^Correct or complete: Max fee/));
+  expect(screen.getByText(review.title)).toBeTruthy();
 });

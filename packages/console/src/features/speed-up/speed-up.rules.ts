@@ -1,4 +1,4 @@
-import type { FeeEstimate, SpeedUp, Web3Info, WithdrawInfo } from '@mpc/api';
+import { isTerminal, type FeeEstimate, type SpeedUp, type Web3Info, type WithdrawInfo } from '@mpc/api';
 import { chosenFee, type FeeChoice, type FeeOption, feeOptions } from '#features/network-fee';
 import { type Intent, type Payment, type Summary, unsent } from '#features/payments';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -121,7 +121,7 @@ export function stuckReason(
 ): 'waits' | 'confirmed' | 'over' | 'notSent' | 'other' | null {
   if (terms.support === 1) return null;
   if (terms.pending_round) return 'waits';
-  if (order.status >= 2000) return 'over';
+  if (isTerminal(order)) return 'over';
   if (order.txid === '') return 'notSent';
   return order.confirmations > 0 ? 'confirmed' : 'other';
 }

@@ -169,6 +169,8 @@ it('wants a reason, a whole amount and an address without a slip', async () => {
       .getByRole('textbox', { name: /Reason/ })
       .getAttribute('aria-invalid'),
   ).toBe('true');
+  expect(button('Review refund').title).toMatch(/^Correct or complete: To/);
+  expect(screen.getByText(button('Review refund').title)).toBeTruthy();
   await user.click(button('Use source address'));
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
   await review(user);

@@ -12,7 +12,7 @@ import { everySubWallet } from '#shared/selection/selection.rules.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
-import type { Place } from './place.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { useActions } from './use-actions.tsx';
 import { useFound, type Found } from './use-found.ts';
 import { useRecent } from './use-recent.ts';
@@ -31,7 +31,7 @@ export interface PaletteProps {
 }
 
 interface Group extends CommandGroup {
-  items: readonly Place[];
+  items: readonly PaletteItem[];
 }
 
 /** Opens a form, a screen, a wallet, an order or an address by typing a part of its name. It decides and sends nothing. */
@@ -52,7 +52,7 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
   const { orders, entries } = useFound(isEverything ? walletId : null, query);
   const { recent, remember } = useRecent();
 
-  const screens: Place[] = [
+  const screens: PaletteItem[] = [
     ...destinations
       .filter((destination) => !destination.inWallet || walletId !== null)
       .map(({ id, label, href, icon }) => ({
@@ -68,12 +68,12 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
       href: '',
     },
   ];
-  const found = (id: string, title: string, { places, failed }: Found): Group => ({
+  const found = (id: string, title: string, { items, failed }: Found): Group => ({
     id,
     title,
     items:
       failed === null
-        ? places
+        ? items
         : [
             {
               id: `retry:${id}`,
@@ -127,8 +127,8 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
       void (id === 'retry:orders' ? orders : entries).failed?.refetch();
       return false;
     }
-    const place = groups.flatMap(({ items }) => items).find((one) => one.id === id);
-    if (place === undefined) return true;
+    const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
+    if (item === undefined) return true;
     const [kind, key] = id.split(':');
     const wallet = wallets.find((one) => String(one.wallet_id) === key);
     if (kind === 'wallet' && wallet !== undefined)
@@ -139,8 +139,8 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
     const sub = subs.find((one) => String(one.sub_wallet_id) === key);
     if (kind === 'sub' && sub !== undefined)
       useWalletStore.setState({ subWallet: { id: sub.sub_wallet_id, name: sub.sub_wallet_name } });
-    if (place.isKept === true) remember(place);
-    void navigate(place.href);
+    if (item.isKept === true) remember(item);
+    void navigate(item.href);
     return true;
   };
 

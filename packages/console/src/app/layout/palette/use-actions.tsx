@@ -6,12 +6,12 @@ import { itemRefOf } from '#features/approvals';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { paths } from '#shared/paths.ts';
-import type { Place } from './place.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
 /** Forms and decisions that can be opened from anywhere. Nothing is sent or decided by choosing one. */
-export function useActions(walletId: number | null, subWallet: SubWallet | null): Place[] {
+export function useActions(walletId: number | null, subWallet: SubWallet | null): PaletteItem[] {
   const { t } = useTranslation();
   const wallet_id = walletId ?? 0;
   const coins = useQuery({
@@ -31,7 +31,7 @@ export function useActions(walletId: number | null, subWallet: SubWallet | null)
   });
   const [first] = next.data?.list ?? [];
   const item = first === undefined ? null : itemRefOf(first);
-  const approve: Place[] =
+  const approve: PaletteItem[] =
     item === null
       ? []
       : [
@@ -55,7 +55,7 @@ export function useActions(walletId: number | null, subWallet: SubWallet | null)
       icon: <Rows3 {...icon} />,
       href: at('batch'),
     },
-    ...(coins.data?.list ?? []).flatMap((coin): Place[] => [
+    ...(coins.data?.list ?? []).flatMap((coin): PaletteItem[] => [
       {
         id: `transfer:${coin.symbol}`,
         label: t('palette.transfer', { coin: coinName(coin) }),

@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { useNamesOn } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
-import { placeOfEntry, placeOfOrder } from './found-places.rules.ts';
-import type { Place } from './place.ts';
+import { itemOfEntry, itemOfOrder } from './found-items.rules.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 const most = 6;
 /** A single sign is in almost everything. */
 const least = 3;
 
-/** What one source found: its places, or that it could not be asked. */
+/** What one source found: its items, or that it could not be asked. */
 export interface Found {
-  places: Place[];
+  items: PaletteItem[];
   isLoading: boolean;
   failed: UseQueryResult | null;
 }
@@ -34,14 +34,14 @@ export function useFound(walletId: number | null, typed: string): { orders: Foun
   const search = { walletId: walletId ?? 0, keywords: text, nameOf };
   const found = <Data extends { list: Row[] }, Row>(
     query: UseQueryResult<Data>,
-    place: (row: Row) => Place,
+    item: (row: Row) => PaletteItem,
   ): Found => ({
-    places: enabled ? (query.data?.list ?? []).map(place) : [],
+    items: enabled ? (query.data?.list ?? []).map(item) : [],
     isLoading: enabled && query.isPending,
     failed: enabled && query.isError ? query : null,
   });
   return {
-    orders: found(orders, (row: TransactionRow) => placeOfOrder(t, row, search)),
-    entries: found(entries, (entry: ListedEntry) => placeOfEntry(entry, search)),
+    orders: found(orders, (row: TransactionRow) => itemOfOrder(t, row, search)),
+    entries: found(entries, (entry: ListedEntry) => itemOfEntry(entry, search)),
   };
 }

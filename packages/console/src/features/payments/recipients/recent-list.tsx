@@ -6,10 +6,10 @@ import { paidLately, useAddressNames } from '#features/address-check';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';
 import { recentRecipients } from './recent.rules.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 
 interface RecentListProps {
-  home: Home;
+  home: PaymentSource;
   coin: Coin;
   keyword: string;
   imitates: (address: string) => string | null;

@@ -10,7 +10,7 @@ import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import { isUtxo, maximum, sum, withinReach } from '../fees/funds.rules.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { strictest } from './outlook.rules.ts';
 import { boundState } from './test-transfer.rules.ts';
 import type { Facts } from './transfer-facts.ts';
@@ -22,7 +22,7 @@ import { useSourceFunds } from '../fees/use-source-funds.ts';
 import { live } from '#shared/freshness/live.ts';
 
 /** Asks the server everything that can be known about a form while it is filled in. Answers are of the values they were asked for. */
-export function useTransferFacts({ wallet, subWallet }: Home, values: TransferValues) {
+export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: TransferValues) {
   const sub_wallet_id = subWallet.id;
   const coins = useQuery({
     ...read(wallets.focusCoins, { wallet_id: wallet.id, sub_wallet_id, need_stat: 1 }),

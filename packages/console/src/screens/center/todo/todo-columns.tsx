@@ -1,18 +1,20 @@
 import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
-import type { TFunction } from 'i18next';
-import { TitleWords, TypeName, typeName } from '#features/approvals';
+import type { i18n, TFunction } from 'i18next';
+import { titleText, TitleWords, TypeName, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
 import { TypeIcon } from './parts/type-icon.tsx';
 import type { TodoState } from './todo-list.ts';
 
 /** The columns of a tab; a person chooses among them and puts them in order. */
 export function todoColumns(
-  t: TFunction,
+  say: { t: TFunction; i18n: i18n },
   tab: TodoState['tab'],
   isBeside: boolean,
 ): TableColumn<ApprovalItem>[] {
+  const { t } = say;
   return [
     {
       key: 'type',
@@ -21,6 +23,7 @@ export function todoColumns(
       header: t('todo.column.type'),
       // Beside the detail, which says it in words, its picture is enough.
       ...(isBeside ? { headerHidden: true } : { minWidth: 88 }),
+      text: ({ item_type }) => typeName(t, item_type),
       cell: ({ item_type }) =>
         isBeside ? (
           <TypeIcon type={item_type} label={typeName(t, item_type)} />
@@ -39,6 +42,7 @@ export function todoColumns(
       isTitle: true,
       card: 'lead',
       minWidth: isBeside ? 220 : 340,
+      text: ({ title, item_type }) => titleText(title, say) ?? typeName(t, item_type),
       cell: ({ title, item_type }) => (
         <Text tone="strong">
           <TitleWords title={title} type={item_type} />
@@ -72,6 +76,7 @@ function createdOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalIte
     header: t('todo.column.created'),
     ...(tab === 'done' ? { card: 'note' as const } : { hideOnPhone: true }),
     cell: (item) => <Time at={item.created_at} kind="short" />,
+    text: ({ created_at }) => isoWithZone(created_at),
   };
 }
 
@@ -82,6 +87,7 @@ function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
     align: 'end',
     card: 'note',
     cell: ({ expire_at }) => (expire_at === 0 ? missingNumber : <Time at={expire_at} kind="relative" />),
+    text: ({ expire_at }) => (expire_at === 0 ? '' : isoWithZone(expire_at)),
   };
 }
 
@@ -97,6 +103,7 @@ function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
         <Text truncate>{initiator.nickname}</Text>
       </Inline>
     ),
+    text: ({ initiator }) => initiator.nickname,
   };
 }
 
@@ -112,6 +119,7 @@ function subWalletOf(t: TFunction): TableColumn<ApprovalItem> {
         {item.sub_wallet_name || t('todo.wholeWallet')}
       </Text>
     ),
+    text: ({ sub_wallet_name }) => sub_wallet_name || t('todo.wholeWallet'),
   };
 }
 
@@ -127,6 +135,10 @@ function statusOf(t: TFunction): TableColumn<ApprovalItem> {
           {look.label === null ? status : t(look.label)}
         </StatusTag>
       );
+    },
+    text: ({ status }) => {
+      const { label } = itemStatusLook(status);
+      return label === null ? String(status) : t(label);
     },
   };
 }

@@ -3,7 +3,7 @@ import { Inline, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { isDustAbout, outcomeLook, sideLabel, standingOf } from './callback-looks.ts';
+import { isDustAbout, outcomeLook, sideLabel, statusFactsOf } from './callback-looks.ts';
 import { CallbackAmount } from './parts/callback-amount.tsx';
 import { CallbackReply } from './parts/callback-reply.tsx';
 import { shortUrl } from './short-url.rules.ts';
@@ -57,7 +57,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       key: 'status',
       header: t('callbacks.column.status'),
       card: 'about',
-      cell: (row) => <TransactionStatusTag of={standingOf(row)} />,
+      cell: (row) => <TransactionStatusTag of={statusFactsOf(row)} />,
     },
     {
       key: 'url',

@@ -2,7 +2,7 @@ import type { Callback, TransKind } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
 import type { ParseKeys } from 'i18next';
 import { isDust, isSpoofed } from '#features/transactions';
-import type { Standing } from '#shared/status/transaction-status.ts';
+import type { StatusFacts } from '#shared/status/transaction-status.ts';
 
 interface OutcomeLook {
   tone: Tone;
@@ -42,7 +42,7 @@ export const isDustAbout = ({ side, amount, symbol_alias, payload }: Callback): 
     }));
 
 /** The state that is told of: what the transaction has become since is not part of it. */
-export const standingOf = (row: Callback): Standing => ({
+export const statusFactsOf = (row: Callback): StatusFacts => ({
   trans_kind: kindOf(row),
   status: row.status,
   txid: row.txid,

@@ -1,9 +1,9 @@
 import { addressKey } from '@mpc/api/addresses';
 import { readSealed, seal, writeSealed, type SealedKey } from '#shared/drafts/sealed.ts';
 import { fits, isNumber } from '#shared/fields.ts';
-import type { Home, Remembered } from './ownership.rules.ts';
+import type { OwnReceiving, Remembered } from './ownership.rules.ts';
 
-type Shown = Pick<Home, 'coin' | 'address' | 'memo'>;
+type Shown = Pick<OwnReceiving, 'coin' | 'address' | 'memo'>;
 
 /** What is kept of an address that was shown. */
 interface Record {

@@ -3,11 +3,11 @@ import { clear, get, keys, set } from 'idb-keyval';
 import { afterEach, describe, expect, it } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
 import { recall, remember } from './address-memory.ts';
-import { ownershipOf, type Home } from './ownership.rules.ts';
+import { ownershipOf, type OwnReceiving } from './ownership.rules.ts';
 
 const address = addressOn('TRX', 'own');
 const coin = { symbol: 'TUSDT', base_symbol: 'TRX' };
-const home: Home = { subWalletId: 31, coin, address, memo: '' };
+const home: OwnReceiving = { subWalletId: 31, coin, address, memo: '' };
 const owner = {
   sub_wallet_id: 31,
   sub_wallet_name: 'Main',

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { read } from '#shared/api/api.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { recall, remember } from './address-memory.ts';
-import { ownershipOf, type Home, type Ownership } from './ownership.rules.ts';
+import { ownershipOf, type OwnReceiving, type Ownership } from './ownership.rules.ts';
 
 /** Asks whose an address is, and holds the answer against what this browser remembers; `ownership` is null until both are known. */
-export function useOwnership(home: Home) {
+export function useOwnership(home: OwnReceiving) {
   const { subWalletId, coin, address, memo } = home;
   const { symbol, base_symbol } = coin;
   const uid = useCommonStore((state) => state.user?.uid);

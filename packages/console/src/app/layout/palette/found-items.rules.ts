@@ -26,12 +26,12 @@ function otherEnd(t: TFunction, row: TransactionRow, nameOf: NameOf): string[] {
   return [nameOf(row.base_symbol, address)?.name ?? '', address];
 }
 
-/** An order as a place to go to. */
-export function placeOfOrder(
+/** An order as an item of the palette. */
+export function itemOfOrder(
   t: TFunction,
   row: TransactionRow,
   { walletId, keywords, nameOf }: Search & { nameOf: NameOf },
-): Place {
+): PaletteItem {
   const { trans_kind, id, amount, symbol_alias: coin, txid } = row;
   const kind = t(`transactions.kind.${trans_kind}`);
   const much =
@@ -48,8 +48,8 @@ export function placeOfOrder(
   };
 }
 
-/** An entry of the address book as a place to go to. */
-export const placeOfEntry = (entry: ListedEntry, { walletId, keywords }: Search): Place => ({
+/** An entry of the address book as an item of the palette. */
+export const itemOfEntry = (entry: ListedEntry, { walletId, keywords }: Search): PaletteItem => ({
   id: `entry:${entry.id}`,
   label: entry.label,
   detail: `${entry.address} · ${entry.coin_net}`,

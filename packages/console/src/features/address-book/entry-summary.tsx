@@ -5,7 +5,7 @@ import { AddressSummary } from '#features/address-check';
 import { scopeOf, subWalletsOf } from './entry-columns.tsx';
 
 /** What an entry says, with the whole address and what is known of it, wherever something is decided about it. */
-export function EntryEssence({ entry }: { entry: ListedEntry }) {
+export function EntrySummary({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation('whiteAddress');
   const isShared = entry.scope === 'shared';
   return (

@@ -2,16 +2,16 @@
 export type Head<Meaning extends string> = readonly (Meaning | null)[];
 
 /** The columns that mean the same as another of their file, by what they mean. */
-export type Twins<Meaning extends string> = ReadonlyMap<Meaning, readonly number[]>;
+export type Duplicates<Meaning extends string> = ReadonlyMap<Meaning, readonly number[]>;
 
 /** Which of the columns that mean the same was chosen. */
 export type Chosen<Meaning extends string> = ReadonlyMap<Meaning, number>;
 
 /** The columns of a head that mean the same as another and of which none was chosen. */
-export function twinsIn<Meaning extends string>(
+export function duplicatesIn<Meaning extends string>(
   head: Head<Meaning>,
   chosen: Chosen<Meaning> = new Map(),
-): Twins<Meaning> {
+): Duplicates<Meaning> {
   const meanings = new Set(head.filter((meaning) => meaning !== null));
   const places = (wanted: Meaning) => head.flatMap((meaning, at) => (meaning === wanted ? [at] : []));
   return new Map(

@@ -2,7 +2,7 @@ import type { TransactionRow } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
-import { placeOfOrder } from './found-places.rules.ts';
+import { itemOfOrder } from './found-items.rules.ts';
 
 let t: TFunction;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ const row = (change: Partial<TransactionRow>) =>
   }) as TransactionRow;
 
 const found = (change: Partial<TransactionRow>, name: string | null = null) => {
-  const { label, detail } = placeOfOrder(t, row(change), {
+  const { label, detail } = itemOfOrder(t, row(change), {
     walletId: 1,
     keywords: '',
     nameOf: () => (name === null ? null : { name }),

@@ -8,7 +8,7 @@ import { RecipientsTable, shownCall } from '#features/orders';
 import type { PendingOrder } from './speed-up.rules.ts';
 
 /** Everybody who is paid, or what a contract is told: whatever is sped up or taken back is seen whole. */
-export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
+export function OrderDestination({ order }: { order: TransactionRow | PendingOrder }) {
   const { t } = useTranslation();
   const { outputs = [], memo } = order;
   if (order.trans_kind === 'web3')

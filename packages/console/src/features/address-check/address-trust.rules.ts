@@ -1,23 +1,23 @@
 import type { Tone } from '@mpc/ui';
 import type { AddressKnowledge } from './use-address-knowledge.ts';
 
-/** What an address is to us, in one word: see the words `addressSummary.verdict`. */
-export type AddressVerdict = 'lookAlike' | 'own' | 'trusted' | 'contract' | 'used' | 'new';
+/** What an address is to us, in one word: see the words `addressSummary.trust`. */
+export type AddressTrust = 'lookAlike' | 'own' | 'trusted' | 'contract' | 'used' | 'new';
 
-export const verdictTones = {
+export const trustTones = {
   lookAlike: 'danger',
   own: 'success',
   trusted: 'success',
   contract: 'idle',
   used: 'idle',
   new: 'attention',
-} as const satisfies Record<AddressVerdict, Tone>;
+} as const satisfies Record<AddressTrust, Tone>;
 
 /** The one word that counts most; null while it is not known yet. An imitation is told before any name it has. */
-export function verdictOf(
+export function trustOf(
   known: Pick<AddressKnowledge, 'entry' | 'own' | 'paid'>,
   { isImitation, isContract }: { isImitation: boolean; isContract: boolean },
-): AddressVerdict | null {
+): AddressTrust | null {
   const { entry, own, paid } = known;
   if (isImitation) return 'lookAlike';
   if (own) return 'own';

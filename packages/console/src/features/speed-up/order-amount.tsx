@@ -7,7 +7,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import type { PendingOrder } from './speed-up.rules.ts';
 
 /** How much goes out; a permission without an end is marked, by the token where that is known. */
-export function WhatMoves({ order }: { order: TransactionRow | PendingOrder }) {
+export function OrderAmount({ order }: { order: TransactionRow | PendingOrder }) {
   const { t } = useTranslation();
   if (order.amount !== '-1') return <Amount value={order.amount} symbol={coinName(order)} />;
   // A permission is filed under the main coin where its contract is no coin of the sub-wallet; nobody permits that one.

@@ -50,3 +50,38 @@ it.each(pickers)('at %s a coin is told from its namesakes, and found by its netw
   await user.keyboard('{Enter}');
   await waitFor(() => expect(kind === 'field' ? input.value : chip()?.textContent).toMatch(/USDT \(ERC20\)/));
 });
+
+// The server lets two sub-wallets, or two networks, be called the same.
+const withSameNames = (body: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(body).replaceAll(/"(sub_wallet_name|coin_net|symbol_alias)":"[^"]*"/g, '"$1":"Namesake"'),
+  );
+
+const chipOf = (name: string) => () =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent.startsWith(name));
+/** A field by the name that stands over it. */
+const fieldOf = (name: string) => () =>
+  [...document.querySelectorAll('[id$="-label"]')]
+    .filter(({ textContent }) => textContent.startsWith(name))
+    .map(({ id }) => document.getElementById(id.replace(/-label$/, '')))
+    .find((one) => one?.matches('input, button'));
+
+const addTo = `${paths.center.addressBook.index + inWallet}&open=add`;
+
+it.each([
+  ['the network of an address that is kept', addTo, fieldOf('Network')],
+  ['the sub-wallets of an address that is kept', addTo, fieldOf('Sub-wallets')],
+  ['the sub-wallet of a whitelist', paths.center.wallet.addressBook + inWallet, fieldOf('Sub-wallet')],
+  ['the network of a contract call', overCentre('web3'), fieldOf('Network')],
+  ['the network of coins to add', overCentre('manage'), chipOf('Network')],
+  ['the sub-wallet of what is to be done', paths.center.todo + inWallet, chipOf('Sub-wallet')],
+  ['the sub-wallet of transactions', paths.center.transactions + inWallet, chipOf('Sub-wallet')],
+])('%s is told from its namesakes', async (_, at, find) => {
+  answerWith((_question, body) => withSameNames(body));
+  const { goTo } = await openConsole(paths.wallet.index);
+  await goTo(at);
+  await userEvent.setup({ delay: null }).click(await found<Element>(find));
+  await waitFor(() => expect(offered().length).toBeGreaterThan(1));
+  expect(offered().every((name) => name.includes('Namesake'))).toBe(true);
+  expect(new Set(offered()).size).toBe(offered().length);
+});

@@ -15,12 +15,16 @@ function preload(routes: RouteObject[], pathname: string) {
  * Fetches the code of the screen that an address of ours leads to, and none of its data: a refusal would speak to somebody
  * who is elsewhere.
  */
-export async function preloadPlace(routes: RouteObject[], href: string): Promise<void> {
+export async function preloadRoute(routes: RouteObject[], href: string): Promise<void> {
   await preload(routes, href.split(/[?#]/)[0] ?? '');
 }
 
 /** Asks what the screen asks first as soon as its code is there: somebody is on the way. */
-export async function beginPlace(routes: RouteObject[], href: string, queries: QueryClient): Promise<void> {
+export async function prefetchRoute(
+  routes: RouteObject[],
+  href: string,
+  queries: QueryClient,
+): Promise<void> {
   const [pathname = '', query = ''] = href.split(/[?#]/);
   const search = new URLSearchParams(query);
   const walletId = idIn(search, 'w');

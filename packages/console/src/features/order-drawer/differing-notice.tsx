@@ -4,7 +4,7 @@ import { DifferingFacts, orderFacts, type OrderInfo } from '#features/orders';
 import type { OwnRecord } from './use-own-record.ts';
 
 /** The red stop: the server's order is not the one that was confirmed in this browser. */
-export function StrayNotice({ order, record }: { order: OrderInfo; record: OwnRecord | null }) {
+export function DifferingNotice({ order, record }: { order: OrderInfo; record: OwnRecord | null }) {
   const { t } = useTranslation();
   if (record === null || record.differs.length === 0) return null;
   return (
