@@ -30,7 +30,7 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
   const [only = calledContract(order)] = named.map(({ address }) => address);
   const recipients =
     named.length > 1
-      ? named.map(({ address, amount, memo }) => [
+      ? named.map(({ address, amount, memo = '' }) => [
           words.to,
           [address, `${amount} ${coin}`, memo].filter((part) => part !== '').join(' · '),
         ])

@@ -1,6 +1,6 @@
 import type { PaymentOutput, WithdrawOutputs } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
-import type { OrderFacts } from '@mpc/api/fingerprint';
+import type { OrderFacts, OrderRecipient } from '@mpc/api/fingerprint';
 import { add, compare } from '#shared/money/decimal.ts';
 import type { PaidRecipients } from '#features/address-check';
 import { type CallReading, callRecipients } from '#features/contract-call';
@@ -29,7 +29,7 @@ function isStray({ base_symbol, address_to, amount, memo, outputs = [] }: Named)
 }
 
 /** Everybody whom an order names as paid, as it is shown: its list, or the one in its head, and both where a list of one differs. */
-export function namedRecipients<Order extends Named>(order: Order) {
+export function namedRecipients(order: Named): readonly OrderRecipient[] {
   const { address_to: address, amount, memo, outputs = [] } = order;
   if (outputs.length > 1) return outputs;
   return isStray(order)

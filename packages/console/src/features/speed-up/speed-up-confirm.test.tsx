@@ -144,20 +144,20 @@ describe('a permission without an end', () => {
   });
 });
 
+/** What the server says of every order read in full, from now on. */
+const say = (change: object | null) => {
+  intercept.answer =
+    change === null
+      ? null
+      : async (request, answer) => {
+          if (!/\/(withdraw|web3)\/info/.test(request.url)) return answer;
+          const { data, ...rest } = (await answer.json()) as { data: object };
+          return Response.json({ ...rest, data: { ...data, ...change } });
+        };
+};
+
 describe('a server that tells the truth too late', () => {
   const other = '0x00000000000000000000000000000000000dE7c0';
-  /** What the server says of every order read in full, from now on. */
-  const say = (change: object | null) => {
-    intercept.answer =
-      change === null
-        ? null
-        : async (request, answer) => {
-            if (!/\/(withdraw|web3)\/info/.test(request.url)) return answer;
-            const { data, ...rest } = (await answer.json()) as { data: object };
-            return Response.json({ ...rest, data: { ...data, ...change } });
-          };
-  };
-
   it('R19: a call is confirmed by the bytes it posts, and by no later answer', async () => {
     const row = permission();
     const txid = `0x${'ab'.repeat(32)}`;

@@ -128,9 +128,10 @@ it('leaves what the phone decides to the phone', async () => {
   expect(await decide([item(3, taken)], new Map([[3, item(3, taken, { myAction: 2 })]]))).toEqual(['phone']);
 });
 
+const thief: Item['content'] = () => ({ facts: [{ key: 'to', label: 'To', text: 'B' }], diff: [] });
+
 it('R19: signs nothing that changed with its approval', async () => {
   const asked = item(1, taken);
-  const thief: Item['content'] = () => ({ facts: [{ key: 'to', label: 'To', text: 'B' }], diff: [] });
   const answers = [asked, { ...asked, myAction: 2 as const, content: thief }];
   const outcomes: string[] = [];
   await decideInBulk({
