@@ -7,8 +7,8 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
-import { refund, signatures, speedUp } from './testing/lies-orders.tsx';
-import { receive } from './testing/lies-receive.tsx';
+import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
+import { receive, receiveListed } from './testing/lies-receive.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({
@@ -22,10 +22,12 @@ const decisions = [
   lied(batch),
   ...contractCalls.map(lied),
   lied(brc20),
-  lied(speedUp),
   lied(refund),
+  ...cancels.map(lied),
   ...signatures.map(lied),
+  ...speedUps.map(lied),
   lied(receive),
+  lied(receiveListed),
   ...forms.map(lied),
   ...entries.map(lied),
   lied(whitelist),
