@@ -1,10 +1,11 @@
 import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { TitleWords, TypeName, typeName } from '#features/approvals';
+import { Suspense } from 'react';
+import { ItemRisk, TitleWords } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { itemStatusLook } from '#shared/status/item-status.ts';
-import { TypeIcon } from './parts/type-icon.tsx';
+import { ItemRecipient } from './parts/item-recipient.tsx';
 import type { TodoState } from './todo-list.ts';
 
 /** The columns of a tab; a person chooses among them and puts them in order. */
@@ -15,54 +16,66 @@ export function todoColumns(
 ): TableColumn<ApprovalItem>[] {
   return [
     {
-      key: 'type',
-      priority: 2,
-      hideOnPhone: true,
-      header: t('todo.column.type'),
-      // Beside the detail, which says it in words, its picture is enough.
-      ...(isBeside ? { headerHidden: true } : { minWidth: 88 }),
-      cell: ({ item_type }) =>
-        isBeside ? (
-          <TypeIcon type={item_type} label={typeName(t, item_type)} />
-        ) : (
-          <Inline wrap={false}>
-            <TypeIcon type={item_type} />
-            <Text tone="muted" truncate>
-              <TypeName type={item_type} />
-            </Text>
-          </Inline>
-        ),
-    },
-    {
-      key: 'what',
-      header: t('todo.column.what'),
+      key: 'request',
+      header: t('todo.column.request'),
       isTitle: true,
       card: 'lead',
-      minWidth: isBeside ? 220 : 340,
+      minWidth: 180,
       cell: ({ title, item_type }) => (
         <Text tone="strong">
           <TitleWords title={title} type={item_type} />
         </Text>
       ),
     },
+    recipientOf(t, isBeside),
+    // What is over is no risk any more.
+    ...(tab === 'done' ? [] : [riskOf(t)]),
     // The detail says these as well.
     ...(isBeside ? [] : [subWalletOf(t)]),
     // What one has started, one has asked for.
     ...(tab === 'started' || isBeside ? [] : [initiatorOf(t)]),
     ...(isBeside && tab !== 'done' ? [] : [createdOf(t, tab)]),
-    {
-      key: 'step',
-      priority: 3,
-      header: t('todo.column.step'),
-      hideOnPhone: true,
-      // What nobody had to approve has no steps.
-      cell: ({ node_list: nodes }) =>
-        nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
-    },
+    ...(isBeside ? [] : [stepOf(t)]),
     ...(tab === 'done' ? [] : [expiresOf(t)]),
     // What waits for one has no other status.
     ...(tab === 'mine' ? [] : [statusOf(t)]),
   ];
+}
+
+function recipientOf(t: TFunction, isBeside: boolean): TableColumn<ApprovalItem> {
+  return {
+    key: 'recipient',
+    header: t('todo.column.recipient'),
+    minWidth: 104,
+    card: 'about',
+    cell: (item) => <ItemRecipient item={item} isBeside={isBeside} />,
+  };
+}
+
+function riskOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'risk',
+    header: t('todo.column.risk'),
+    width: '136px',
+    card: 'state',
+    cell: (item) => (
+      <Suspense>
+        <ItemRisk item={item} />
+      </Suspense>
+    ),
+  };
+}
+
+function stepOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'step',
+    priority: 3,
+    header: t('todo.column.step'),
+    hideOnPhone: true,
+    // What nobody had to approve has no steps.
+    cell: ({ node_list: nodes }) =>
+      nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
+  };
 }
 
 function createdOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem> {
@@ -88,9 +101,10 @@ function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
 function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
   return {
     key: 'initiator',
+    priority: 1,
     header: t('todo.column.initiator'),
     minWidth: 96,
-    card: 'about',
+    hideOnPhone: true,
     cell: ({ initiator }) => (
       <Inline wrap={false}>
         <Avatar name={initiator.nickname} size={24} />

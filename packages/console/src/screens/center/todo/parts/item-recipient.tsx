@@ -1,0 +1,32 @@
+import type { ApprovalItem } from '@mpc/api';
+import { missingNumber, ShortAddress, Text } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { NamedAddress, useAddressNames } from '#features/address-check';
+
+interface ItemRecipientProps {
+  item: ApprovalItem;
+  /** The detail stands beside it, with the whole address. */
+  isBeside: boolean;
+}
+
+/** Who is paid or called, by name where there is one; of several how many. */
+export function ItemRecipient({ item, isBeside }: ItemRecipientProps) {
+  const { t } = useTranslation();
+  const { address_to: address = '', base_symbol: baseSymbol = '', recipients = [], sub_wallet_id } = item;
+  const nameOf = useAddressNames(isBeside ? baseSymbol : '');
+  if (recipients.length > 1) return t('transactions.recipients', { count: recipients.length });
+  if (address === '') return <Text tone="muted">{missingNumber}</Text>;
+  const label = t('todo.column.recipient');
+  if (!isBeside)
+    return (
+      <NamedAddress address={address} baseSymbol={baseSymbol} label={label} subWalletId={sub_wallet_id} />
+    );
+  const name = nameOf(address)?.name;
+  return name === undefined ? (
+    <ShortAddress address={address} label={label} />
+  ) : (
+    <Text truncate title={address}>
+      {name}
+    </Text>
+  );
+}
