@@ -1,6 +1,6 @@
 import type { ApprovalItem } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
-import { StatusTag } from '@mpc/ui';
+import { missingNumber, StatusTag, Text } from '@mpc/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -20,7 +20,10 @@ export function ItemRisk({ item }: { item: ApprovalItem }) {
   const place = useRef<HTMLSpanElement>(null);
   const seen = useInView(place);
   const kind = kindOf(item.item_type);
-  if (kind === null || !isOrderKind(kind)) return <RiskWord risk={changeRisk(item.item_type)} />;
+  if (kind === null || !isOrderKind(kind)) {
+    const risk = changeRisk(item.item_type);
+    return risk === null ? <Text tone="muted">{missingNumber}</Text> : <RiskWord risk={risk} />;
+  }
   const Order = (item.recipients?.length ?? 0) > 1 ? SeveralRisk : OneRisk;
   return <span ref={place}>{seen ? <Order item={item} /> : null}</span>;
 }

@@ -46,7 +46,7 @@ function recipientOf(t: TFunction, isBeside: boolean): TableColumn<ApprovalItem>
   return {
     key: 'recipient',
     header: t('todo.column.recipient'),
-    minWidth: 104,
+    minWidth: isBeside ? 112 : 180,
     card: 'about',
     cell: (item) => <ItemRecipient item={item} isBeside={isBeside} />,
   };
@@ -56,7 +56,7 @@ function riskOf(t: TFunction): TableColumn<ApprovalItem> {
   return {
     key: 'risk',
     header: t('todo.column.risk'),
-    width: '136px',
+    width: '124px',
     card: 'state',
     cell: (item) => (
       <Suspense>

@@ -188,7 +188,7 @@ function Beside({ detail, children }: { detail: ReactNode; children: ReactNode }
       side={open === null ? <NoDetail /> : detail}
       sideLabel={t('todo.detail')}
       sidePlace="end"
-      sideWidth="minmax(440px, 44%)"
+      sideWidth="minmax(424px, 43%)"
     >
       {children}
     </SplitPane>

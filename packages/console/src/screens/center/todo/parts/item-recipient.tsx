@@ -23,7 +23,7 @@ export function ItemRecipient({ item, isBeside }: ItemRecipientProps) {
     );
   const name = nameOf(address)?.name;
   return name === undefined ? (
-    <ShortAddress address={address} label={label} />
+    <ShortAddress address={address} label={label} head={4} tail={4} />
   ) : (
     <Text truncate title={address}>
       {name}
