@@ -12,7 +12,7 @@ import type { TodoState } from './todo-list.ts';
 export function todoColumns(
   t: TFunction,
   tab: TodoState['tab'],
-  isBeside: boolean,
+  { isBeside, isPhone }: { isBeside: boolean; isPhone: boolean },
 ): TableColumn<ApprovalItem>[] {
   return [
     {
@@ -27,7 +27,7 @@ export function todoColumns(
         </Text>
       ),
     },
-    recipientOf(t, isBeside),
+    recipientOf(t, isBeside || isPhone),
     // What is over is no risk any more.
     ...(tab === 'done' ? [] : [riskOf(t)]),
     // The detail says these as well.
@@ -42,13 +42,13 @@ export function todoColumns(
   ];
 }
 
-function recipientOf(t: TFunction, isBeside: boolean): TableColumn<ApprovalItem> {
+function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem> {
   return {
     key: 'recipient',
     header: t('todo.column.recipient'),
-    minWidth: isBeside ? 112 : 180,
+    minWidth: isNarrow ? 112 : 180,
     card: 'about',
-    cell: (item) => <ItemRecipient item={item} isBeside={isBeside} />,
+    cell: (item) => <ItemRecipient item={item} isNarrow={isNarrow} />,
   };
 }
 

@@ -16,7 +16,7 @@ import type { AskFirst } from '#shared/screen.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { ShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
-import { useWide } from '#shared/use-media.ts';
+import { usePhone, useWide } from '#shared/use-media.ts';
 import { type Begun, NoDetail, TodoDetail } from './parts/todo-detail.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
@@ -55,7 +55,11 @@ export function TodoScreen() {
   const isWide = useWide();
   const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
   const { tab } = list.state;
-  const columns = useMemo(() => todoColumns(t, tab, isWide), [t, tab, isWide]);
+  const isPhone = usePhone();
+  const columns = useMemo(
+    () => todoColumns(t, tab, { isBeside: isWide, isPhone }),
+    [t, tab, isWide, isPhone],
+  );
 
   const items = useQuery({
     ...itemsOf(list.state, walletId ?? 0),

@@ -5,19 +5,19 @@ import { NamedAddress, useAddressNames } from '#features/address-check';
 
 interface ItemRecipientProps {
   item: ApprovalItem;
-  /** The detail stands beside it, with the whole address. */
-  isBeside: boolean;
+  /** There is room for a name or an address, and not for both. */
+  isNarrow: boolean;
 }
 
 /** Who is paid or called, by name where there is one; of several how many. */
-export function ItemRecipient({ item, isBeside }: ItemRecipientProps) {
+export function ItemRecipient({ item, isNarrow }: ItemRecipientProps) {
   const { t } = useTranslation();
   const { address_to: address = '', base_symbol: baseSymbol = '', recipients = [], sub_wallet_id } = item;
-  const nameOf = useAddressNames(isBeside ? baseSymbol : '');
+  const nameOf = useAddressNames(isNarrow ? baseSymbol : '');
   if (recipients.length > 1) return t('transactions.recipients', { count: recipients.length });
   if (address === '') return <Text tone="muted">{missingNumber}</Text>;
   const label = t('todo.column.recipient');
-  if (!isBeside)
+  if (!isNarrow)
     return (
       <NamedAddress address={address} baseSymbol={baseSymbol} label={label} subWalletId={sub_wallet_id} />
     );
