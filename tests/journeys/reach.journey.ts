@@ -69,7 +69,11 @@ for (const [width, height] of [
 
     // Several that are approved at once.
     await ana.goto(`${centre('todo')}&type=1`);
-    for (const at of [0, 1]) await todoTable(ana).getByRole('checkbox', { name: /^Transfer/ }).nth(at).check();
+    for (const at of [0, 1])
+      await todoTable(ana)
+        .getByRole('checkbox', { name: /^Transfer/ })
+        .nth(at)
+        .check();
     await ana.getByRole('button', { name: 'Approve selected' }).click();
     await inReach(bulkDrawer(ana).getByRole('button', { name: /^Approve (all 2|the other)/ }));
     await bulkDrawer(ana).getByRole('button', { name: 'Close' }).first().click();

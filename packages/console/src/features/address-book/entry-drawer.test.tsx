@@ -140,10 +140,7 @@ it('sends nothing while the trusted addresses could not be read, and names them:
   expect(sent).not.toContain(add);
   isDown = false;
   fireEvent.click(screen.getByText('Retry'));
-  await waitFor(
-    () => expect(screen.queryByText(/^Address book: System error/)).toBeNull(),
-    patient,
-  );
+  await waitFor(() => expect(screen.queryByText(/^Address book: System error/)).toBeNull(), patient);
   send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
 });

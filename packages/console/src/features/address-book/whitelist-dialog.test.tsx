@@ -18,10 +18,9 @@ beforeEach(() => sandbox.reset());
 
 it('names who decides, and says where its check failed instead of waiting forever', async () => {
   sandbox.faults.set('addressBook.subWalletState', { code: '111111', times: 1 });
-  await stage(
-    <WhitelistDialog walletId={walletIds.treasury} whitelist={whitelist} onClose={nothing} />,
-    { as: 'member' },
-  );
+  await stage(<WhitelistDialog walletId={walletIds.treasury} whitelist={whitelist} onClose={nothing} />, {
+    as: 'member',
+  });
   await screen.findByText(/^Whitelist mode: \S/, {}, patient);
   await screen.findByText(/^Step 1 of \d/, {}, patient);
   const confirm = screen.getByRole('button', { name: 'Request to turn on' });
