@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
+import { RiskLevel } from '../kyt/screening.schema.ts';
 
 /** One person of a node: 0 has not acted, 1 approved, 2 rejected. */
 export const NodeMember = v.strictObject({
@@ -123,6 +124,12 @@ export const ApprovalItem = v.strictObject({
   coin_net: v.optional(v.string()),
   amount: v.optional(Amount),
   address_to: v.optional(v.string()),
+  /** Main coin of its network. */
+  base_symbol: v.optional(v.string()),
+  /** Everybody it pays, where that is more than one. */
+  recipients: v.optional(v.array(v.string())),
+  /** What the screening found of whom it pays. */
+  kyt_level: v.optional(RiskLevel),
   wallet_id: Id,
   wallet_name: v.string(),
   /** 0 and empty where it concerns the whole wallet. */

@@ -114,6 +114,7 @@ function useGivingBack(id: number) {
           observedAt={info.dataUpdatedAt}
           refreshing={false}
           ready={ready}
+          source="Treasury / Main"
           shownAt={info.dataUpdatedAt}
           choice={usualFee}
           sending={phase.kind === 'sending'}

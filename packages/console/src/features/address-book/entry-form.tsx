@@ -1,12 +1,25 @@
 import type { ListedEntry, Network } from '@mpc/api';
-import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack, SubmitButton } from '@mpc/ui';
+import {
+  Button,
+  DrawerFooter,
+  Form,
+  Inline,
+  KeyValueList,
+  Select,
+  Skeleton,
+  Stack,
+  SubmitButton,
+} from '@mpc/ui';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecidingStrategy } from '#features/decisions';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import type { DraftKey } from '#shared/drafts/drafts.ts';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { bookChange } from './book-change.ts';
 import type { BookId } from './book-id.ts';
 import { findingsIn, isFaulty } from './entry-faults.rules.ts';
 import { EntryScopeFields } from './entry-scope-fields.tsx';
@@ -114,20 +127,29 @@ export function EntryForm(props: EntryFormProps) {
           <FileRows form={form} chain={knowledge.chain} findings={findings} />
         </Suspense>
       )}
+      {isOwn || values.walletId === null ? null : (
+        <KeyValueList
+          items={[
+            {
+              key: 'strategy',
+              label: words('order.strategy'),
+              value: (
+                <DecidingStrategy
+                  asked={bookChange(
+                    values.walletId,
+                    values.everySubWallet || values.subWallets.length !== 1
+                      ? undefined
+                      : values.subWallets[0],
+                  )}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
       <DrawerFooter>
         <Stack gap="s">
-          {comparing.state === 'failed' ? (
-            <Banner
-              tone="danger"
-              action={
-                <Button size="small" onClick={comparing.retry}>
-                  {words('action.retry')}
-                </Button>
-              }
-            >
-              {t('form.notCompared')}
-            </Banner>
-          ) : null}
+          <ChecksFailed checks={comparing.checks} />
           <SendingNotice result={result} />
           <Inline justify="end">
             {form.isFresh || form.draftedAt !== null ? null : (
@@ -144,7 +166,7 @@ export function EntryForm(props: EntryFormProps) {
                   ? t('form.nothingReady')
                   : comparing.state === 'done'
                     ? against
-                    : t(comparing.state === 'failed' ? 'form.notCompared' : 'form.comparing')
+                    : t(comparing.state === 'failed' ? 'form.checksFailed' : 'form.comparing')
               }
             >
               {t(`form.${verb}`, { count: ready.length })}

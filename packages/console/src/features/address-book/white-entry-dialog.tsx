@@ -7,6 +7,7 @@ import {
   recipientRefusal,
   useKnownContracts,
 } from '#features/address-check';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { EntrySummary } from './entry-summary.tsx';
 import type { EntryDialogProps } from './remove-entry-dialog.tsx';
@@ -40,7 +41,7 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
       : checkRecipient(entry.base_symbol, entry.address, { isSender: false, contracts });
   const waiting = () => {
     if (way === 'off' || subWalletId === null || contracts !== undefined) return undefined;
-    return t(queries.some(({ isError }) => isError) ? 'form.notCompared' : 'form.comparing');
+    return t(queries.some(({ isError }) => isError) ? 'form.checksFailed' : 'form.comparing');
   };
   const sentence = recipientSentence(words, recipient);
   return (
@@ -60,6 +61,7 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
       onCancel={onClose}
     >
       <Stack gap="m">
+        <ChecksFailed checks={way === 'off' ? [] : queries} />
         <EntrySummary entry={entry} />
         {sentence === null ? null : (
           <Banner tone={recipient?.kind === 'refused' ? 'danger' : 'attention'}>{sentence}</Banner>

@@ -39,7 +39,7 @@ export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
       {isUnread && failed.length === 0 ? (
         <Banner tone="attention">
           <Stack gap="s">
-            {t('recipient.order.unread')}
+            {t('checks.compare')}
             {goOn}
           </Stack>
         </Banner>

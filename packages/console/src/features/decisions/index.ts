@@ -15,6 +15,7 @@ export { type Run, useRun } from './run-command.ts';
 export { forgetDecision, rememberDecision, pendingDecision } from './pending-decisions.ts';
 export { useBegin } from './use-begin.ts';
 export { useDecision, type DecisionMachine } from './use-decision.ts';
+export { DecidingStrategy, type StrategyAsked } from './deciding-strategy.tsx';
 export { DecisionDialog } from './decision-dialog.tsx';
 export { DecisionSheet } from './decision-sheet.tsx';
 export { DecisionNotices } from './decision-notices.tsx';

@@ -50,7 +50,7 @@ export interface OrderViewProps {
   asked: OrderRef;
   order: OrderInfo;
   begin: Begin | undefined;
-  /** It was decided here, and no signature is next. */
+  /** It was decided here, and nothing of it is left for this person. */
   onDecided: (() => void) | undefined;
   uid: number;
   /** When it was read. */
@@ -183,11 +183,7 @@ export function OrderView(props: OrderViewProps) {
           }}
           check={decision.check}
           fingerprint={<OrderFingerprint facts={orderFacts(decision.reviewed.order)} />}
-          onClose={() => {
-            decision.stop();
-            // Whoever closes it before the answer came may have signed all the same.
-            void readAgain();
-          }}
+          onClose={() => void decision.stopSigning()}
         >
           <OrderSheet order={decision.reviewed.order} hasFingerprint={false} />
         </QrSign>

@@ -1,47 +1,28 @@
 import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { i18n, TFunction } from 'i18next';
-import { titleText, TitleWords, TypeName, typeName } from '#features/approvals';
+import { Suspense } from 'react';
+import { ItemRisk, titleText, TitleWords, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
-import { TypeIcon } from './parts/type-icon.tsx';
+import { ItemRecipient } from './parts/item-recipient.tsx';
 import type { TodoState } from './todo-list.ts';
 
 /** The columns of a tab; a person chooses among them and puts them in order. */
 export function todoColumns(
   say: { t: TFunction; i18n: i18n },
   tab: TodoState['tab'],
-  isBeside: boolean,
+  { isBeside, isPhone }: { isBeside: boolean; isPhone: boolean },
 ): TableColumn<ApprovalItem>[] {
   const { t } = say;
   return [
     {
-      key: 'type',
-      priority: 2,
-      hideOnPhone: true,
-      header: t('todo.column.type'),
-      // Beside the detail, which says it in words, its picture is enough.
-      ...(isBeside ? { headerHidden: true } : { minWidth: 88 }),
-      text: ({ item_type }) => typeName(t, item_type),
-      cell: ({ item_type }) =>
-        isBeside ? (
-          <TypeIcon type={item_type} label={typeName(t, item_type)} />
-        ) : (
-          <Inline wrap={false}>
-            <TypeIcon type={item_type} />
-            <Text tone="muted" truncate>
-              <TypeName type={item_type} />
-            </Text>
-          </Inline>
-        ),
-    },
-    {
-      key: 'what',
-      header: t('todo.column.what'),
+      key: 'request',
+      header: t('todo.column.request'),
       isTitle: true,
       card: 'lead',
-      minWidth: isBeside ? 220 : 340,
+      minWidth: 180,
       text: ({ title, item_type }) => titleText(title, say) ?? typeName(t, item_type),
       cell: ({ title, item_type }) => (
         <Text tone="strong">
@@ -49,24 +30,55 @@ export function todoColumns(
         </Text>
       ),
     },
+    recipientOf(t, isBeside || isPhone),
+    // What is over is no risk any more.
+    ...(tab === 'done' ? [] : [riskOf(t)]),
     // The detail says these as well.
     ...(isBeside ? [] : [subWalletOf(t)]),
     // What one has started, one has asked for.
     ...(tab === 'started' || isBeside ? [] : [initiatorOf(t)]),
     ...(isBeside && tab !== 'done' ? [] : [createdOf(t, tab)]),
-    {
-      key: 'step',
-      priority: 3,
-      header: t('todo.column.step'),
-      hideOnPhone: true,
-      // What nobody had to approve has no steps.
-      cell: ({ node_list: nodes }) =>
-        nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
-    },
+    ...(isBeside ? [] : [stepOf(t)]),
     ...(tab === 'done' ? [] : [expiresOf(t)]),
     // What waits for one has no other status.
     ...(tab === 'mine' ? [] : [statusOf(t)]),
   ];
+}
+
+function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem> {
+  return {
+    key: 'recipient',
+    header: t('todo.column.recipient'),
+    minWidth: isNarrow ? 112 : 180,
+    card: 'about',
+    cell: (item) => <ItemRecipient item={item} isNarrow={isNarrow} />,
+  };
+}
+
+function riskOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'risk',
+    header: t('todo.column.risk'),
+    width: '124px',
+    card: 'state',
+    cell: (item) => (
+      <Suspense>
+        <ItemRisk item={item} />
+      </Suspense>
+    ),
+  };
+}
+
+function stepOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'step',
+    priority: 3,
+    header: t('todo.column.step'),
+    hideOnPhone: true,
+    // What nobody had to approve has no steps.
+    cell: ({ node_list: nodes }) =>
+      nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
+  };
 }
 
 function createdOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem> {
@@ -94,9 +106,10 @@ function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
 function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
   return {
     key: 'initiator',
+    priority: 1,
     header: t('todo.column.initiator'),
     minWidth: 96,
-    card: 'about',
+    hideOnPhone: true,
     cell: ({ initiator }) => (
       <Inline wrap={false}>
         <Avatar name={initiator.nickname} size={24} />

@@ -16,7 +16,7 @@ import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { AskFirst } from '#shared/screen.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
-import { useWide } from '#shared/use-media.ts';
+import { usePhone, useWide } from '#shared/use-media.ts';
 import { NoDetail, TodoDetail } from './parts/todo-detail.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
@@ -42,7 +42,11 @@ export function TodoScreen() {
   const isWide = useWide();
   const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
   const { tab } = list.state;
-  const columns = useMemo(() => todoColumns({ t, i18n }, tab, isWide), [t, i18n, tab, isWide]);
+  const isPhone = usePhone();
+  const columns = useMemo(
+    () => todoColumns({ t, i18n }, tab, { isBeside: isWide, isPhone }),
+    [t, i18n, tab, isWide, isPhone],
+  );
 
   const items = useQuery({
     ...itemsOf(list.state, walletId ?? 0),
@@ -51,7 +55,7 @@ export function TodoScreen() {
   });
   const { isOpen, openItem, keys, detail: opened } = useTriage(items.data?.list ?? [], { opensNext: isWide });
   // In its own columns, whatever stands beside the list.
-  const file = useTableFile(list.name, todoColumns({ t, i18n }, tab, false), {
+  const file = useTableFile(list.name, todoColumns({ t, i18n }, tab, { isBeside: false, isPhone: false }), {
     keyOf: ({ item_id }) => item_id,
     page: (at, signal) =>
       client.call(approvals.items, { ...todoParams(list.state, walletId ?? 0), ...at }, { signal }),
@@ -150,7 +154,7 @@ function Beside({ detail, children }: { detail: ReactNode; children: ReactNode }
       side={open === null ? <NoDetail /> : detail}
       sideLabel={t('todo.detail')}
       sidePlace="end"
-      sideWidth="minmax(440px, 44%)"
+      sideWidth="minmax(424px, 43%)"
     >
       {children}
     </SplitPane>
