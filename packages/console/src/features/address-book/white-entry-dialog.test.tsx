@@ -29,7 +29,7 @@ it('does not let the contract of a listed token onto the whitelist, and says why
 
 it('names the check that failed to load, and reads it again', async () => {
   sandbox.faults.set('wallets.searchCoins', { code: '111111', times: 1 });
-  await stage(<Asked address={usdt?.contract_address ?? ''} />, { as: 'member' });
+  await stage(<ShownDialog address={usdt?.contract_address ?? ''} />, { as: 'member' });
   await screen.findByText(/^Known contracts: \S/, {}, { timeout: 8000 });
   const confirm = screen.getByRole('button', { name: 'Request addition' });
   expect(confirm.getAttribute('aria-disabled')).toBe('true');

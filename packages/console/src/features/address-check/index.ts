@@ -1,5 +1,5 @@
 export { AddressSummary, type AddressOrigin } from './address-summary.tsx';
-export { type AddressVerdict, verdictOf, verdictTones } from './address-verdict.rules.ts';
+export { type AddressTrust, trustOf, trustTones } from './address-trust.rules.ts';
 export { addressFieldCheck, type Anchor, lookAlikeMessage } from './address-messages.ts';
 export { AddressSummaryInView } from './address-summary-in-view.tsx';
 export type { ContractRegistry } from './contract-registry.rules.ts';

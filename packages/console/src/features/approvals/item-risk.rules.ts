@@ -1,12 +1,12 @@
 import type { ApprovalItem, RiskLevel } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
-import type { AddressVerdict } from '#features/address-check';
+import type { AddressTrust } from '#features/address-check';
 import { kindOf, type ItemKind } from './item.ts';
 
 /** What is said of a request in one word before it is opened, by the words it has. */
 export type ItemRisk =
-  /** `addressSummary.verdict` */
-  | { kind: 'verdict'; verdict: AddressVerdict }
+  /** `addressSummary.trust` */
+  | { kind: 'trust'; trust: AddressTrust }
   /** `order.risk` */
   | { kind: 'screening'; level: RiskLevel }
   /** `todo.risk` */
@@ -16,7 +16,7 @@ export type ItemRisk =
 /** What is known of those whom an order pays. */
 export interface KnownRecipients {
   /** Of the only one; null while it is not known. */
-  verdict: AddressVerdict | null;
+  trust: AddressTrust | null;
   /** How many of several have no name here; null while that is not known. */
   unknown: number | null;
   /** One of them imitates an address that is trusted. */
@@ -30,16 +30,16 @@ export function orderRisk(
     kyt_level: level = 0,
     recipients = [],
   }: Pick<ApprovalItem, 'amount' | 'kyt_level' | 'recipients'>,
-  { verdict, unknown, isImitation }: KnownRecipients,
+  { trust, unknown, isImitation }: KnownRecipients,
 ): ItemRisk | null {
-  if (isImitation) return { kind: 'verdict', verdict: 'lookAlike' };
+  if (isImitation) return { kind: 'trust', trust: 'lookAlike' };
   if (level > 2) return { kind: 'screening', level };
   if (amount === '-1') return { kind: 'unlimited', tone: 'danger' };
   if (level === 2) return { kind: 'screening', level };
-  if (recipients.length < 2) return verdict === null ? null : { kind: 'verdict', verdict };
+  if (recipients.length < 2) return trust === null ? null : { kind: 'trust', trust };
   if (unknown === null) return null;
   return unknown === 0
-    ? { kind: 'verdict', verdict: 'trusted' }
+    ? { kind: 'trust', trust: 'trusted' }
     : { kind: 'unknown', count: unknown, tone: 'attention' };
 }
 

@@ -7,8 +7,8 @@ import {
   useAddressKnowledge,
   useAddressNames,
   useAnchors,
-  verdictOf,
-  verdictTones,
+  trustOf,
+  trustTones,
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
 import { useInView } from '#shared/use-in-view.ts';
@@ -37,8 +37,8 @@ function OneRisk({ item }: { item: ApprovalItem }) {
     symbol,
   });
   const isImitation = known.lookAlike !== null;
-  const verdict = verdictOf(known, { isImitation, isContract: item.item_type === 2 });
-  return <RiskWord risk={orderRisk(item, { verdict, unknown: null, isImitation })} />;
+  const trust = trustOf(known, { isImitation, isContract: item.item_type === 2 });
+  return <RiskWord risk={orderRisk(item, { trust, unknown: null, isImitation })} />;
 }
 
 function SeveralRisk({ item }: { item: ApprovalItem }) {
@@ -58,7 +58,7 @@ function SeveralRisk({ item }: { item: ApprovalItem }) {
     (address) => !kept.has(addressKey(baseSymbol, address)) && !isOwn(address),
   );
   const known = {
-    verdict: null,
+    trust: null,
     unknown: book === undefined ? null : unnamed.length,
     isImitation: recipients.some((address) => imitated(address, isOwn(address)) !== null),
   };
@@ -69,9 +69,9 @@ function RiskWord({ risk }: { risk: Risk | null }) {
   const { t } = useTranslation();
   if (risk === null) return null;
   if (risk.kind === 'screening') return <RiskTag level={risk.level} />;
-  if (risk.kind === 'verdict')
+  if (risk.kind === 'trust')
     return (
-      <StatusTag tone={verdictTones[risk.verdict]}>{t(`addressSummary.verdict.${risk.verdict}`)}</StatusTag>
+      <StatusTag tone={trustTones[risk.trust]}>{t(`addressSummary.trust.${risk.trust}`)}</StatusTag>
     );
   return (
     <StatusTag tone={risk.tone}>

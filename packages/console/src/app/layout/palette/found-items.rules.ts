@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { isDust, isSpoofed } from '#features/transactions';
 import { paths } from '#shared/paths.ts';
 import { isIncoming, sayStatus } from '#shared/status/transaction-status.ts';
-import type { Place } from './place.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 /** Where something was looked for, and by which words. */
 interface Search {

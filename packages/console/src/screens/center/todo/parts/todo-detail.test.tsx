@@ -6,7 +6,7 @@ import { TodoDetail } from './todo-detail.tsx';
 const nothing = () => {};
 const open = async (isNext: boolean) => {
   const item = sandbox.world.items.all().find(({ item_type, status }) => item_type === 6 && status === 0);
-  const { container } = await stage(<TodoDetail begun={null} isNext={isNext} onDecided={nothing} />, {
+  const { container } = await stage(<TodoDetail started={null} isNext={isNext} onDecided={nothing} />, {
     as: 'owner',
     at: `/mpc/center/todo?w=${item?.wallet_id}&open=book:${item?.item_id}`,
   });
