@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 it('says in the navigation that as much waits as the to-do list shows', async () => {
   await stage(<Whole />, { as: 'owner', at: `/mpc/center/todo?w=${walletIds.treasury}` });
-  const tab = await screen.findByRole('tab', { name: /^Mine to handle ?[1-9]\d*$/ }, { timeout: 4000 });
+  const tab = await screen.findByRole('tab', { name: /^Assigned to me ?[1-9]\d*$/ }, { timeout: 4000 });
   const count = /\d+$/.exec(tab.textContent)?.[0] ?? '';
   expect(await screen.findByRole('link', { name: `To-do ${count} waiting` }, { timeout: 4000 })).toBeTruthy();
 });
@@ -42,7 +42,7 @@ it.each([
   const { uid } = people.owner;
   await stage(<Whole />, { as: 'owner', at: `/mpc/center/todo?w=${walletIds.treasury}` });
   await record(intent({ uid, state, orderId: state === 'sent' ? 900 : null }));
-  await screen.findByRole('tab', { name: /^Mine to handle/ }, { timeout: 4000 });
+  await screen.findByRole('tab', { name: /^Assigned to me/ }, { timeout: 4000 });
   await waitFor(() => expect(notice()).toHaveLength(count), { timeout: 4000 });
   const links = screen.queryAllByRole<HTMLAnchorElement>('link', { name: 'View transfer' });
   expect(links.map(({ search }) => new URLSearchParams(search).get('open'))).toEqual(
