@@ -1,8 +1,8 @@
-import type { Fault } from '@mpc/api/sandbox';
+import { addressOn, type Fault } from '@mpc/api/sandbox';
 import { expect, test, type Page, type SandboxControl } from './fixtures/test.ts';
 import { auditLine, decide, openTodo, orderDrawer, orderStatus } from './steps/order.ts';
 import { main } from './steps/places.ts';
-import { createLine, form, outcome, pay, prepare, sendButton } from './steps/transfer.ts';
+import { createLine, form, outcome, pay, prepare, recipient, sendButton } from './steps/transfer.ts';
 import { second } from '../support/durations.ts';
 
 const unknown = 'Outcome unknown. Do not submit again.';
@@ -253,4 +253,46 @@ test('the connection breaks while Ana approves: what the browser repeats passes 
     /Approved.*1 of 1 approved/,
     /Awaiting your approval.*0 of 1/,
   ]);
+});
+
+/** Puts another address into the intents that the browser keeps, as something that only edits its storage would. */
+const editIntents = (page: Page, from: string, to: string): Promise<number> =>
+  page.evaluate(
+    async ([before, after]) => {
+      const told = <Value>(request: IDBRequest<Value>) =>
+        new Promise<Value>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error('Not opened'));
+        });
+      const store = (await told(indexedDB.open('mpc'))).transaction('kept', 'readwrite').objectStore('kept');
+      let edited = 0;
+      for (const key of await told(store.getAllKeys())) {
+        if (!Array.isArray(key) || key[0] !== 'intent') continue;
+        const kept = (await told(store.get(key))) as { text: string };
+        const text = kept.text.replaceAll(before, after);
+        if (text !== kept.text) edited += 1;
+        await told(store.put({ ...kept, text }, key));
+      }
+      return edited;
+    },
+    [from, to] as const,
+  );
+
+test('R22: an intent that was edited in the storage is held, told, and never sent', async ({
+  signIn,
+  sandbox,
+}) => {
+  const lin = await signIn('Lin Wei');
+  await prepare(lin);
+  await sandbox.fault('withdrawals.create', { timeoutBefore: true, times: 1 });
+  await sendButton(lin).click();
+  await expect(outcome(lin).getByText(unknown)).toBeVisible({ timeout: 15_000 });
+  const thief = addressOn('TRX', 'Nobody we know');
+  expect(await editIntents(lin, recipient, thief)).toBe(1);
+  await lin.goto(main);
+  // The key that seals outlived the page: it tells what was edited from what was not.
+  await expect(lin.getByText('Transfer record changed in this browser’s storage').first()).toBeVisible();
+  await expect(lin.getByText(thief)).toHaveCount(0);
+  await expect(lin.getByRole('button', { name: 'Resubmit' })).toHaveCount(0);
+  expect((await posted(sandbox)).codes).toEqual([null]);
 });

@@ -8,8 +8,8 @@ import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
-import { refund, signatures, speedUp } from './testing/lies-orders.tsx';
-import { receive } from './testing/lies-receive.tsx';
+import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
+import { receive, receiveListed } from './testing/lies-receive.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({
@@ -23,11 +23,13 @@ const decisions = [
   lied(batch),
   ...contractCalls.map(lied),
   lied(brc20),
-  lied(speedUp),
+  ...speedUps.map(lied),
+  ...cancels.map(lied),
   lied(refund),
   ...signatures.map(lied),
   ...itemSignatures.map(lied),
   ...receive.map(lied),
+  lied(receiveListed),
   ...forms.map(lied),
   ...entries.map(lied),
   lied(whitelist),

@@ -1,4 +1,12 @@
-import { receiving, wallets, type Coin, type Command, type DepositAddress } from '@mpc/api';
+import {
+  receiving,
+  wallets,
+  type AddressPage,
+  type Coin,
+  type Command,
+  type DepositAddress,
+  type SubWallet,
+} from '@mpc/api';
 import { QrCode } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { client, read } from '#shared/api/api.ts';
@@ -7,6 +15,7 @@ import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
+import { AddressDrawer } from '../../screens/center/wallet/parts/addresses/address-drawer.tsx';
 import { PayHere } from '../../screens/center/wallet/parts/receive/pay-here.tsx';
 import { home } from './lies-transfer.tsx';
 
@@ -50,6 +59,41 @@ function useOwnAddress(name: string) {
     page: (here: Here) => <PayHere subWalletId={sub_wallet_id} {...here} />,
   };
 }
+
+/** The first address of the list, which opens it: nothing is copied from the list itself. */
+function useListedAddress() {
+  const sub_wallet_id = home.subWallet.id;
+  const subWallets = useQuery(read(wallets.subWallets, { wallet_id: home.wallet.id }));
+  const subWallet = [
+    ...(subWallets.data?.top_sub_wallet_list ?? []),
+    ...(subWallets.data?.sub_wallet_list ?? []),
+  ].find((one) => one.sub_wallet_id === sub_wallet_id);
+  const list = useQuery(
+    read(receiving.addresses, { sub_wallet_id, symbol: 'TUSDT', page_no: 1, page_size: 20 }),
+  );
+  const row = list.data?.list.find(({ addr_type }) => addr_type === 1);
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (await giveAway(text)));
+  return {
+    decided: subWallet === undefined || row === undefined ? null : { subWallet, row },
+    page: ({ subWallet: of, row: { address } }: Listed) => (
+      <AddressDrawer subWallet={of} address={address} onClose={() => {}} />
+    ),
+  };
+}
+
+interface Listed {
+  subWallet: SubWallet;
+  row: AddressPage['list'][number];
+}
+
+export const receiveListed: Decision<Listed> = {
+  name: 'receive on an address of the list',
+  as: 'member',
+  at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}&coin=TUSDT`,
+  useOffer: useListedAddress,
+  posts: ({ row }) => posting(copied, row.address),
+  button: 'Copy address',
+};
 
 const inMain = {
   as: 'member',

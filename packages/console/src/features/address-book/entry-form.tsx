@@ -48,7 +48,7 @@ export function EntryForm(props: EntryFormProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const form = useEntryForm(draft, { fresh, kept });
   const { values } = form;
-  const { busy, result, send } = useEntrySending({ form, id: entry?.id, onDone });
+  const { against, busy, result, send } = useEntrySending({ form, entry, onDone });
   const names = useSubWalletNames(values.everySubWallet ? (values.walletId ?? undefined) : undefined);
   const every = useMemo(() => names.map((sub) => sub.sub_wallet_id), [names]);
   const isOwn = values.scope === 'personal';
@@ -79,7 +79,7 @@ export function EntryForm(props: EntryFormProps) {
         id={id}
         label={t('form.label')}
         onProblems={setProblems}
-        onSubmit={() => (comparing.state === 'done' ? send(ready) : undefined)}
+        onSubmit={() => (comparing.state === 'done' && against === undefined ? void send(ready) : undefined)}
       >
         <Stack>
           {walletChoice === undefined ? null : (
@@ -143,7 +143,7 @@ export function EntryForm(props: EntryFormProps) {
                 ready.length === 0
                   ? t('form.nothingReady')
                   : comparing.state === 'done'
-                    ? undefined
+                    ? against
                     : t(comparing.state === 'failed' ? 'form.notCompared' : 'form.comparing')
               }
             >

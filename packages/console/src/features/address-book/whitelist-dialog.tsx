@@ -7,6 +7,7 @@ import { read } from '#shared/api/api.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { useSameWhitelist } from './same-whitelist.ts';
 import { said, useChange } from './use-change.ts';
 
 export interface WhitelistDialogProps {
@@ -27,13 +28,17 @@ export function WhitelistDialog({ walletId, whitelist, onClose }: WhitelistDialo
   });
   const isAsLooked = state.data === undefined || state.data.white_status === whitelist.white_status;
   const settled = useSettled([way, name, count].join(' '));
-  const change = useChange(way === 'on' ? addressBook.enableWhitelist : addressBook.disableWhitelist, () => {
-    toasts.show({
-      key: `whitelist ${sub_wallet_id}`,
-      tone: 'success',
-      message: t('whitelist.proposed', { name }),
-    });
-    onClose();
+  const change = useChange({
+    command: way === 'on' ? addressBook.enableWhitelist : addressBook.disableWhitelist,
+    still: useSameWhitelist(walletId, whitelist),
+    onDone: () => {
+      toasts.show({
+        key: `whitelist ${sub_wallet_id}`,
+        tone: 'success',
+        message: t('whitelist.proposed', { name }),
+      });
+      onClose();
+    },
   });
   return (
     <ConfirmDialog
@@ -42,10 +47,11 @@ export function WhitelistDialog({ walletId, whitelist, onClose }: WhitelistDialo
       title={t(`whitelist.${way}.title`, { name })}
       confirmLabel={t(`whitelist.${way}.confirm`)}
       remark={{ label: t('change.reason') }}
+      disabledReason={change.against}
       busy={change.busy}
       waiting={state.data === undefined || !isAsLooked || !settled}
       error={change.error}
-      onConfirm={({ remark }) => change.run({ sub_wallet_id, ...said(remark) })}
+      onConfirm={({ remark }) => void change.run({ sub_wallet_id, ...said(remark) })}
       onCancel={onClose}
     >
       <Stack gap="m">

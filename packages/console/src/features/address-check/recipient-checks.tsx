@@ -1,4 +1,4 @@
-import { Banner, Skeleton, Stack } from '@mpc/ui';
+import { Banner, Checkbox, Skeleton, Stack } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
@@ -12,7 +12,7 @@ const LookAlikeProof = lazyPart(() => import('./look-alike-proof.tsx'), 'LookAli
 /** What stands against recipients, and what has to be typed before they are agreed to. Nothing where nothing does. */
 export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
   const { t } = useTranslation();
-  const { findings, isUnread, typed, type } = checks;
+  const { findings, isUnread, isUnreadAccepted, acceptUnread, typed, type } = checks;
   return (
     <Stack gap="s">
       {findings.map((one, at) => (
@@ -26,7 +26,16 @@ export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
           onType={(text) => type(one.address, text)}
         />
       ))}
-      {isUnread ? <Banner tone="attention">{t('recipient.order.unread')}</Banner> : null}
+      {isUnread ? (
+        <Banner tone="attention">
+          <Stack gap="s">
+            {t('recipient.order.unread')}
+            <Checkbox checked={isUnreadAccepted} onChange={acceptUnread}>
+              {t('recipient.order.unreadAccept')}
+            </Checkbox>
+          </Stack>
+        </Banner>
+      ) : null}
     </Stack>
   );
 }

@@ -67,16 +67,29 @@ export function refusalOf(
   return t('recipient.order.tokenContract', { name: recipientCheck.name });
 }
 
-/** Why an order must not be agreed to now: a recipient is refused, or imitates a known one and its middle was not `typed`. */
+/** What a person answered to what is said of recipients. */
+export interface RecipientAnswers {
+  /** By address, what was typed of one that imitates another. */
+  typed?: Readonly<Record<string, string>>;
+  /** They go on without the checks that could not be made. */
+  isUnreadAccepted?: boolean;
+}
+
+/**
+ * Why an order must not be agreed to now: a recipient is refused, imitates a known one and its middle was not typed, or
+ * could not be checked whole, which only a person takes up.
+ */
 export function recipientBlock(
   t: TFunction,
   findings: readonly RecipientFindings[],
-  typed: Readonly<Record<string, string>>,
+  { typed = {}, isUnreadAccepted = false }: RecipientAnswers,
 ): string | undefined {
   const refusal = findings.map((one) => refusalOf(t, one)).find((reason) => reason !== undefined);
   if (refusal !== undefined) return refusal;
   const [imitation] = findings.flatMap(({ address, lookAlike }) =>
     lookAlike === null || isRead(address, lookAlike, typed[address] ?? '') ? [] : [lookAlike],
   );
-  return imitation && t('recipient.order.lookAlike', { label: imitation.anchor.label });
+  if (imitation !== undefined) return t('recipient.order.lookAlike', { label: imitation.anchor.label });
+  const isOpen = !isUnreadAccepted && findings.some(({ isUnread }) => isUnread);
+  return isOpen ? t('recipient.order.unreadFirst') : undefined;
 }

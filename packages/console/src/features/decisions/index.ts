@@ -1,7 +1,14 @@
 export { approvalNodes } from './approval-nodes.ts';
 export { limitWords } from './condition-words.ts';
 export { ContentView } from './content-view.tsx';
-export { changedContent, changesSince, type Content, type Fact, momentFact } from './fact.rules.ts';
+export {
+  changedContent,
+  changeKind,
+  changesSince,
+  type Content,
+  type Fact,
+  momentFact,
+} from './fact.rules.ts';
 export { MissingPeople } from './missing-people.tsx';
 export { OwnStateTag } from './own-state-tag.tsx';
 export { type Run, useRun } from './run-command.ts';

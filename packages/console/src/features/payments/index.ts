@@ -3,6 +3,7 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 export type { KeptRun } from './batch/batch-kept.ts';
 export { countOutcomes } from './batch/outcome.ts';
 export { useKeptRuns } from './batch/use-kept-runs.ts';
+export { callOf } from './contract-call/call-of.ts';
 export { emptyWeb3, type Web3Values } from './contract-call/web3.values.ts';
 export { ChecksFailed } from './flow/checks-failed.tsx';
 export { ConfirmFrame } from './flow/confirm-frame.tsx';

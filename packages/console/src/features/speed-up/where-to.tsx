@@ -1,26 +1,26 @@
-import type { TransactionRow } from '@mpc/api';
 import { Skeleton, Stack, Text } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary } from '#features/address-check';
 import { CallView } from '#features/contract-call';
-import { RecipientsTable, shownCall } from '#features/orders';
+import { isCall, namedRecipients, RecipientsTable, shownCall } from '#features/orders';
 import type { PendingOrder } from './speed-up.rules.ts';
 
 /** Everybody who is paid, or what a contract is told: whatever is sped up or taken back is seen whole. */
-export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
+export function WhereTo({ order }: { order: PendingOrder }) {
   const { t } = useTranslation();
-  const { outputs = [], memo } = order;
-  if (order.trans_kind === 'web3')
+  const { memo } = order;
+  if (isCall(order))
     return (
       <Suspense fallback={<Skeleton shape="form" />}>
-        <PendingCall order={order} />
+        <CallView call={shownCall(order)} decoded={order.decoded} />
       </Suspense>
     );
-  if (outputs.length > 1)
+  const recipients = namedRecipients(order);
+  if (recipients.length > 1)
     return (
       <RecipientsTable
-        recipients={outputs}
+        recipients={recipients}
         coin={order.symbol_alias}
         baseSymbol={order.base_symbol}
         symbol={order.symbol}
@@ -45,9 +45,4 @@ export function WhereTo({ order }: { order: TransactionRow | PendingOrder }) {
       )}
     </Stack>
   );
-}
-
-/** What the contract of a call is told. Nothing around it is there to be confirmed before it is shown. */
-export function PendingCall({ order }: { order: TransactionRow | PendingOrder }) {
-  return <CallView call={shownCall(order)} decoded={'decoded' in order ? order.decoded : null} />;
 }

@@ -1,3 +1,4 @@
+import type { Fee } from '@mpc/api/fingerprint';
 import { del } from 'idb-keyval';
 import { database } from '#shared/drafts/database.ts';
 import { readSealed, writeSealed, type SealedKey } from '#shared/drafts/sealed.ts';
@@ -28,7 +29,12 @@ const isSentRefund = fits<SentRefund>({
     amount: isText,
     remark: isText,
   }),
-  coin: fits<RefundCoin>({ symbol: isText, base_symbol: isText, sub_wallet_id: isNumber }),
+  coin: fits<RefundCoin>({
+    symbol: isText,
+    base_symbol: isText,
+    sub_wallet_id: isNumber,
+    fee: orAbsent(fits<Fee>({ amount: isText, unit: isText })),
+  }),
   before: listOf(isNumber),
   sentAt: isNumber,
 });

@@ -121,10 +121,13 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     telling.push(one);
     await turnTo('now');
     const isSeen = shown() !== before;
+    // What is asked again when it is pressed may stop it still.
+    const sent = isSeen ? [] : await press(then.length);
     await turnTo('none');
-    if (!isSeen) say(one, then);
+    if (isAnother(sent)) say(one, sent);
     await withdraw(one, now);
-    return isSeen ? 'seen' : 'silent';
+    if (isSeen) return 'seen';
+    return isAnother(sent) ? 'silent' : 'stopped';
   };
   for (const { hash, known, read } of answers) {
     const lies = liesAbout(known.data, { concerns, values });

@@ -4,7 +4,7 @@ import { Amount, Inline, Stack, Table, type TableColumn, Text } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressSummaryInView } from '#features/address-check';
-import { isCall, OrderFingerprint, orderFacts, paysSeveral, RiskTag } from '#features/orders';
+import { isCall, namedRecipients, OrderFingerprint, orderFacts, RiskTag } from '#features/orders';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { type Figure, sumsOf } from '#shared/money/sums.ts';
 import type { Item } from '../item.ts';
@@ -15,7 +15,10 @@ export type PaymentItem = Item & { order: WithdrawInfo };
 
 /** Whether all of an item can be said in a line among others. */
 export const isPaymentItem = (item: Item): item is PaymentItem =>
-  item.kind === 'withdraw' && item.order !== undefined && !isCall(item.order) && !paysSeveral(item.order);
+  item.kind === 'withdraw' &&
+  item.order !== undefined &&
+  !isCall(item.order) &&
+  namedRecipients(item.order).length === 1;
 
 interface BulkRowsProps {
   items: readonly PaymentItem[];
