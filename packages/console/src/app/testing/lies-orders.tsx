@@ -42,17 +42,15 @@ const toSign = (kind: 'withdraw' | 'web3') =>
       row.nodes.some((node) => node.node_status === 1 && node.members.some((one) => one.uid === uid)),
   );
 
-/** A call that no block takes. */
+/** A permission without an end, as if no block took it: that of a signature, which therefore comes before. */
 function stuckCall(): number {
-  const id = numberOf((row) => row.trans_kind === 'web3' && row.symbol !== row.main_chain_symbol);
+  const id = numberOf(
+    (row) => row.trans_kind === 'web3' && row.amount === '-1' && [1100, 1200].includes(row.status),
+  );
   const row = sandbox.world.transactions.get(id);
-  if (row?.txid === '')
-    sandbox.world.transactions.update(row, {
-      status: 1200,
-      txid: `0x${'ab'.repeat(32)}`,
-      confirmations: 0,
-      gas_price: '1.6',
-    });
+  const txid = `0x${'ab'.repeat(32)}`;
+  if (row?.status === 1100)
+    sandbox.world.transactions.update(row, { status: 1200, txid, confirmations: 0, gas_price: '1.6' });
   return id;
 }
 

@@ -30,6 +30,6 @@ async function isSameEntry(entry: ListedEntry): Promise<boolean> {
 
 /** Holds an entry against the book while it is decided about; a new one is held against nothing. */
 export const useSameEntry = (entry: ListedEntry | undefined) =>
-  useStillSame(entry === undefined ? [] : [entry.id, saying(entry)], () =>
+  useStillSame(entry === undefined ? '' : `${entry.id} ${saying(entry)}`, () =>
     entry === undefined ? Promise.resolve(true) : isSameEntry(entry),
   );

@@ -14,6 +14,6 @@ async function isSameWhitelist(
 
 /** Holds a whitelist against the wallet while it is decided about. */
 export const useSameWhitelist = (walletId: number, whitelist: WhitelistState) =>
-  useStillSame([walletId, whitelist.sub_wallet_id, whitelist.sub_wallet_name], () =>
+  useStillSame(`${walletId} ${whitelist.sub_wallet_id} ${whitelist.sub_wallet_name}`, () =>
     isSameWhitelist(walletId, whitelist),
   );

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 
 /** Whether a number that came out of a list is still of what is shown under it: asked at once, and again before it is sent. */
-export function useStillSame(what: readonly (string | number)[], ask: () => Promise<boolean>) {
+export function useStillSame(what: string, ask: () => Promise<boolean>) {
   const { t } = useTranslation('whiteAddress');
   const { data, isError } = useQuery({
-    queryKey: ['addressBook', 'same', ...what],
+    queryKey: ['addressBook', 'same', what],
     queryFn: ask,
     staleTime: 0,
     refetchOnMount: 'always',

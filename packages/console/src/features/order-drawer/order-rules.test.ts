@@ -316,12 +316,13 @@ describe('the story', () => {
 });
 
 it.each(['-3200', '-1', '3,200', '3.2e3', ''])('R23: %j is no amount that a payment can have', (amount) => {
-  expect(orderFault(order())).toBeNull();
-  expect(orderFault(order({ amount }))).toBe('unreadable');
+  const fee = { fee: '1', fee_symbol: 'TRX' };
+  expect(orderFault(order(fee))).toBeNull();
+  expect(orderFault(order({ ...fee, amount }))).toBe('unreadable');
 });
 
 it('R19: a call that names two contracts, and a payment that says no fee, are nothing to agree to', () => {
-  const call = { ...order(), decoded: null, interactive_contract: '0x01', address_to: '0x01' };
+  const call = { ...order({ fee: '1' }), decoded: null, interactive_contract: '0x01', address_to: '0x01' };
   expect(orderFault(call)).toBeNull();
   expect(orderFault({ ...call, interactive_contract: '0x02' })).toBe('contract');
   expect(orderFault(order({ fee: '3,2' }))).toBe('unreadable');

@@ -39,10 +39,10 @@ export function isOwnSession(): boolean {
   return openToken === '' || credentials()?.openToken === openToken;
 }
 
-/** Whether the token that this tab began with is still what the document holds: what lies beside it is this tab's too. */
+/** Whether the token of this tab is still what the document holds: what lies beside it is this tab's too. */
 export const holdsOwnToken = (): boolean => {
   const { openToken } = inDocument();
-  return openToken !== '' && openToken === tab.own?.openToken;
+  return openToken !== '' && openToken === credentials()?.openToken;
 };
 
 /** Whether this browser holds a session; the server may think otherwise. */
