@@ -116,9 +116,15 @@ const unshown: readonly [kinds: readonly ItemKind[], field: RegExp][] = [
   [['withdraw', 'web3', 'refund'], /^(contract_address|fee_symbol)$/],
   // That it is a faster copy says the step it stands at.
   [['withdraw', 'web3', 'refund'], /^pending_round$/],
+  // Of a call the chain by its name and main coin; a memo none has. What it is told is read from its bytes.
+  [['web3'], /^(memo|main_chain_symbol|decoded\.params\.\d+\.name)$/],
   // The entry by its words, and only what changes of where it may be used.
   [['book'], /^(content\.entries\.\d+\.id|\d+\.sub_wallet_(id|name))$/],
 ];
+
+/** Whether it must not be agreed to, wherever it is opened: what must be looked at alone only stays out of a list. */
+const isBarred = ({ blocked }: Item): boolean =>
+  ![undefined, say.t('approval.off.alone')].includes(blocked?.(say.t));
 
 const isUnshown = (kind: ItemKind, field: string): boolean =>
   unshown.some(([kinds, pattern]) => kinds.includes(kind) && pattern.test(field));
@@ -166,6 +172,7 @@ it.for(itemKinds)(
         const isSame = then.every((post) => sent.includes(post));
         const name = `${call} ${String(fieldsOf([{ field, value, data }])[0])}`;
         if (isSame && !isChanged(item, now)) told.harmless += 1;
+        else if (isSame && isBarred(now) && !isBarred(item)) told.stopped += 1;
         else if (isSame && painted.has(name)) told.seen += 1;
         else if (shown(now) !== before) {
           told.seen += 1;
@@ -174,6 +181,7 @@ it.for(itemKinds)(
         else told.silent.push(isSame ? says : `${says}: ${then.join()}`);
       }
     }
+    expect(shown(item)).toBe(before);
     sayTold(task, `approve, reject, cancel or sign: ${kind}`, told);
     expect(told.lies).toBeGreaterThan(5);
     expect(told.silent).toEqual([]);
