@@ -117,7 +117,7 @@ const unshown: readonly [kinds: readonly ItemKind[], field: RegExp][] = [
   // That it is a faster copy says the step it stands at.
   [['withdraw', 'web3', 'refund'], /^pending_round$/],
   // Of a call the chain by its name and main coin; a memo none has. What it is told is read from its bytes.
-  [['web3'], /^(memo|main_chain_symbol|decoded\.params\.\d+\.name)$/],
+  [['web3'], /^(memo|main_chain_symbol|decoded\.(params\.\d+\.name|counterparty|unlimited))$/],
   // The entry by its words, and only what changes of where it may be used.
   [['book'], /^(content\.entries\.\d+\.id|\d+\.sub_wallet_(id|name))$/],
 ];
