@@ -163,7 +163,8 @@ for (const kind of ['web3', 'refund'] as const)
         ?.members.find(({ status }) => status === 0);
     const waiting = house.world.transactions
       .all()
-      .find((row) => row.trans_kind === kind && row.status === 1000 && asked(row) !== undefined);
+      .flatMap((row) => (row.trans_kind === kind ? [row] : []))
+      .find((row) => row.status === 1000 && asked(row) !== undefined);
     if (waiting === undefined) throw new Error(`The sandbox has no such ${kind}`);
     const page = await signIn(asked(waiting)?.name ?? '');
     const lies: Trial[] =
