@@ -7,6 +7,7 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
+import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { receive, receiveListed } from './testing/lies-receive.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
@@ -25,8 +26,9 @@ const decisions = [
   lied(refund),
   ...cancels.map(lied),
   ...signatures.map(lied),
+  ...itemSignatures.map(lied),
+  ...receive.map(lied),
   ...speedUps.map(lied),
-  lied(receive),
   lied(receiveListed),
   ...forms.map(lied),
   ...entries.map(lied),
@@ -35,6 +37,7 @@ const decisions = [
 
 it.for(decisions)(
   'R17, R19, R20: $name: no lie is posted without being shown',
+  { timeout: 240_000 },
   async ({ name, tell }, { task }) => {
     const told = await tell();
     sayTold(task, name, told);

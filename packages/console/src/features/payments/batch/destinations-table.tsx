@@ -1,6 +1,7 @@
 import { Amount, Inline, LargeTable, Stack, StatusTag, Text, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import type { Destination } from './destinations.rules.ts';
 import { RatingTag } from './rating-tag.tsx';
 import type { Rating } from './screening.rules.ts';
@@ -66,8 +67,11 @@ export function DestinationsTable({ label, destinations }: DestinationsTableProp
         text: ({ sums }) => sums.map(({ amount, unit }) => `${amount} ${unit}`).join(', '),
         cell: ({ sums }) => (
           <Stack gap="xs">
-            {sums.map(({ unit, amount }) => (
-              <Amount key={unit} value={amount} symbol={unit} />
+            {sums.map(({ symbol, alias, unit, amount }) => (
+              <span key={symbol}>
+                <Amount value={amount} symbol={unit} />
+                <CoinCode symbol={symbol} name={alias} />
+              </span>
             ))}
           </Stack>
         ),
