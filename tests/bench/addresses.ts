@@ -47,7 +47,7 @@ console.log(
   `\nChecking an address, and finding the trusted one it imitates among ${anchorCount}, which is meant to take about 5 ms. Of ${honest} honest ones at most ${mostBlocked} may be blocked by chance; the other figures are to be looked at.\n`,
 );
 const figures = symbols.map((symbol) => ({ symbol, ...figuresOf(symbol) }));
-console.table(Object.fromEntries(figures.map(({ symbol, blocked: _, ...shown }) => [symbol, shown])));
+console.table(Object.fromEntries(figures.map(({ symbol, ...shown }) => [symbol, shown])));
 const tooMany = figures.filter(({ symbol, blocked }) => !chosen.includes(symbol) && blocked > mostBlocked);
 for (const { symbol, blocked } of tooMany) console.log(`${symbol} blocks ${blocked} of ${honest}`);
 if (tooMany.length > 0) process.exitCode = 1;

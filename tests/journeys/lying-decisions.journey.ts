@@ -149,6 +149,12 @@ test('R17, R19, R20: no code is made but of what was looked at', async ({ signIn
 
 const ofCall = '/api/mpc/web3/info';
 
+/** Whoever is to approve it next. */
+const asked = (row: { nodes: Row['nodes'] }) =>
+  row.nodes
+    .find(({ node_status, node_type }) => node_status === 1 && node_type === 1)
+    ?.members.find(({ status }) => status === 0);
+
 for (const kind of ['web3', 'refund'] as const)
   test(`R17, R19, R20: nothing is approved but what was looked at: ${kind}`, async ({
     signIn,
@@ -157,10 +163,6 @@ for (const kind of ['web3', 'refund'] as const)
     liar,
   }) => {
     test.slow();
-    const asked = (row: { nodes: Row['nodes'] }) =>
-      row.nodes
-        .find(({ node_status, node_type }) => node_status === 1 && node_type === 1)
-        ?.members.find(({ status }) => status === 0);
     const waiting = house.world.transactions
       .all()
       .flatMap((row) => (row.trans_kind === kind ? [row] : []))

@@ -100,9 +100,10 @@ it.each(messages)('%s shows its message and goes nowhere', (code) => {
 });
 
 // What a screen does about a code is seen with some of its queries: refused-everywhere. Here is why those stand for all.
+const alike = (count: number) => ({ shown: count, gone: count });
+
 describe('whatever query is refused', () => {
   const queries = calls.filter(({ kind }) => kind === 'query');
-  const alike = (count: number) => ({ shown: count, gone: count });
 
   it.each([
     ['silent', { shown: 0, gone: 0 }],

@@ -96,15 +96,16 @@ describe.each(builtPaths.filter((path) => !outside.some((one) => one === path)))
   });
 });
 
+// By hand: a role is looked for in all of the console, which takes longer than all the rest.
+const fields = () => document.querySelectorAll('[role=dialog] form :is(input, textarea)');
+const review = () => document.querySelector('[role=dialog] button[type=submit]');
+
 it('a form stays one, and cannot be submitted, whatever it is told about what was typed into it', async () => {
   answerWith(null);
   const { queryClient, goTo, settled } = await openConsole(paths.wallet.index);
   const { wallet } = paths.center;
   await goTo(`${wallet.index}?w=${walletIds.treasury}&s=${subWalletIds.main}&open=transfer:TUSDT`);
   questions.length = 0;
-  // By hand: a role is looked for in all of the console, which takes longer than all the rest.
-  const fields = () => document.querySelectorAll('[role=dialog] form :is(input, textarea)');
-  const review = () => document.querySelector('[role=dialog] button[type=submit]');
   const mayReview = () => review()?.getAttribute('aria-disabled') !== 'true';
   const enter = (name: string, value: string) => {
     const field = [...fields()].find(({ id }) =>

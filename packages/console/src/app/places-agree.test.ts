@@ -3,10 +3,10 @@ import { signIn } from '#shared/testing/sign-in-as.ts';
 import { addressBook } from '@mpc/api';
 import { subWalletIds } from '@mpc/api/sandbox';
 import { checkAddress } from '@mpc/api/addresses';
-import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, expect, it } from 'vitest';
 import { paidTimes } from '#features/address-check';
 import { client } from '#shared/api/api.ts';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { checksumOf } from '../features/address-check/checksum.rules.ts';
 
 const { main, reserve, vendors, payroll } = subWalletIds;
@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 
 it('counts the payments to an entry alike in the picker and in the form', async () => {
-  const queries = new QueryClient();
+  const queries = createConsoleQueryClient();
   const compared: [label: string, picker: number, form: number][] = [];
   for (const sub_wallet_id of [main, reserve, vendors, payroll]) {
     const wallet = sandbox.world.subWallets.get(sub_wallet_id)?.wallet_id ?? 0;

@@ -70,9 +70,7 @@ function RiskWord({ risk }: { risk: Risk | null }) {
   if (risk === null) return null;
   if (risk.kind === 'screening') return <RiskTag level={risk.level} />;
   if (risk.kind === 'trust')
-    return (
-      <StatusTag tone={trustTones[risk.trust]}>{t(`addressSummary.trust.${risk.trust}`)}</StatusTag>
-    );
+    return <StatusTag tone={trustTones[risk.trust]}>{t(`addressSummary.trust.${risk.trust}`)}</StatusTag>;
   return (
     <StatusTag tone={risk.tone}>
       {risk.kind === 'unknown' ? t('todo.risk.unknown', { count: risk.count }) : t(`todo.risk.${risk.kind}`)}

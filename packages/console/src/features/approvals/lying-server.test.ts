@@ -47,8 +47,8 @@ async function honest(kind: ItemKind, id: number) {
   /** Reads it by the console's own reader, which asks for names as well. */
   const readBy = (call: Client['call']): Promise<Item> => {
     const asking = vi.spyOn(client, 'call').mockImplementation(call);
-    return loadItem(kind, id, readerOf(createConsoleQueryClient(), new AbortController().signal)).finally(() =>
-      asking.mockRestore(),
+    return loadItem(kind, id, readerOf(createConsoleQueryClient(), new AbortController().signal)).finally(
+      () => asking.mockRestore(),
     );
   };
   const ask = client.call.bind(client);

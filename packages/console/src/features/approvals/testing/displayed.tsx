@@ -1,12 +1,12 @@
 import { UiProvider } from '@mpc/ui';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { OrderView } from '../../order-drawer/order-view.tsx';
-import { BulkRows, isPaymentItem } from '../bulk/bulk-rows.tsx';
 import { isOrderKind, type Item } from '../item.ts';
 import { ItemView } from '../item-view.tsx';
 
@@ -14,7 +14,11 @@ const nothing = async () => null;
 const now = { observedAt: Date.now(), refreshing: false, readAgain: nothing };
 
 /** It asks nothing: what it paints is of what was read already. */
-const asksNothing = () => new QueryClient({ defaultOptions: { queries: { enabled: false } } });
+function asksNothing() {
+  const queries = createConsoleQueryClient();
+  queries.setDefaultOptions({ queries: { enabled: false } });
+  return queries;
+}
 
 /** The lines that a part paints, and what is read out of it. */
 function linesOf(part: ReactNode, words: i18n): string {
@@ -58,7 +62,3 @@ export function displayed(item: Item, uid: number, words: i18n): string {
     words,
   );
 }
-
-/** The same where it stands among others that are decided together; null where it stands there for itself. */
-export const displayedInBulk = (item: Item, words: i18n): string | null =>
-  isPaymentItem(item) ? linesOf(<BulkRows items={[item]} outcome={() => null} />, words) : null;
