@@ -12,6 +12,7 @@ import {
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
 import { useInView } from '#shared/use-in-view.ts';
+import { ItemRiskShape } from './item-risk-shape.tsx';
 import { changeRisk, type ItemRisk as Risk, orderRisk } from './item-risk.rules.ts';
 import { isOrderKind, kindOf } from './item.ts';
 
@@ -25,7 +26,7 @@ export function ItemRisk({ item }: { item: ApprovalItem }) {
     return risk === null ? <Text tone="muted">{missingNumber}</Text> : <RiskWord risk={risk} />;
   }
   const Order = (item.recipients?.length ?? 0) > 1 ? SeveralRisk : OneRisk;
-  return <span ref={place}>{seen ? <Order item={item} /> : null}</span>;
+  return <span ref={place}>{seen ? <Order item={item} /> : <ItemRiskShape />}</span>;
 }
 
 function OneRisk({ item }: { item: ApprovalItem }) {
@@ -67,7 +68,7 @@ function SeveralRisk({ item }: { item: ApprovalItem }) {
 
 function RiskWord({ risk }: { risk: Risk | null }) {
   const { t } = useTranslation();
-  if (risk === null) return null;
+  if (risk === null) return <ItemRiskShape />;
   if (risk.kind === 'screening') return <RiskTag level={risk.level} />;
   if (risk.kind === 'trust')
     return <StatusTag tone={trustTones[risk.trust]}>{t(`addressSummary.trust.${risk.trust}`)}</StatusTag>;
