@@ -1,4 +1,3 @@
-import { walletIds } from '@mpc/api/sandbox';
 import { expect, test, type Locator, type Page } from './fixtures/test.ts';
 import { bulkDrawer, itemRow, todoTable } from './steps/items.ts';
 import { code, orderDrawer } from './steps/order.ts';
@@ -8,16 +7,16 @@ import { fill, form, review, sendButton } from './steps/transfer.ts';
 interface Waiting {
   business_id: number;
   my_action: number;
-  amount: string;
 }
 
-/** The transfers that wait for whoever is signed in. */
+/** The transfers that wait for whoever is signed in, as the list of them asks for them. */
 async function waiting(page: Page): Promise<Waiting[]> {
-  const answer = await page.request.get(
-    `/api/mpc/user/action/items/list?wallet_id=${walletIds.treasury}&tab=mine&item_type=1&page_size=100`,
+  const answering = page.waitForResponse(
+    (response) => response.url().includes('/user/action/items/list') && response.url().includes('item_type'),
   );
-  const { data } = (await answer.json()) as { data: string | { list: Waiting[] } };
-  return (typeof data === 'string' ? (JSON.parse(data) as { list: Waiting[] }) : data).list;
+  await page.goto(`${centre('todo')}&type=1&size=100`);
+  const { data } = (await (await answering).json()) as { data: { list: Waiting[] } };
+  return data.list;
 }
 
 const idOf = (items: readonly Waiting[], action: number): number => {
@@ -46,9 +45,8 @@ for (const [width, height] of [
 
     // One that is approved, beside the list or over it, and the question once more.
     const ana = await signIn('Ana Ruiz', visit);
-    await ana.goto(`${centre('todo')}&type=1`);
-    await expect(todoTable(ana)).toBeVisible();
     const items = await waiting(ana);
+    await expect(todoTable(ana)).toBeVisible();
     await ana.goto(`${centre('todo', { open: `withdraw:${idOf(items, 1)}` })}&type=1`);
     const approve = orderDrawer(ana).getByRole('button', { name: 'Approve', exact: true });
     await inReach(approve);
