@@ -56,5 +56,9 @@ test('R22: an intent that was edited in the storage is held, told, and never sen
     await expect(lin.getByRole('button', { name: 'Resubmit' })).toHaveCount(0);
     await expect(lin.getByRole('button', { name: 'Review transfer' })).toHaveCount(0);
   }
+  await lin.goto(main);
+  await expect(
+    lin.getByText('Outcome unknown: a transfer whose record was changed in this browser.'),
+  ).toBeVisible();
   expect((await sandbox.seen(createLine)).map(({ code }) => code)).toEqual([null]);
 });

@@ -29,8 +29,6 @@ declare global {
 
 /** The most that may move while a screen is loaded, as a part of the screen: web.dev calls 0.1 good. */
 const most = 0.02;
-/** To-do's cards on a phone still grow by a line when recipients and risks come in: 0.038 was seen. */
-const mostOfCards = 0.04;
 
 /** Writes down whatever moves by itself, from the first paint on. */
 const watchShifts = async (page: Page) =>
@@ -53,9 +51,7 @@ const expectStill = async (page: Page, path: string, width: number) => {
   const sum = shifts.reduce((all, { value }) => all + value, 0);
   if (process.env['FIGURES'] !== undefined)
     console.log(path, width, sum.toFixed(4), JSON.stringify(shifts.filter((s) => s.value > 0.003)));
-  expect
-    .soft(sum, `${path}: ${JSON.stringify(shifts)}`)
-    .toBeLessThanOrEqual(path.includes('/todo') ? mostOfCards : most);
+  expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
 };
 
 for (const width of [1440, 390])

@@ -62,7 +62,7 @@ function riskOf(t: TFunction): TableColumn<ApprovalItem> {
     width: '124px',
     card: 'state',
     cell: (item) => (
-      <Suspense fallback={<ItemRiskShape />}>
+      <Suspense fallback={<ItemRiskShape item={item} />}>
         <ItemRisk item={item} />
       </Suspense>
     ),
