@@ -4,12 +4,21 @@ import { expect, type Locator, type Page, type SandboxControl } from './fixtures
 import type { Liar } from './fixtures/liar.ts';
 import { isSeen, stopsAfterLook, type Trial } from './steps/lies.ts';
 import { centre } from './steps/places.ts';
-import { confirmation, createLine, outcome, prepare, recipient, sendButton } from './steps/transfer.ts';
+import {
+  confirmation,
+  createLine,
+  inGroups,
+  outcome,
+  prepare,
+  recipient,
+  sendButton,
+} from './steps/transfer.ts';
 import { said } from './steps/words.ts';
 import { second } from '../support/durations.ts';
 
 const gas = '/api/mpc/gas_estimate';
 const thief = addressOn('TRX', 'thief');
+const stranger = addressOn('ETH', 'somebody else');
 /** A name with a character that turns the rest around, and how it is shown. */
 const turned = { value: 'safe\u202Etxt', shown: /safe.*U\+202E.*txt/ };
 
@@ -151,6 +160,20 @@ test('R17, R19, R20: inscriptions before a server that lies', async ({ signIn, s
       value: turned.value,
       seen: form.getByText(turned.shown).first(),
     },
+    {
+      of: 'number',
+      path: list,
+      field: 'list.0.inscription_number',
+      value: 123_456,
+      seen: form.getByText('#123456').first(),
+    },
+    {
+      of: 'amount',
+      path: list,
+      field: 'list.0.amount',
+      value: '98765',
+      seen: form.getByText(/^98,765/).first(),
+    },
   ]);
   await costsWhatWasShown({
     page,
@@ -253,6 +276,7 @@ test('R17, R19, R20: a faster copy before a server that lies', async ({ signIn, 
   const page = await signIn('Ana Ruiz');
   await page.clock.install();
   const facts = '/api/mpc/user/sub_wallet/speed_up/item/info';
+  const info = '/api/mpc/withdraw/info';
   const form = dialog(page, 'speedUp.title');
   const send = button(dialog(page, 'speedUp.confirm'), 'speedUp.send');
   const open = async () => {
@@ -261,6 +285,15 @@ test('R17, R19, R20: a faster copy before a server that lies', async ({ signIn, 
   };
   await isSeen({ liar, come: open }, [
     { of: 'number', path: facts, field: 'id', value: 1, seen: form.getByRole('alert').first() },
+    { of: 'amount', path: info, field: 'amount', value: '12', seen: form.getByText(/^12\sETH/).first() },
+    {
+      of: 'recipient',
+      path: info,
+      field: 'address_to',
+      value: stranger,
+      seen: form.getByRole('img', { name: inGroups(stranger) }).first(),
+    },
+    { of: 'coin', path: info, field: 'coin_net', value: 'BSC', seen: form.getByText(/BSC/).first() },
   ]);
   await costsWhatWasShown({
     page,
@@ -300,6 +333,14 @@ test('R17, R19, R20: a refund before a server that lies', async ({ signIn, sandb
   };
   await isSeen({ liar, come: open }, [
     { of: 'number', path: facts, field: 'deposit_id', value: 1, seen: drawer.getByRole('alert').first() },
+    { of: 'amount', path: facts, field: 'amount', value: '12', seen: drawer.getByText(/^12\sETH/).first() },
+    {
+      of: 'recipient',
+      path: facts,
+      field: 'address_from',
+      value: stranger,
+      seen: drawer.getByRole('img', { name: inGroups(stranger) }).first(),
+    },
   ]);
   await costsWhatWasShown({
     page,

@@ -94,13 +94,13 @@ test('R17, R19, R24: the address book before a server that lies', async ({ signI
 });
 
 const changes = [
-  { act: 'act.delete', yes: 'remove.propose', line: 'GET /api/mpc/address_book/delete' },
+  { act: 'act.delete', yes: said('remove.propose'), line: 'GET /api/mpc/address_book/delete' },
   {
     act: 'act.whiteOff',
-    yes: 'whiteEntry.off.confirm',
+    yes: said('whiteEntry.off.confirm'),
     line: 'GET /api/mpc/address_book/white/modify/status',
   },
-  { act: 'act.edit', yes: 'form.submit', line: 'GET /api/mpc/address_book/add' },
+  { act: 'act.edit', yes: /for approval$/, line: 'GET /api/mpc/address_book/add' },
 ];
 
 test('R17, R19: an entry of the address book is changed and deleted as it is shown', async ({
@@ -119,7 +119,9 @@ test('R17, R19: an entry of the address book is changed and deleted as it is sho
   const name: Trial = { of: 'name', path, field: 'list.0.label', value: 'Tax office 2' };
   const coin: Trial = { of: 'coin', path, field: 'list.0.coin_net', value: 'BSC' };
   const chain: Trial = { of: 'coin', path, field: 'list.0.base_symbol', value: 'BSC' };
-  const question = page.getByRole('alertdialog').or(page.getByRole('dialog', { name: said('form.title.edit') }));
+  const question = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog', { name: said('form.title.edit') }));
   await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
   const ask = async (act: string) => {
     await page.getByRole('button', { name: /^Actions for Tax office/ }).click();
@@ -127,9 +129,13 @@ test('R17, R19: an entry of the address book is changed and deleted as it is sho
     await expect(question).toBeVisible();
   };
   for (const { act, yes, line } of changes) {
-    const button = question.getByRole('button', { name: said(yes) });
+    const button = question.getByRole('button', { name: yes });
     const come = async () => {
-      if (await question.isVisible()) await question.getByRole('button', { name: /^(Cancel|Close)$/ }).first().click();
+      if (await question.isVisible())
+        await question
+          .getByRole('button', { name: /^(Cancel|Close)$/ })
+          .first()
+          .click();
       await expect(question).toHaveCount(0);
       await ask(act);
       if (act === 'act.edit') {
@@ -139,7 +145,12 @@ test('R17, R19: an entry of the address book is changed and deleted as it is sho
       await expect(button).not.toHaveAttribute('aria-disabled', 'true');
     };
     const deciding = { liar, sandbox, line, come, press: () => button.click() };
-    await stopsAfterLook(deciding, question.getByText(said('change.other')).first(), [number, recipient, name, chain]);
+    await stopsAfterLook(deciding, question.getByText(said('change.other')).first(), [
+      number,
+      recipient,
+      name,
+      chain,
+    ]);
   }
   await isSeen(
     {

@@ -7,7 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
-import { isCall, type OrderInfo, OrderSheet, paidRecipients } from '#features/orders';
+import { isCall, type OrderInfo, OrderSheet, paidRecipients, useSignRight } from '#features/orders';
 import { OrderActions } from '../../order-drawer/order-actions.tsx';
 import { OrderCall } from '../../order-drawer/order-call.tsx';
 import { OrderFacts } from '../../order-drawer/order-facts.tsx';
@@ -48,7 +48,8 @@ function linesOf(part: ReactNode, words: i18n): string {
 }
 
 /** Of an order's drawer what is decided by; how it came there is left out, which takes most of the time. */
-function OrderLines({ order }: { order: OrderInfo }) {
+function OrderLines({ order, uid }: { order: OrderInfo; uid: number }) {
+  const signing = useSignRight(order, uid);
   const checks = useRecipientChecks([paidRecipients(order)], true);
   return (
     <>
@@ -58,7 +59,7 @@ function OrderLines({ order }: { order: OrderInfo }) {
       <OrderActions
         order={order}
         blocks={{ anything: undefined, agreeing: checks.blocked }}
-        signing={null}
+        signing={signing}
         speedUp={null}
         refused={undefined}
         busy={null}
@@ -75,7 +76,7 @@ export function displayed(item: Item, uid: number, words: i18n): string {
   const { kind, order } = item;
   return linesOf(
     isOrderKind(kind) && order !== undefined ? (
-      <OrderLines order={order} />
+      <OrderLines order={order} uid={uid} />
     ) : (
       <ItemView {...now} item={item} uid={uid} />
     ),
