@@ -118,19 +118,30 @@ test('R20: no payment of a batch costs more than was confirmed', async ({ signIn
   const rows = [recipient, addressOn('TRX', 'Juniper Freight')].map(
     (to, at) => `USDT TRC20\t${to}\t\t${at + 5}\t`,
   );
+  const comeWith = (coin: string) => async () => {
+    await page.goto(centre('wallet', { sub: subWalletIds.main, open: 'batch' }));
+    const text = rows.join('\n').replaceAll('USDT', coin);
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await sheet.getByRole('textbox').first().click();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+v');
+    await sheet.getByRole('button', { name: /2/ }).last().click();
+    await expect(button(confirm, 'batch.confirm.send')).not.toHaveAttribute('aria-disabled', 'true');
+  };
+  await isSeen({ liar, come: comeWith('USDT') }, [
+    {
+      of: 'name',
+      path: '/api/mpc/user/strategy/list',
+      field: '0.name',
+      value: turned.value,
+      seen: confirm.getByText(turned.shown).first(),
+    },
+  ]);
   const deciding = {
     liar,
     sandbox,
     line: createLine,
-    come: async () => {
-      await page.goto(centre('wallet', { sub: subWalletIds.main, open: 'batch' }));
-      await page.evaluate((text) => navigator.clipboard.writeText(text), rows.join('\n'));
-      await sheet.getByRole('textbox').first().click();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Control+v');
-      await sheet.getByRole('button', { name: /2/ }).last().click();
-      await expect(button(confirm, 'batch.confirm.send')).not.toHaveAttribute('aria-disabled', 'true');
-    },
+    come: comeWith('USDT'),
     press: () => button(confirm, 'batch.confirm.send').click(),
   };
   const agree = button(page, 'batch.fee.agree');
@@ -252,20 +263,30 @@ test('R17, R19, R20: a contract call before a server that lies', async ({ signIn
       .click();
     await page.getByRole('option', { name: /^ETH \(/ }).click();
   };
+  const come = async () => {
+    await open();
+    await form.getByRole('textbox', { name: said('web3.contract') }).fill(contract);
+    await form.getByRole('textbox', { name: said('web3.data') }).fill(data);
+    const review = reviewButton(form);
+    await expect(review).not.toHaveAttribute('aria-disabled', 'true');
+    await review.click();
+    await expect(confirmCall(page)).not.toHaveAttribute('aria-disabled', 'true');
+  };
+  await isSeen({ liar, come }, [
+    {
+      of: 'name',
+      path: '/api/mpc/user/strategy/list',
+      field: '0.name',
+      value: turned.value,
+      seen: dialog(page, 'web3.confirm').getByText(turned.shown).first(),
+    },
+  ]);
   await costsWhatWasShown({
     page,
     liar,
     sandbox,
     line: 'POST /api/mpc/web3/trans/create',
-    come: async () => {
-      await open();
-      await form.getByRole('textbox', { name: said('web3.contract') }).fill(contract);
-      await form.getByRole('textbox', { name: said('web3.data') }).fill(data);
-      const review = reviewButton(form);
-      await expect(review).not.toHaveAttribute('aria-disabled', 'true');
-      await review.click();
-      await expect(confirmCall(page)).not.toHaveAttribute('aria-disabled', 'true');
-    },
+    come,
     send: confirmCall(page),
     fee: { path: gas, field: 'gas_price2', value: '9000' },
     shown: { interactive_contract: contract, input_data: data, main_chain_symbol: 'ETH' },
@@ -340,6 +361,15 @@ test('R17, R19, R20: a refund before a server that lies', async ({ signIn, sandb
       field: 'address_from',
       value: stranger,
       seen: drawer.getByRole('img', { name: inGroups(stranger) }).first(),
+    },
+  ]);
+  await isSeen({ liar, come: review }, [
+    {
+      of: 'coin',
+      path: facts,
+      field: 'symbol',
+      value: 'USDTERC20',
+      seen: drawer.getByText('USDTERC20', { exact: true }).first(),
     },
   ]);
   await costsWhatWasShown({

@@ -90,6 +90,27 @@ test('R17, R19, R24: the address book before a server that lies', async ({ signI
       seen: page.getByRole('alert').first(),
     },
   ]);
+  const thief = addressOn('TRX', 'thief');
+  await isSeen({ liar, come }, [
+    { of: 'coin', path: list, field: 'list.0.coin_net', value: 'QQQ', seen: page.getByText(/QQQ/).first() },
+    {
+      of: 'recipient',
+      path: list,
+      field: 'list.0.address',
+      value: thief,
+      seen: page
+        .getByRole('row')
+        .filter({ hasText: thief.slice(-4) })
+        .first(),
+    },
+    {
+      of: 'name',
+      path: list,
+      field: 'whitelists.0.sub_wallet_name',
+      value: turned.value,
+      seen: page.getByText(turned.shown).first(),
+    },
+  ]);
   expect(await sandbox.seen('GET /api/mpc/address_book/add')).toEqual([]);
 });
 

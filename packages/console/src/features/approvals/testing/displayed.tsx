@@ -7,7 +7,15 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
-import { isCall, type OrderInfo, OrderSheet, paidRecipients, useSignRight } from '#features/orders';
+import { OwnStateTag } from '#features/decisions';
+import {
+  isCall,
+  type OrderInfo,
+  OrderSheet,
+  paidRecipients,
+  subjectOf,
+  useSignRight,
+} from '#features/orders';
 import { OrderActions } from '../../order-drawer/order-actions.tsx';
 import { OrderCall } from '../../order-drawer/order-call.tsx';
 import { OrderFacts } from '../../order-drawer/order-facts.tsx';
@@ -54,7 +62,9 @@ function OrderLines({ order, uid }: { order: OrderInfo; uid: number }) {
   return (
     <>
       <RecipientChecks checks={checks} />
-      <OrderSheet order={order}>{isCall(order) ? <OrderCall order={order} /> : undefined}</OrderSheet>
+      <OrderSheet order={order} state={<OwnStateTag subject={subjectOf(order)} uid={uid} />}>
+        {isCall(order) ? <OrderCall order={order} /> : undefined}
+      </OrderSheet>
       <OrderFacts order={order} />
       <OrderActions
         order={order}
