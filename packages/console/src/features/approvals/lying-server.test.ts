@@ -255,8 +255,9 @@ it('R19: the list of whom an order pays, which is asked for beside it, is the or
     client.call(withdrawals.outputs, { id }),
   ]);
   expect(outputsAgree(order, list)).toBe(true);
+  const shape = withdrawals.outputs.schema.data;
   const agreed = liesAbout(list)
-    .filter(({ data }) => hasShape(withdrawals.outputs.schema.data, data))
+    .filter(({ data }) => shape !== undefined && hasShape(shape, data))
     .filter(({ data }) => outputsAgree(order, data as typeof list));
   // Where each stands by now, and what has to be activated first, is shown as it comes.
   const live = /^(symbol|outputs\.\d+\.(status|needActive|symbol))$/;
