@@ -101,7 +101,7 @@ const windowed = 'components-confirmdialog--permutations';
 test('a designer searches for a component and reads about it', async ({ page }) => {
   const problems = await watchPage(page);
   // Each story in a window of its own loads all of Storybook once more: one of them is enough to look at.
-  await page.route(/\/iframe\.html\?.*viewMode=story/, (route) =>
+  await page.route(/\/iframe\.html\?embed=true/, (route) =>
     route.request().url().includes(windowed) ? route.continue() : route.fulfill({ contentType: 'text/html' }),
   );
   await page.goto(`${stories.origin}/`);
@@ -140,9 +140,7 @@ test('every page of documentation opens, with every state drawn and not an error
   const known = new Set((await entriesOf(page, stories.origin, 'story')).map(({ id }) => id));
 
   // What covers a window is drawn in one of its own, with a preview of its own: one of them was looked at above.
-  await page.route(/\/iframe\.html\?.*viewMode=story/, (route) =>
-    route.fulfill({ contentType: 'text/html' }),
-  );
+  await page.route(/\/iframe\.html\?embed=true/, (route) => route.fulfill({ contentType: 'text/html' }));
   await page.goto(`${stories.origin}/iframe.html?viewMode=docs&id=${pages[0]?.id}`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
   for (const { id, title } of pages) {
