@@ -97,7 +97,7 @@ test('R17, R19, R20: a contract call before a server that lies', async ({ signIn
   });
 });
 
-test('R17, R19, R20: a faster copy before a server that lies', async ({ signIn, sandbox, liar }) => {
+test('R17, R19, R20: a speed-up before a server that lies', async ({ signIn, sandbox, liar }) => {
   const page = await signIn('Ana Ruiz');
   await page.clock.install();
   const facts = '/api/mpc/user/sub_wallet/speed_up/item/info';

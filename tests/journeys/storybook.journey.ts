@@ -10,8 +10,8 @@ interface Storybook {
 }
 
 // The first page of a browser loads the whole of Storybook, on a machine that may be busy with others.
-test.setTimeout(360_000);
-const patiently = expect.configure({ timeout: 120_000 });
+test.setTimeout(180_000);
+const patiently = expect.configure({ timeout: 60_000 });
 
 let stories: Awaited<ReturnType<typeof serveStories>>;
 
@@ -36,6 +36,9 @@ async function watchPage(page: Page): Promise<string[]> {
   });
   return problems;
 }
+
+/** The windows in which a page of documentation draws stories that cover the page: each loads all of Storybook once more. */
+const windows = /\/iframe\.html\?embed=true/;
 
 /** Opens another page of documentation and waits until all of it is drawn, or half a minute is over. */
 const open = (page: Page, id: string, title: string) =>
@@ -96,12 +99,8 @@ test('the option that was pasted is the one that Enter takes, at once', async ({
   }
 });
 
-const windowed = 'components-confirmdialog--permutations';
-
 test('a designer searches for a component and reads about it', async ({ page }) => {
   const problems = await watchPage(page);
-  // Each story in a window of its own loads all of Storybook once more: one of them is opened at the end.
-  const windows = /\/iframe\.html\?embed=true/;
   await page.route(windows, (route) => route.fulfill({ contentType: 'text/html' }));
   await page.goto(`${stories.origin}/`);
   const story = page.frameLocator('#storybook-preview-iframe');
@@ -126,7 +125,9 @@ test('a designer searches for a component and reads about it', async ({ page }) 
   ])
     await patiently(story.getByRole('heading', { level: 2, name })).toBeVisible();
   // What covers the window is drawn in a window of its own.
-  const src = await story.locator(`iframe[src*="${windowed}"]`).getAttribute('src');
+  const src = await story
+    .locator('iframe[src*="components-confirmdialog--permutations"]')
+    .getAttribute('src');
   await page.unroute(windows);
   await page.goto(`${stories.origin}/${src ?? ''}`);
   await patiently(page.getByRole('alertdialog')).toBeVisible();
@@ -141,7 +142,7 @@ test('every page of documentation opens, with every state drawn and not an error
   const known = new Set((await entriesOf(page, stories.origin, 'story')).map(({ id }) => id));
 
   // What covers a window is drawn in one of its own, with a preview of its own: one of them was looked at above.
-  await page.route(/\/iframe\.html\?embed=true/, (route) => route.fulfill({ contentType: 'text/html' }));
+  await page.route(windows, (route) => route.fulfill({ contentType: 'text/html' }));
   await page.goto(`${stories.origin}/iframe.html?viewMode=docs&id=${pages[0]?.id}`);
   await page.waitForFunction(() => '__STORYBOOK_ADDONS_CHANNEL__' in window);
   for (const { id, title } of pages) {

@@ -1,5 +1,5 @@
 import type { Lie, Liar } from '../fixtures/liar.ts';
-import { expect, test, type Locator, type SandboxControl } from '../fixtures/test.ts';
+import { expect, test, type Locator, type Page, type SandboxControl } from '../fixtures/test.ts';
 
 /** A lie, and of what sort it is. */
 export interface Trial extends Lie {
@@ -56,3 +56,15 @@ export async function isSeen(
     });
   liar.tell(null);
 }
+
+/** Part of what stands where the answer is about something else than was asked for. */
+export const mismatch = /The response does not match the request/;
+
+/** Until a question has stood for a moment, and may be answered. */
+export async function letSettle(button: Locator): Promise<void> {
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+}
+
+/** The drawer in which something is looked at. */
+export const drawerOf = (page: Page): Locator => page.getByRole('dialog').first();

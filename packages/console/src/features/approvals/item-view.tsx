@@ -7,6 +7,7 @@ import {
   approvalNodes,
   type Decision,
   OwnStateTag,
+  useApproveGuard,
   useBegin,
   useRun,
   useDecision,
@@ -76,11 +77,9 @@ export function ItemView(props: ItemViewProps) {
     isReading: recipients.isReading,
     blocked: (given) => blocked() ?? (given === 'approve' ? recipients.blocked : undefined),
   });
+  useApproveGuard(decision, recipients.blocked);
   const title = titleText(item.title, { t, i18n });
-  // What comes up against agreeing while it is asked about takes the question back.
-  const isUnsafe =
-    phase.kind === 'asking' && phase.decision === 'approve' && recipients.blocked !== undefined;
-  const asking = (phase.kind === 'asking' && changed === null && !isUnsafe) || phase.kind === 'sending';
+  const asking = (phase.kind === 'asking' && changed === null) || phase.kind === 'sending';
   return (
     <Stack>
       {isOpen ? (

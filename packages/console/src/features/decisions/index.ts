@@ -13,6 +13,7 @@ export { MissingPeople } from './missing-people.tsx';
 export { OwnStateTag } from './own-state-tag.tsx';
 export { type Run, useRun } from './run-command.ts';
 export { forgetDecision, rememberDecision, pendingDecision } from './pending-decisions.ts';
+export { useApproveGuard } from './use-approve-guard.ts';
 export { useBegin } from './use-begin.ts';
 export { useDecision, type DecisionMachine } from './use-decision.ts';
 export { DecidingStrategy, type StrategyAsked } from './deciding-strategy.tsx';

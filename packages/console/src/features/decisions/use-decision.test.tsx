@@ -2,6 +2,7 @@ import { stage } from '#shared/testing/stage.tsx';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Decidable } from './decision.rules.ts';
+import { useApproveGuard } from './use-approve-guard.ts';
 import { type DecisionMachine, useDecision } from './use-decision.ts';
 
 const asked: Decidable = {
@@ -24,6 +25,7 @@ const readAgain = vi.fn<() => Promise<Decidable | null>>();
 const send = vi.fn<() => Promise<unknown>>();
 const onTaken = vi.fn();
 let machine: DecisionMachine | undefined;
+let unsafe: string | undefined;
 
 function Deciding({ onMachine }: { onMachine: (now: DecisionMachine) => void }) {
   const now = useDecision({
@@ -34,11 +36,13 @@ function Deciding({ onMachine }: { onMachine: (now: DecisionMachine) => void }) 
     send,
     onTaken,
   });
+  useApproveGuard(now, unsafe);
   onMachine(now);
   return now.phase.kind;
 }
 
 beforeEach(async () => {
+  unsafe = undefined;
   for (const mock of [readAgain, send, onTaken]) mock.mockReset();
   readAgain.mockResolvedValue(asked);
   send.mockResolvedValue({});
@@ -71,4 +75,14 @@ it('goes on to nothing while the outcome of a decision is unknown', async () => 
   await machine?.decide('refuse', '');
   await waitFor(() => expect(machine?.pending).not.toBeNull());
   expect(onTaken).not.toHaveBeenCalled();
+});
+
+it('R19: closes the question whether to approve once there is a reason against it, and does not ask again by itself', async () => {
+  machine?.ask('approve');
+  await waitFor(() => expect(machine?.phase.kind).toBe('asking'));
+  unsafe = 'The recipient is blocked';
+  machine?.ask('approve');
+  await waitFor(() => expect(machine?.phase.kind).toBe('idle'));
+  machine?.ask('refuse');
+  await waitFor(() => expect(machine?.phase.kind).toBe('asking'));
 });

@@ -3,7 +3,14 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RecipientChecks, useRecipientChecks } from '#features/address-check';
 import { useCallReading } from '#features/contract-call';
-import { useBegin, useRun, useDecision, DecisionNotices, OwnStateTag } from '#features/decisions';
+import {
+  useApproveGuard,
+  useBegin,
+  useRun,
+  useDecision,
+  DecisionNotices,
+  OwnStateTag,
+} from '#features/decisions';
 import {
   type Begin,
   ChainFacts,
@@ -107,14 +114,9 @@ export function OrderView(props: OrderViewProps) {
     isReading: recipients.isReading || outputs.fault === 'reading' || inscriptions.fault === 'reading',
     blocked: (given) => (given === 'approve' ? blocks.agreeing : blocks.anything),
   });
+  useApproveGuard(decision, blocks.unsafe);
   const decides = order.can_cancel || order.my_action !== 0 || signing !== null;
-  // What comes up against agreeing while it is asked about takes the question back.
-  const isUnsafe =
-    phase.kind === 'asking' &&
-    phase.decision === 'approve' &&
-    blocks.anything === undefined &&
-    blocks.agreeing !== undefined;
-  const asking = (phase.kind === 'asking' && changed === null && !isUnsafe) || phase.kind === 'sending';
+  const asking = (phase.kind === 'asking' && changed === null) || phase.kind === 'sending';
   const { kind, id } = asked;
   return (
     <Stack>

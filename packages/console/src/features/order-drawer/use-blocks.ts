@@ -11,6 +11,8 @@ import type { OwnRecord } from './use-own-record.ts';
 export interface Blocks {
   anything: string | undefined;
   agreeing: string | undefined;
+  /** Of these what is against the order itself: no wait and no fresh read removes it. */
+  unsafe: string | undefined;
 }
 
 interface BlockReasons {
@@ -47,7 +49,7 @@ export function useBlocks({
     if (decision.changed !== null) return t(`approval.off.${decision.changed}`);
     return staleness === null ? undefined : t(`approval.off.${staleness}`);
   };
-  const agreeing = () => {
+  const unsafe = () => {
     if (record !== null && record.differs.length > 0) return t('order.off.differs');
     if (outputs.fault !== null) return t(`order.off.outputs.${outputs.fault}`);
     if (isMisread(order, reading)) return t('order.off.call');
@@ -55,6 +57,6 @@ export function useBlocks({
     const fault = orderFault(order);
     return fault === null ? recipients : t(`order.off.${fault}`);
   };
-  const blocked = anything();
-  return { anything: blocked, agreeing: blocked ?? agreeing() };
+  const [blocked, fault] = [anything(), unsafe()];
+  return { anything: blocked, agreeing: blocked ?? fault, unsafe: fault };
 }
