@@ -36,6 +36,10 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))?.fileName ?? source;
   const main = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const first = [...main, ...shell.map(fileOf)];
+  /** What asks the first question of each screen: fetched together, once the first rows are there. */
+  const questions = chunks.flatMap(({ fileName, facadeModuleId }) =>
+    facadeModuleId?.endsWith('-first.ts') === true && !first.includes(fileName) ? [fileName] : [],
+  );
   /** What is there by the time a chunk is wanted, where only one other wants it. */
   const before = (file: string, seen: readonly string[] = []): string[] => {
     const [asking, another] = chunks.filter(({ dynamicImports }) => dynamicImports.includes(file));
@@ -48,11 +52,13 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
       const source = facadeModuleId ?? '';
       const pieces = [fileName];
       if (first.includes(fileName)) return { pieces: first, there: [], ...page };
+      if (questions.includes(fileName)) return { pieces: questions, there: first, ...page };
       if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
-        return { pieces: [fileOf(center), ...pieces], there: first, ...screen };
-      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: first, ...screen };
+        return { pieces: [fileOf(center), ...pieces], there: [...first, ...questions], ...screen };
+      if (/\.screen\.tsx$|-layout\.tsx$/.test(source))
+        return { pieces, there: [...first, ...questions], ...screen };
       if (soon.some((end) => source.endsWith(end))) return { pieces, there: first, ...page };
-      const there = [...first, fileOf(overlays), ...before(fileName)];
+      const there = [...first, ...questions, fileOf(overlays), ...before(fileName)];
       return { pieces, there, ...part };
     });
 }

@@ -4,18 +4,18 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 import { fetchWithWords, withWords, type Part } from './i18n/with-words.ts';
 import type { Path } from './paths.ts';
 
-/**
- * Asks what a screen shows first at an address. A screen that exports it as `askFirst` has it called on the click that
- * leads there, so that the answer comes while the screen is drawn.
- */
+/** Asks what a screen shows first at an address, by the same options as its own `useQuery`. */
 export type AskFirst = (
   queries: QueryClient,
   place: { search: URLSearchParams; walletId: number },
 ) => Promise<unknown>;
 
-/** What the route of a screen knows besides: see `preloadPlace`. */
+/** What the route of a screen knows besides. */
 export interface ScreenHandle {
-  preload: () => Promise<{ askFirst?: AskFirst }>;
+  /** Fetches its code and its words. */
+  preload: () => Promise<unknown>;
+  /** Fetches what asks its first question: little, and apart from its code, so that it is there before anybody goes. */
+  first?: (() => Promise<{ askFirst: AskFirst }>) | undefined;
 }
 
 /**
@@ -24,13 +24,15 @@ export interface ScreenHandle {
  * @param path - One of `paths`.
  * @param load - Imports the module of the screen.
  * @param name - What the module exports the screen as.
+ * @param first - Imports its `x-first.ts`. What asks for nothing has none.
  */
 export function screen<const Name extends string>(
   path: Path,
-  load: () => Promise<Record<Name, ComponentType> & { askFirst?: AskFirst }>,
+  load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   words: Part | readonly Part[] = [],
+  first?: ScreenHandle['first'],
 ): NonIndexRouteObject {
-  const handle: ScreenHandle = { preload: () => fetchWithWords(words, load) };
+  const handle: ScreenHandle = { preload: () => fetchWithWords(words, load), first };
   return { path, handle, lazy: async () => ({ Component: (await withWords(words, load))[name] }) };
 }

@@ -1,18 +1,15 @@
-import { approvals, type ApprovalItem } from '@mpc/api';
+import type { ApprovalItem } from '@mpc/api';
 import { Button, EmptyState, Page, Skeleton, SplitPane, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
-import { read } from '#shared/api/api.ts';
 import { BulkDecisionDrawer, bulkLimit, type ItemRef, itemRefOf } from '#features/approvals';
 import type { Decision } from '#features/decisions';
-import { pagingOf } from '#shared/list/define-list.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import type { AskFirst } from '#shared/screen.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { ShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
@@ -22,7 +19,8 @@ import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
 import { canDecide, bulkFault } from './todo-action.rules.ts';
 import { todoColumns } from './todo-columns.tsx';
-import { todoList, todoParams, type TodoState, todoTabs } from './todo-list.ts';
+import { itemsOf } from './todo-first.ts';
+import { todoList, todoTabs } from './todo-list.ts';
 
 const nothing: ReadonlySet<number | string> = new Set();
 
@@ -36,12 +34,6 @@ const triage: ShortcutGroup = {
     { keys: ['r'], shown: 'R', label: 'todo.keys.refuse' },
   ],
 };
-
-const itemsOf = (state: TodoState, walletId: number) =>
-  read(approvals.items, { ...todoParams(state, walletId), ...pagingOf(state) });
-
-export const askFirst: AskFirst = (queries, { search, walletId }) =>
-  queries.prefetchQuery(itemsOf(todoList.parse(search), walletId));
 
 /** Everything that waits for this person, that they wait for, and that is over. */
 export function TodoScreen() {
