@@ -26,7 +26,8 @@ const toSign = () =>
 
 beforeEach(() => sandbox.reset());
 
-it('R17, R19: each code is of the row it stands in, which says whole what is signed', async () => {
+/** Two transfers that can be signed by one code each. */
+function twoToSign() {
   const [first, second] = toSign();
   if (first === undefined || second === undefined)
     throw new Error('The sandbox has no two transfers to sign');
@@ -34,7 +35,11 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
   const { inscriptions } = sandbox.world;
   for (const { id } of [first, second])
     for (const row of inscriptions.where('order_id', id)) inscriptions.update(row, { order_id: 0 });
-  const refs = [first, second].map(({ id }) => ({ kind: 'withdraw' as const, id }));
+  return { first, second, refs: [first, second].map(({ id }) => ({ kind: 'withdraw' as const, id })) };
+}
+
+it('R17, R19: each code is of the row it stands in, which says whole what is signed', async () => {
+  const { first, second, refs } = twoToSign();
   await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
   const drawer = await screen.findByRole('dialog', {}, soon);
   const begin = await within(drawer).findByRole('button', { name: 'Sign 2 on your phone' }, soon);
@@ -63,4 +68,15 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
   if (button !== undefined) fireEvent.click(button);
   await signs(second, 'Sign on your phone', 'Close');
   expect(formsOf(generate)).toHaveLength(2);
+});
+
+it('a sequence of more than are looked at at once goes on by itself', async () => {
+  const { first, refs } = twoToSign();
+  const stretch = { done: 20, of: 22, onNext: nothing };
+  await stage(<BulkDecisionDrawer refs={refs} decision="approve" stretch={stretch} onClose={nothing} />, {
+    as: 'owner',
+  });
+  const code = await screen.findByRole('dialog', { name: 'Sign 21 of 22 on your phone' }, soon);
+  await within(code).findByRole('link', { name: /Open on the phone/ }, soon);
+  expect(code.textContent.replaceAll(/\s/g, '')).toContain(first.address_to);
 });
