@@ -1,38 +1,61 @@
 import { Banner, formatNumber, Link } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { factsOf, requestIdOf, useIntents } from '#features/payments';
+import { factsOf, type Intent, orderKindOf, requestIdOf, useIntents } from '#features/payments';
+import { type PendingRefund, usePendingRefunds } from '#features/transactions';
 import { paths } from '#shared/paths.ts';
 
 const unsettled: ReadonlySet<string> = new Set(['unknown', 'notFound', 'differs']);
 
-/** The payments of this browser whose outcome is unknown, on every screen until it is known, with the way to each. */
-export function UnknownPayments({ uid }: { uid: number }) {
+const placeOf = (place: Record<string, string | number>): `${typeof paths.center.transactions}?${string}` =>
+  `${paths.center.transactions}?${new URLSearchParams(Object.entries(place).map(([key, value]) => [key, String(value)])).toString()}`;
+
+function UnknownPayment({ intent }: { intent: Intent }) {
   const { t } = useTranslation();
-  const intents = useIntents(uid) ?? [];
-  return intents
-    .filter(({ state }) => unsettled.has(state))
-    .map((intent) => {
-      const { wallet, subWallet, payment, unit } = intent;
-      const id = requestIdOf(intent);
-      const place = new URLSearchParams({
-        w: String(wallet.id),
-        s: String(subWallet.id),
-        open: `intent:${id}`,
-      });
-      return (
-        <Banner
-          key={id}
-          tone="danger"
-          action={
-            <Link href={`${paths.center.transactions}?${place.toString()}`}>{t('banner.unknownShow')}</Link>
-          }
-        >
-          {t('banner.unknown', {
-            amount: formatNumber(factsOf(payment).amount, { digits: 'all' }),
-            coin: unit,
-            subWallet: subWallet.name,
+  const { wallet, subWallet, payment, unit, state } = intent;
+  const what = orderKindOf(payment) === 'web3' ? 'call' : 'transfer';
+  const place = placeOf({ w: wallet.id, s: subWallet.id, open: `intent:${requestIdOf(intent)}` });
+  return (
+    <Banner tone="danger" action={<Link href={place}>{t(`banner.show.${what}`)}</Link>}>
+      {t(`banner.${state === 'differs' ? 'differs' : 'unknown'}.${what}`, {
+        amount: formatNumber(factsOf(payment).amount, { digits: 'all' }),
+        coin: unit,
+        subWallet: subWallet.name,
+      })}
+    </Banner>
+  );
+}
+
+function UnknownRefund({ refund: { depositId, sent } }: { refund: PendingRefund }) {
+  const { t } = useTranslation();
+  const open = `deposit:${depositId}`;
+  const place = placeOf(sent === 'changed' ? { open } : { w: sent.wallet.id, s: sent.subWallet.id, open });
+  return (
+    <Banner tone="danger" action={<Link href={place}>{t('banner.show.refund')}</Link>}>
+      {sent === 'changed'
+        ? t('banner.refundChanged')
+        : t('banner.unknown.refund', {
+            amount: formatNumber(sent.order.amount, { digits: 'all' }),
+            coin: sent.unit,
+            subWallet: sent.subWallet.name,
           })}
-        </Banner>
-      );
-    });
+    </Banner>
+  );
+}
+
+/** What this browser sent without knowing what became of it, on every screen until it is known, with the way to each. */
+export function UnknownPayments({ uid }: { uid: number }) {
+  const intents = useIntents(uid) ?? [];
+  const refunds = usePendingRefunds(uid) ?? [];
+  return (
+    <>
+      {intents
+        .filter(({ state }) => unsettled.has(state))
+        .map((intent) => (
+          <UnknownPayment key={requestIdOf(intent)} intent={intent} />
+        ))}
+      {refunds.map((refund) => (
+        <UnknownRefund key={refund.depositId} refund={refund} />
+      ))}
+    </>
+  );
 }

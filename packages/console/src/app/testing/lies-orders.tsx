@@ -81,14 +81,15 @@ function useSpeedUp(id: number) {
   };
 }
 
+const nowhere = { id: 0, name: '' };
+
 function useGivingBack(id: number) {
   const deposit = useQuery(read(transactions.depositInfo, { id }));
   const info = useQuery(read(refunds.info, { deposit_id: id }));
   const { phase, confirm } = useRefund({
     id,
-    uid,
     draftKey: { uid, kind: `refund ${id}`, subWalletId: 0 },
-    before: [],
+    from: { uid, wallet: nowhere, subWallet: nowhere, unit: '', before: [] },
   });
   const [from, of] = [deposit.data, info.data];
   return {

@@ -16,7 +16,8 @@ import { type Intent, requestIdOf, useIntents, useKeptRuns } from '#features/pay
 import { useNow } from '#shared/freshness/use-now.ts';
 import { outcomeNow, type CommandRecord } from '#shared/command-log/command-record.ts';
 import { InFlight } from './in-flight.tsx';
-import { OutcomeTag, type ActivityStatus } from './outcome-tag.tsx';
+import { OutcomeTag } from './outcome-tag.tsx';
+import type { ActivityStatus } from './outcome-tone.rules.ts';
 import { RawRequest } from './raw-request.tsx';
 import { subjectOf } from './subject-of.ts';
 import { markLooked } from '#shared/command-log/command-log.ts';
@@ -85,7 +86,7 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
         header: t('activity.column.outcome'),
         cell: ({ record, status }) => (
           <Stack gap="xs">
-            <OutcomeTag status={status} />
+            <OutcomeTag status={status} command={record.name} />
             {record.refusal === null ? null : (
               <Text as="p" size="label" tone="muted">
                 {record.refusal.message || record.refusal.code}

@@ -74,7 +74,7 @@ export function EntryForm(props: EntryFormProps) {
   const verb = entry === undefined ? (isOwn ? 'add' : 'propose') : isOwn ? 'save' : 'proposeEdit';
   return (
     <Stack>
-      {form.draftedAt === null ? null : <DraftNotice at={form.draftedAt} onDiscard={form.clear} />}
+      <DraftNotice at={form.draftedAt} onDiscard={form.clear} />
       <Form
         id={id}
         label={t('form.label')}
@@ -130,7 +130,7 @@ export function EntryForm(props: EntryFormProps) {
           ) : null}
           <SendingNotice result={result} />
           <Inline justify="end">
-            {form.isFresh ? null : (
+            {form.isFresh || form.draftedAt !== null ? null : (
               <Button variant="ghost" disabled={busy} onClick={form.clear}>
                 {t('form.clear')}
               </Button>

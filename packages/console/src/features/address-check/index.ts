@@ -19,4 +19,5 @@ export { paidLately, useAnchors, useWalletAnchors } from './use-anchors.ts';
 export { useRecipientChecks } from './use-recipient-checks.ts';
 export { useContractRegistry, useKnownContracts } from './use-known-contracts.ts';
 export { lookAlikesOf, useLookAlikes } from './use-look-alikes.ts';
+export { isScreeningDown } from './screening-down.ts';
 export { useRecipientCheck } from './use-recipient-check.ts';

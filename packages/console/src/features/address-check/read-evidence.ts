@@ -7,23 +7,31 @@ import { knownContracts } from './recipient.rules.ts';
 import { paidLately, sharedBook } from './use-anchors.ts';
 import { contractReads } from './use-known-contracts.ts';
 
-/** Asks through the cache; a question that is not answered is no failure of the others. */
+/** Asks through the cache; a question that is not answered is no failure of the others, and is kept in `failed`. */
 const asking =
-  (client: QueryClient) =>
+  (client: QueryClient, failed: unknown[]) =>
   <Data, Raw, Key extends QueryKey>(question: FetchQueryOptions<Raw, Error, Data, Key>) =>
-    client.fetchQuery({ ...question, staleTime: minute, retry: false }).catch(() => undefined);
+    client.fetchQuery({ ...question, staleTime: minute, retry: false }).catch((error: unknown) => {
+      failed.push(error);
+      return undefined;
+    });
 
-async function readContracts(client: QueryClient, { walletId, subWalletId }: PaidRecipients) {
-  const ask = asking(client);
+async function readContracts(
+  client: QueryClient,
+  { walletId, subWalletId }: PaidRecipients,
+  failed: unknown[],
+) {
+  const ask = asking(client, failed);
+  const askBeside = asking(client, []);
   const { coinPage, ...reads } = contractReads(walletId, subWalletId);
   const [first, collections, calls, rules, multisigs, advanced] = await Promise.all([
     ask(coinPage(1)),
     ask(reads.collections),
     ask(reads.calls),
     // What not everybody may read, or may have, adds to what is known.
-    ask(reads.rules),
-    ask(reads.multisigs),
-    ask(reads.advanced),
+    askBeside(reads.rules),
+    askBeside(reads.multisigs),
+    askBeside(reads.advanced),
   ]);
   const more = Array.from({ length: Math.max(0, (first?.pageTotal ?? 1) - 1) }, (_, at) =>
     ask(coinPage(at + 2)),
@@ -43,12 +51,13 @@ async function readContracts(client: QueryClient, { walletId, subWalletId }: Pai
 /** See `recipientEvidence`. */
 export async function readEvidence(client: QueryClient, paid: PaidRecipients): Promise<RecipientEvidence> {
   const { walletId, subWalletId: sub_wallet_id, baseSymbol, symbol } = paid;
-  const ask = asking(client);
+  const failed: unknown[] = [];
+  const ask = asking(client, failed);
   // What is kept is no payment yet: the questions of a payment are not asked about it.
   const asked = paid.keptFor ? [] : paid.recipients.filter(({ role }) => role !== 'contract');
   const addresses = [...new Set(asked.map(({ address }) => address))];
   const [contracts, books, shared, mine, history, owners, checks] = await Promise.all([
-    readContracts(client, paid),
+    readContracts(client, paid, failed),
     Promise.all(
       (paid.keptFor ?? [sub_wallet_id]).map((id) =>
         ask(read(addressBook.withdrawAddresses, { sub_wallet_id: id })),
@@ -66,6 +75,7 @@ export async function readEvidence(client: QueryClient, paid: PaidRecipients): P
   const byAddress = <Value>(values: readonly Value[]) =>
     Object.fromEntries(addresses.map((address, at) => [address, values[at]]));
   return {
+    failed,
     contracts,
     book:
       books.includes(undefined) || shared === undefined

@@ -1,7 +1,8 @@
-import { Banner, Skeleton, Stack } from '@mpc/ui';
+import { Banner, Skeleton, Stack, Text } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { type RecipientFindings, refusalOf } from './recipient-findings.rules.ts';
 import { recipientSentence } from './recipient-words.ts';
 import type { RecipientChecksState } from './use-recipient-checks.ts';
@@ -12,7 +13,7 @@ const LookAlikeProof = lazyPart(() => import('./look-alike-proof.tsx'), 'LookAli
 /** What stands against recipients, and what has to be typed before they are agreed to. Nothing where nothing does. */
 export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
   const { t } = useTranslation();
-  const { findings, isUnread, typed, type } = checks;
+  const { findings, failed, typed, type } = checks;
   return (
     <Stack gap="s">
       {findings.map((one, at) => (
@@ -26,7 +27,9 @@ export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
           onType={(text) => type(one.address, text)}
         />
       ))}
-      {isUnread ? <Banner tone="attention">{t('recipient.order.unread')}</Banner> : null}
+      <ChecksFailed checks={failed}>
+        <Text as="p">{t('checks.compare')}</Text>
+      </ChecksFailed>
     </Stack>
   );
 }

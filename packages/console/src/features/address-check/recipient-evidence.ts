@@ -25,6 +25,8 @@ export interface PaidRecipients {
 
 /** What the server answers about recipients; undefined where it did not. */
 export interface RecipientEvidence {
+  /** Why something was not answered. */
+  failed: readonly unknown[];
   contracts: KnownContracts | undefined;
   book: readonly Pick<BookEntry, 'base_symbol' | 'address' | 'label'>[] | undefined;
   mine: MyAddresses | undefined;

@@ -10,6 +10,7 @@ const own = specialAddresses.ordinary.evm;
 const black = specialAddresses.blacklisted.evm;
 
 const evidence: RecipientEvidence = {
+  failed: [],
   contracts: { tokens: new Map([[addressKey('ETH', usdc), 'USDC (ERC20)']]), others: new Map() },
   book: [],
   mine: [],

@@ -13,8 +13,6 @@ export interface RecipientFindings {
   recipientCheck: RecipientCheck;
   lookAlike: LookAlike<Anchor> | null;
   isBlack: boolean;
-  /** Not all of it could be asked. */
-  isUnread: boolean;
 }
 
 const noContracts: KnownContracts = { tokens: new Map(), others: new Map() };
@@ -40,16 +38,12 @@ export function recipientFindings(
     const contracts = (takes ? evidence?.contracts : undefined) ?? noContracts;
     const check = checkAddress(baseSymbol, address);
     const recipientCheck = checkRecipient(baseSymbol, address, { isSender, contracts });
-    const answers = [evidence?.contracts, evidence?.book, evidence?.paid];
     return {
       address,
       label,
       recipientCheck: keptFor && isForeign(recipientCheck) ? { kind: 'allowed' } : recipientCheck,
       lookAlike: !check.ok || isContract ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
       isBlack: evidence?.isBlack[address] === true,
-      isUnread:
-        !isContract &&
-        (keptFor ? answers : [...answers, owner, evidence?.isBlack[address]]).includes(undefined),
     };
   });
 }

@@ -1,19 +1,30 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { recipientEvidence, type PaidRecipients } from './recipient-evidence.ts';
+import type { Check } from '#shared/query-view/checks-failed.tsx';
+import { recipientEvidence, type PaidRecipients, type RecipientEvidence } from './recipient-evidence.ts';
 import { recipientBlock, recipientFindings, type RecipientFindings } from './recipient-findings.rules.ts';
+import { isScreeningDown } from './screening-down.ts';
 
 /** What is known against recipients, and what a person typed of those that imitate another. */
 export interface RecipientChecksState {
   findings: readonly RecipientFindings[];
   isReading: boolean;
-  /** Something that was asked was not answered. */
-  isUnread: boolean;
+  /** What was asked and not answered. */
+  failed: readonly Check[];
   typed: Readonly<Record<string, string>>;
   type: (address: string, text: string) => void;
   /** Why what names them must not be agreed to now. */
   blocked: string | undefined;
+}
+
+/** The questions about recipients that were not answered; to ask one of them again is to ask them all. */
+function failedIn(answer: UseQueryResult<RecipientEvidence>): Check[] {
+  if (answer.data === undefined) return answer.isError ? [answer] : [];
+  const { isFetching, refetch } = answer;
+  return answer.data.failed
+    .filter((error) => !isScreeningDown(error))
+    .map((error) => ({ isError: true, error, isFetching, refetch }));
 }
 
 /** Runs the checks of a form on what somebody decides about. Where nobody does, nothing is asked. */
@@ -34,7 +45,7 @@ export function useRecipientChecks(
   return {
     findings,
     isReading,
-    isUnread: isDecided && !isReading && findings.some((one) => one.isUnread),
+    failed: isDecided ? evidence.flatMap(failedIn) : [],
     typed,
     type: (address, text) => setTyped((before) => ({ ...before, [address]: text })),
     blocked: recipientBlock(t, findings, typed) ?? (isReading ? t('recipient.order.reading') : undefined),

@@ -1,15 +1,19 @@
 import { Amount, Inline, KeyValueList, Section, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import type { GoingAlongAll } from './use-inscriptions.ts';
 
 /** The inscriptions that go along with an order, each with its number and what it is. */
-export function OrderInscriptions({ inscriptions: { rows, fault } }: { inscriptions: GoingAlongAll }) {
+export function OrderInscriptions({ inscriptions: { rows, fault, check } }: { inscriptions: GoingAlongAll }) {
   const { t } = useTranslation();
   if (rows.length === 0) return null;
   return (
     <Section title={t('order.inscriptions.title', { count: rows.length })}>
       <Stack gap="s">
-        {fault === 'unread' ? <Text tone="danger">{t('order.off.inscriptions.unread')}</Text> : null}
+        <ChecksFailed checks={fault === null ? [] : [check]} />
+        {fault === 'unread' && !check.isError ? (
+          <Text tone="danger">{t('order.off.inscriptions.unread')}</Text>
+        ) : null}
         <KeyValueList
           items={rows.map(({ id, inscription }) => ({
             key: id,

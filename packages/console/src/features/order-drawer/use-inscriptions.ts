@@ -2,6 +2,7 @@ import { collectibles, type Inscription } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { inscriptionsOf, isOpen, type OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
+import type { Check } from '#shared/query-view/checks-failed.tsx';
 import { live } from '#shared/freshness/live.ts';
 
 /** One that goes along; what it is worth is known as long as the sub-wallet has it. */
@@ -14,21 +15,24 @@ interface GoingAlong {
 export interface GoingAlongAll {
   rows: readonly GoingAlong[];
   fault: 'reading' | 'unread' | null;
+  check: Check;
 }
 
 /** Looks up what the inscriptions of an order are. */
 export function useInscriptions(order: OrderInfo): GoingAlongAll {
   const ids = inscriptionsOf(order);
-  const { data, isError } = useQuery({
+  const check = useQuery({
     ...read(collectibles.inscriptions, { sub_wallet_id: order.sub_wallet_id, page_size: 1000 }),
     enabled: ids.length > 0,
     ...live,
   });
+  const { data, isError } = check;
   const rows = ids.map((id) => ({
     id,
     inscription: data?.list.find(({ inscription_id }) => inscription_id === id),
   }));
-  if (ids.length === 0 || !isOpen(order)) return { rows, fault: null };
-  if (data === undefined) return { rows, fault: isError ? 'unread' : 'reading' };
-  return { rows, fault: rows.every(({ inscription }) => inscription !== undefined) ? null : 'unread' };
+  if (ids.length === 0 || !isOpen(order)) return { rows, fault: null, check };
+  if (data === undefined) return { rows, fault: isError ? 'unread' : 'reading', check };
+  const isWhole = rows.every(({ inscription }) => inscription !== undefined);
+  return { rows, fault: isWhole ? null : 'unread', check };
 }

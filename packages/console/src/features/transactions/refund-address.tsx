@@ -1,4 +1,4 @@
-import { addressBook, codes, kyt, Refusal, type RefundInfo } from '@mpc/api';
+import { addressBook, kyt, type RefundInfo } from '@mpc/api';
 import { checkAddress, createLookAlikes } from '@mpc/api/addresses';
 import { AddressField, Banner, Button, Inline, StatusTag, Text, type FieldMessage } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import {
   addressFieldCheck,
   AddressSummary,
   isRead,
+  isScreeningDown,
   LookAlikeProof,
   lookAlikeMessage,
   type RecipientCheck,
@@ -15,7 +16,7 @@ import {
   useAddressKnowledge,
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
-import { ChecksFailed } from '#features/payments';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -77,8 +78,7 @@ export function RefundAddress(props: RefundAddressProps) {
     ...read(kyt.withdrawCheck, { sub_wallet_id: subWalletId, symbol, address_to: to }),
     enabled: to !== '',
   });
-  const isUnscreened =
-    screening.error instanceof Refusal && screening.error.code === codes.screeningUnavailable;
+  const isUnscreened = isScreeningDown(screening.error);
   return (
     <>
       <AddressField
@@ -108,7 +108,7 @@ export function RefundAddress(props: RefundAddressProps) {
           </Button>
         )}
       </Inline>
-      <ChecksFailed checks={[book]} />
+      <ChecksFailed checks={isUnscreened ? [book] : [book, screening]} />
       {found === null || found.level === 'note' ? null : (
         <LookAlikeProof address={to} found={found} value={typed} onChange={setTyped} />
       )}

@@ -4,8 +4,9 @@ import { Amount, Banner, DrawerFooter, KeyValueList, Skeleton, Stack, SubmitButt
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SourceLine } from '#features/payments';
 import { recipientRefusal, useRecipientCheck } from '#features/address-check';
-import { ChecksFailed } from '#features/payments';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { read } from '#shared/api/api.ts';
 import { keepDatedDraft, type DatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
@@ -45,8 +46,19 @@ export function RefundFlow(props: RefundFlowProps) {
   const [knowsRisk, setKnowsRisk] = useState(false);
   const [isContractMeant, setContractMeant] = useState(false);
   const { walletId } = useSelection();
-  const before = (deposit.refunds ?? []).map(({ refund_id }) => refund_id);
-  const refund = useRefund({ id, uid, draftKey, before });
+  const wallet = { id: deposit.wallet_id, name: deposit.wallet_name };
+  const subWallet = { id: deposit.sub_wallet_id, name: deposit.sub_wallet_name };
+  const refund = useRefund({
+    id,
+    draftKey,
+    from: {
+      uid,
+      wallet,
+      subWallet,
+      unit: info.symbol_alias,
+      before: (deposit.refunds ?? []).map(({ refund_id }) => refund_id),
+    },
+  });
   const { phase } = refund;
   const { sub_wallet_id, symbol } = deposit;
   const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: cacheLifetime });
@@ -121,7 +133,8 @@ export function RefundFlow(props: RefundFlowProps) {
   return (
     <Stack>
       {barred === undefined ? null : <Banner tone="attention">{barred}</Banner>}
-      {draftedAt === null ? null : <DraftNotice at={draftedAt} onDiscard={discard} />}
+      <SourceLine home={{ wallet, subWallet }} />
+      <DraftNotice at={draftedAt} onDiscard={discard} />
       <KeyValueList
         items={[
           { key: 'amount', label: t('refund.deposited'), value: amount(info.amount) },

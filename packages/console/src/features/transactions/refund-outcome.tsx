@@ -68,7 +68,7 @@ export function TakenRefund({
               {t('intent.differs.detail')}
             </Banner>
           ) : (
-            <Banner tone="success" title={t('refund.sent')}>
+            <Banner tone="running" title={t('refund.sent')}>
               <SentNext order={found} />
             </Banner>
           )

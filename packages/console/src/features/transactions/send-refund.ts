@@ -1,6 +1,12 @@
 import { outcomeOf, Refusal, refunds, transactions, type DataOf, type DepositInfo } from '@mpc/api';
 import { client } from '#shared/api/api.ts';
-import { recordRefund, strikeRefund, pendingRefund, type SentRefund } from './refund-journal.ts';
+import {
+  announceRefund,
+  recordRefund,
+  strikeRefund,
+  pendingRefund,
+  type SentRefund,
+} from './refund-journal.ts';
 import type { RefundOrder } from './refund.values.ts';
 
 /** What became of an attempt to give a deposit back. Only `sent` and `unknown` may have moved money. */
@@ -51,7 +57,10 @@ async function sendLocked(sent: SentRefund, post: Post): Promise<RefundResult> {
       await settle();
       return { kind: 'refused', refusal: error };
     }
-    if (outcomeOf(error) !== 'notSent') return { kind: 'unknown' };
+    if (outcomeOf(error) !== 'notSent') {
+      announceRefund();
+      return { kind: 'unknown' };
+    }
     await settle();
     return { kind: 'notSent' };
   }

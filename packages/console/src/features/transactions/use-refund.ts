@@ -23,14 +23,14 @@ export type RefundProblem = Exclude<RefundResult, { kind: 'sent' | 'unknown' }>;
 interface Asked {
   /** The deposit's number. */
   id: number;
-  uid: number;
   draftKey: DraftKey;
-  /** The refunds the deposit has now. */
-  before: readonly number[];
+  /** What is written down of it, whatever is sent. */
+  from: Pick<SentRefund, 'uid' | 'wallet' | 'subWallet' | 'unit' | 'before'>;
 }
 
 /** Gives a deposit back: once however often it is pressed, and never again while it is not known what became of it. */
-export function useRefund({ id, uid, draftKey, before }: Asked) {
+export function useRefund({ id, draftKey, from }: Asked) {
+  const { uid } = from;
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<RefundPhase>({ kind: 'reading' });
   const [problem, setProblem] = useState<RefundProblem | null>(null);
@@ -62,10 +62,9 @@ export function useRefund({ id, uid, draftKey, before }: Asked) {
     pressed.current = true;
     setPhase({ kind: 'sending', ready, shownAt: Date.now() });
     const sent: SentRefund = {
-      uid,
+      ...from,
       order: { ...ready.order, ...(knowsRisk ? { confirm_risk: 1 as const } : {}) },
       coin: ready.coin,
-      before,
       sentAt: Date.now(),
     };
     const result = await sendRefund(sent, mutateAsync);

@@ -9,7 +9,7 @@ export const database = createStore('mpc', 'kept');
 
 /** Everything of one kind that is kept of a person, with its keys. Nothing is known of either but where they lie. */
 export const keptOf = (
-  kind: 'intent' | 'command',
+  kind: 'intent' | 'command' | 'refund',
   uid: number,
 ): Promise<{ key: IDBValidKey; kept: unknown }[]> =>
   database('readonly', async (store) => {

@@ -10,7 +10,8 @@ export interface DatedDraft<Draft> {
 
 type Guard<Draft> = (value: unknown) => value is Draft;
 
-const isDated =
+/** Whether something kept is a draft with its moment. */
+export const isDated =
   <Draft>(isDraft: Guard<Draft>) =>
   (kept: unknown): kept is DatedDraft<Draft> =>
     isFields(kept) && isNumber(kept['savedAt']) && isDraft(kept['draft']);

@@ -1,9 +1,16 @@
 import { Banner, Button, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 
+interface DraftNoticeProps {
+  /** Since when it is kept; null where nothing was entered earlier. */
+  at: number | null;
+  onDiscard: () => void;
+}
+
 /** Says that a form was opened with what was entered earlier, and empties it. */
-export function DraftNotice({ at, onDiscard }: { at: number; onDiscard: () => void }) {
+export function DraftNotice({ at, onDiscard }: DraftNoticeProps) {
   const { t } = useTranslation();
+  if (at === null) return null;
   return (
     <Banner
       tone="idle"

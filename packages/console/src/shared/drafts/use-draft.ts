@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { deleteDraft, keepDraft, readDraft } from './drafts.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
+import { isDated, keepDatedDraft } from './dated-draft.ts';
+import { deleteDraft, readDraft } from './drafts.ts';
 
 interface DraftForm<Values> {
   kind: string;
@@ -10,33 +11,44 @@ interface DraftForm<Values> {
   isValues: (kept: unknown) => kept is Values;
 }
 
+interface Drafted<Values> {
+  values: Values;
+  /** As they were found: nothing was changed since. */
+  found: Values;
+  /** Since when what was found is kept; null once the form is emptied, and where nothing was found. */
+  draftedAt: number | null;
+}
+
 /** The values of a form, kept as a draft while they are not what they were at first; null until the draft is read. */
 export function useDraft<Values>({ kind, subWalletId, empty, isValues }: DraftForm<Values>) {
   const uid = useCommonStore((state) => state.user?.uid);
-  const [values, setValues] = useState<Values | null>(null);
+  const [drafted, setDrafted] = useState<Drafted<Values> | null>(null);
 
   useEffect(() => {
     let wanted = true;
-    const read = async () => {
-      const kept = uid === undefined ? null : await readDraft({ uid, kind, subWalletId }, isValues);
-      if (wanted) setValues(kept ?? empty);
+    const recall = async () => {
+      const kept = uid === undefined ? null : await readDraft({ uid, kind, subWalletId }, isDated(isValues));
+      const found = kept?.draft ?? empty;
+      if (wanted) setDrafted({ values: found, found, draftedAt: kept?.savedAt ?? null });
     };
-    void read();
+    void recall();
     return () => {
       wanted = false;
     };
   }, [uid, kind, subWalletId, empty, isValues]);
 
   useEffect(() => {
-    if (values === null || uid === undefined) return;
+    if (drafted === null || uid === undefined || drafted.values === drafted.found) return;
     const draftKey = { uid, kind, subWalletId };
-    void (values === empty ? deleteDraft(draftKey) : keepDraft(draftKey, values));
-  }, [uid, kind, subWalletId, values, empty]);
+    void (drafted.values === empty ? deleteDraft(draftKey) : keepDatedDraft(draftKey, drafted.values));
+  }, [uid, kind, subWalletId, drafted, empty]);
 
   return {
-    values,
-    change: (part: Partial<Values>) => setValues((now) => (now === null ? now : { ...now, ...part })),
+    values: drafted?.values ?? null,
+    draftedAt: drafted?.draftedAt ?? null,
+    change: (part: Partial<Values>) =>
+      setDrafted((now) => (now === null ? now : { ...now, values: { ...now.values, ...part } })),
     /** Empties the form, and its draft with it. */
-    clear: () => setValues(empty),
+    clear: () => setDrafted((now) => now && { ...now, values: empty, draftedAt: null }),
   };
 }

@@ -1,6 +1,7 @@
 import { Banner, Button, DrawerStack } from '@mpc/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SourceLine } from '../flow/source-line.tsx';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import type { Home } from '../flow/use-home.ts';
 import {
@@ -187,15 +188,14 @@ function Preparing(props: PreparingProps) {
                   }
                 />
               )}
-              {draftedAt === null ? null : (
-                <DraftNotice
-                  at={draftedAt}
-                  onDiscard={() => {
-                    batch.sheet.clear();
-                    onDiscarded();
-                  }}
-                />
-              )}
+              <SourceLine home={home} />
+              <DraftNotice
+                at={draftedAt}
+                onDiscard={() => {
+                  batch.sheet.clear();
+                  onDiscarded();
+                }}
+              />
               <SheetPage home={home} batch={batch} onReview={() => void review()} onClose={leave} />
             </>
           ),

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { feeOn } from './batch-fees.rules.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { NetworkFee } from './use-market.ts';
-import { useStrategyForecast } from './use-strategy-forecast.ts';
+import type { useStrategyForecast } from './use-strategy-forecast.ts';
 
 /** How the fees of a batch are paid, and what decides its payments. */
-export function useConfirmFacts(plan: BatchPlan, networks: readonly NetworkFee[]): KeyValueItem[] {
+export function useConfirmFacts(
+  plan: BatchPlan,
+  networks: readonly NetworkFee[],
+  forecast: ReturnType<typeof useStrategyForecast>['ways'],
+): KeyValueItem[] {
   const { t } = useTranslation();
-  const forecast = useStrategyForecast(plan);
   return [
     {
       key: 'fees',

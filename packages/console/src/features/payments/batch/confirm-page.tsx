@@ -7,6 +7,7 @@ import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useIntents } from '../intents/use-intents.ts';
 import { quoteFreshness } from '../intents/quote.rules.ts';
 import type { BatchPlan } from './batch-plan.ts';
@@ -22,6 +23,7 @@ import { ScreeningProgress } from './screening-progress.tsx';
 import { TotalsTable } from './totals-table.tsx';
 import type { BatchSheet } from './use-batch-sheet.ts';
 import { useScreening } from './use-screening.ts';
+import { useStrategyForecast } from './use-strategy-forecast.ts';
 import { useLimits } from './use-limits.ts';
 
 interface ConfirmPageProps {
@@ -50,7 +52,8 @@ export function ConfirmPage(props: ConfirmPageProps) {
   const [agreed, setAgreed] = useState({ earlier: '', repeats: false, risk: '' });
   const { orders } = batch;
   const { wallet, subWallet } = plan.home;
-  const facts = useConfirmFacts(plan, batch.networks);
+  const forecast = useStrategyForecast(plan);
+  const facts = useConfirmFacts(plan, batch.networks, forecast.ways);
   const screening = useScreening(plan, screened);
   const { screenings } = screening;
   const paid = useMemo(() => destinationsOf(plan.payments, world), [plan, world]);
@@ -91,7 +94,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
     if (changed) return t('batch.confirm.changed');
     if (batch.isShort) return t('batch.first.short');
     if (limits.reasons.length > 0) return t('batch.first.limit');
-    if (earlier === null || limits.isPending) return t('batch.first.checks');
+    if (earlier === null || limits.isUnknown) return t('batch.first.checks');
     if (screening.asking) return t('batch.screening.first');
     if (destinations.some(({ rating }) => isForbidden(rating))) return t('batch.screening.forbiddenFirst');
     if (!isRiskAccepted) return t('batch.screening.acceptFirst');
@@ -109,6 +112,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
           onRefresh={batch.refreshMarket}
         />
         {failed ? <Banner tone="danger">{t('batch.stop.cannotRecord')}</Banner> : null}
+        <ChecksFailed checks={[...batch.checks, ...limits.checks, ...forecast.checks]} />
         {changed ? (
           <Banner
             tone="attention"

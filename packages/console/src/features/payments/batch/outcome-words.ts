@@ -6,7 +6,7 @@ import type { Outcome, OutcomeState } from './outcome.ts';
 /** How an outcome looks; `waiting` is a payment that was not tried yet. */
 export const outcomeTones = {
   waiting: 'idle',
-  sent: 'success',
+  sent: 'running',
   refused: 'danger',
   unknown: 'attention',
   notFound: 'attention',

@@ -143,7 +143,7 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
           </Banner>
         ) : isOver ? (
           <Banner
-            tone={submitted === all ? 'success' : counts.differs > 0 ? 'danger' : 'attention'}
+            tone={submitted === all ? 'running' : counts.differs > 0 ? 'danger' : 'attention'}
             title={t('batch.over.title', { count: submitted })}
           >
             {submitted === all ? t('batch.over.all') : t('batch.over.some', { count: all - submitted })}

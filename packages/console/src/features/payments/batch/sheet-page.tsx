@@ -1,5 +1,4 @@
 import {
-  Banner,
   Button,
   downloadCsv,
   DrawerFooter,
@@ -14,6 +13,7 @@ import {
   toasts,
 } from '@mpc/ui';
 import { Suspense, useRef, useState } from 'react';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { Home } from '../flow/use-home.ts';
 import { useBatchWords } from './batch-words.ts';
@@ -88,23 +88,7 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
   return (
     <>
       <Stack>
-        {batch.failed.length === 0 ? null : (
-          <Banner
-            tone="danger"
-            action={
-              <Button
-                size="small"
-                onClick={() => {
-                  for (const query of batch.failed) void query.refetch();
-                }}
-              >
-                {t('transfer.retry')}
-              </Button>
-            }
-          >
-            {t('batch.checksFailed')}
-          </Banner>
-        )}
+        <ChecksFailed checks={batch.checks} />
         <Suspense fallback={<Skeleton shape="form" />}>
           <SheetStart
             coins={coins}

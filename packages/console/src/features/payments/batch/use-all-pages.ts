@@ -27,7 +27,7 @@ export function useAllPages<Row>(
     })),
     combine: (all) => ({
       pages: all.map(({ data }) => data),
-      isError: all.some(({ isError }) => isError),
+      error: all.find(({ isError, data }) => isError && data === undefined)?.error ?? null,
       dataUpdatedAt: Math.min(...all.map((one) => one.dataUpdatedAt)),
       isFetching: all.some(({ isFetching }) => isFetching),
       refetch: () => Promise.all(all.map((one) => one.refetch())),
@@ -37,9 +37,12 @@ export function useAllPages<Row>(
     const all = [first.data, ...others.pages];
     return all.every((page) => page !== undefined) ? all : undefined;
   }, [first.data, others.pages]);
+  const error = first.data === undefined ? first.error : others.error;
   return {
     pages,
-    isError: (first.isError && first.data === undefined) || others.isError,
+    /** Why a page is missing. */
+    isError: error !== null,
+    error,
     /** When the oldest page was read; 0 before any was. */
     dataUpdatedAt: Math.min(first.dataUpdatedAt, others.dataUpdatedAt),
     isFetching: first.isFetching || others.isFetching,

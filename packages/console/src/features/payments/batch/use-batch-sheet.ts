@@ -22,7 +22,7 @@ export function useBatchSheet(uid: number, home: Home, start: SheetDraft) {
   const known = useBatchWorld(home, usual, state.symbols);
   const heard = known.world;
   const world = useMemo(() => (heard === null ? null : { ...heard, rated }), [heard, rated]);
-  const { market, networks, observedAt, unpriced, refresh } = useMarket({
+  const { market, networks, observedAt, unpriced, refresh, checks } = useMarket({
     subWalletId: home.subWallet.id,
     sums: state.sums,
     coins: known.coins,
@@ -61,6 +61,8 @@ export function useBatchSheet(uid: number, home: Home, start: SheetDraft) {
   const usualCoin = known.coins?.find(({ symbol }) => symbol === usual);
   return {
     ...known,
+    /** All that the sheet stands on, to be read again where it failed. */
+    checks: [...known.checks, ...checks],
     world,
     sheet,
     state,

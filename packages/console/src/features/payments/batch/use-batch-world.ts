@@ -46,7 +46,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
   const { contracts, queries } = useKnownContracts({ walletId: wallet_id, subWalletId: sub_wallet_id });
   const own = useQueries({
     queries: symbols.map((symbol) => read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 })),
-    combine: (all) => all.map(({ data }) => data?.address),
+    combine: (all) => ({ addresses: all.map(({ data }) => data?.address), queries: all }),
   });
   // While it is being turned off, the whitelist still holds; while it is being turned on, not yet.
   const isWhite = state.data?.white_status === 1 || state.data?.white_status === 3;
@@ -55,7 +55,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
       ...read(addressBook.withdrawAddresses, { sub_wallet_id, symbol }),
       enabled: isWhite,
     })),
-    combine: (all) => all.map(({ data }) => data),
+    combine: (all) => ({ entries: all.map(({ data }) => data), queries: all }),
   });
 
   const world = useMemo(() => {
@@ -69,14 +69,19 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
       orders: orders.pages.flatMap((page) => page.list),
       own: symbols.flatMap((symbol, at) => {
         const base = list.find((coin) => coin.symbol === symbol)?.base_symbol;
-        const address = own[at];
+        const address = own.addresses[at];
         return base === undefined || address === undefined || address === '' ? [] : [{ base, address }];
       }),
       ownName: subWallet.name,
       paidLabel,
       contracts,
       white: isWhite
-        ? new Map(symbols.flatMap((symbol, at) => (white[at] === undefined ? [] : [[symbol, white[at]]])))
+        ? new Map(
+            symbols.flatMap((symbol, at) => {
+              const entries = white.entries[at];
+              return entries === undefined ? [] : [[symbol, entries]];
+            }),
+          )
         : null,
     });
   }, [
@@ -87,9 +92,9 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
     state.data,
     usual,
     symbols,
-    own,
+    own.addresses,
     contracts,
-    white,
+    white.entries,
     isWhite,
     subWallet.name,
     paidLabel,
@@ -101,7 +106,7 @@ export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null,
     orders: orders.pages,
     refreshOrders: orders.refetch,
     /** Whether everything has been answered that rows of these coins are held against. */
-    isComplete: world !== null && (!isWhite || white.every((entries) => entries !== undefined)),
-    failed: [coins, state, book, barred, orders, ...queries].filter(({ isError }) => isError),
+    isComplete: world !== null && (!isWhite || white.entries.every((entries) => entries !== undefined)),
+    checks: [coins, state, book, barred, orders, ...queries, ...own.queries, ...white.queries],
   };
 }

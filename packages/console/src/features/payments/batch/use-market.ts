@@ -37,20 +37,20 @@ export function useMarket({ subWalletId: sub_wallet_id, sums, coins, choices }: 
   const balances = useQueries({
     queries: symbols.map((symbol) => ({ ...read(withdrawals.balance, { sub_wallet_id, symbol }), ...live })),
     combine: (all) =>
-      all.map(({ data, dataUpdatedAt, refetch }) => ({
-        refetch,
+      all.map(({ data, dataUpdatedAt, isError, error, isFetching, refetch }) => ({
         has: data?.normal_balance,
         at: dataUpdatedAt,
+        check: { data, isError, error, isFetching, refetch },
       })),
   });
   const fees = useQueries({
     queries: paid.map((symbol) => ({ ...read(withdrawals.fee, { sub_wallet_id, symbol }), ...live })),
     combine: (all) =>
-      all.map(({ data, dataUpdatedAt, isError, refetch }) => ({
-        refetch,
+      all.map(({ data, dataUpdatedAt, isError, error, isFetching, refetch }) => ({
         estimate: data,
         at: dataUpdatedAt,
         isError: isError && data === undefined,
+        check: { data, isError, error, isFetching, refetch },
       })),
   });
   const unit = useMemo(
@@ -77,10 +77,11 @@ export function useMarket({ subWalletId: sub_wallet_id, sums, coins, choices }: 
       const estimate = fees[at]?.estimate;
       return estimate === undefined ? [] : [{ base, unit: unit.get(base) ?? base, estimate }];
     }),
+    checks: [...balances, ...fees].map(({ check }) => check),
     /** When the oldest of it was heard; 0 while some of it never was. */
     observedAt: Math.min(...balances.map(({ at }) => at), ...fees.map(({ at }) => at)),
     refresh: () => {
-      for (const one of [...balances, ...fees]) void one.refetch();
+      for (const one of [...balances, ...fees]) void one.check.refetch();
     },
     /** The coins whose fee nobody can tell now. */
     unpriced: paid.filter(

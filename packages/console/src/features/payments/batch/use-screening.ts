@@ -1,7 +1,8 @@
-import { codes, kyt, Refusal } from '@mpc/api';
+import { kyt } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { isScreeningDown } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import { questionsOf, type Screened, type ScreeningQuestion, type Screenings } from './screening.rules.ts';
@@ -12,8 +13,6 @@ const lanes = 4;
 
 /** The answers are shown so often, in milliseconds: each by itself would draw thousands of rows thousands of times. */
 const shownEvery = 250;
-
-const screeningDown = codes.screeningUnavailable;
 
 /** What the server says of a destination; undefined where it could not be asked. */
 async function ask(
@@ -34,8 +33,7 @@ async function ask(
     });
     return { level: found.level, black: black === 1, white: white === 1 };
   } catch (error) {
-    const isDown = error instanceof Refusal && error.code === screeningDown;
-    return isDown ? { level: null, black: false, white: true } : undefined;
+    return isScreeningDown(error) ? { level: null, black: false, white: true } : undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Check } from '#shared/query-view/checks-failed.tsx';
 import type { BatchPlan, Planned } from './batch-plan.ts';
 import { sayStrategy, strategyQuery } from './strategy-cell.tsx';
 
@@ -18,11 +19,19 @@ const decided = ({ home }: BatchPlan, { symbol, amount, to }: Planned) => ({
 /** Asks for the strategy of one payment of a batch, where nobody has lately. */
 export const strategyOf = (plan: BatchPlan, payment: Planned) => strategyQuery(decided(plan, payment));
 
-/** How the payments of a batch would be decided: how many in which way, and how many have not been asked about yet. */
-export function useStrategyForecast(plan: BatchPlan): { said: string; count: number }[] {
+/**
+ * How the payments of a batch would be decided: how many in which way, and how many have not been asked about yet. What
+ * was not answered is named in `checks`, and asked again from there.
+ */
+export function useStrategyForecast(plan: BatchPlan): {
+  ways: { said: string; count: number }[];
+  checks: Check[];
+} {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
+  const [error, setError] = useState<unknown>(null);
+  const [round, setRound] = useState(0);
   useEffect(() => {
     const left = new AbortController();
     let next = 0;
@@ -34,7 +43,10 @@ export function useStrategyForecast(plan: BatchPlan): { said: string; count: num
         if (payment === undefined) return;
         const said = await queries.fetchQuery(strategyOf(plan, payment)).then(
           ([strategy]) => sayStrategy(t, strategy),
-          () => t('batch.strategy.failed'),
+          (reason: unknown) => {
+            if (!left.signal.aborted) setError(reason);
+            return t('batch.strategy.failed');
+          },
         );
         if (left.signal.aborted) return;
         found.set(said, (found.get(said) ?? 0) + 1);
@@ -43,11 +55,19 @@ export function useStrategyForecast(plan: BatchPlan): { said: string; count: num
     };
     for (let at = 0; at < lanes; at += 1) void lane();
     return () => left.abort();
-  }, [plan, queries, t]);
+  }, [plan, queries, t, round]);
   const asked = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const rest = plan.payments.length - asked;
-  return [
-    ...[...counts].map(([said, count]) => ({ said, count })),
-    ...(rest > 0 ? [{ said: t('batch.strategy.pending'), count: rest }] : []),
-  ];
+  // What was answered is in the cache, so that only the rest is asked once more.
+  const refetch = () => {
+    setError(null);
+    setRound(round + 1);
+  };
+  return {
+    ways: [
+      ...[...counts].map(([said, count]) => ({ said, count })),
+      ...(rest > 0 ? [{ said: t('batch.strategy.pending'), count: rest }] : []),
+    ],
+    checks: error === null ? [] : [{ isError: true, error, isFetching: rest > 0, refetch }],
+  };
 }

@@ -2,7 +2,7 @@ import { sandbox, stage } from '#shared/testing/stage.tsx';
 import { receiving, wallets } from '@mpc/api';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { client, read } from '#shared/api/api.ts';
 import { everySubWallet } from '#shared/selection/selection.rules.ts';
@@ -51,6 +51,7 @@ it('pays no contract, no burn address and not the sender itself, and says so at 
     at: `/mpc/center/wallet?w=${walletIds.treasury}&s=${subWalletIds.reserve}`,
   });
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'To' }, patient);
+  expect(screen.getByText(/· Treasury/)).toBeTruthy();
   for (const [address, reason] of [
     ['0xdAC17F958D2ee523a2206206994597C13D831ec7', /address/],
     ['TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', /address/],
@@ -68,4 +69,10 @@ it('pays no contract, no burn address and not the sender itself, and says so at 
       expect(isOff(), address).toBe(true);
     }, patient);
   }
+  cleanup();
+  await stage(<Opened />, {
+    as: 'owner',
+    at: `/mpc/center/wallet?w=${walletIds.treasury}&s=${subWalletIds.reserve}`,
+  });
+  expect(await screen.findByText(/^Draft from/, {}, patient)).toBeTruthy();
 });

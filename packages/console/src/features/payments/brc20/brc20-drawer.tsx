@@ -42,6 +42,7 @@ function KeptBrc20({ context, ...rest }: KeptBrc20Props) {
       {...rest}
       context={context}
       values={draft.values}
+      draftedAt={draft.draftedAt}
       onChange={draft.change}
       onClear={draft.clear}
     />

@@ -17,6 +17,8 @@ export interface Brc20FlowProps {
   context: PaymentContext;
   ticker: string | null;
   values: Brc20Values;
+  /** Since when what was entered earlier is kept. */
+  draftedAt: number | null;
   onChange: (part: Partial<Brc20Values>) => void;
   onClear: () => void;
   onShowOrder: (id: number) => void;
@@ -34,7 +36,7 @@ const refreshedByRefusal: readonly DomainName[] = [
 
 /** Form, confirmation and outcome of one transfer of inscriptions. */
 export function Brc20Flow(props: Brc20FlowProps) {
-  const { context, ticker, values, onChange, onClear, onShowOrder, onClose } = props;
+  const { context, ticker, values, draftedAt, onChange, onClear, onShowOrder, onClose } = props;
   const { uid, home, intents, isAway, lock } = context;
   const { t } = useTranslation();
   const facts = useBrc20Facts(home, values);
@@ -82,7 +84,12 @@ export function Brc20Flow(props: Brc20FlowProps) {
           facts={facts}
           answers={answers}
           refused={flow.refused}
+          draftedAt={draftedAt}
           onChange={change}
+          onDiscard={() => {
+            setAnswers(noAnswers);
+            onClear();
+          }}
           onAnswer={(part) => setAnswers((now) => ({ ...now, ...part }))}
           onReview={review}
           onCancel={onClose}

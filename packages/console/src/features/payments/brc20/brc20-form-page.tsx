@@ -21,7 +21,9 @@ import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import type { Home } from '../flow/use-home.ts';
 import { add } from '#shared/money/decimal.ts';
-import { ChecksFailed } from '../flow/checks-failed.tsx';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
+import { SourceLine } from '../flow/source-line.tsx';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { RefusedBanner } from '../refusals/refused-banner.tsx';
@@ -49,12 +51,16 @@ export interface Brc20FormPageProps {
   onChange: (part: Partial<Brc20Values>) => void;
   onAnswer: (part: Partial<Brc20Answers>) => void;
   onReview: () => void;
+  /** Since when what was entered earlier is kept; and to throw it away. */
+  draftedAt: number | null;
+  onDiscard: () => void;
   onCancel: () => void;
 }
 
 /** The form of a transfer of inscriptions. Only a form with nothing against it is reviewed. */
 export function Brc20FormPage(props: Brc20FormPageProps) {
   const { home, ticker, values, facts, answers, refused, onChange, onAnswer, onReview, onCancel } = props;
+  const { draftedAt, onDiscard } = props;
   const { t } = useTranslation();
   const id = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -83,6 +89,8 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
         }}
       >
         <Stack>
+          <SourceLine home={home} />
+          <DraftNotice at={draftedAt} onDiscard={onDiscard} />
           {refused === null || refusalDisplayOf(refused.code).field === 'address' ? null : (
             <RefusedBanner refused={refused} />
           )}

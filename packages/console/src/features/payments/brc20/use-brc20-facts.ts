@@ -33,7 +33,7 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     enabled: coin !== null,
   });
   const amount = worthOfOutputs(values.chosen);
-  const { recipients, owners } = useRecipientFacts(
+  const { recipients, queries } = useRecipientFacts(
     [{ id: 'only', address: values.address, amount, memo: '' }],
     {
       coin,
@@ -100,7 +100,7 @@ export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) 
     strategy: strategy.data === undefined ? undefined : (strategy.data[0] ?? null),
     fees,
     /** What it cannot be reviewed without, beside the fee. */
-    needed: [...owners, ...contracts.queries, coins, bookQuery, home, state, strategy],
+    needed: [...queries, ...contracts.queries, coins, bookQuery, home, state, strategy],
     quotedAt: fees.dataUpdatedAt,
     refresh: () => {
       for (const query of [coins, fees, free]) void query.refetch();

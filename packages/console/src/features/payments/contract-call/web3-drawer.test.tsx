@@ -124,12 +124,18 @@ it('what cannot be read is said to be so, shown byte by byte, and its purpose is
 it('what is typed is kept, and found again', async () => {
   const first = await show();
   await fill(usdt, endless);
+  expect(screen.getByText(/^Main sub-wallet · Treasury/)).toBeTruthy();
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Quay Lending');
   first.unmount();
   await show();
   const name = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Name' }, soon);
   expect(name.value).toBe('Quay Lending');
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Data' }).value).toBe(endless);
+  expect(screen.getByText(/^Draft from/)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' }).value).toBe('');
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
 });
 
 it('a contract of severe risk is called only by who accepts it', async () => {

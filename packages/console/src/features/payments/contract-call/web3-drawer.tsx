@@ -66,6 +66,7 @@ function KeptWeb3({ context, form, ...rest }: KeptWeb3Props) {
       {...rest}
       context={context}
       values={draft.values}
+      draftedAt={form === 'nft' ? null : draft.draftedAt}
       onChange={draft.change}
       onClear={draft.clear}
     />

@@ -16,6 +16,8 @@ const { Confirm } = lazyConfirm(() => import('./web3-confirm-page.tsx'), 'Web3Co
 export interface Web3FlowProps {
   context: PaymentContext;
   values: Web3Values;
+  /** Since when what was entered earlier is kept. */
+  draftedAt: number | null;
   onChange: (part: Partial<Web3Values>) => void;
   onClear: () => void;
   onShowOrder: (id: number) => void;
@@ -34,7 +36,7 @@ const refreshedByRefusal: readonly DomainName[] = [
 
 /** Form, confirmation and outcome of one call. */
 export function Web3Flow(props: Web3FlowProps) {
-  const { context, values, onChange, onClear, onShowOrder, onClose } = props;
+  const { context, values, draftedAt, onChange, onClear, onShowOrder, onClose } = props;
   const { uid, home, intents, isAway, lock } = context;
   const { t } = useTranslation();
   const facts = useWeb3Facts(home, values);
@@ -76,7 +78,12 @@ export function Web3Flow(props: Web3FlowProps) {
           facts={facts}
           answers={answers}
           refused={flow.refused}
+          draftedAt={draftedAt}
           onChange={change}
+          onDiscard={() => {
+            setAnswers(noAnswers);
+            onClear();
+          }}
           onAnswer={(part) => setAnswers((now) => ({ ...now, ...part }))}
           onReview={review}
           onCancel={onClose}

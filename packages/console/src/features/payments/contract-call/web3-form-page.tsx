@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { FeePicker } from '#features/network-fee';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
-import { ChecksFailed } from '../flow/checks-failed.tsx';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
+import { SourceLine } from '../flow/source-line.tsx';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
@@ -35,6 +37,9 @@ export interface Web3FormPageProps {
   onChange: (part: Partial<Web3Values>) => void;
   onAnswer: (part: Partial<Web3Answers>) => void;
   onReview: () => void;
+  /** Since when what was entered earlier is kept; and to throw it away. */
+  draftedAt: number | null;
+  onDiscard: () => void;
   onCancel: () => void;
 }
 
@@ -43,6 +48,7 @@ const risky: readonly string[] = [codes.riskyAddress, codes.screeningUnavailable
 /** The form of a call. What it says is read while it is typed, and only a form with nothing against it is reviewed. */
 export function Web3FormPage(props: Web3FormPageProps) {
   const { values, facts, answers, refused, onChange, onAnswer, onReview, onCancel } = props;
+  const { draftedAt, onDiscard } = props;
   const { t } = useTranslation();
   const id = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -71,6 +77,8 @@ export function Web3FormPage(props: Web3FormPageProps) {
             }}
           >
             <Stack>
+              <SourceLine home={props.home} />
+              <DraftNotice at={draftedAt} onDiscard={onDiscard} />
               {refused === null || refusalDisplayOf(refused.code).field === 'address' ? null : (
                 <RefusedBanner refused={refused} />
               )}

@@ -97,7 +97,7 @@ export function usePaymentFlow<S extends Summary = Summary>(options: Options) {
     const said = { amount: factsOf(payment).amount, coin: coinName };
     const isCall = payment.kind === 'web3';
     if (kind === 'sent')
-      toasts.show({ tone: 'success', message: isCall ? t('web3.sentToast') : t('intent.toast.sent', said) });
+      toasts.show({ tone: 'running', message: isCall ? t('web3.sentToast') : t('intent.toast.sent', said) });
     else if (kind === 'unknown') toasts.show({ tone: 'danger', message: t('intent.toast.unknown', said) });
     else
       toasts.show({

@@ -42,7 +42,7 @@ function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo | Web
   }, [differs, intent, order]);
   if (differs) return <Banner tone="danger" title={t('intent.differs.title')} />;
   return (
-    <Banner tone="success" title={t('intent.sent.title')} action={<TransactionStatusTag of={order} />}>
+    <Banner tone="running" title={t('intent.sent.title')} action={<TransactionStatusTag of={order} />}>
       <SentNext order={order} />
     </Banner>
   );

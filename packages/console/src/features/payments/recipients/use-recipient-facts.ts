@@ -1,13 +1,11 @@
-import { codes, kyt, receiving, Refusal, type BookEntry, type Coin, type DepositAddress } from '@mpc/api';
+import { kyt, receiving, type BookEntry, type Coin, type DepositAddress } from '@mpc/api';
 import { addressKey, checkAddress } from '@mpc/api/addresses';
 import { useQueries } from '@tanstack/react-query';
-import { checkRecipient, type Imitated, type KnownContracts } from '#features/address-check';
+import { checkRecipient, type Imitated, isScreeningDown, type KnownContracts } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { RecipientFacts } from '../transfer/transfer-facts.ts';
 import type { TransferValues } from '../transfer/transfer.values.ts';
-
-const screeningDown = codes.screeningUnavailable;
 
 /** A recipient as entered. */
 interface Entered {
@@ -76,7 +74,7 @@ export function useRecipientFacts(entered: readonly Entered[], known: Known) {
       to,
       screening: screening?.data,
       screeningPending: screening?.isPending === true,
-      unscreened: screening?.error instanceof Refusal && screening.error.code === screeningDown,
+      unscreened: isScreeningDown(screening?.error),
       owner: owner && { id: owner.sub_wallet_id, name: owner.sub_wallet_name, memo: owner.memo },
       recipientCheck: to === null ? null : contracts && checkRecipient(base, to, { isSender, contracts }),
       entry:
@@ -85,5 +83,9 @@ export function useRecipientFacts(entered: readonly Entered[], known: Known) {
       lookAlike: to === null ? null : imitated(to, Boolean(owner)),
     };
   });
-  return { recipients, owners };
+  return {
+    recipients,
+    /** What was asked about them. */
+    queries: [...owners, ...screenings.filter(({ error }) => !isScreeningDown(error))],
+  };
 }

@@ -1,10 +1,11 @@
-import { Button, DrawerFooter, Form, KeyValueList, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
+import { Button, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextArea } from '@mpc/ui';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientRefusal } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
-import { ChecksFailed } from '../flow/checks-failed.tsx';
+import { SourceLine } from '../flow/source-line.tsx';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { AmountPart } from './amount-part.tsx';
 import { DestinationField } from '../recipients/destination-field.tsx';
@@ -66,19 +67,8 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
             }}
           >
             <Stack>
-              <KeyValueList
-                items={[
-                  {
-                    key: 'from',
-                    label: t('transfer.from'),
-                    value: t('transfer.fromName', {
-                      subWallet: home.subWallet.name,
-                      wallet: home.wallet.name,
-                    }),
-                  },
-                ]}
-              />
-              {form.draftedAt === null ? null : <DraftNotice at={form.draftedAt} onDiscard={form.clear} />}
+              <SourceLine home={home} />
+              <DraftNotice at={form.draftedAt} onDiscard={form.clear} />
               {refused === null ? null : <RefusedBanner refused={refused} />}
               <Suspense fallback={<Skeleton shape="text" count={2} />}>
                 <CoinField form={form} data={data} />

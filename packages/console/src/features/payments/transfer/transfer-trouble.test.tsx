@@ -21,14 +21,16 @@ const amount = async () =>
 beforeEach(() => sandbox.reset());
 afterEach(() => onlineManager.setOnline(true));
 
-it('names the check that could not be made, says why, and makes it again', async () => {
+it('names the checks that could not be made, says why, and makes them again', async () => {
   sandbox.faults.set('transactions.list', { code: '111111', times: 1 });
+  sandbox.faults.set('kyt.withdrawCheck', { code: '111111', times: 1 });
   const { person } = await show(<TransferDrawer {...props} />);
   await fill(person, ordinary.tron, '20');
   await found(/^Earlier transfers: \S/);
+  await found(/^Whitelist, blacklist and KYT: \S/);
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   await ready('Review transfer');
-  expect(screen.queryByText(/^Earlier transfers/)).toBeNull();
+  expect(screen.queryByText(/^(Earlier transfers|Whitelist, blacklist)/)).toBeNull();
 });
 
 describe('an answer that never comes', () => {

@@ -53,7 +53,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     enabled: coin !== null,
   });
   const known = useKnownContracts({ walletId: wallet.id, subWalletId: sub_wallet_id });
-  const { recipients, owners } = useRecipientFacts(enteredIn(values), {
+  const { recipients, queries } = useRecipientFacts(enteredIn(values), {
     coin,
     subWalletId: sub_wallet_id,
     home: home.data,
@@ -186,7 +186,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
       fees: fees.query,
       /** What a payment cannot be reviewed without, beside the fee: read again where it failed. */
       needed: [
-        ...owners,
+        ...queries,
         ...known.queries,
         ...funds.queries,
         bookQuery,

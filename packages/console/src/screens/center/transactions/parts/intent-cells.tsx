@@ -27,7 +27,7 @@ export function IntentKindCell({ intent }: { intent: Intent }) {
 
 const tones = {
   sending: 'running',
-  sent: 'success',
+  sent: 'running',
   unknown: 'danger',
   notFound: 'attention',
   differs: 'danger',

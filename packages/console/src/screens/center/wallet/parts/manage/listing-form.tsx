@@ -18,7 +18,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read, write } from '#shared/api/api.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { commandWords } from '#shared/query-view/command-words.ts';
 import {
   emptyListing,
@@ -63,6 +65,7 @@ export function ListingForm({ walletId, onBack }: { walletId: number; onBack: ()
         }}
       >
         <Stack>
+          <DraftNotice at={draft.draftedAt} onDiscard={draft.clear} />
           <Text as="p" tone="muted">
             {t('listing.detail')}
           </Text>
@@ -72,6 +75,7 @@ export function ListingForm({ walletId, onBack }: { walletId: number; onBack: ()
             </Banner>
           )}
           {request.isError ? <Banner tone="danger">{commandWords(t, request.error)}</Banner> : null}
+          <ChecksFailed checks={[networks]} />
           <Select
             label={t('assets.network')}
             required

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { CoinSearch } from './coin-search.tsx';
 
-const ListingForm = lazyPart(() => import('./listing-form.tsx'), 'ListingForm');
+const ListingForm = lazyPart(() => import('./listing-form.tsx'), 'ListingForm', 'order');
 
 /** Which coins stand in the list of a sub-wallet; and the way to ask for one that nobody knows yet. */
 export function ManageCoinsDrawer({ subWallet, onClose }: { subWallet: SubWallet; onClose: () => void }) {

@@ -24,10 +24,13 @@ import {
   useAddressKnowledge,
   useRecipientCheck,
 } from '#features/address-check';
-import { ChecksFailed } from '#features/payments';
+import { SourceLine } from '#features/payments';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { read } from '#shared/api/api.ts';
-import { keepDraft } from '#shared/drafts/drafts.ts';
+import { keepDatedDraft } from '#shared/drafts/dated-draft.ts';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { useWallet } from '#shared/selection/use-wallet-role.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useDraft } from '#shared/drafts/use-draft.ts';
 import { emptyTokenMove, isTokenMove, quantityFault, tokenMoveCall } from './token-move.values.ts';
@@ -41,6 +44,7 @@ export interface NftTransferPageProps {
 export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const { t } = useTranslation();
   const { show } = useOverlayParam();
+  const wallet = useWallet();
   const id = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const uid = useCommonStore((state) => state.user?.uid);
@@ -48,7 +52,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   const base = nft.base_symbol;
   const [proof, setProof] = useState('');
   const [isContractMeant, setContractMeant] = useState(false);
-  const { values, change } = useDraft({
+  const { values, draftedAt, change, clear } = useDraft({
     kind: `nft ${nft.contract_address} ${nft.token_id}`,
     subWalletId,
     empty: emptyTokenMove,
@@ -77,13 +81,20 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
     if (!isCompared || !isRead(to, imitated, proof)) return;
     if (recipientCheck?.kind !== 'allowed' && !(recipientCheck?.kind === 'confirm' && isContractMeant))
       return;
-    await keepDraft({ uid, kind: 'nft', subWalletId }, tokenMoveCall(nft, to, quantity));
+    await keepDatedDraft({ uid, kind: 'nft', subWalletId }, tokenMoveCall(nft, to, quantity));
     show('web3', 'nft');
   };
   return (
     <>
       <Form id={id} label={t('nft.transfer.title')} onProblems={setProblems} onSubmit={() => void goOn()}>
         <Stack>
+          <SourceLine
+            home={{
+              wallet: { id: subWallet.wallet_id, name: wallet?.wallet_name ?? '' },
+              subWallet: { id: subWalletId, name: subWallet.sub_wallet_name },
+            }}
+          />
+          <DraftNotice at={draftedAt} onDiscard={clear} />
           <Text tone="strong">{nft.nft_name}</Text>
           <KeyValueList
             items={[

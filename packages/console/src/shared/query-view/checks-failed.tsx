@@ -1,26 +1,39 @@
 import { Banner, Button, Text } from '@mpc/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureWords } from '#shared/query-view/failure-words.ts';
 import { checkName } from './check-name.ts';
+import { failureWords } from './failure-words.ts';
 
-type Check = Pick<UseQueryResult, 'isError' | 'data' | 'isFetching' | 'refetch' | 'error'>;
+/** A reading that a decision stands on, as far as its failure is concerned. */
+export interface Check {
+  isError: boolean;
+  data?: unknown;
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
-/** Names what a payment cannot be reviewed without and could not be read, says why, and reads it again. */
-export function ChecksFailed({ checks }: { checks: readonly Check[] }) {
+interface ChecksFailedProps {
+  checks: readonly Check[];
+  /** What a person can do meanwhile. */
+  children?: ReactNode;
+}
+
+/** Names what is needed here and could not be read, says why, and reads it again. */
+export function ChecksFailed({ checks, children }: ChecksFailedProps) {
   const { t } = useTranslation();
   const failed = checks.filter(({ isError, data }) => isError && data === undefined);
   if (failed.length === 0) return null;
   const lines = failed.map(({ error }) =>
-    t('transfer.checkFailed', {
-      check: t(`transfer.check.${checkName(error)}`),
+    t('checks.line', {
+      check: t(`checks.name.${checkName(error)}`),
       why: failureWords(t, error),
     }),
   );
   return (
     <Banner
       tone="danger"
-      title={t('transfer.checksFailed')}
+      title={t('checks.failed')}
       action={
         <Button
           size="small"
@@ -29,7 +42,7 @@ export function ChecksFailed({ checks }: { checks: readonly Check[] }) {
             for (const check of failed) void check.refetch();
           }}
         >
-          {t('transfer.retry')}
+          {t('checks.retry')}
         </Button>
       }
     >
@@ -38,6 +51,7 @@ export function ChecksFailed({ checks }: { checks: readonly Check[] }) {
           {line}
         </Text>
       ))}
+      {children}
     </Banner>
   );
 }

@@ -2,7 +2,9 @@ import {
   addressBook,
   approvals,
   AnswerMismatch,
+  blacklist,
   collectibles,
+  kyt,
   receiving,
   Refusal,
   transactions,
@@ -15,6 +17,11 @@ const names = {
   [wallets.coinAsset.path]: 'balances',
   [addressBook.withdrawAddresses.path]: 'book',
   [addressBook.list.path]: 'book',
+  [blacklist.list.path]: 'blacklist',
+  [withdrawals.fee.path]: 'fees',
+  [kyt.withdrawCheck.path]: 'screening',
+  [wallets.networks.path]: 'networks',
+  [withdrawals.outputs.path]: 'recipients',
   [addressBook.subWalletState.path]: 'whitelist',
   [approvals.strategies.path]: 'strategy',
   [collectibles.inscriptions.path]: 'inscriptions',
@@ -37,7 +44,7 @@ const pathOf = (error: unknown): string | undefined => {
   return (error as { config?: { url?: string } } | null)?.config?.url;
 };
 
-/** Which check of a payment a failed reading was for. What is in no list of them tells contracts from other addresses. */
+/** Which check a failed reading was for. What is in no list of them tells contracts from other addresses. */
 export function checkName(error: unknown): CheckName {
   const known: Readonly<Record<string, CheckName>> = names;
   return known[pathOf(error) ?? ''] ?? 'contracts';

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { outcomeTones } from '../payments/batch/outcome-words.ts';
+import { outcomeTone } from './outcome-tone.rules.ts';
+
+it.each([
+  ['done', 'wallets.create', 'success'],
+  ['done', 'address-book.refuseAudit', 'idle'],
+  ['done', 'address-book.revokeAudit', 'idle'],
+  ['done', 'withdrawals.cancel', 'idle'],
+  ['done', 'approvals.audit', 'idle'],
+  ['sent', 'withdrawals.create', 'running'],
+  ['refused', 'withdrawals.cancel', 'danger'],
+] as const)('keeps green for what is done and good: %s of %s is %s', (status, command, tone) => {
+  expect(outcomeTone(status, command)).toBe(tone);
+});
+
+it('shows a submitted transfer alike wherever it stands', () => {
+  expect(outcomeTones.sent).toBe(outcomeTone('sent'));
+});

@@ -1,0 +1,19 @@
+import { KeyValueList } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import type { Home } from './use-home.ts';
+
+/** Which sub-wallet pays, on top of every form of a payment. */
+export function SourceLine({ home: { wallet, subWallet } }: { home: Home }) {
+  const { t } = useTranslation();
+  return (
+    <KeyValueList
+      items={[
+        {
+          key: 'from',
+          label: t('transfer.from'),
+          value: t('transfer.fromName', { subWallet: subWallet.name, wallet: wallet.name }),
+        },
+      ]}
+    />
+  );
+}
