@@ -26,7 +26,7 @@ export const soon = [
   overlays,
   'src/app/layout/unknown-payments.tsx',
   'src/app/forget-person.ts',
-  'src/features/activity/unsettled-count.tsx',
+  'src/features/activity/in-flight-count.tsx',
   'src/features/approvals/waiting-count.tsx',
   'src/screens/wallet/parts/unpaid-tag.tsx',
 ];
@@ -53,10 +53,11 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
       const pieces = [fileName];
       if (first.includes(fileName)) return { pieces: first, there: [], ...page };
       if (questions.includes(fileName)) return { pieces: questions, there: first, ...page };
+      // A screen imports its own question, and so the script of all of them.
+      const screens = [...pieces, ...questions];
       if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
-        return { pieces: [fileOf(center), ...pieces], there: [...first, ...questions], ...screen };
-      if (/\.screen\.tsx$|-layout\.tsx$/.test(source))
-        return { pieces, there: [...first, ...questions], ...screen };
+        return { pieces: [fileOf(center), ...screens], there: first, ...screen };
+      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces: screens, there: first, ...screen };
       if (soon.some((end) => source.endsWith(end))) return { pieces, there: first, ...page };
       const there = [...first, ...questions, fileOf(overlays), ...before(fileName)];
       return { pieces, there, ...part };

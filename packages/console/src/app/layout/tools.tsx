@@ -3,7 +3,7 @@ import { Avatar, Badge, TopBarButton, TopBarSearch } from '@mpc/ui';
 import { Moon, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UnsettledCount } from '#features/activity';
+import { InFlightCount } from '#features/activity';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages, shortCode } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
@@ -19,20 +19,20 @@ export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) =
   const { t, i18n } = useTranslation();
   const otherLanguage = useConsoleLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
   const code = shortCode(otherLanguage).toUpperCase();
-  const [unsettled, setUnsettled] = useState(0);
-  const activity = unsettled === 0 ? t('frame.activity') : `${t('frame.activity')} (${unsettled})`;
+  const [inFlight, setInFlight] = useState(0);
+  const activity = inFlight === 0 ? t('frame.activity') : `${t('frame.activity')} (${inFlight})`;
   const isPhone = usePhone();
   const otherTheme = useTheme() === 'dark' ? 'light' : 'dark';
   return (
     <>
       <TopBarSearch onClick={() => onOpen('palette')}>{t('frame.find')}</TopBarSearch>
-      {/* A phone has it in the account, as long as nothing is to be seen there. */}
-      {isPhone && unsettled === 0 ? null : (
+      {/* A phone has it in the account, as long as nothing is in flight. */}
+      {isPhone && inFlight === 0 ? null : (
         <TopBarButton label={activity} onClick={() => onOpen('activity')}>
-          {unsettled === 0 ? <ScrollText {...icon} /> : <Badge count={unsettled} label={activity} />}
+          {inFlight === 0 ? <ScrollText {...icon} /> : <Badge count={inFlight} label={activity} />}
         </TopBarButton>
       )}
-      <UnsettledCount uid={user.uid} onCount={setUnsettled} />
+      <InFlightCount uid={user.uid} onCount={setInFlight} />
       <TopBarButton
         label={`${languages[otherLanguage]} (${code})`}
         lang={otherLanguage}

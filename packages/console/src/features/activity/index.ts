@@ -5,4 +5,4 @@ export const ActivityDrawer = lazyPart(() => import('./activity-drawer.tsx'), 'A
   'center',
 ]);
 
-export const UnsettledCount = latePart(() => import('./unsettled-count.tsx'), 'UnsettledCount');
+export const InFlightCount = latePart(() => import('./in-flight-count.tsx'), 'InFlightCount');

@@ -25,7 +25,6 @@ function placeOfOrder(t: TFunction, walletId: number, keywords: string, row: Tra
     detail: [sayStatus(t, row), other, txid].filter((part) => part !== '').join(' · '),
     keywords,
     href: inWallet(walletId, paths.center.transactions, `${trans_kind}:${id}`),
-    isKept: true,
   };
 }
 
@@ -35,7 +34,6 @@ const placeOfEntry = (walletId: number, keywords: string, entry: ListedEntry): P
   detail: `${entry.address} · ${entry.coin_net}`,
   keywords,
   href: inWallet(walletId, paths.center.addressBook.index, `entry:${entry.id}`),
-  isKept: true,
 });
 
 /** What one source found: its places, or that it could not be asked. */

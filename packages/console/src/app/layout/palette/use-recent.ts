@@ -37,7 +37,7 @@ export function useRecent() {
     };
   }, [uid]);
   return {
-    recent: kept.map((place): Place => ({ ...place, id: `recent:${place.id}`, isKept: true })),
+    recent: kept.map((place): Place => ({ ...place, id: `recent:${place.id}` })),
     remember: (place: Place) => {
       if (uid !== undefined) void keepFirst(uid, place);
     },
