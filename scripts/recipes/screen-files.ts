@@ -61,10 +61,29 @@ export const ${camel}Params = ({ q }: StateOf<typeof ${camel}List>, walletId: nu
 }`;
 }
 
-function screen(names: ScreenNames, { name, domain, key, fields, hasKeyword }: ListedCall): string {
+function first(
+  { camel, kebab, english }: ScreenNames,
+  { name, domain, fields, hasKeyword }: ListedCall,
+): string {
+  const isSorted = fields.some((field) => field.isSorted);
+  const params = hasKeyword ? `...${camel}Params(state, walletId)` : 'wallet_id: walletId';
+  return `import { ${domain} } from '@mpc/api';
+import { read } from '#shared/api/api.ts';
+import { ${isSorted ? 'orderOf, ' : ''}pagingOf, type StateOf } from '#shared/list/define-list.ts';
+import type { AskFirst } from '#shared/screen.ts';
+import { ${camel}List${hasKeyword ? `, ${camel}Params` : ''} } from './${kebab}-list.ts';
+
+/** One page: ${english}. */
+export const ${camel}Of = (state: StateOf<typeof ${camel}List>, walletId: number) =>
+  read(${name}, { ${params},${isSorted ? ' ...orderOf(state),' : ''} ...pagingOf(state) });
+
+export const askFirst: AskFirst = (queries, { search, walletId }) =>
+  queries.prefetchQuery(${camel}Of(${camel}List.parse(search), walletId));
+`;
+}
+
+function screen(names: ScreenNames, { key, hasKeyword }: ListedCall): string {
   const { camel, kebab, pascal, namespace, english } = names;
-  const params = hasKeyword ? `...${camel}Params(list.state, walletId)` : 'wallet_id: walletId';
-  const order = fields.some(({ isSorted }) => isSorted) ? ' ...list.order,' : '';
   const filters = `
         filters={
           <ListFilters list={list}>
@@ -78,18 +97,17 @@ function screen(names: ScreenNames, { name, domain, key, fields, hasKeyword }: L
   const filterImports = `import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
 `;
-  return `import { ${domain} } from '@mpc/api';
-import { EmptyState, Page, Table } from '@mpc/ui';
+  return `import { EmptyState, Page, Table } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '#shared/api/api.ts';
 ${hasKeyword ? filterImports : ''}import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { ${camel}Columns } from './${kebab}-columns.tsx';
-import { ${camel}List${hasKeyword ? `, ${camel}Params` : ''} } from './${kebab}-list.ts';
+import { ${camel}Of } from './${kebab}-first.ts';
+import { ${camel}List } from './${kebab}-list.ts';
 
 /** ${english}, page by page. */
 export function ${pascal}Screen() {
@@ -98,10 +116,7 @@ export function ${pascal}Screen() {
   const walletId = useSelection().walletId ?? 0;
   const list = useList(${camel}List);
   const columns = useMemo(() => ${camel}Columns(t), [t]);
-  const query = useQuery({
-    ...read(${name}, { ${params},${order} ...list.paging }),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery({ ...${camel}Of(list.state, walletId), placeholderData: keepPreviousData });
   const title = shell('nav.${camel}');
   return (
     <Page title={title} action={<ListTools list={list} columns={columns} query={query} />}>
@@ -212,6 +227,7 @@ export function screenFiles(names: ScreenNames, call: ListedCall): Record<string
   return {
     [`${at}.screen.tsx`]: screen(names, call),
     [`${at}-list.ts`]: list(names, call),
+    [`${at}-first.ts`]: first(names, call),
     [`${at}-columns.tsx`]: columns(names, call),
     [`${at}.stories.tsx`]: stories(names, call),
     [`${at}.test.tsx`]: test(names, call),

@@ -13,16 +13,25 @@ import { expect, test, type Page } from './fixtures/test.ts';
 
 const list = readScripts();
 
-/** The scripts a page requests, as the build names them, until something is in sight. */
+/** The scripts a page requests, as the build names them, until something is there; what comes right after is not among them. */
 async function requested(page: Page, path: string, inSight: string): Promise<string[]> {
-  const files = new Set<string>();
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.js')) files.add(pathname.replace('/mpc/', ''));
-  });
+  await page.addInitScript((selector) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector(selector) === null) return;
+      observer.disconnect();
+      performance.mark('in sight');
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+  }, inSight);
   await page.goto(path);
   await page.locator(inSight).first().waitFor();
-  return [...files].sort();
+  await page.waitForLoadState('networkidle');
+  const asked = await page.evaluate(() => {
+    const at = performance.getEntriesByName('in sight')[0]?.startTime ?? Number.NaN;
+    const all = performance.getEntriesByType('resource');
+    return all.flatMap(({ name, startTime }) => (startTime <= at ? [new URL(name).pathname] : []));
+  });
+  const files = asked.filter((file) => file.endsWith('.js')).map((file) => file.replace('/mpc/', ''));
+  return [...new Set(files)].sort();
 }
 
 const rows = 'table:not([aria-busy="true"]) tbody tr';
@@ -33,7 +42,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
     const counted = scriptsOf(list, walletSources(language));
     const files = await requested(page, '/mpc/wallet', rows);
     expect(files).toEqual(expect.arrayContaining([...counted]));
-    // By the time the rows are seen from outside, what comes right after them may be on its way.
+    // What draws nothing is asked for while the rows are drawn.
     const after = scriptsOf(list, soon);
     expect(files.filter((file) => !counted.has(file) && !after.has(file))).toEqual([]);
   });
@@ -57,11 +66,19 @@ for (const [path, screen, inSight] of screens) {
 
 const codeOf = (screen: string) => fileOf(list, `src/screens/center/${screen}.screen.tsx`);
 
-test('the code of a place is fetched when it is pointed at or nobody is busy, its data on the click', async ({
+test('code is fetched when a place is pointed at or nobody is busy; data leaves on the way there, before code that is late', async ({
   signIn,
 }) => {
   const page = await signIn('Ana Ruiz');
   const asked: string[] = [];
+  let release = () => {};
+  const late = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/${codeOf('todo/todo')}`, async (route) => {
+    await late;
+    await route.continue();
+  });
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isAsked = (end: string) => asked.some((path) => path.endsWith(end));
   const links = page.getByRole('navigation', { name: 'Main navigation' });
@@ -74,4 +91,21 @@ test('the code of a place is fetched when it is pointed at or nobody is busy, it
   await links.getByRole('link', { name: 'Transactions' }).click();
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/transaction/list'))).toHaveLength(1);
+
+  const toDo = links.getByRole('link', { name: /^To-do/ });
+  await toDo.focus();
+  await expect.poll(() => isAsked(codeOf('todo/todo'))).toBe(true);
+  const items = page.waitForRequest((request) => request.url().includes('tab=mine&order_by=expire_at'));
+  await toDo.press('Enter');
+  await items;
+  await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'To-do', level: 1 })).toBeVisible();
+
+  // Going there by any other way asks as early.
+  await page.keyboard.press('ControlOrMeta+k');
+  const entries = page.waitForRequest((request) => request.url().includes('/address_book/list'));
+  await page.getByRole('combobox').fill('Address book');
+  await page.getByRole('option', { name: 'Address book', exact: true }).first().click();
+  await entries;
 });
