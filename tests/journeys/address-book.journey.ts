@@ -69,7 +69,7 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await expect(question).toContainText('3 whitelisted addresses.');
   await question.getByRole('button', { name: 'Request to turn on' }).click();
   await expect(lin.getByText('On: awaiting approval', { exact: true })).toBeVisible();
-  await pass(ana, /^Turn whitelist on/);
+  await pass(ana, /^Turn on whitelist/);
 
   // Somebody who is not on it is not paid.
   await lin.goto(`/mpc/center/wallet?${where}&open=transfer:TUSDT`);
@@ -83,7 +83,7 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   // Whom Ana passed is, from the book.
   await lin.goto(subBook);
   await expect(lin.getByText('On', { exact: true })).toBeVisible();
-  await lin.getByRole('button', { name: 'Use Larkspur for a transfer' }).click();
+  await lin.getByRole('button', { name: 'Transfer to Larkspur' }).click();
   await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);
   await form(lin).getByRole('textbox', { name: 'Amount' }).fill('12');
   await review(lin);

@@ -13,7 +13,7 @@ import {
   sendButton,
 } from './steps/transfer.ts';
 
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 
 const mistakes = [
   {

@@ -11,7 +11,7 @@ import {
   sendButton,
 } from './steps/transfer.ts';
 
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 
 test('a reload keeps what was typed; no address leads past the form', async ({ signIn }) => {
   const lin = await signIn('Lin Wei');

@@ -31,7 +31,7 @@ test('code that puts itself before fetch later does not see the payment', async 
 
   await sendButton(lin).click();
   await expect(
-    outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+    outcome(lin).getByText('Submitted. The server’s copy matches what you confirmed.'),
   ).toBeVisible();
   const seen = await lin.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen).toEqual([]);
@@ -59,7 +59,7 @@ for (const [what, alter, shown] of alterations)
     await expect(outcome(lin).getByRole('alert')).toContainText(stop);
     await expect(outcome(lin)).toContainText('Do not approve or sign.');
     await expect(
-      outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+      outcome(lin).getByText('Submitted. The server’s copy matches what you confirmed.'),
     ).toHaveCount(0);
     await expect(
       outcome(lin)

@@ -45,7 +45,7 @@ test('R7: inscriptions are chosen, confirmed whole and sent once, whatever is pr
   await sandbox.fault('collectibles.withdrawBrc20', { latency: 400 });
   await sendButton(ana).dblclick();
   await expect(
-    outcome(ana).getByText("Submitted. The server's copy matches what you confirmed."),
+    outcome(ana).getByText('Submitted. The server’s copy matches what you confirmed.'),
   ).toBeVisible();
 
   const sent = await sandbox.seen(line);

@@ -86,7 +86,7 @@ test('from signing in to sent, without a mouse', async ({ visit, sandbox }) => {
   await tabTo(page, 'button', 'Submit transfer');
   await press('Enter');
   await expect(
-    outcome(page).getByText("Submitted. The server's copy matches what you confirmed."),
+    outcome(page).getByText('Submitted. The server’s copy matches what you confirmed.'),
   ).toBeVisible();
   expect(await sandbox.seen(createLine)).toHaveLength(1);
 

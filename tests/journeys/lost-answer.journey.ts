@@ -6,7 +6,7 @@ import { createLine, form, outcome, pay, prepare, sendButton } from './steps/tra
 import { second } from '../support/durations.ts';
 
 const unknown = 'Outcome unknown. Do not submit again.';
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 
 /** Nothing in the drawer can send, and nothing says that it failed. */
 async function expectLocked(page: Page): Promise<void> {
@@ -248,7 +248,7 @@ test('the connection breaks while Ana approves: what the browser repeats passes 
   const [first, ...repeated] = (await sandbox.seen(auditLine)).map(({ code }) => code);
   expect(first).toBe('0');
   expect(repeated).not.toContain('0');
-  const line = orderDrawer(ana).getByRole('list', { name: 'Approval of this transfer' });
+  const line = orderDrawer(ana).getByRole('list', { name: 'Transfer approval' });
   await expect(line.getByRole('listitem')).toHaveText([
     /Approved.*1 of 1 approved/,
     /Awaiting your approval.*0 of 1/,

@@ -289,7 +289,7 @@ test('R17, R19, R20: a refund before a server that lies', async ({ signIn, sandb
     await page
       .getByRole('row')
       .filter({ hasText: '+1.1 ETH' })
-      .getByRole('button', { name: 'Receive', exact: true })
+      .getByRole('button', { name: 'Deposit', exact: true })
       .click();
     await button(page.getByRole('dialog'), 'refund.act').click();
   };

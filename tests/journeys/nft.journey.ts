@@ -37,7 +37,7 @@ test('a token is given away by a call that says so, once, from where it lies', a
   const send = confirm.getByRole('button', { name: 'Submit contract call' });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await send.dblclick();
-  await expect(lin.getByText("Submitted. The server's copy matches what you confirmed.")).toBeVisible();
+  await expect(lin.getByText('Submitted. The server’s copy matches what you confirmed.')).toBeVisible();
   const [sent, ...others] = await sandbox.seen(createLine);
   expect(others).toEqual([]);
   expect(JSON.stringify(sent)).toContain('"from":"0x');

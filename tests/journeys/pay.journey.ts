@@ -86,7 +86,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   expect(words.zh).toMatch(/^\p{Script=Han}+( · \p{Script=Han}+){5}$/u);
   await sendButton(lin).click();
   await expect(
-    outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+    outcome(lin).getByText('Submitted. The server’s copy matches what you confirmed.'),
   ).toBeVisible();
 
   // What it holds is frozen to the last digit, and no more.

@@ -3,7 +3,7 @@ import { centre } from './steps/places.ts';
 
 const refundLine = 'POST /api/mpc/funds/refund';
 const unknown = 'Outcome unknown. Do not submit again.';
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Refund deposit' });
 
@@ -13,7 +13,7 @@ async function prepareRefund(page: Page): Promise<void> {
   await page
     .getByRole('row')
     .filter({ hasText: '+1.1 ETH' })
-    .getByRole('button', { name: 'Receive', exact: true })
+    .getByRole('button', { name: 'Deposit', exact: true })
     .click();
   await page.getByRole('dialog', { name: 'Deposit' }).getByRole('button', { name: 'Refund' }).click();
   await drawer(page)
@@ -45,7 +45,7 @@ test('R3, R4: a refund whose answer was lost is found on the server, and never s
   await ana
     .getByRole('row')
     .filter({ hasText: '+1.1 ETH' })
-    .getByRole('button', { name: 'Receive', exact: true })
+    .getByRole('button', { name: 'Deposit', exact: true })
     .click();
   await expect(ana.getByRole('dialog').getByRole('button', { name: 'Refund' })).toHaveAttribute(
     'title',

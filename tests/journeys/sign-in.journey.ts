@@ -70,7 +70,7 @@ test('somebody without custody is told so, and finds the way out', async ({ visi
   await expect(
     page.getByRole('heading', { name: 'Custody is not available for your account' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: 'Retry' }).click();
+  await page.getByRole('link', { name: 'Check again' }).click();
   await expect(page).toHaveURL('/custody/notPms');
 
   await page.getByRole('button', { name: 'Sign out' }).click();

@@ -60,7 +60,7 @@ test('several are paid in bitcoin out of the addresses that were chosen, and sig
   await expect(code(ana).getByRole('img', { name: 'Code to scan with the app' })).toBeVisible();
   await code(ana).getByRole('button', { name: 'Close' }).last().click();
   await expect(
-    outcome(ana).getByText("Submitted. The server's copy matches what you confirmed."),
+    outcome(ana).getByText('Submitted. The server’s copy matches what you confirmed.'),
   ).toBeVisible();
   const [sent] = await sandbox.seen(createLine);
   expect(sent).toMatchObject({
@@ -93,7 +93,7 @@ test('a chain with memos wants one, or somebody who says that none is needed', a
   await review(kofi);
   await sendButton(kofi).click();
   await expect(
-    outcome(kofi).getByText("Submitted. The server's copy matches what you confirmed."),
+    outcome(kofi).getByText('Submitted. The server’s copy matches what you confirmed.'),
   ).toBeAttached();
   const [sent] = await sandbox.seen(createLine);
   expect(sent?.params).not.toHaveProperty('memo');
@@ -135,7 +135,7 @@ test('energy against burning, history that vouches for nobody, and the rest of a
   await review(lin);
   await sendButton(lin).click();
   await expect(
-    outcome(lin).getByText("Submitted. The server's copy matches what you confirmed."),
+    outcome(lin).getByText('Submitted. The server’s copy matches what you confirmed.'),
   ).toBeVisible();
   const sent = await sandbox.seen(createLine);
   expect(sent.map(({ params }) => [params['address_to'], params['amount']])).toEqual([

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test.ts';
 import { confirmation, createLine, outcome, pay, prepare, sendButton } from './steps/transfer.ts';
 
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 
 test('R7: clicks and keys in one go, and presses in the same moment, send one payment each', async ({
   signIn,

@@ -14,7 +14,7 @@ import {
   sendButton,
 } from './steps/transfer.ts';
 
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 const dailyPayments = centre('wallet', { wallet: walletIds.operations, sub: subWalletIds.dailyPayments });
 
 test('two tabs on two wallets: what is begun in one is sent from that one', async ({ signIn, sandbox }) => {

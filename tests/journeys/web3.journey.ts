@@ -40,7 +40,7 @@ test('an unlimited permission is warned of, sent once, and what the approver rea
   const send = confirm.getByRole('button', { name: 'Submit contract call' });
   await expect(send).not.toHaveAttribute('aria-disabled', 'true');
   await send.dblclick();
-  await expect(lin.getByText("Submitted. The server's copy matches what you confirmed.")).toBeVisible();
+  await expect(lin.getByText('Submitted. The server’s copy matches what you confirmed.')).toBeVisible();
   expect(await sandbox.seen(createLine)).toHaveLength(1);
 
   // Ana, in another browser, is asked: she reads the same call, its warning, and the same words of the fingerprint.

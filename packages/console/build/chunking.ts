@@ -14,7 +14,7 @@ const least = 16_000;
 
 /** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter. What every visit loads gets none. */
 const page = { weight: 1, most: 0 };
-const screen = { weight: 30, most: 222_000 };
+const screen = { weight: 30, most: 214_000 };
 const part = { weight: 1, most: 530_000 };
 
 /** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
@@ -53,11 +53,10 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
       const pieces = [fileName];
       if (first.includes(fileName)) return { pieces: first, there: [], ...page };
       if (questions.includes(fileName)) return { pieces: questions, there: first, ...page };
-      // A screen imports its own question, and so the script of all of them.
-      const screens = [...pieces, ...questions];
+      const shown = [...first, ...questions];
       if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
-        return { pieces: [fileOf(center), ...screens], there: first, ...screen };
-      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces: screens, there: first, ...screen };
+        return { pieces: [fileOf(center), ...pieces], there: shown, ...screen };
+      if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: shown, ...screen };
       if (soon.some((end) => source.endsWith(end))) return { pieces, there: first, ...page };
       const there = [...first, ...questions, fileOf(overlays), ...before(fileName)];
       return { pieces, there, ...part };

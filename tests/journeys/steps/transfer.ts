@@ -83,7 +83,7 @@ export async function pay(page: Page, payment: Payment = {}): Promise<void> {
   await prepare(page, payment);
   await sendButton(page).click();
   await expect(
-    outcome(page).getByText("Submitted. The server's copy matches what you confirmed."),
+    outcome(page).getByText('Submitted. The server’s copy matches what you confirmed.'),
   ).toBeVisible();
 }
 

@@ -71,7 +71,7 @@ const messages: Record<CodeName, readonly [english: string, chinese: string]> = 
   quotaReached: ['Package quota reached: {quota}', '套餐额度已用完：{quota}'],
   coSignerUnavailable: ['Co-signer offline or not configured', '联合签名器离线或未配置'],
   orderNotFound: ['Order not found', '订单不存在'],
-  transfersForbidden: ['Transfers not allowed for this user', '该用户禁止转账'],
+  transfersForbidden: ['Transfers not allowed for this user', '该用户不可转账'],
   selfTransfer: ['A sub-wallet cannot transfer to itself', '子钱包不能向自身转账'],
 };
 

@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 it('says in the navigation that as much waits as the to-do list shows', async () => {
   await stage(<Whole />, { as: 'owner', at: `/mpc/center/todo?w=${walletIds.treasury}` });
-  const tab = await screen.findByRole('tab', { name: /^Mine to handle ?[1-9]\d*$/ }, { timeout: 4000 });
+  const tab = await screen.findByRole('tab', { name: /^Assigned to me ?[1-9]\d*$/ }, { timeout: 4000 });
   const count = /\d+$/.exec(tab.textContent)?.[0] ?? '';
   expect(await screen.findByRole('link', { name: `To-do ${count} waiting` }, { timeout: 4000 })).toBeTruthy();
 });
@@ -60,7 +60,7 @@ it('names on every screen what was sent without its outcome being known, each by
     sentAt: Date.now(),
   });
   announceRefund();
-  await screen.findByRole('tab', { name: /^Mine to handle/ }, { timeout: 4000 });
+  await screen.findByRole('tab', { name: /^Assigned to me/ }, { timeout: 4000 });
   const banners = () => {
     const links = screen.queryAllByRole<HTMLAnchorElement>('link', {
       name: /^View (transfer|deposit|contract)/,

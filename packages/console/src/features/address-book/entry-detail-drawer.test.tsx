@@ -39,7 +39,7 @@ async function open(change: object) {
   return entry;
 }
 
-const use = () => screen.getByRole('button', { name: 'Use' });
+const use = () => screen.getByRole('button', { name: 'Transfer' });
 
 it('offers an entry that transfers know as the list does', async () => {
   const { label } = await open({});

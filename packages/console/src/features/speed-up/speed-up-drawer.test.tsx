@@ -88,7 +88,7 @@ describe('a stuck payment', () => {
     intercept.answer = null;
     await userEvent.click(screen.getByRole('button', { name: 'Check now' }));
     expect(
-      await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, soon),
+      await screen.findByText('Submitted. The server’s copy matches what you confirmed.', {}, soon),
     ).toBeTruthy();
     expect(sent.filter((one) => one === line)).toHaveLength(1);
   });
@@ -105,7 +105,7 @@ it('what is under way is listed with what it pays, and what cannot be done says 
     .find((one) => one.textContent?.includes('1.6 Gwei'));
   if (row === undefined) throw new Error('The stuck payment is not listed');
   expect(within(row).getByRole('button', { name: 'Cancel' }).title).toBe(
-    'Already signed, cannot be canceled.',
+    'Transfer already signed; it cannot be canceled.',
   );
   await userEvent.click(within(row).getByRole('button', { name: 'Speed up' }));
   expect(await screen.findByRole('dialog', { name: 'Speed up' }, soon)).toBeTruthy();

@@ -67,7 +67,7 @@ it('gives all of a held deposit back to where it came from, once however often i
   await open(id);
   const user = await fillIn();
   await user.dblClick(button('Submit refund'));
-  await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, { timeout: 4000 });
+  await screen.findByText('Submitted. The server’s copy matches what you confirmed.', {}, { timeout: 4000 });
   const deposit = sandbox.world.transactions.get(id);
   expect(refundsOf(id)).toMatchObject([
     { amount: deposit?.amount, address_to: deposit?.address_from, remark: 'A mixer sent it' },
@@ -102,7 +102,7 @@ it('finds a refund whose answer was lost, and never sends it again', async () =>
   const user = await fillIn();
   sandbox.faults.set('refunds.create', { drop: true, taken: true });
   await user.click(button('Submit refund'));
-  await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, { timeout: 6000 });
+  await screen.findByText('Submitted. The server’s copy matches what you confirmed.', {}, { timeout: 6000 });
   expect(posts()).toBe(1);
   expect(refundsOf(id)).toHaveLength(1);
 }, 12_000);

@@ -1,5 +1,4 @@
 import { addressBook, receiving, transactions, wallets, WithdrawStatus, type SubWallet } from '@mpc/api';
-import { checkAddress } from '@mpc/api/addresses';
 import { formatNumber } from '@mpc/ui';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -46,11 +45,10 @@ export function useFoundHere({ walletId, subWallets, here }: Here, typed: string
 
   const isAddress = isAsked && /^\S{20,}$/.test(text);
   const networks = useQuery({ ...read(wallets.networks, { wallet_id }), enabled: isAddress });
-  const fitting = (networks.data?.open_main_chain ?? []).filter(
-    ({ symbol }) => isAddress && checkAddress(symbol, asked).ok,
-  );
+  // The server knows on which of them it is an address.
+  const opened = isAddress ? (networks.data?.open_main_chain ?? []) : [];
   const owners = useQueries({
-    queries: fitting.map(({ symbol }) => read(receiving.addressInfo, { address: asked, symbol })),
+    queries: opened.map(({ symbol }) => read(receiving.addressInfo, { address: asked, symbol })),
   });
 
   const paid = useQuery({
@@ -106,7 +104,7 @@ export function useFoundHere({ walletId, subWallets, here }: Here, typed: string
     ),
     own: foundBy(
       [networks, ...owners],
-      fitting.flatMap(({ symbol, coin_net }, at): Place[] => {
+      opened.flatMap(({ symbol, coin_net }, at): Place[] => {
         const owner = subWallets.find((one) => one.sub_wallet_id === owners[at]?.data?.sub_wallet_id);
         if (owner === undefined) return [];
         const s = owner.sub_wallet_id;

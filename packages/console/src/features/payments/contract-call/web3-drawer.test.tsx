@@ -84,7 +84,7 @@ describe('an unlimited permission', () => {
     expect(dialog.textContent?.replaceAll(/\s/g, '')).toContain(spender);
     await userEvent.dblClick(send);
     expect(
-      await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, soon),
+      await screen.findByText('Submitted. The server’s copy matches what you confirmed.', {}, soon),
     ).toBeTruthy();
     expect(sends()).toHaveLength(1);
     expect(calls()).toHaveLength(before + 1);
@@ -150,7 +150,7 @@ it('a contract of severe risk is called only by who accepts it', async () => {
   await userEvent.click(await ready('Review contract call'));
   await userEvent.click(await ready('Submit contract call'));
   expect(
-    await screen.findByText("Submitted. The server's copy matches what you confirmed.", {}, soon),
+    await screen.findByText('Submitted. The server’s copy matches what you confirmed.', {}, soon),
   ).toBeTruthy();
   expect(sends()).toHaveLength(2);
 });

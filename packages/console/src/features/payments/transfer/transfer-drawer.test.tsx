@@ -10,7 +10,7 @@ const { ordinary, blacklisted, severeRisk, unscreened } = specialAddresses;
 const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
 const text = (name: string) => screen.findByRole('textbox', { name }, soon);
 const said = (words: RegExp) => screen.findByText(words, {}, soon);
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 
 const amount = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value;
 

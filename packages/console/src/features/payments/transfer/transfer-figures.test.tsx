@@ -14,7 +14,7 @@ const { ordinary } = specialAddresses;
 const { awaitingApproval } = WithdrawStatus;
 const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: vi.fn() };
 const lin = people.member.uid;
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 const found = (words: string | RegExp) => screen.findByText(words, {}, soon);
 const confirmation = () => within(screen.getByRole('dialog', { name: 'Review transfer' }));
 const status = () => screen.getByRole('dialog', { hidden: true }).querySelector('header')?.textContent;
@@ -100,8 +100,8 @@ describe('a fee that is named anew', () => {
     const button = await review(person);
     const stop = changeAnswers(feePath, async () => new Response('', { status: 500 }));
     await pass(31_000);
-    await confirmation().findByText(/over 30 seconds old/, {}, soon);
-    expect(button.title).toMatch(/over 30 seconds old/);
+    await confirmation().findByText(/Network fee quote expired/, {}, soon);
+    expect(button.title).toMatch(/Network fee quote expired/);
     await person.click(button);
     expect(formsOf(create)).toEqual([]);
 

@@ -123,7 +123,7 @@ it('R22: a test transfer whose order names another recipient is no proof of who 
   await fill(first.person, addressOn('TRX', 'never used'), '50');
   await first.person.click(await screen.findByRole('button', { name: /^Test with/ }, soon));
   await first.person.click(await review(first.person));
-  await found("Submitted. The server's copy matches what you confirmed.");
+  await found('Submitted. The server’s copy matches what you confirmed.');
   await drafted('"orderId":');
   first.unmount();
   expect(formsOf(create)).toHaveLength(1);

@@ -13,7 +13,7 @@ const props = { ...main, initialSymbol: 'TUSDT', onClose: vi.fn(), onShowOrder: 
 const lin = people.member.uid;
 const found = (words: string | RegExp) => screen.findByText(words, {}, soon);
 const unknown = 'Outcome unknown. Do not submit again.';
-const sent = "Submitted. The server's copy matches what you confirmed.";
+const sent = 'Submitted. The server’s copy matches what you confirmed.';
 
 const amount = async () =>
   (await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' }, soon)).value;

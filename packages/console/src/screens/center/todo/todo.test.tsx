@@ -17,7 +17,7 @@ it('names everything that waits for me, of every sort, and opens it in the addre
   const { router } = await open('owner', '&size=100');
   const [first] = await transfers();
   const rows = within(screen.getByRole('table', { name: 'To-do' })).getAllByRole('row').length - 1;
-  expect(screen.getByRole('tab', { name: new RegExp(`^Mine to handle ?${rows}$`) })).toBeTruthy();
+  expect(screen.getByRole('tab', { name: new RegExp(`^Assigned to me ?${rows}$`) })).toBeTruthy();
   expect(screen.queryByText(/^Type \d+$/)).toBeNull();
   if (first !== undefined) await userEvent.click(first);
   expect(router.state.location.search).toMatch(/open=withdraw%3A\d+/);

@@ -88,7 +88,7 @@ export const SentAgain = meta.story({
 export const Empty = meta.story({
   ...at({ url: `${paths.center.transactionNotification}?w=${walletIds.operations}`, person: 'owner' }),
   play: async () => {
-    await expect(await screen.findByText('No callback address configured')).toBeVisible();
+    await expect(await screen.findByText('No callback URL configured')).toBeVisible();
   },
 });
 

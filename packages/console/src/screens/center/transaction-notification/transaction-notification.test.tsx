@@ -94,7 +94,7 @@ describe('deliveries', () => {
     const [head, ...lines] = (await files[0]?.text())?.trim().split('\r\n') ?? [];
     expect(said.textContent).toContain(String(lines.length));
     expect(head).toContain('Order,Request ID,Sub-wallet');
-    expect(lines.every((line) => line.includes(',Receive,') && line.endsWith(',Delivered'))).toBe(true);
+    expect(lines.every((line) => line.includes(',Deposit,') && line.endsWith(',Delivered'))).toBe(true);
     expect(lines.some((line) => line.includes(",'=1+1,"))).toBe(true);
   });
 
@@ -129,6 +129,6 @@ it('a wallet without an address is told what to do about it', async () => {
     as: 'owner',
     at: `/mpc/center/transactionNotification?w=${walletIds.operations}`,
   });
-  expect(await screen.findByText('No callback address configured')).toBeTruthy();
+  expect(await screen.findByText('No callback URL configured')).toBeTruthy();
   expect(screen.getByText('Not configured')).toBeTruthy();
 });

@@ -44,7 +44,7 @@ it('keeps the tab and the period in the address, and asks the server for them', 
   expect(router.state.location.search).toContain('kind=withdraw');
   expect(router.state.location.search).toContain('period=90d');
   expect(router.state.location.search).not.toContain('page=');
-  await waitFor(() => expect(rows().some((row) => row.textContent?.includes('Receive'))).toBe(false));
+  await waitFor(() => expect(rows().some((row) => row.textContent?.includes('Deposit'))).toBe(false));
 });
 
 /** Replaces the rows of the list by as many as there are changes, each like the first but for what is changed. */
@@ -61,9 +61,9 @@ function answerRows(changes: readonly Record<string, unknown>[]) {
 it.each([
   [
     'en-US',
-    ['Receive', 'Transfer', 'Contract call', 'Sweep', 'Gas refueling', 'Refund', 'Receive NFT', 'barter'],
+    ['Deposit', 'Transfer', 'Contract call', 'Sweep', 'Gas refueling', 'Refund', 'NFT deposit', 'barter'],
   ],
-  ['zh-CN', ['收款', '转账', '合约调用', '归集', '补充 Gas', '退款', 'NFT 收款', 'barter']],
+  ['zh-CN', ['充值', '转账', '合约调用', '归集', '补充 Gas', '退款', 'NFT 充值', 'barter']],
 ] as const)('names every kind in %s, also one it was never told of', async (language, names) => {
   const kinds = ['deposit', 'withdraw', 'web3', 'collect', 'fueling', 'refund', 'nft', 'barter'];
   answerRows(kinds.map((trans_kind) => ({ trans_kind, sub_wallet_name: '', status: 1200, kyt_status: 99 })));
@@ -82,7 +82,7 @@ it('opens every kind it knows, and offers no button for one it does not', async 
   const { router } = await open();
   const openings = rows().map(
     (row) =>
-      within(row).queryAllByRole('button', { name: /^(Receive|Contract call|Receive NFT|barter)$/ }).length,
+      within(row).queryAllByRole('button', { name: /^(Deposit|Contract call|NFT deposit|barter)$/ }).length,
   );
   expect(openings).toEqual([1, 1, 1, 0]);
   const unknown = rows().at(-1);
@@ -156,7 +156,7 @@ it('R13: never shows an answer to a former filter, however late it comes', async
     return answer;
   };
   await userEvent.click(screen.getByRole('tab', { name: 'Contract call' }));
-  await userEvent.click(screen.getByRole('tab', { name: 'Receive' }));
+  await userEvent.click(screen.getByRole('tab', { name: 'Deposit' }));
   await waitFor(() => expect(rows().every((row) => /\+[\d,.]|dust/.test(row.textContent ?? ''))).toBe(true));
   const shown = rows().map((row) => row.textContent);
   letGo();
@@ -211,7 +211,7 @@ it('writes everything the filters match into a file, and says how much', async (
 
 it('opens a row in the address and shows it in the drawer', async () => {
   const { router } = await open('&kind=deposit');
-  const [first] = screen.getAllByRole('button', { name: 'Receive' });
+  const [first] = screen.getAllByRole('button', { name: 'Deposit' });
   if (first !== undefined) await userEvent.click(first);
   expect(router.state.location.search).toMatch(/open=deposit%3A\d+/);
   const drawer = await screen.findByRole('dialog', { name: 'Deposit' }, { timeout: 12_000 });

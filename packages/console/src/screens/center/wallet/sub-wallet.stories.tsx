@@ -112,7 +112,7 @@ export const CoinMenu = meta.story({
   ...owner(url),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'More for ETH ETH' }));
-    await expect(await screen.findByRole('menuitem', { name: 'History' })).toBeVisible();
+    await expect(await screen.findByRole('menuitem', { name: 'Transactions' })).toBeVisible();
   },
 });
 
@@ -182,7 +182,7 @@ export const NoNft = meta.story({
     msw.use(mock(collectibles.nfts, { nft_list: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No NFT')).toBeVisible();
+    await expect(await screen.findByText('No NFTs yet')).toBeVisible();
   },
 });
 

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const AsFound = meta.story({
   play: async () => {
     await expect(await screen.findByText('On')).toBeVisible();
-    await expect(screen.getAllByRole('button', { name: /^Use / })[0]).toBeVisible();
+    await expect(screen.getAllByRole('button', { name: /^Transfer to / })[0]).toBeVisible();
   },
 });
 
