@@ -51,7 +51,7 @@ for (const language of ['en-US', 'zh-CN'] as const) {
 const screens = [
   ['/mpc/center/wallet?w=1001', 'src/screens/center/wallet/sub-wallet.screen.tsx', rows],
   ['/mpc/center/transactions?w=1001', 'src/screens/center/transactions/transactions.screen.tsx', rows],
-  ['/mpc/center/todo?w=1001', 'src/screens/center/todo/todo.screen.tsx', 'h1'],
+  ['/mpc/center/todo?w=1001', 'src/screens/center/todo/todo.screen.tsx', '[role="tab"]'],
 ] as const;
 
 for (const [path, screen, inSight] of screens) {
@@ -75,7 +75,7 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   const late = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/${codeOf('todo/todo')}`, async (route) => {
+  await page.route(`**/${codeOf('address-book/address-book-log')}`, async (route) => {
     await late;
     await route.continue();
   });
@@ -92,20 +92,12 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   expect(asked.filter((path) => path.endsWith('/transaction/list'))).toHaveLength(1);
 
-  const toDo = links.getByRole('link', { name: /^To-do/ });
-  await toDo.focus();
-  await expect.poll(() => isAsked(codeOf('todo/todo'))).toBe(true);
-  const items = page.waitForRequest((request) => request.url().includes('tab=mine&order_by=expire_at'));
-  await toDo.press('Enter');
-  await items;
+  await page.keyboard.press('ControlOrMeta+k');
+  const requests = page.waitForRequest((request) => request.url().includes('/address_book_audit/list'));
+  await page.getByRole('combobox', { name: /^Search actions/ }).fill('Address book log');
+  await page.getByRole('option', { name: /^Address book log/ }).click();
+  await requests;
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { name: 'To-do', level: 1 })).toBeVisible();
-
-  // Going there by any other way asks as early.
-  await page.keyboard.press('ControlOrMeta+k');
-  const entries = page.waitForRequest((request) => request.url().includes('/address_book/list'));
-  await page.getByRole('combobox').fill('Address book');
-  await page.getByRole('option', { name: 'Address book', exact: true }).first().click();
-  await entries;
+  await expect(page.getByRole('heading', { name: 'Address book log', level: 1 })).toBeVisible();
 });

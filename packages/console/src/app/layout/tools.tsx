@@ -4,6 +4,7 @@ import { Moon, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InFlightCount } from '#features/activity';
+import { useFirstView } from '#shared/freshness/first-view.ts';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages, shortCode } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
@@ -22,6 +23,7 @@ export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) =
   const [inFlight, setInFlight] = useState(0);
   const activity = inFlight === 0 ? t('frame.activity') : `${t('frame.activity')} (${inFlight})`;
   const isPhone = usePhone();
+  const isShown = useFirstView();
   const otherTheme = useTheme() === 'dark' ? 'light' : 'dark';
   return (
     <>
@@ -29,10 +31,10 @@ export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) =
       {/* A phone has it in the account, as long as nothing is in flight. */}
       {isPhone && inFlight === 0 ? null : (
         <TopBarButton label={activity} onClick={() => onOpen('activity')}>
-          {inFlight === 0 ? <ScrollText {...icon} /> : <Badge count={inFlight} label={activity} />}
+          {inFlight === 0 ? <ScrollText {...icon} /> : <Badge aria-hidden count={inFlight} label={activity} />}
         </TopBarButton>
       )}
-      <InFlightCount uid={user.uid} onCount={setInFlight} />
+      {isShown ? <InFlightCount uid={user.uid} onCount={setInFlight} /> : null}
       <TopBarButton
         label={`${languages[otherLanguage]} (${code})`}
         lang={otherLanguage}
