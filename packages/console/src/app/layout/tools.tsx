@@ -31,7 +31,11 @@ export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) =
       {/* A phone has it in the account, as long as nothing is in flight. */}
       {isPhone && inFlight === 0 ? null : (
         <TopBarButton label={activity} onClick={() => onOpen('activity')}>
-          {inFlight === 0 ? <ScrollText {...icon} /> : <Badge aria-hidden count={inFlight} label={activity} />}
+          {inFlight === 0 ? (
+            <ScrollText {...icon} />
+          ) : (
+            <Badge aria-hidden count={inFlight} label={activity} />
+          )}
         </TopBarButton>
       )}
       {isShown ? <InFlightCount uid={user.uid} onCount={setInFlight} /> : null}
