@@ -48,6 +48,7 @@ const apart = [
   'packages/console/src/features/payments/intents/*.test.ts',
   'packages/console/src/shared/session/session.test.ts',
   'packages/console/src/app/honest-orders.test.ts',
+  'packages/console/src/app/places-agree.test.ts',
   'packages/console/src/shared/api/own-person.test.ts',
   'packages/console/src/features/approvals/items/load-item.test.ts',
   'packages/console/src/features/approvals/lying-server.test.ts',

@@ -148,7 +148,7 @@ export default definePreview({
           'Foundations',
           [
             'Welcome',
-            'Colour',
+            'Color',
             'Type',
             'Space and radius',
             'Shadows and layers',

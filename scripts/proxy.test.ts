@@ -221,7 +221,7 @@ describe('the other server', () => {
     const { status, headers, body } = await post(['Content-Length: 0']);
     expect([status, body.toString()]).toEqual([
       504,
-      'The API server did not answer within 0.5 seconds. The outcome is unknown.\n',
+      'The API server did not respond within 0.5 seconds. The outcome is unknown.\n',
     ]);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   });

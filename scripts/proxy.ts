@@ -66,7 +66,7 @@ export function proxyTo({ origin, signIn, trustProxy = false, timeLimit = 75_000
         answerText(
           response,
           504,
-          `The API server did not answer within ${timeLimit / 1000} seconds. The outcome is unknown.`,
+          `The API server did not respond within ${timeLimit / 1000} seconds. The outcome is unknown.`,
         );
       else answerText(response, 502, 'The API server cannot be reached.');
     }

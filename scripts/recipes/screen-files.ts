@@ -7,6 +7,14 @@ const camelOf = (field: string) => field.replaceAll(/_(\w)/g, (_, letter: string
 export const columnKey = ({ camel }: ScreenNames, { name }: ListedField) =>
   `${camel}.column.${camelOf(name)}`;
 
+/** What a file says where a table draws. */
+function textOf({ name, kind, isOptional }: ListedField): string {
+  if (kind === 'amount') return `\n    text: (row) => row.${name}${isOptional ? " ?? ''" : ''},`;
+  if (kind !== 'time') return '';
+  const at = `isoWithZone(row.${name})`;
+  return `\n    text: (row) => ${isOptional ? `(row.${name} === undefined ? '' : ${at})` : at},`;
+}
+
 function cellOf({ name, kind, isOptional }: ListedField): string {
   if (kind === 'time') return `<Time at={row.${name}} kind="short" />`;
   if (kind === 'amount') return `<Amount value={row.${name}} />`;
@@ -18,7 +26,7 @@ const columnOf = (names: ScreenNames, field: ListedField, isTitle: boolean) => `
     header: t('${columnKey(names, field)}'),${isTitle ? '\n    isTitle: true,' : ''}${
       field.isSorted ? '\n    sortable: true,' : ''
     }${field.kind === 'amount' ? "\n    align: 'end'," : ''}
-    cell: (row) => ${cellOf(field)},
+    cell: (row) => ${cellOf(field)},${textOf(field)}
   },`;
 
 function columns(names: ScreenNames, { name, domain, fields }: ListedCall): string {
@@ -28,7 +36,7 @@ function columns(names: ScreenNames, { name, domain, fields }: ListedCall): stri
   return `import type { DataOf, ${domain} } from '@mpc/api';
 import { ${[...parts, 'type TableColumn'].join(', ')} } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-
+${kinds.has('time') ? "import { isoWithZone } from '#shared/list/iso-with-zone.ts';\n" : ''}
 type Row = DataOf<typeof ${name}>['list'][number];
 
 export const ${names.camel}Columns = (t: TFunction<'${names.namespace}'>): TableColumn<Row>[] => [
@@ -82,8 +90,14 @@ export const askFirst: AskFirst = (queries, { search, walletId }) =>
 `;
 }
 
-function screen(names: ScreenNames, { key, hasKeyword }: ListedCall): string {
+function screen(names: ScreenNames, { name, domain, key, fields, hasKeyword }: ListedCall): string {
   const { camel, kebab, pascal, namespace, english } = names;
+  const filter = `${camel}Params(list.state, walletId)`;
+  const isSorted = fields.some((field) => field.isSorted);
+  const params =
+    hasKeyword && !isSorted
+      ? filter
+      : `{ ${hasKeyword ? `...${filter}` : 'wallet_id: walletId'}${isSorted ? ', ...list.order' : ''} }`;
   const filters = `
         filters={
           <ListFilters list={list}>
@@ -97,17 +111,20 @@ function screen(names: ScreenNames, { key, hasKeyword }: ListedCall): string {
   const filterImports = `import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
 `;
-  return `import { EmptyState, Page, Table } from '@mpc/ui';
+  return `import { ${domain} } from '@mpc/api';
+import { EmptyState, Page, Table } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { client } from '#shared/api/api.ts';
 ${hasKeyword ? filterImports : ''}import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { ${camel}Columns } from './${kebab}-columns.tsx';
 import { ${camel}Of } from './${kebab}-first.ts';
-import { ${camel}List } from './${kebab}-list.ts';
+import { ${camel}List${hasKeyword ? `, ${camel}Params` : ''} } from './${kebab}-list.ts';
 
 /** ${english}, page by page. */
 export function ${pascal}Screen() {
@@ -117,12 +134,18 @@ export function ${pascal}Screen() {
   const list = useList(${camel}List);
   const columns = useMemo(() => ${camel}Columns(t), [t]);
   const query = useQuery({ ...${camel}Of(list.state, walletId), placeholderData: keepPreviousData });
+  const params = ${params};
+  const file = useTableFile(list.name, columns, {
+    keyOf: (row) => row.${key},
+    page: (at, signal) => client.call(${name}, { ...params, ...at }, { signal }),
+  });
   const title = shell('nav.${camel}');
   return (
-    <Page title={title} action={<ListTools list={list} columns={columns} query={query} />}>
+    <Page title={title} action={<ListTools list={list} columns={columns} query={query} file={file} />}>
       <ListView
         list={list}
-        query={query}${hasKeyword ? filters : ''}
+        query={query}
+        file={file}${hasKeyword ? filters : ''}
         empty={<EmptyState title={t('${camel}.empty')} />}
       >
         {(data, table) => (

@@ -9,6 +9,9 @@ import {
   isValidClassicAddress,
   isValidXAddress,
 } from 'ripple-address-codec';
+import { fromBech32 } from '@cosmjs/encoding';
+import { Address as TonAddress } from '@ton/core';
+import { addr } from 'micro-eth-signer';
 import { checkAddress } from '@mpc/api/addresses';
 
 const count = 2_000;
@@ -105,7 +108,80 @@ function xrp(): Case[] {
   });
 }
 
+/** In small letters, which carry no checksum, and with one. */
+function evm(): Case[] {
+  return numbers(5).flatMap((number, at) => {
+    const lower = `0x${hex.encode(number.subarray(0, 20))}`;
+    return [lower, addr.addChecksum(lower)]
+      .flatMap((text) => withTypo(text, at))
+      .map((text) => ({
+        text,
+        // It takes capitals throughout for no checksum; here they are a wrong one.
+        other: addr.isValid(text) && text !== `0x${text.slice(2).toUpperCase()}`,
+        here: checkAddress('ETH', text).ok,
+      }));
+  });
+}
+
+function tron(): Case[] {
+  return numbers(6)
+    .flatMap((number, at) => [
+      base58check.encode(Uint8Array.of(0x41, ...number.subarray(0, 20))),
+      // Of another network.
+      base58check.encode(Uint8Array.of(at & 0xff, ...number.subarray(0, 20))),
+    ])
+    .flatMap(withTypo)
+    .map((text) => ({
+      text,
+      other: holds(() => {
+        const bytes = base58check.decode(text);
+        return bytes.length === 21 && bytes[0] === 0x41;
+      }),
+      here: checkAddress('TRX', text).ok,
+    }));
+}
+
+/** Every spelling of an account that may be paid. */
+function ton(): Case[] {
+  return numbers(7).flatMap((number, at) => {
+    const account = new TonAddress(at % 9 === 0 ? -1 : 0, Buffer.from(number));
+    const ways = { bounceable: at % 2 === 0, urlSafe: at % 4 < 2, testOnly: at % 16 === 0 };
+    return [account.toString(ways), account.toRawString()]
+      .flatMap((text) => (text.includes(':') ? [text] : withTypo(text, at)))
+      .map((text) => ({
+        text,
+        other: holds(() => {
+          // A bare one, or one whose checksum is right; that is no payment on a test network.
+          if (TonAddress.isFriendly(text)) return !TonAddress.parseFriendly(text).isTestOnly;
+          return TonAddress.parseRaw(text);
+        }),
+        here: checkAddress('TON', text).ok,
+      }));
+  });
+}
+
+function cosmos(): Case[] {
+  return numbers(8)
+    .flatMap((number, at) => {
+      const words = bech32.toWords(at % 3 === 0 ? number : number.subarray(0, 20));
+      return [bech32.encode('cosmos', words), bech32.encode('osmo', words)];
+    })
+    .flatMap(withTypo)
+    .map((text) => ({
+      text,
+      other: holds(() => {
+        const { prefix, data } = fromBech32(text, 90);
+        return prefix === 'cosmos' && (data.length === 20 || data.length === 32);
+      }),
+      here: checkAddress('ATOM', text).ok,
+    }));
+}
+
 const judged: Record<string, Case[]> = {
+  'EVM by micro-eth-signer': evm(),
+  'TRON by @scure/base': tron(),
+  'TON by @ton/core': ton(),
+  'ATOM by @cosmjs/encoding': cosmos(),
   'BTC by @scure/btc-signer': bitcoinLike('BTC'),
   'LTC by @scure/btc-signer': bitcoinLike('LTC'),
   'DOGE by @scure/btc-signer': bitcoinLike('DOGE'),

@@ -11,7 +11,7 @@ import { everyCase } from './every-case.ts';
 const trulyTwice: Record<string, string> = {
   'callbacks.resend': 'a person sends a notification again as often as the receiver asks for it',
   'receiving.newDepositAddress':
-    'each one is another address; nothing is paid and nothing lost with one too many',
+    'each one is another address, and takes one of those the package has: after a lost answer the addresses are read again, and none is made by itself',
   'signing.generate': 'a new code takes the place of the one before, which is void',
 };
 
@@ -39,13 +39,19 @@ const moments = ['updated_at', 'scope_at', 'test_time'];
 const textOf = (row: object) =>
   JSON.stringify(row, (key, value: unknown) => (moments.includes(key) ? undefined : value));
 
-/** Every row of a world, as text by table and place. */
-const rowsOf = (world: World): Map<string, string> =>
-  new Map(
-    Object.entries(world).flatMap(([name, part]) =>
-      isTable(part) ? part.all().map((row, at) => [`${name} ${at}`, textOf(row)] as const) : [],
+/** Everything that a world is told by: the rows of its tables, its people, what is still to happen, and the numbers given out. */
+function rowsOf(world: World): Map<string, string> {
+  const { people, clock, ids } = world;
+  const rest = { people, jobs: clock.jobs(), ids: [ids.all()] };
+  const tables = Object.entries(world).flatMap(([name, part]) =>
+    isTable(part) ? [[name, part.all()] as const] : [],
+  );
+  return new Map(
+    [...tables, ...Object.entries(rest)].flatMap(([name, rows]) =>
+      rows.map((row, at) => [`${name} ${at}`, textOf(row)] as const),
     ),
   );
+}
 
 /** Sends a call as its trial has it, twice, and says what the second time was answered and what it changed. */
 async function sendTwice(call: Endpoint) {

@@ -1,6 +1,7 @@
 import { web3, type ParamsOf } from '@mpc/api';
 import { specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import type { Bed } from './bed.ts';
+import { day } from '../support/durations.ts';
 import type { CasesOf } from './cases.ts';
 import { changeSubWallet, changeWallet, found, somebody } from './outgoing.ts';
 
@@ -80,7 +81,7 @@ export const web3Cases: CasesOf<typeof web3> = {
       '200004': { by: 'secondMember', ask: (bed) => faster(bed) },
       '200040': {
         ask(bed) {
-          bed.sandbox.clock.step(10 * 86_400_000);
+          bed.sandbox.clock.step(10 * day);
           return call({ sub_wallet_id: dailyPayments });
         },
       },

@@ -1,5 +1,6 @@
 import { withdrawals } from '@mpc/api';
 import { addressOn, partners, specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { day } from '../support/durations.ts';
 import type { CasesOf } from './cases.ts';
 import { changeWallet, etherPayment, faster, found, paid, payment, somebody, stuck } from './outgoing.ts';
 
@@ -50,7 +51,7 @@ export const withdrawalsCases: CasesOf<typeof withdrawals> = {
       '200004': { by: 'secondMember', ask: (bed) => faster(bed) },
       '200040': {
         ask(bed) {
-          bed.sandbox.clock.step(10 * 86_400_000);
+          bed.sandbox.clock.step(10 * day);
           return payment({ sub_wallet_id: dailyPayments });
         },
       },

@@ -6,9 +6,12 @@ const wallet = `?w=${walletIds.treasury}`;
 
 const screens = [
   '/mpc/wallet',
+  '/mpc/wallet/PersonalBook',
   centre('wallet', { sub: subWalletIds.main }),
   `${centre('wallet', { sub: subWalletIds.main })}&tab=addresses`,
+  `/mpc/center/wallet/addressBook${wallet}&s=${subWalletIds.main}`,
   centre('transactions'),
+  centre('todo'),
   `/mpc/center/addressBook${wallet}`,
   `/mpc/center/addressBook/log${wallet}`,
   `/mpc/center/transactionNotification${wallet}`,
@@ -27,6 +30,14 @@ const measured = async (page: Page) => {
       .map((cell) => cell.textContent),
     isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
     top: all[0]?.getBoundingClientRect().top ?? Infinity,
+    // What can be done with a row stands at its end, where it is not scrolled to.
+    actionsAway: all
+      .flatMap((row) => [...row.querySelectorAll('td[data-actions] button')])
+      .filter((action) => {
+        const { left, right } = action.getBoundingClientRect();
+        return left < 0 || right > document.documentElement.clientWidth;
+      })
+      .map((action) => action.getAttribute('aria-label') ?? action.textContent),
     smallTargets: all
       .flatMap((row) => [...row.querySelectorAll<HTMLElement>('a, button')])
       .filter((target) => Math.min(target.offsetHeight, target.offsetWidth) < 44)
@@ -42,7 +53,7 @@ test('every list has rows of one line and one height, and no number is cut', asy
       await page.setViewportSize({ width, height: 900 });
       await expect
         .poll(() => measured(page), { message: `${path} at ${width} px` })
-        .toMatchObject({ heights: [44], cutNumbers: [], isWide: false });
+        .toMatchObject({ heights: [44], cutNumbers: [], actionsAway: [], isWide: false });
     }
   }
 
@@ -60,12 +71,13 @@ test('on a phone four cards or more stand on a screen, each with targets for a f
   const page = await signIn('Ana Ruiz', { viewport: { width: 390, height: 844 }, hasTouch: true });
   for (const path of screens) {
     await page.goto(path);
-    const { heights, isWide, smallTargets, cutNumbers } = await measured(page);
-    expect({ path, isWide, smallTargets, cutNumbers }).toEqual({
+    const { heights, isWide, smallTargets, cutNumbers, actionsAway } = await measured(page);
+    expect({ path, isWide, smallTargets, cutNumbers, actionsAway }).toEqual({
       path,
       isWide: false,
       smallTargets: [],
       cutNumbers: [],
+      actionsAway: [],
     });
     expect(Math.max(...heights), path).toBeLessThan((844 - 52) / 4);
   }

@@ -2,13 +2,16 @@ import { addressOn, people } from '@mpc/api/sandbox';
 import { test } from './fixtures/lying.ts';
 import { expect, type Locator, type Page } from './fixtures/test.ts';
 import type { House } from './fixtures/house.ts';
-import { stopsAfterLook, type Trial } from './steps/lies.ts';
+import type { Liar } from './fixtures/liar.ts';
+import { isSeen, stopsAfterLook, type Trial } from './steps/lies.ts';
 import { auditLine } from './steps/order.ts';
 import { centre, goWithin } from './steps/places.ts';
+import { inGroups } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
 
 const path = '/api/mpc/withdraw/info';
 const other = addressOn('TRX', 'somebody else');
+const contract = addressOn('ETH', 'another contract');
 
 /** What an order is, and by which names it goes: each otherwise than it was looked at. */
 const ofOrder = (id: number): Record<Trial['of'], Trial> => ({
@@ -42,19 +45,35 @@ const waitsFor = (uid: number, node_type: number) => (row: Row) =>
 const drawerOf = (page: Page): Locator => page.getByRole('dialog').first();
 
 /** Opens an order anew, as it is by then. */
-async function openOrder(page: Page, id: number): Promise<void> {
+async function openOrder(page: Page, id: number, kind = 'withdraw'): Promise<void> {
   await goWithin(page, centre('transactions'));
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await goWithin(page, centre('transactions', { open: `withdraw:${id}` }));
+  await goWithin(page, centre('transactions', { open: `${kind}:${id}` }));
+}
+
+/** Told while an order is opened: each stands in it as it is told, or there is no order. */
+async function showsWhatIsTold(page: Page, liar: Liar, id: number): Promise<void> {
+  const { number, amount, fee, recipient, coin, name } = ofOrder(id);
+  const drawer = drawerOf(page);
+  await isSeen({ liar, come: () => openOrder(page, id) }, [
+    { ...number, seen: drawer.getByText(/different request/).first() },
+    { ...amount, seen: drawer.getByText(/^12\sUSDT/).first() },
+    { ...fee, seen: drawer.getByText(/^90,0\d\d/).first() },
+    { ...recipient, seen: drawer.getByRole('img', { name: inGroups(other) }).first() },
+    { ...coin, seen: drawer.getByText('USDTERC20', { exact: true }).first() },
+    { ...name, seen: drawer.getByText(/Payroll/).first() },
+  ]);
 }
 
 /** An order whole, and the question that its last button answers. */
-function ordering(page: Page, id: number, act: 'approve' | 'refuse' | 'revoke') {
-  const button = (place: Locator) => place.getByRole('button', { name: said(`order.act.${act}`) });
+function ordering(page: Page, id: number, act: 'approve' | 'refuse' | 'revoke', kind = 'withdraw') {
+  const word = kind === 'withdraw' ? `order.act.${act}` : `order.actOther.${act}`;
+  const button = (place: Locator) => place.getByRole('button', { name: said(word) });
   return {
     stop: drawerOf(page).getByRole('alert').first(),
     come: async () => {
-      await openOrder(page, id);
+      await openOrder(page, id, kind);
       await button(drawerOf(page)).click();
       await expect(button(page.getByRole('alertdialog'))).not.toHaveAttribute('aria-busy', 'true');
     },
@@ -68,38 +87,49 @@ test('R17, R19, R20: nothing is approved but what was looked at', async ({
   house,
   liar,
 }) => {
+  test.slow();
   const ana = await signIn('Ana Ruiz');
   const id = transferOf(house, waitsFor(people.owner.uid, 1));
   const { stop, ...steps } = ordering(ana, id, 'approve');
   const { number, amount, fee, recipient, coin, name } = ofOrder(id);
   const deciding = { liar, sandbox, line: auditLine, ...steps };
+  await showsWhatIsTold(ana, liar, id);
   await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin, name]);
 });
 
 test('R17, R19: nothing is rejected but what was looked at', async ({ signIn, sandbox, house, liar }) => {
+  test.slow();
   const ana = await signIn('Ana Ruiz');
   const id = transferOf(house, waitsFor(people.owner.uid, 1));
   const { stop, ...steps } = ordering(ana, id, 'refuse');
-  const { number, amount, name } = ofOrder(id);
-  await stopsAfterLook({ liar, sandbox, line: auditLine, ...steps }, stop, [number, amount, name]);
+  const { number, amount, recipient, coin, name } = ofOrder(id);
+  await stopsAfterLook({ liar, sandbox, line: auditLine, ...steps }, stop, [
+    number,
+    amount,
+    recipient,
+    coin,
+    name,
+  ]);
 });
 
 test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sandbox, house, liar }) => {
+  test.slow();
   const lin = await signIn('Lin Wei');
   const id = transferOf(
     house,
     ({ status, initiator_uid }) => status === 1000 && initiator_uid === people.member.uid,
   );
   const { stop, ...steps } = ordering(lin, id, 'revoke');
-  const { number, amount, recipient } = ofOrder(id);
+  const { number, amount, recipient, coin, name } = ofOrder(id);
   const line = 'POST /api/mpc/withdraw/cancel';
-  await stopsAfterLook({ liar, sandbox, line, ...steps }, stop, [number, amount, recipient]);
+  await stopsAfterLook({ liar, sandbox, line, ...steps }, stop, [number, amount, recipient, coin, name]);
 });
 
 test('R17, R19, R20: no code is made but of what was looked at', async ({ signIn, sandbox, house, liar }) => {
+  test.slow();
   const ana = await signIn('Ana Ruiz');
   const id = transferOf(house, waitsFor(people.owner.uid, 2));
-  const { number, fee, recipient } = ofOrder(id);
+  const { number, amount, fee, recipient, coin } = ofOrder(id);
   const code = ana.getByRole('dialog', { name: said('signing.title') });
   const sign = drawerOf(ana).getByRole('button', { name: said('order.act.sign') });
   const deciding = {
@@ -113,9 +143,45 @@ test('R17, R19, R20: no code is made but of what was looked at', async ({ signIn
     press: () => sign.click(),
   };
   const stop = code.getByText(said('signing.state.changed')).or(code.getByText(said('signing.state.unread')));
-  await stopsAfterLook(deciding, stop, [number, fee, recipient]);
+  await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin]);
   await expect(code.getByRole('img', { name: said('signing.code') })).toHaveCount(0);
 });
+
+const ofCall = '/api/mpc/web3/info';
+
+/** Whoever is to approve it next. */
+const asked = (row: { nodes: Row['nodes'] }) =>
+  row.nodes
+    .find(({ node_status, node_type }) => node_status === 1 && node_type === 1)
+    ?.members.find(({ status }) => status === 0);
+
+for (const kind of ['web3', 'refund'] as const)
+  test(`R17, R19, R20: nothing is approved but what was looked at: ${kind}`, async ({
+    signIn,
+    sandbox,
+    house,
+    liar,
+  }) => {
+    test.slow();
+    const waiting = house.world.transactions
+      .all()
+      .flatMap((row) => (row.trans_kind === kind ? [row] : []))
+      .find((row) => row.status === 1000 && asked(row) !== undefined);
+    if (waiting === undefined) throw new Error(`The sandbox has no such ${kind}`);
+    const page = await signIn(asked(waiting)?.name ?? '');
+    const lies: Trial[] =
+      kind === 'web3'
+        ? [
+            { of: 'number', path: ofCall, field: 'id', value: waiting.id + 1 },
+            { of: 'fee', path: ofCall, field: 'fee', value: '90000' },
+            { of: 'recipient', path: ofCall, field: 'interactive_contract', value: contract },
+            { of: 'amount', path: ofCall, field: 'input_data', value: `0xa9059cbb${'0'.repeat(128)}` },
+            { of: 'name', path: ofCall, field: 'dapp_name', value: 'Another dApp' },
+          ]
+        : Object.values(ofOrder(waiting.id)).filter(({ of }) => of !== 'name');
+    const { stop, ...steps } = ordering(page, waiting.id, 'approve', kind);
+    await stopsAfterLook({ liar, sandbox, line: auditLine, ...steps }, stop, lies);
+  });
 
 for (const act of ['approve', 'refuse'] as const)
   test(`R17, R19: no request of the address book is decided but what was looked at: ${act}`, async ({
@@ -123,33 +189,58 @@ for (const act of ['approve', 'refuse'] as const)
     sandbox,
     liar,
   }) => {
+    test.slow();
     // Where there is room the request stands beside the list; here it lies over it.
     const ana = await signIn('Ana Ruiz', { viewport: { width: 1200, height: 900 } });
     const detail = '/api/mpc/address_book_audit/detail';
     const button = (place: Locator) => place.getByRole('button', { name: said(`approval.act.${act}`) });
+    const open = async () => {
+      await goWithin(ana, `${centre('todo')}&type=6`);
+      await expect(ana.getByRole('dialog')).toHaveCount(0);
+      await ana
+        .getByRole('table')
+        .getByRole('button', { name: /Pension fund/ })
+        .click();
+    };
     const deciding = {
       liar,
       sandbox,
       line: `GET /api/mpc/address_book_audit/${act === 'approve' ? 'pass' : 'refuse'}`,
       come: async () => {
-        await goWithin(ana, `${centre('todo')}&type=6`);
-        await expect(ana.getByRole('dialog')).toHaveCount(0);
-        const row = ana.getByRole('table').getByRole('button', { name: /Pension fund/ });
-        await row.click();
+        await open();
         await button(drawerOf(ana)).click();
         await expect(button(ana.getByRole('alertdialog'))).not.toHaveAttribute('aria-busy', 'true');
       },
       press: () => button(ana.getByRole('alertdialog')).click(),
     };
     const entry = 'content.entries.0.after';
-    const whose: Trial[] = [
-      { of: 'number', path: detail, field: 'audit_id', value: 1 },
-      { of: 'recipient', path: detail, field: `${entry}.address`, value: addressOn('ETH', 'somebody else') },
-    ];
-    const called: Trial[] = [
-      { of: 'coin', path: detail, field: `${entry}.base_symbol`, value: 'BSC' },
-      { of: 'name', path: detail, field: `${entry}.label`, value: 'Pension fund 2' },
-    ];
+    const stranger = addressOn('ETH', 'somebody else');
+    const number: Trial = { of: 'number', path: detail, field: 'audit_id', value: 1 };
+    const recipient: Trial = { of: 'recipient', path: detail, field: `${entry}.address`, value: stranger };
+    const chain: Trial = { of: 'coin', path: detail, field: `${entry}.base_symbol`, value: 'BSC' };
+    const label: Trial = { of: 'name', path: detail, field: `${entry}.label`, value: 'Pension fund 2' };
     const stop = drawerOf(ana).getByRole('alert').first();
-    await stopsAfterLook(deciding, stop, act === 'approve' ? [...whose, ...called] : whose);
+    if (act === 'approve')
+      await isSeen({ liar, come: open }, [
+        {
+          ...number,
+          seen: drawerOf(ana)
+            .getByText(/different request/)
+            .first(),
+        },
+        {
+          ...recipient,
+          seen: drawerOf(ana)
+            .getByRole('img', { name: inGroups(stranger) })
+            .first(),
+        },
+        { ...chain, seen: drawerOf(ana).getByText(/^BSC/).first() },
+        {
+          ...label,
+          seen: drawerOf(ana)
+            .getByText(/Pension fund 2/)
+            .first(),
+        },
+      ]);
+    await stopsAfterLook(deciding, stop, [number, recipient, chain, label]);
   });

@@ -112,7 +112,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expect(order).toContainText('Large stablecoin');
   await expect(order).toContainText('Lin Wei');
   await expect(order).toContainText('November settlement, desk B');
-  await expect(order).toContainText('No transfers from this wallet yet');
+  await expect(order).toContainText('No transfers from this sub-wallet yet');
   await expect(order).toContainText('Low risk');
   await expect(order.getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toHaveText(recipient);
   // She reads the same six words as Lin did, and may compare them by telephone.

@@ -1,4 +1,5 @@
 import { people } from '@mpc/api/sandbox';
+import { hour } from '../support/durations.ts';
 import { expect, test, type Page } from './fixtures/test.ts';
 import { violationsOn } from './fixtures/violations.ts';
 import { tabTo } from './steps/tab-to.ts';
@@ -28,7 +29,7 @@ test('the sandbox is controlled without a mouse', async ({ visit, sandbox }) => 
   await press('Enter');
   await expect(section(page, 'Clock').getByRole('status')).toBeVisible();
   await expect(button(page, '+ 1 h')).toBeFocused();
-  expect(await sandbox.clock({})).toMatchObject({ now: now + 3_600_000, frozen: true });
+  expect(await sandbox.clock({})).toMatchObject({ now: now + hour, frozen: true });
 
   // Something goes wrong that the console does not show: what is read here is the log.
   await tabTo(page, page.getByRole('combobox', { name: /^Call/ }));

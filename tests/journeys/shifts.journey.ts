@@ -1,5 +1,5 @@
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test, type Page } from './fixtures/test.ts';
 import { centre } from './steps/places.ts';
 
 const wallet = `?w=${walletIds.treasury}`;
@@ -30,27 +30,38 @@ declare global {
 /** The most that may move while a screen is loaded, as a part of the screen: web.dev calls 0.1 good. */
 const most = 0.02;
 
+/** Writes down whatever moves by itself, from the first paint on. */
+const watchShifts = async (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Shift[]) {
+        const [first] = sources;
+        const text = first?.node?.textContent?.slice(0, 60) ?? '';
+        const [from, to] = [first?.previousRect, first?.currentRect];
+        globalThis.shifts.push({ value, what: `${text}: ${from?.x},${from?.y} → ${to?.x},${to?.y}` });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const expectStill = async (page: Page, path: string, width: number) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  const shifts = await page.evaluate(() => globalThis.shifts);
+  const sum = shifts.reduce((all, { value }) => all + value, 0);
+  if (process.env['FIGURES'] !== undefined)
+    console.log(path, width, sum.toFixed(4), JSON.stringify(shifts.filter((s) => s.value > 0.003)));
+  expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
+};
+
 for (const width of [1440, 390])
-  test(`nothing moves while a screen is loaded, ${width} wide`, async ({ signIn }) => {
-    const page = await signIn('Ana Ruiz', { viewport: { width, height: 900 } });
-    await page.addInitScript(() => {
-      globalThis.shifts = [];
-      new PerformanceObserver((list) => {
-        for (const { value, sources } of list.getEntries() as Shift[]) {
-          const [first] = sources;
-          const text = first?.node?.textContent?.slice(0, 60) ?? '';
-          const [from, to] = [first?.previousRect, first?.currentRect];
-          globalThis.shifts.push({ value, what: `${text}: ${from?.x},${from?.y} → ${to?.x},${to?.y}` });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    for (const path of screens) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      const shifts = await page.evaluate(() => globalThis.shifts);
-      const sum = shifts.reduce((all, { value }) => all + value, 0);
-      if (process.env['FIGURES'] !== undefined)
-        console.log(path, width, sum.toFixed(4), JSON.stringify(shifts.filter((s) => s.value > 0.003)));
-      expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(most);
-    }
+  test(`nothing moves while a screen is loaded, ${width} wide`, async ({ signIn, visit }) => {
+    const viewport = { width, height: 900 };
+    const page = await signIn('Ana Ruiz', { viewport });
+    await watchShifts(page);
+    for (const path of screens) await expectStill(page, path, width);
+    const [stranger, uninvited] = [await visit({ viewport }), await signIn('Sam Poole', { viewport })];
+    for (const outside of [stranger, uninvited]) await watchShifts(outside);
+    await expectStill(stranger, '/login', width);
+    await expectStill(uninvited, '/custody/notPms', width);
   });

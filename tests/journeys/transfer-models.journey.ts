@@ -122,7 +122,7 @@ test('energy against burning, history that vouches for nobody, and the rest of a
   await expect(sheet.getByRole('radio', { name: /Burn TRX.*13\.\d+ TRX/ })).toBeVisible();
 
   await sheet.getByRole('button', { name: 'Test with 1 USDT' }).click();
-  await expect(sheet).toContainText('After the test arrives, 499 USDT goes to the same address.');
+  await expect(sheet).toContainText('After the test transfer arrives, 499 USDT goes to the same address.');
   await review(lin);
   await sendButton(lin).click();
   await outcome(lin).getByRole('button', { name: 'Transfer the rest: 499 USDT' }).click();

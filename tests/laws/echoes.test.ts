@@ -130,8 +130,11 @@ const unechoed: Record<string, readonly string[]> = {
     'autoCollect.coin',
     'coldWallet.coinInfo',
   ],
-  'The address where money is taken, without the sub-wallet or bill: who owns it is asked by a call of its own.':
-    ['billing.payAddress', 'receiving.depositAddress'],
+  'The address where money is taken, without the sub-wallet: who owns it is asked by a call of its own.': [
+    'receiving.depositAddress',
+  ],
+  'The address where a bill is paid, without the bill: whose it is nobody here can know, and docs/lying-server.md says so.':
+    ['billing.payAddress'],
   'The owner of an address, without the address.': ['receiving.addressInfo'],
   'The recipients of an order, without its number: they are compared with the order, which has one.': [
     'withdrawals.outputs',

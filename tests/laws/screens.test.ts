@@ -26,10 +26,20 @@ const routed = new Set(
   flatRoutes(routes).flatMap(({ path, lazy }) => (path !== undefined && lazy ? [path] : [])),
 );
 const built = known.filter(([, path]) => !unbuilt.has(path) && !redirects.includes(path));
-/** What may lead to a screen: everything but its route, and what shows or proves it. */
-const leading = filesIn('packages/console/src', /(?<!\.(?:routes|stories|test)|\/shared\/paths)\.tsx?$/)
+/** Where a path is written, and not a longer one. */
+const mention = (name: string) => new RegExp(`\\b${name.replaceAll('.', '\\.')}(?![\\w.])`);
+const routeTexts = filesIn('packages/console/src', /\.routes\.tsx$/)
   .map(textOf)
   .join('\n');
+/** The file that a path is routed to, as its route names it. */
+const screenOf = (name: string) =>
+  new RegExp(`${mention(name).source},\\s*\\(\\) => import\\('\\.(/[^']+)'`).exec(routeTexts)?.[1] ?? '';
+
+/** What may lead to a screen: everything but its route, itself, and what shows or proves it. */
+const leading = filesIn(
+  'packages/console/src',
+  /(?<!\.(?:routes|stories|test)|\/shared\/paths)\.tsx?$/,
+).filter((path) => !path.includes('/testing/'));
 const stories = filesIn('packages/console/src', /\.stories\.tsx$/)
   .map(textOf)
   .join('\n');
@@ -54,12 +64,15 @@ describe('the tree of screens is the specification’s', () => {
   it.each(built.filter(([, path]) => !path.endsWith('/login')))(
     '%s is reached from the navigation or another screen',
     (name) => {
-      expect(leading).toMatch(new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`));
+      const own = screenOf(name);
+      expect(own).toMatch(/\.screen\.tsx$/);
+      const links = leading.filter((path) => !path.endsWith(own) && mention(name).test(textOf(path)));
+      expect(links).not.toEqual([]);
     },
   );
 
   it.each(built.filter(([, path]) => !path.startsWith('/zh-CN')))('%s has a story at its address', (name) => {
-    expect(stories).toMatch(new RegExp(`\\b${name.replaceAll('.', '\\.')}\\b`));
+    expect(stories).toMatch(mention(name));
   });
 });
 

@@ -38,13 +38,21 @@ describe('names', () => {
   });
 });
 
-it('durations are defined once in a package', () => {
-  // A guide shows what anyone may copy, without what is ours alone.
-  const own = filesIn('packages', /\/src\/.*\.tsx?$/).filter(
-    (path) => !/durations\.ts$|guide|\.(stories|test)\./.test(path),
-  );
-  const defined = /\bconst (second|minute|hour|day) = \d|\b(?:60|300|600|1_800|3_600|86_400)_000\b/;
+it('durations are defined once in a package, and once for the tests beside them', () => {
+  const sources = [...filesIn('packages', /\/src\/.*\.tsx?$/), ...filesIn('tests', /\.tsx?$/)];
+  const own = sources.filter((path) => !path.endsWith('durations.ts'));
+  const defined = /\bconst (second|minute|hour|day|week) = (?:\d|second|minute|hour|day)/;
   expect(offenders(own, defined)).toEqual([]);
+  // Tests and stories say limits and moments of their own, a day or an hour is none of them.
+  expect(offenders(own, /\b(?:3_600|86_400)_000\b/)).toEqual([]);
+  const shown = /guide|stories|test|tests\//;
+  const spelled = /\b(?:60|300|600|1_800)_000\b/;
+  expect(
+    offenders(
+      own.filter((path) => !shown.test(path)),
+      spelled,
+    ),
+  ).toEqual([]);
 });
 
 it('nothing climbs six folders: what is far away has a name', () => {
@@ -54,6 +62,11 @@ it('nothing climbs six folders: what is far away has a name', () => {
       /from '(?:\.\.\/){6}/,
     ),
   ).toEqual([]);
+});
+
+it('tests and stories of the console have its own cache, so that a missing refresh is seen', () => {
+  const others = filesIn('packages/console/src', /(?<!\/api\/query-client)\.tsx?$/);
+  expect(offenders(others, /\bnew QueryClient\(/)).toEqual([]);
 });
 
 const ofConsole = shipped.filter((path) => path.startsWith('packages/console/'));
@@ -78,6 +91,12 @@ describe('the console', () => {
     expect(writers).not.toEqual([]);
     expect(offenders(writers, /\bretry(?:Delay)?:/)).toEqual([]);
   });
+});
+
+it('what has a name of the field is not called otherwise in code', () => {
+  const other =
+    /\b(?:\w*[vV]erdicts?|Standing|standingOf|\w*[uU]nsettled\w*|Standpoint|\w+Essence|[tT]winsIn|endTogether|wish(?:es)?)\b|\b(?:interface|type) (?:Place|Home|Asked|Begun|Twins|Together)\b/;
+  expect(offenders(filesIn('packages/console/src', /\.tsx?$/), other)).toEqual([]);
 });
 
 it('a code of refusal is called by its name: it is written once, in core/codes.ts', () => {

@@ -1,45 +1,52 @@
 /** A word that is not ours, and the one to use: the "not" and "now" columns of the glossary. */
 type Forbidden = readonly [word: RegExp, instead: string];
 
-const english: readonly Forbidden[] = [
+/** Wrong wherever we write: on screens, in Storybook, in papers. */
+const field: readonly Forbidden[] = [
   [/\bplease\b/i, 'nothing'],
-  [/!/, 'a full stop'],
   [/\b(payees?|payers?)\b/i, 'recipient, sender'],
   [/\bsent along\b|\bgo(es)? along\b/i, 'amount sent with it, included'],
   [/\bwhole story\b/i, 'Approval timeline, Timeline'],
-  [/\b(those )?who (must )?(approves?|decides?|agrees?)\b/i, 'approver'],
+  [/\b(those )?who (must )?(approves?|decides?|agrees?|consents?)\b/i, 'approver'],
   [/\bask(ed|s|ing)? (for )?(by|again)\b/i, 'Requested by, Retry'],
   [/\bimitat\w*/i, 'look-alike'],
-  [/\b(tak(e|es|ing)|took) \w* ?back\b|\btaken\b/i, 'cancel; accepted, delivered'],
-  [/\brefus(e|es|ed|ing|al)\b/i, 'reject'],
+  [/\brefus(e|es|ed|ing)\b/i, 'reject'],
   [/\brevok(e|es|ed|ing)\b/i, 'Cancel request'],
-  [/\b(un)?settled?\b|\bopen payment\b/i, 'outcome unknown, completed'],
+  [/\bunsettled\b|\bopen payment\b/i, 'outcome unknown'],
   [/\bflight recorder\b/i, 'Activity in this browser'],
-  [/\bmend\b/i, 'fix'],
   [/\bdiscarded transactions?\b|\bnot approved\b|\bin payment\b/i, 'a status of the glossary'],
-  [/\bpolic(y|ies)\b/i, 'strategy'],
-  [/\bg(i|a)v(e|en|ing) \w* ?back\b|\bcomes? back\b|\bgo(es)? back whole\b/i, 'refund'],
   [/\bvouch\w*/i, 'trusted'],
   [/\bfaster copy\b/i, 'replacement transaction'],
   [/\bis told\b|\bwithout a limit\b|\bunlimited permission\b/i, 'contract call, unlimited allowance'],
   [/\bgather(s|ed|ing)?\b/i, 'sweep'],
-  [/\btr(y|ies|ied|ying)\b/i, 'retry, attempt'],
-  [/\bfind\b/i, 'search'],
-  [/\busual\b|\bas listed\b|\bother days\b/i, 'default, custom range'],
   [/\bby (itself|themselves)\b/i, 'automatically'],
   [/\byour own price\b/i, 'custom'],
-  [/\b(go|went|goes) on\b/i, 'continue'],
-  [/\bread (them )?again\b/i, 'refresh'],
   [/\bcame in\b|\bunder way\b|\bcome to (its|their) end\b/i, 'received, pending'],
   [/\bslips?\b/i, 'typo'],
   [/\bminer fee\b/i, 'network fee'],
-  [/\bcannot be seen\b/i, 'hidden'],
   [/\b(every|any|some|no)body\b/i, 'everyone, a role'],
   [
-    /\b(cancelled|cancelling|fuell\w*|refuell\w*|authoris\w*|recognis\w*|organis\w*|burnt|licence)\b/i,
+    /\b(cancelled|cancelling|fuell\w*|refuell\w*|authoris\w*|recognis\w*|organis\w*|capitalis\w*|burnt|learnt|spelt|licence)\b/i,
     'American spelling',
   ],
-  [/\b(centre|colour|behaviour|catalogue|grey)s?\b/i, 'American spelling'],
+  [/\b(centre|colour|behaviour|neighbour|catalogue|grey)s?\b/i, 'American spelling'],
+];
+
+/** Wrong where it is read in passing; papers for engineers may say these. */
+const screen: readonly Forbidden[] = [
+  [/!/, 'a full stop'],
+  [/\b(tak(e|es|ing)|took) \w* ?back\b|\btaken\b/i, 'cancel; accepted, delivered'],
+  [/\brefusals?\b/i, 'rejection'],
+  [/\bsettled?\b/i, 'completed'],
+  [/\bmend\b/i, 'fix'],
+  [/\bpolic(y|ies)\b/i, 'strategy'],
+  [/\bg(i|a)v(e|en|ing) \w* ?back\b|\bcomes? back\b|\bgo(es)? back whole\b/i, 'refund'],
+  [/\btr(y|ies|ied|ying)\b/i, 'retry, attempt'],
+  [/\bfind\b/i, 'search'],
+  [/\busual\b|\bas listed\b|\bother days\b/i, 'default, custom range'],
+  [/\b(go|went|goes) on\b/i, 'continue'],
+  [/\bread (them )?again\b/i, 'refresh'],
+  [/\bcannot be seen\b/i, 'hidden'],
 ];
 
 const chinese: readonly Forbidden[] = [
@@ -65,14 +72,20 @@ const holes = /\{\{.*?\}\}|\{\w+\}/g;
 const sentences = (text: string) => text.split(/(?<=[.:;?…])\s+/);
 const wordsOf = (sentence: string) => sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
+const foundIn = (text: string, words: readonly Forbidden[]) =>
+  words.flatMap(([word, instead]) => {
+    const found = word.exec(text)?.[0];
+    return found === undefined ? [] : [`“${found}”: ${instead}`];
+  });
+
+/** What a paper for engineers says against the rules of words: in the field's words, in sentences of any length. */
+export const paperFaults = (text: string): string[] => foundIn(text, field);
+
 /** What an English text says against the rules of words; empty where it says it well. */
 export function englishFaults(text: string): string[] {
   const plain = text.replace(holes, 'X');
   return [
-    ...english.flatMap(([word, instead]) => {
-      const found = word.exec(plain)?.[0];
-      return found === undefined ? [] : [`“${found}”: ${instead}`];
-    }),
+    ...foundIn(plain, [...field, ...screen]),
     ...sentences(plain).flatMap((sentence) => [
       ...(/^[“"(]?(It|Its|What)\b/.test(sentence) ? ['begins without a noun'] : []),
       ...(wordsOf(sentence).length > 20 ? [`${wordsOf(sentence).length} words in a sentence`] : []),
@@ -93,11 +106,11 @@ const spacing: readonly Forbidden[] = [
 /** What a Chinese text says against the rules of words; empty where it says it well. */
 export function chineseFaults(text: string): string[] {
   // A gap that holds a number is written like one; what stands in another is known to nobody here.
-  const plain = text.replace(holes, (hole) =>
-    /count|limit|row|index|step|days|hours|position|length|size\b/.test(hole) ? '7' : '\uE000',
-  );
-  return [...chinese, ...spacing].flatMap(([word, instead]) => {
-    const found = word.exec(plain)?.[0];
-    return found === undefined ? [] : [`“${found}”: ${instead}`];
-  });
+  const plain = text
+    .replace(holes, (hole) =>
+      /count|limit|row|index|step|days|hours|position|length|size\b/.test(hole) ? '7' : '\uE000',
+    )
+    // A date as Intl writes it has no spaces.
+    .replace(/\d+年\d+月(\d+日)?/g, '');
+  return foundIn(plain, [...chinese, ...spacing]);
 }

@@ -49,16 +49,16 @@ export async function useEverything(page: Page): Promise<void> {
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
 
-  await getByRole('tab', { name: 'Pay', exact: true }).click();
+  await getByRole('tab', { name: 'Transfer', exact: true }).click();
   await getByRole('button', { name: /Coin/ }).click();
   await getByRole('option', { name: 'BTC' }).click();
   await getByRole('textbox', { name: 'Amount' }).fill('1200.5');
   await getByRole('checkbox').check({ force: true });
-  await getByRole('button', { name: 'Pay', exact: true }).click();
-  const question = getByRole('alertdialog', { name: 'Send this payment?' });
-  await question.getByRole('button', { name: 'Pay', exact: true }).click();
+  await getByRole('button', { name: 'Transfer', exact: true }).click();
+  const question = getByRole('alertdialog', { name: 'Submit this transfer?' });
+  await question.getByRole('button', { name: 'Transfer', exact: true }).click();
   await question.waitFor({ state: 'detached' });
-  await expect.poll(() => page.getByText('Sent: 1,200.5 BTC').count()).toBe(1);
+  await expect.poll(() => page.getByText('Submitted: 1,200.5 BTC').count()).toBe(1);
 
   await getByRole('tab', { name: 'Overview' }).click();
   await getByRole('button', { name: 'Views' }).click();

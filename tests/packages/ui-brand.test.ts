@@ -34,7 +34,7 @@ describe.each([
   it('restyles a button', async () => {
     const { page } = await openPage();
     await page.goto(`${origin}brand.html?view=pay&theme=${theme}`);
-    const button = page.getByRole('button', { name: 'Pay', exact: true });
+    const button = page.getByRole('button', { name: 'Transfer', exact: true });
     expect(await lookOf(button)).toEqual({ ...type, backgroundColor: brand, borderRadius: '0px' });
   });
 

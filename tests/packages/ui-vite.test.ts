@@ -22,7 +22,7 @@ describe('an app built by Vite', () => {
     const { page, problems } = await openPage();
     await page.goto(`${origin}first.html`);
     await page.getByText('1,200.5').waitFor();
-    await page.getByRole('button', { name: 'Pay' }).click();
+    await page.getByRole('button', { name: 'Transfer' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Transfer submitted' }).waitFor();
     expect(problems).toEqual([]);
   });

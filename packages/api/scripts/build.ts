@@ -1,4 +1,4 @@
-/** Builds dist from the doors: one file a module, so that a bundler leaves out the domains nobody calls. */
+/** Builds dist from the doors: one file a module, so that a bundler leaves out the domains no one calls. */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ function endInJs(text: string): string {
 }
 
 /**
- * Says of every constant that is made by a call, or is an object, that nobody misses it where it is not used. A contract
+ * Says of every constant that is made by a call, or is an object, that no one misses it where it is not used. A contract
  * is made of such: without this, one shape borrowed from another domain would bring all of that domain's shapes.
  */
 function markPure(text: string): string {

@@ -170,7 +170,7 @@ export function operationOf(lines: Lines, examples: Examples) {
     ...(method === 'GET' ? {} : formBody(lines, examples)),
     responses: {
       200: {
-        description: 'Done or refused, as `code` tells.',
+        description: 'Done or rejected, as `code` tells.',
         content: {
           'application/json': {
             schema: { oneOf: [eitherOf(lines.map(successOf)), ref('schemas', 'Refusal')] },

@@ -89,7 +89,7 @@ function answers(codes: readonly string[]) {
     Refusal: {
       ...envelope,
       description:
-        'The call was refused, and nothing was changed. The x-codes of a call are the codes it may answer.',
+        'The call was rejected, and nothing was changed. The x-codes of a call are the codes it may answer.',
       properties: {
         code: ref('schemas', 'RefusalCode'),
         msg: { ...text, description: 'Reason, in the language of the request.' },
@@ -99,7 +99,7 @@ function answers(codes: readonly string[]) {
     },
     RefusalCode: {
       type: 'string',
-      description: 'Why a call was refused. The x-codes of the components say what each code means.',
+      description: 'Why a call was rejected. The x-codes of the components say what each code means.',
       enum: codes,
     },
   };

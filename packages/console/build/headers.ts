@@ -39,8 +39,9 @@ export function pageHeaders({ scripts, styles }: Allowed): Record<string, string
     'Referrer-Policy': 'same-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    // What the page itself uses, the clipboard, is its own by default.
     'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=(), clipboard-read=(self), clipboard-write=(self)',
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), display-capture=()',
   };
 }
 

@@ -30,7 +30,7 @@ function Page() {
       onActive={nothing}
       onPasted={nothing}
       onUnreadable={nothing}
-      onTwins={nothing}
+      onDuplicates={nothing}
     />
   );
 }

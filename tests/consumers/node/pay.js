@@ -16,19 +16,19 @@ for (const { wallet_name, total_usd } of [...top_wallet, ...wallet_list])
 
 // What is judged is what is paid: nothing is trimmed or corrected.
 const result = checkAddress('TRX', address);
-if (!result.ok) throw new Error(`${address} is no address on TRON: ${result.reason.code}`);
+if (!result.ok) throw new Error(`${address} is not a TRON address: ${result.reason.code}`);
 
 // Words that the requester, the approvers and the signing phone can compare.
 const facts = { symbol: 'TUSDT', base_symbol: 'TRX', sub_wallet_id: 2001, memo: '', amount: '25' };
 const words = await fingerprintWords(await orderDigest({ ...facts, address_to: address }));
 console.log(words.map(({ en }) => en).join(' '));
 
-// A command. The `request_id` names this payment: asked for again, it is still the same one.
+// A command. The `request_id` names this transfer: resubmitted, it stays the same one.
 const payment = { request_id: crypto.randomUUID(), sub_wallet_id: 2001, symbol: 'TUSDT', amount: '25' };
 try {
   const { withdraw_id } = await client.call(withdrawals.create, { ...payment, address_to: address });
   console.log(`Order ${withdraw_id} is awaiting approval`);
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
-  console.log(`Refused with ${error.code}: ${error.msg}`);
+  console.log(`Rejected with ${error.code}: ${error.msg}`);
 }

@@ -4,7 +4,7 @@ import { createClient, wallets } from '@mpc/api';
 import { createSandbox, people } from '@mpc/api/sandbox';
 import { mockFailure, startSandbox } from '@mpc/api/sandbox/node';
 
-await test('a wallet is found, and a refusal is told from trouble', async (context) => {
+await test('reads a wallet, and tells a rejection from a failure', async (context) => {
   const sandbox = createSandbox({ clock: 'frozen' });
   const server = startSandbox(sandbox);
   context.after(() => server.close());

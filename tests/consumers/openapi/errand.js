@@ -28,7 +28,7 @@ const { data: answer } = await server.POST('/api/mpc/sub_wallet/withdraw', {
   params: { header },
   body: payment,
 });
-if (answer?.code !== '0') throw new Error(`Refused with ${answer?.code}: ${answer?.msg}`);
+if (answer?.code !== '0') throw new Error(`Rejected with ${answer?.code}: ${answer?.msg}`);
 const { withdraw_id: id } = answer.data;
 
 const { status, amount } = dataOf(

@@ -2,7 +2,7 @@ import type { ChainName } from './chain-names.ts';
 
 /**
  * Accounts made or documented to destroy what they receive, as `Chain.account` spells them. The account of nothing but
- * zeros is refused by each chain's own check.
+ * zeros is rejected by each chain's own check.
  */
 const accounts: Partial<Record<ChainName, readonly string[]>> = {
   evm: ['0x000000000000000000000000000000000000dead', '0xdead000000000000000042069420694206942069'],

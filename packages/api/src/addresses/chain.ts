@@ -12,15 +12,15 @@ export type ChainFault =
   | { code: 'mixedAlphabet' }
   /** Well formed, but of another network of the same family. */
   | { code: 'otherNetwork' }
-  /** Of a part of TON that nobody runs. */
+  /** Of a part of TON that no one runs. */
   | { code: 'workchain'; workchain: number }
   /** A kind of witness the network has no rules for yet: anyone can spend what is sent there. */
   | { code: 'futureWitness'; version: number }
-  /** The bare bytes in hex: tools print them, nobody pays them. */
+  /** The bare bytes in hex: tools print them, no one pays them. */
   | { code: 'hexForm' }
   /** A program, a token or an account of the chain itself: what is sent there is lost. */
   | { code: 'systemAddress' }
-  /** Nobody holds its key: what is sent there is lost. */
+  /** No one holds its key: what is sent there is lost. */
   | { code: 'zeroAddress' }
   /** Its bytes are no public key, so that nothing can be signed for it: what is sent there is lost. */
   | { code: 'noKey' };

@@ -4,7 +4,7 @@ import type { AddressFacts, ChainFault } from './chain.ts';
 import { chains } from './chains.ts';
 import { textFault, type TextFault } from './text-fault.ts';
 
-/** Why a text is refused as an address; `code` tells which, the rest fills the sentence. */
+/** Why a text is rejected as an address; `code` tells which, the rest fills the sentence. */
 export type Reason =
   | TextFault
   | ChainFault
@@ -37,7 +37,7 @@ export function checkAddress(baseSymbol: string, text: string): AddressCheck {
 }
 
 /**
- * A key to compare addresses by: equal for the same account however it is spelt, and never equal for two accounts. It
+ * A key to compare addresses by: equal for the same account however it is spelled, and never equal for two accounts. It
  * is of the account alone: a memo that an address carries is compared beside it. A text that is no address has a key
  * too, equal only for the same text on the same chain.
  */

@@ -20,7 +20,7 @@ export interface LookAlike<Anchor> {
 export interface LookAlikes<Anchor> {
   /**
    * The address that a candidate imitates; null where it imitates none. One that is itself trusted imitates no other
-   * that is, but is compared with those that nobody vouched for.
+   * that is, but is compared with those that no one vouched for.
    */
   find: (candidate: string) => LookAlike<Anchor> | null;
 }
@@ -47,7 +47,7 @@ const tailOf = (seen: string) => seen.slice(-nearEnd);
 
 /**
  * Gets anchors ready to be compared with. Anchors are what a person vouched for (the address book, own wallets), never
- * what arrived by itself: deposits are where forgeries are planted. One that `vouches` says no to, such as whom somebody
+ * what arrived by itself: deposits are where forgeries are planted. One that `vouches` says no to, such as whom someone
  * paid before, is compared with as well, but an address is not trusted for being one: so an anchor that is withheld from
  * one list is still found by another.
  */

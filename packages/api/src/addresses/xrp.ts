@@ -68,7 +68,7 @@ function check(text: string): ChainCheck {
   if (account === null) return refused(textFault(text));
   const { id, network, tag } = account;
   if (network === 'testnet') return refused({ code: 'otherNetwork' });
-  // The accounts 0 and 1 stand for nobody.
+  // The accounts 0 and 1 stand for no one.
   if (id.subarray(0, -1).every((byte) => byte === 0) && (id.at(-1) ?? 0) < 2)
     return refused({ code: 'zeroAddress' });
   return {

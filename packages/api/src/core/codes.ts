@@ -17,7 +17,7 @@ interface Entry {
 }
 
 /**
- * Every code this server refuses with, by its name: everything else that is known of codes is derived from here. Their
+ * Every code this server rejects with, by its name: everything else that is known of codes is derived from here. Their
  * words stand in the sandbox, forced by the names: a console shows those of its own server.
  */
 const table = {
@@ -84,7 +84,7 @@ const table = {
   changePending: { code: '200145', kind: 'silent', reaction: 'openPending' },
   /** The gas station holds too little: show the address to fill it by. */
   gasStationLow: { code: '200163', kind: 'silent', reaction: 'fillGasStation' },
-  /** The TRON auto agent is not authorised, or in arrears: lead to its page. */
+  /** The TRON auto agent is not authorized, or in arrears: lead to its page. */
   tronAgentUnavailable: { code: '200164', kind: 'silent', reaction: 'setUpTronAgent' },
   /** The package allows no more of this: lead to the invoices. */
   quotaReached: { code: '200166', kind: 'silent', reaction: 'upgradePackage' },
@@ -100,7 +100,7 @@ type Table = typeof table;
 /** The name of a code, such as `subWalletNotFound`. */
 export type CodeName = keyof Table;
 
-/** A code by which this server refuses, as it stands in an answer. */
+/** A code by which this server rejects, as it stands in an answer. */
 export type RefusalCode = Table[CodeName]['code'];
 
 type Silent = Extract<Table[CodeName], { kind: 'silent' }>;

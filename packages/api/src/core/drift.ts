@@ -26,7 +26,7 @@ function setIn(root: unknown, path: readonly PropertyKey[], value: unknown): voi
 
 /**
  * Compares an answer with its contract. Unknown and odd fields are reported and passed through, because the server may
- * know more than we do; an amount or address that is none is replaced by `unreadable`, because nobody may guess at it.
+ * know more than we do; an amount or address that is none is replaced by `unreadable`, because no one may guess at it.
  */
 export function inspect(endpoint: Endpoint, data: unknown): { data: unknown; drifts: Drift[] } {
   const schema = endpoint.schema.data;

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint.ts';
 /** Where an answer says again what it was asked for: a path such as `list.*.sub_wallet_id`, or several that all do. */
 export type EchoPath = string | readonly string[];
 
-/** The server answered about something else than was asked. What it said goes to nobody. */
+/** The server answered about something else than was asked. What it said goes to no one. */
 export class AnswerMismatch extends Error {
   override readonly name = 'AnswerMismatch';
   readonly endpoint: Endpoint;

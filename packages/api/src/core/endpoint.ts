@@ -21,7 +21,7 @@ type Echoes<Params> = [Params] extends [void] ? never : { readonly [Name in keyo
 
 interface QueryShape<Params extends GenericSchema, Data extends GenericSchema> extends Shape<Params, Data> {
   data: Data;
-  /** Whether it is answered before anybody has signed in. */
+  /** Whether it is answered before anyone has signed in. */
   isPublic?: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface Endpoint<
   readonly '~types'?: { params: Params; data: Data };
 }
 
-/** A call that reads. It may be cached, repeated and cancelled. */
+/** A call that reads. It may be cached, repeated and canceled. */
 export type Query<Params = unknown, Data = unknown> = Endpoint<'query', Params, Data>;
 
 /** A call that changes something, whatever its verb. It is sent once, by a person, and never repeated by the program. */

@@ -10,7 +10,7 @@ export interface Envelope {
 }
 
 /**
- * The server's answer "no": it was reached, it understood, and it refused. Nothing has happened.
+ * The server's answer "no": it was reached, it understood, and it rejected. Nothing has happened.
  * `code`, `msg` and `data` are the server's own; `kind` is what the catalogue says of the code; `endpoint` and `params`
  * are what was asked.
  */

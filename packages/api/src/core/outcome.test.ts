@@ -1,6 +1,8 @@
 import { AxiosError, CanceledError } from 'axios';
 import * as v from 'valibot';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { calls } from '../contract.ts';
+import { createClient } from './client.ts';
 import { command, domain } from './endpoint.ts';
 import { Refusal } from './envelope.ts';
 import { catalogue } from './codes.ts';
@@ -40,4 +42,30 @@ it('leaves open what a cancelled command did', () => {
 
 it.each([new TypeError('x'), 'text', null, undefined])('leaves open what %s means', (error) => {
   expect(outcomeOf(error)).toBe('unknown');
+});
+
+describe('an odd answer to a command', () => {
+  const promising = calls.flatMap((call) => {
+    const schema = { ...call.schema, params: undefined };
+    return call.kind === 'command' && schema.data !== undefined ? [{ ...call, schema }] : [];
+  });
+  // None of the fields of their answers has to be there.
+  const mayBeEmpty = new Set(['apiSettings.switch', 'kyt.handle']);
+
+  it.each([
+    ['the literal {}', '{}'],
+    ['null', null],
+    ['an empty object', {}],
+    ['text', 'text'],
+    ['a list of nothing', [null]],
+  ])('that is %s is no success: what it did stays open', async (_, data) => {
+    const client = createClient({ fetch: async () => Response.json({ code: '0', msg: '', data }) });
+    const taken: string[] = [];
+    for (const call of promising) {
+      const outcome = await client.call(call, undefined).then(() => 'done', outcomeOf);
+      if (outcome !== 'unknown') taken.push(`${call.domain}.${call.name}`);
+    }
+    expect(promising.length).toBeGreaterThan(20);
+    expect(taken.filter((name) => !mayBeEmpty.has(name))).toEqual([]);
+  });
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * The value shown in place of an amount or address that the server sent in a form nobody can trust. It is not a
+ * The value shown in place of an amount or address that the server sent in a form no one can trust. It is not a
  * decimal and not an address of any chain, so nothing downstream can compute or pay with it.
  */
 export const unreadable = '⚠';

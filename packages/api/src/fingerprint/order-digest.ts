@@ -35,7 +35,7 @@ const canonicalOutput = ({ base_symbol }: OrderFacts, { address, amount, memo = 
   memo,
 ];
 
-/** Whether the list of recipients, where there is one, names nobody but the order's own recipient. */
+/** Whether the list of recipients, where there is one, names no one but the order's own recipient. */
 function isRepetition(order: OrderFacts): boolean {
   const { outputs = [], address_to: address, amount, memo } = order;
   const [only] = outputs;
@@ -46,7 +46,7 @@ function isRepetition(order: OrderFacts): boolean {
 
 type Canonical = Record<keyof Omit<OrderFacts, 'base_symbol' | 'fee'>, unknown>;
 
-/** The facts without what may be spelt in several ways, in the order in which they are digested. */
+/** The facts without what may be spelled in several ways, in the order in which they are digested. */
 function canonical(order: OrderFacts): Canonical {
   const key = (address: string) => addressKey(order.base_symbol, address);
   const { outputs = [], payload = '' } = order;
@@ -64,7 +64,7 @@ function canonical(order: OrderFacts): Canonical {
 
 /**
  * SHA-256, in hex, of what makes a payment: symbol, from, to, memo, amount, outputs, and what goes along. Equal for the
- * same payment however its addresses and amounts are spelt. The fee is left out: another one is the same payment.
+ * same payment however its addresses and amounts are spelled. The fee is left out: another one is the same payment.
  */
 export async function orderDigest(order: OrderFacts): Promise<string> {
   const text = JSON.stringify(Object.values(canonical(order)));

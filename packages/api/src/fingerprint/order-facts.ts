@@ -18,9 +18,13 @@ function callFacts(call: Order): Pick<OrderFacts, 'symbol' | 'address_to' | 'amo
   };
 }
 
-/** What an order read in full costs, as long as no replacement of it was asked for: one costs more on purpose. */
+/**
+ * What an order costs, as long as no replacement of it was asked for: one costs more on purpose. A row of a list does not
+ * say so, but what has no hash yet was never replaced.
+ */
 function firstFee(order: Order): OrderFacts['fee'] {
-  const isFirst = order.replaced?.length === 0 && order.pending_round !== true;
+  const { replaced, txid, pending_round } = order;
+  const isFirst = pending_round !== true && (replaced === undefined ? txid === '' : replaced.length === 0);
   return isFirst ? (feeOf(order) ?? undefined) : undefined;
 }
 

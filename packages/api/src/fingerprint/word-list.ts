@@ -1,4 +1,4 @@
-/** 512 things everybody can name, in both languages: what a fingerprint is read out in. Their order must never change. */
+/** 512 things everyone can name, in both languages: what a fingerprint is read out in. Their order must never change. */
 const text = `
 acorn 橡果 actor 演员 airport 机场 almond 杏仁 anchor 船锚 angel 天使 ankle 脚踝 ant 蚂蚁 apple 苹果
 apron 围裙 arch 拱门 arena 竞技场 arm 手臂 arrow 箭头 artist 画家 atlas 地图册 autumn 秋天 axe 斧头

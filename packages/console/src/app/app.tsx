@@ -15,7 +15,7 @@ import { useStop } from './integrity/stop-store.ts';
 import { ConnectionNotice } from './layout/connection-notice.tsx';
 import { useLeaving } from './leaving-store.ts';
 import { OtherPersonScreen } from './other-person-screen.tsx';
-import { askOnTheWay } from './preload-place.ts';
+import { askOnTheWay } from './preload-route.ts';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useOtherPerson } from '#shared/session/tab-session.ts';

@@ -1,7 +1,7 @@
 import type { LinkElementProps } from '@mpc/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { carrySelection } from '#shared/selection/with-selection.ts';
-import { preloadPlace } from './preload-place.ts';
+import { preloadRoute } from './preload-route.ts';
 import { routes } from './routes.tsx';
 
 /**
@@ -16,11 +16,11 @@ export function ConsoleLink({ href, onPointerEnter, onFocus, ...rest }: LinkElem
       {...rest}
       to={to}
       onPointerEnter={(event) => {
-        void preloadPlace(routes, to);
+        void preloadRoute(routes, to);
         onPointerEnter?.(event);
       }}
       onFocus={(event) => {
-        void preloadPlace(routes, to);
+        void preloadRoute(routes, to);
         onFocus?.(event);
       }}
     />

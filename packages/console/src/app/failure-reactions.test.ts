@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { catalogue, codes, kindOf, Refusal, wallets } from '@mpc/api';
+import { calls, catalogue, codes, kindOf, Refusal, wallets } from '@mpc/api';
 import { toasts } from '@mpc/ui';
-import { QueryClient } from '@tanstack/react-query';
 import { createMemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failures } from '#shared/api/api.ts';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { listenToFailures } from './failure-reactions.ts';
 
@@ -13,9 +13,10 @@ const refusal = (code: string, msg = 'said the server') =>
 
 function consoleAt(url: string) {
   const router = createMemoryRouter([{ path: '*', element: null }], { initialEntries: [url] });
-  const queryClient = new QueryClient();
+  const queryClient = createConsoleQueryClient();
   stop = listenToFailures({ router, queryClient });
-  return { where: () => router.state.location.pathname + router.state.location.search, queryClient };
+  const where = () => router.state.location.pathname + router.state.location.search;
+  return { where, router, queryClient };
 }
 
 let stop = () => {};
@@ -96,6 +97,33 @@ it.each(messages)('%s shows its message and goes nowhere', (code) => {
   failures.ring(refusal(code));
   expect(show).toHaveBeenCalledOnce();
   expect(where()).toBe('/mpc/center/wallet?w=1&s=2&open=transfer');
+});
+
+// What a screen does about a code is seen with some of its queries: refused-everywhere. Here is why those stand for all.
+const alike = (count: number) => ({ shown: count, gone: count });
+
+describe('whatever query is refused', () => {
+  const queries = calls.filter(({ kind }) => kind === 'query');
+
+  it.each([
+    ['silent', { shown: 0, gone: 0 }],
+    ['message', { shown: queries.length, gone: 0 }],
+    ['notPermitted', { shown: 0, gone: queries.length }],
+    ['selectionLost', alike(queries.length)],
+    ['subWalletGone', alike(queries.length)],
+  ] as const)('the console does the same about every code of the kind %s', async (kind, done) => {
+    for (const code of Object.values(codes).filter((one) => kindOf(one) === kind)) {
+      const { router } = consoleAt('/mpc/center/wallet?w=1&s=2&open=transfer');
+      const go = vi.spyOn(router, 'navigate');
+      show.mockClear().mockReturnValue('server');
+      for (const query of queries) failures.ring(new Refusal({ code, msg: 'said', data: null }, query));
+      await vi.waitFor(() =>
+        expect({ shown: show.mock.calls.length, gone: go.mock.calls.length }, code).toEqual(done),
+      );
+      expect(new Set(show.mock.calls.map((call) => JSON.stringify(call))).size).toBeLessThan(2);
+      stop();
+    }
+  });
 });
 
 it('shows any other code with the server’s words under one shared key', () => {

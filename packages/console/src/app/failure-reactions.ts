@@ -33,10 +33,10 @@ async function dropFromAddress({ router }: Reach, names: readonly string[]): Pro
 /** What was refused is not asked again by itself: the answer would be the same, and so would the reaction to it. */
 async function refreshOthers(refusal: Refusal, { queryClient }: Reach): Promise<void> {
   const refused = hashKey(keyOf(refusal.endpoint, refusal.params));
+  // What is on its way is new enough, or refused in the next moment.
   const mayHaveChanged = ({ queryHash, state }: Query) =>
-    queryHash !== refused && !(state.error instanceof Refusal);
-  // What is on its way is new enough.
-  await queryClient.invalidateQueries({ predicate: mayHaveChanged }, { cancelRefetch: false });
+    queryHash !== refused && state.fetchStatus !== 'fetching' && !(state.error instanceof Refusal);
+  await queryClient.invalidateQueries({ predicate: mayHaveChanged });
 }
 
 /** A session that ended while another was begun in this browser: the same person goes on with that one. */

@@ -3,7 +3,6 @@ import { signIn } from '#shared/testing/sign-in-as.ts';
 import { codes, withdrawals, type Withdraw } from '@mpc/api';
 import { addressOn, partners, subWalletIds } from '@mpc/api/sandbox';
 import { orderDigest } from '@mpc/api/fingerprint';
-import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { recipientBlock, recipientEvidence, recipientFindings } from '#features/address-check';
@@ -13,7 +12,9 @@ import { chosenFee, usualFee } from '#features/network-fee';
 import { differences, orderFacts, outputsAgree } from '#features/orders';
 import { confirmedFacts } from '#features/payments';
 import { client } from '#shared/api/api.ts';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { isPayable } from '#shared/coin/payable.rules.ts';
+import { hour } from '#shared/durations.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
 import { add, multiply } from '#shared/money/decimal.ts';
 import { arrive } from '../../../api/src/sandbox/domains/transactions/arrivals.ts';
@@ -59,7 +60,7 @@ beforeAll(async () => {
       isInBlock: true,
     });
   }
-  sandbox.clock.step(3 * 3_600_000);
+  sandbox.clock.step(3 * hour);
 });
 
 const drawn = fc.record({
@@ -70,7 +71,7 @@ const drawn = fc.record({
 });
 
 /** What somebody pays: in turn every coin, and in turn somebody known, a sub-wallet of ours and somebody new. */
-const wishes = fc.sample(drawn, { seed: 200, numRuns: 200 }).map(({ times, several, known, memo }, at) => {
+const requests = fc.sample(drawn, { seed: 200, numRuns: 200 }).map(({ times, several, known, memo }, at) => {
   const coin = coins[at % coins.length];
   if (coin === undefined) throw new Error('No coin can be paid');
   const { base_symbol: base, min_withdraw } = coin;
@@ -99,7 +100,7 @@ const wishes = fc.sample(drawn, { seed: 200, numRuns: 200 }).map(({ times, sever
 });
 
 /** Asks for a payment as the form does, and holds the server's order against what was confirmed. */
-async function pay({ coin, recipients }: (typeof wishes)[number]) {
+async function pay({ coin, recipients }: (typeof requests)[number]) {
   const { symbol, base_symbol } = coin;
   const [first] = recipients;
   if (first === undefined) throw new Error('Nobody is paid');
@@ -148,10 +149,10 @@ it('leaves out the one chain on which the server names no fee for anything', asy
 it('stops none of 200 honest orders, on any chain that can be paid', async () => {
   signIn('admin');
   const orders: Awaited<ReturnType<typeof pay>>[] = [];
-  for (const wish of wishes) orders.push(await pay(wish));
+  for (const request of requests) orders.push(await pay(request));
 
   signIn('owner');
-  const queryClient = new QueryClient();
+  const queryClient = createConsoleQueryClient();
   const stops: unknown[] = [];
   for (const { id, confirmed, stops: readBack } of orders) {
     const looked = await queryClient.fetchQuery(readItem('withdraw', id));

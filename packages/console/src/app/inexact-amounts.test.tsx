@@ -3,7 +3,7 @@ import { collectibles, wallets, type FeeEstimate, type RefundInfo } from '@mpc/a
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { Drawer } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { act, fireEvent, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Web3Drawer } from '#features/payments';
@@ -11,12 +11,18 @@ import { read } from '#shared/api/api.ts';
 import { everySubWallet } from '#shared/selection/selection.rules.ts';
 import { CustomFee } from '../features/network-fee/custom-fee.tsx';
 import { usualFee } from '../features/network-fee/fee.rules.ts';
+import { RecipientRowCard } from '../features/payments/recipients/recipient-row-card.tsx';
+import type { RecipientFacts } from '../features/payments/transfer/transfer-facts.ts';
 import { RefundForm } from '../features/transactions/refund-form.tsx';
 import { startOf } from '../features/transactions/refund.values.ts';
+import { AddressPart } from '../screens/center/transactions/parts/address-part.tsx';
 import { AmountBounds } from '../screens/center/transactions/parts/amount-bounds.tsx';
+import { ListingForm } from '../screens/center/wallet/parts/manage/listing-form.tsx';
 import { NftTransferPage } from '../screens/center/wallet/parts/nft/nft-transfer-page.tsx';
 
 const nothing = () => {};
+// A filter follows once typing has come to a rest.
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 450)));
 const bounds = vi.fn();
 
 const gas: FeeEstimate = {
@@ -85,6 +91,46 @@ function Refund() {
   );
 }
 
+const row = { id: 'one', address: '', amount: '', memo: '' };
+const nobody: RecipientFacts = {
+  ...row,
+  check: null,
+  to: null,
+  screening: undefined,
+  screeningPending: false,
+  unscreened: false,
+  owner: undefined,
+  recipientCheck: null,
+  entry: undefined,
+  lookAlike: null,
+};
+
+function Several() {
+  const [amount, setAmount] = useState('');
+  const coins = useQuery(
+    read(wallets.focusCoins, {
+      wallet_id: walletIds.treasury,
+      sub_wallet_id: subWalletIds.main,
+      need_stat: 1,
+    }),
+  );
+  const coin = coins.data?.list.find(({ symbol }) => symbol === 'ETH');
+  if (coin === undefined) return null;
+  return (
+    <RecipientRowCard
+      number={1}
+      row={{ ...row, amount }}
+      recipient={{ ...nobody, amount }}
+      coin={coin}
+      subWalletState={undefined}
+      faults={[]}
+      dust={undefined}
+      onChange={(_, part) => setAmount(part.amount ?? '')}
+      onRemove={undefined}
+    />
+  );
+}
+
 const signalFlags = { base_symbol: 'MATIC1', contract_address: addressOn('MATIC1', 'Signal Flags') };
 
 function Contract({ of }: { of: 'call' | 'token' }) {
@@ -110,12 +156,32 @@ function Contract({ of }: { of: 'call' | 'token' }) {
   );
 }
 
-const fields: Record<string, { part: ReactElement; field: string; at?: number; isWhole?: boolean }> = {
+interface Field {
+  part: ReactElement;
+  field: string;
+  at?: number;
+  isWhole?: boolean;
+  /** It stands above the button that goes on to Review. */
+  isReviewed?: boolean;
+}
+
+const fields: Record<string, Field> = {
   'a price of one’s own': { part: <Fee />, field: '[name=fee_price]' },
   'gas of one’s own': { part: <Fee />, field: '[name=fee_limit]', isWhole: true },
   'what is refunded': { part: <Refund />, field: '[name=amount]' },
-  'what a call sends along': { part: <Contract of="call" />, field: '[name=amount]' },
-  'how many of a token': { part: <Contract of="token" />, field: '[name=quantity]', isWhole: true },
+  'what a call sends along': { part: <Contract of="call" />, field: '[name=amount]', isReviewed: true },
+  'how many of a token': {
+    part: <Contract of="token" />,
+    field: '[name=quantity]',
+    isWhole: true,
+    isReviewed: true,
+  },
+  'what one of several is paid': { part: <Several />, field: '[inputmode=decimal]' },
+  'decimals of a coin to list': {
+    part: <ListingForm walletId={walletIds.treasury} onBack={nothing} />,
+    field: '[name=decimals]',
+    isWhole: true,
+  },
   'the least of a filter': {
     part: <AmountBounds value={{ min: '', max: '' }} onChange={bounds} />,
     field: 'input',
@@ -127,6 +193,23 @@ const fields: Record<string, { part: ReactElement; field: string; at?: number; i
   },
 };
 
+it('a part of an address holds nothing that no address has, and is no filter until then', async () => {
+  const change = vi.fn();
+  await stage(<AddressPart label="From" value="" onChange={change} />, { as: 'owner' });
+  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'From' });
+  for (const typed of ['0x12,75', '０ｘ', 'two words']) {
+    fireEvent.change(input, { target: { value: typed } });
+    fireEvent.blur(input);
+    expect(input.value).toBe(typed);
+    await waitFor(() => expect(input.getAttribute('aria-invalid'), typed).toBe('true'));
+  }
+  await rest();
+  expect(change).not.toHaveBeenCalled();
+  fireEvent.change(input, { target: { value: ' bitcoincash:qq5_- ' } });
+  await waitFor(() => expect(change).toHaveBeenCalledWith('bitcoincash:qq5_-'));
+  expect(input.getAttribute('aria-invalid')).toBeNull();
+});
+
 beforeEach(() => {
   sandbox.reset();
   bounds.mockClear();
@@ -134,7 +217,7 @@ beforeEach(() => {
 
 it.each(Object.entries(fields))(
   '%s stays as it is typed and is refused beside its field',
-  async (_, { part, field, at = 0, isWhole = false }) => {
+  async (_, { part, field, at = 0, isWhole = false, isReviewed = false }) => {
     await stage(part, {
       as: 'owner',
       at: `/mpc/center/wallet?w=${walletIds.treasury}&s=${subWalletIds.main}`,
@@ -159,9 +242,13 @@ it.each(Object.entries(fields))(
         .map((id) => document.getElementById(id)?.textContent);
       expect(messages.join(' '), typed).toMatch(isWhole ? saidOfWhole : said);
     }
+    if (isReviewed) {
+      const review = document.querySelector<HTMLButtonElement>('button[type=submit]');
+      await waitFor(() => expect(review?.title).toMatch(/^Correct or complete: /));
+      expect(document.body.textContent).toContain(review?.title);
+    }
     if (field === 'input') {
-      // A filter follows once typing has come to a rest.
-      await act(() => new Promise((resolve) => setTimeout(resolve, 450)));
+      await rest();
       expect(bounds).not.toHaveBeenCalled();
     }
   },

@@ -7,8 +7,9 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
-import { refund, signatures, speedUp } from './testing/lies-orders.tsx';
-import { receive } from './testing/lies-receive.tsx';
+import { itemSignatures } from './testing/lies-items.tsx';
+import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
+import { receive, receiveListed } from './testing/lies-receive.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({
@@ -22,10 +23,13 @@ const decisions = [
   lied(batch),
   ...contractCalls.map(lied),
   lied(brc20),
-  lied(speedUp),
   lied(refund),
+  ...cancels.map(lied),
   ...signatures.map(lied),
-  lied(receive),
+  ...itemSignatures.map(lied),
+  ...receive.map(lied),
+  ...speedUps.map(lied),
+  lied(receiveListed),
   ...forms.map(lied),
   ...entries.map(lied),
   lied(whitelist),
@@ -33,6 +37,7 @@ const decisions = [
 
 it.for(decisions)(
   'R17, R19, R20: $name: no lie is posted without being shown',
+  { timeout: 240_000 },
   async ({ name, tell }, { task }) => {
     const told = await tell();
     sayTold(task, name, told);

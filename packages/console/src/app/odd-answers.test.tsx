@@ -1,7 +1,8 @@
 import { answerWith, builtPaths, openConsole, questions, type Answer } from './testing/open-console.tsx';
 import type { Endpoint } from '@mpc/api';
 import type { Query } from '@tanstack/react-query';
-import { act } from '@testing-library/react';
+import { specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { intercept } from '#shared/testing/network.ts';
 import { paths } from '#shared/paths.ts';
@@ -34,6 +35,8 @@ function withFurther(url: string, further: string): string {
   for (const [name, value] of new URLSearchParams(further)) all.set(name, value);
   return `${pathname}?${all}`;
 }
+
+const soon = { timeout: 8000 };
 
 afterAll(() => answerWith(null));
 
@@ -91,6 +94,41 @@ describe.each(builtPaths.filter((path) => !outside.some((one) => one === path)))
     for (const further of there) await walk(withFurther(url, further));
     expect(broken).toEqual([]);
   });
+});
+
+// By hand: a role is looked for in all of the console, which takes longer than all the rest.
+const fields = () => document.querySelectorAll('[role=dialog] form :is(input, textarea)');
+const review = () => document.querySelector('[role=dialog] button[type=submit]');
+
+it('a form stays one, and cannot be submitted, whatever it is told about what was typed into it', async () => {
+  answerWith(null);
+  const { queryClient, goTo, settled } = await openConsole(paths.wallet.index);
+  const { wallet } = paths.center;
+  await goTo(`${wallet.index}?w=${walletIds.treasury}&s=${subWalletIds.main}&open=transfer:TUSDT`);
+  questions.length = 0;
+  const mayReview = () => review()?.getAttribute('aria-disabled') !== 'true';
+  const enter = (name: string, value: string) => {
+    const field = [...fields()].find(({ id }) =>
+      document.getElementById(`${id}-label`)?.textContent.startsWith(name),
+    );
+    if (field === undefined) throw new Error(`There is no ${name}`);
+    fireEvent.change(field, { target: { value } });
+  };
+  await waitFor(() => enter('To', specialAddresses.ordinary.tron), soon);
+  enter('Amount', '20');
+  const asks = ['approvals.strategies', 'kyt.withdrawCheck', 'withdrawals.fee', 'withdrawals.limit'];
+  await waitFor(() => {
+    expect(questions.map(({ call }) => nameOf(call))).toEqual(expect.arrayContaining(asks));
+    expect(mayReview()).toBe(true);
+  }, soon);
+  const asked = new Set(questions.map(({ call }) => call));
+  for (const [name, answer] of [...kinds, ['states that nobody knows', unknown] as const]) {
+    answerWith((question, body) => (asked.has(question.call) ? answer(question, body) : undefined));
+    await act(() => queryClient.resetQueries({ predicate: isOf(asked) }));
+    await settled();
+    expect(isGone(), name).toBe(false);
+    if (answer !== unknown) expect(mayReview(), name).toBe(false);
+  }
 });
 
 // What is opened by name, wherever that is written.

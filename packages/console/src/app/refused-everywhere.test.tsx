@@ -1,12 +1,18 @@
 import { answerWith, openConsole, questions, screens, type Question } from './testing/open-console.tsx';
-import { catalogue, codes, kindOf, type Endpoint } from '@mpc/api';
+import { catalogue, codes, kindOf, type Endpoint, type FailureKind } from '@mpc/api';
 import type { Query } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { isSignedIn } from '#shared/session/tab-session.ts';
 import { paths } from '#shared/paths.ts';
 
-const leaving = [...catalogue.selectionLost, ...catalogue.notPermitted, ...catalogue.signedOut];
+const leaving = ['selectionLost', 'notPermitted', 'signedOut'] as const;
+const kinds = [...leaving, 'subWalletGone', 'silent', 'message'] as const;
+/** One code of a kind: another on every screen. That the query makes no difference is told by failure-reactions. */
+const codeOf = (kind: FailureKind, path: string): string => {
+  const all = Object.values(codes).filter((code) => kindOf(code) === kind);
+  return all[screens.indexOf(path) % all.length] ?? '';
+};
 const staying = Object.values(codes).filter((code) => ['silent', 'message'].includes(kindOf(code)));
 const [silent = ''] = catalogue.silent;
 
@@ -35,7 +41,8 @@ afterAll(() => answerWith(null));
 
 describe.each(screens)('%s', (path) => {
   it('leaves the screen after a refusal that takes it away, and asks nothing there again', async () => {
-    for (const code of leaving) {
+    for (const kind of leaving) {
+      const code = codeOf(kind, path);
       answerWith(({ call }) => (isGate(call) ? undefined : refusal(code)));
       const { router, settled } = await openConsole(path);
       await settled();
@@ -46,6 +53,21 @@ describe.each(screens)('%s', (path) => {
       const { pathname } = router.state.location;
       expect({ code, pathname, signedIn: isSignedIn() }).toEqual({ code, ...after(code, path) });
     }
+  });
+
+  it('asks once who is signed in where that is refused, by a code of some kind', async () => {
+    const kind = kinds[screens.indexOf(path) % kinds.length] ?? 'message';
+    answerWith(({ call }) => (isGate(call) ? refusal(codeOf(kind, path)) : undefined));
+    const { settled } = await openConsole(path);
+    await settled();
+    expect(
+      questions.filter(({ call }) => isGate(call)),
+      kind,
+    ).not.toEqual([]);
+    expect(
+      countsOf(questions).filter((count) => count > 1),
+      kind,
+    ).toEqual([]);
   });
 
   it('asks a refused question once where the screen stays', async () => {
@@ -67,9 +89,10 @@ describe.each(screens)('%s', (path) => {
         countsOf(refused).filter((count) => count > 1),
         label,
       ).toEqual([]);
-      // A refusal refreshes the others once; where the selection changes with it, they are shown anew.
+      // A refusal refreshes the others once, or shows them anew with another selection; other codes leave them alone.
+      const often = kindOf(code) === 'subWalletGone' ? refused.length : 0;
       expect(
-        countsOf(others).filter((count) => count > refused.length + 1),
+        countsOf(others).filter((count) => count > often),
         label,
       ).toEqual([]);
     };

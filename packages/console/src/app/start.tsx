@@ -7,7 +7,7 @@ import { paths } from '#shared/paths.ts';
 import { App } from './app.tsx';
 import { reportDrift } from './report-drift.ts';
 import { routes } from './routes.tsx';
-import { warmPlaces } from './warm-places.ts';
+import { warmRoutes } from './warm-routes.ts';
 
 /** Starts the console: the words of the visitor's language first, then the page. */
 export async function start(root: Root): Promise<void> {
@@ -18,6 +18,6 @@ export async function start(root: Root): Promise<void> {
   if (import.meta.env.DEV) reportDrift();
   const i18n = await startI18n(language);
   const queryClient = createConsoleQueryClient();
-  void warmPlaces();
+  void warmRoutes();
   root.render(<App i18n={i18n} queryClient={queryClient} router={createBrowserRouter(routes)} />);
 }

@@ -10,7 +10,7 @@ export type AskFirst = (
   place: { search: URLSearchParams; walletId: number },
 ) => Promise<unknown>;
 
-/** What the route of a screen knows besides. */
+/** What the route of a screen knows besides: see `preloadRoute`. */
 export interface ScreenHandle {
   /** Fetches its code and its words. */
   preload: () => Promise<unknown>;

@@ -13,6 +13,8 @@ describe('isolateText', () => {
     ],
     ['a control character', 'a\u0007b\u009Fc', 'a[U+0007]b[U+009F]c'],
     ['blanks without width', 'Trea\u200Bsury\uFEFF', 'Trea[U+200B]sury[U+FEFF]'],
+    ['fillers', 'pay\u3164\u115Fee', 'pay[U+3164][U+115F]ee'],
+    ['tags', 'pay\u{E0041}\u{E007F}', 'pay[U+E0041][U+E007F]'],
     ['an isolate around what needs none', `${open}Ana${close}`, '[U+2066]Ana[U+2069]'],
     ['text from the right', hebrew, open + hebrew + close],
     ['both', `${hebrew}\u202e`, `${open}${hebrew}[U+202E]${close}`],
@@ -25,6 +27,7 @@ describe('isolateText', () => {
     '张伟',
     'two\r\nlines\tand a tab',
     '👨‍👩‍👧',
+    '❤️ ︎',
     'می‌خواهم'.replace(/[\u0600-\u06FF]/g, 'x'),
     '',
   ])('leaves %j as it is', (text) => expect(isolateText(text)).toBe(text));

@@ -1,10 +1,11 @@
 /**
  * Characters that nobody sees and that change how others read: control characters, those that direct text by the
- * bidirectional algorithm (Unicode Standard Annex 9), and blanks without width. Line ends and tabs are none; nor are
- * U+200C and U+200D, which emoji and Persian words are made of.
+ * bidirectional algorithm (Unicode Standard Annex 9), and all that Unicode lets a font show nothing for, such as blanks
+ * without width, fillers and tags. Line ends and tabs are none; nor are U+200C, U+200D and variation selectors, which
+ * emoji and words of several languages are made of.
  */
 const hidden =
-  /[\p{Bidi_Control}\u00AD\u180E\u200B\u2028\u2029\u2060-\u2065\uFEFF\uFFF9-\uFFFB]|(?![\t\n\r])\p{Cc}/u;
+  /[\p{Bidi_Control}\u2028\u2029\uFFF9-\uFFFB]|(?![\u200C\u200D\p{Variation_Selector}])\p{Default_Ignorable_Code_Point}|(?![\t\n\r])\p{Cc}/u;
 
 /** Letters and digits of scripts that are written from the right. */
 const fromTheRight =

@@ -11,11 +11,11 @@ interface Ground {
 const grounds: readonly Ground[] = [
   { token: 'canvas', purpose: 'Behind everything' },
   { token: 'surface', purpose: 'Cards, drawers, fields, the frame' },
-  { token: 'sunken', purpose: 'Heads of tables, wells, what is hovered' },
+  { token: 'sunken', purpose: 'Heads of tables, wells, the hovered item' },
   { token: 'line', purpose: 'Hairlines between things' },
-  { token: 'line-strong', purpose: 'Borders of what can be pressed or filled in' },
-  { token: 'brand', purpose: 'The one primary action, the focus ring, what is switched on' },
-  { token: 'brand-soft', purpose: 'What is current or chosen' },
+  { token: 'line-strong', purpose: 'Borders of buttons and fields' },
+  { token: 'brand', purpose: 'The one primary action, the focus ring, switches that are on' },
+  { token: 'brand-soft', purpose: 'The current or chosen item' },
   { token: 'scrim', purpose: 'Over the page while a drawer or a dialog is open' },
 ];
 
@@ -36,14 +36,14 @@ const series: readonly Ground[] = [
   { token: 'chart-5', purpose: 'The fifth' },
   { token: 'chart-6', purpose: 'The sixth' },
   { token: 'chart-7', purpose: 'The seventh' },
-  { token: 'chart-8', purpose: 'The last; more than eight are not told apart' },
+  { token: 'chart-8', purpose: 'The last; more than eight cannot be told apart' },
 ];
 
 /** Grounds and lines with their values in both themes. */
 export const GroundTable = () => <ValueTable label="Grounds and lines" rows={grounds} />;
 
-/** The colours of data. */
-export const SeriesTable = () => <ValueTable label="Colours of data" rows={series} />;
+/** The colors of data. */
+export const SeriesTable = () => <ValueTable label="Colors of data" rows={series} />;
 
 function ValueTable({ label, rows }: { label: string; rows: readonly Ground[] }) {
   return (

@@ -109,7 +109,7 @@ export const Icons = meta.story({
   render: () => (
     <FoundationPage
       title="Icons"
-      description="Lucide, 16 pixels, lines of 1.5. An icon helps to find a word again; it does not replace it."
+      description="Lucide, 16 pixels, lines of 1.5. An icon helps to recognize a word; it does not replace the word."
     >
       <Section title="Rules">
         <Rules

@@ -32,7 +32,7 @@ export const Motion = meta.story({
   render: () => (
     <FoundationPage
       title="Motion"
-      description="Motion shows where a thing comes from and goes to. It never makes anybody wait."
+      description="Motion shows where a thing comes from and goes to. Motion never delays the user."
     >
       <Section title="Durations">
         <KeyValueList
@@ -40,7 +40,7 @@ export const Motion = meta.story({
             {
               key: 'fast',
               label: 'fast',
-              value: `${motion.fast}: what is pressed, hovered or switched, menus, tooltips`,
+              value: `${motion.fast}: presses, hover, switches, menus, tooltips`,
             },
             { key: 'normal', label: 'normal', value: `${motion.normal}: drawers, dialogs, toasts` },
           ]}
@@ -52,8 +52,8 @@ export const Motion = meta.story({
           of={[
             'Only opacity and transform move: nothing that makes the page lay itself out again.',
             'With reduced motion nothing moves; everything is where it will be, at once.',
-            'What is loading has the shape of what comes. A spinner only in the button that was pressed.',
-            'Figures do not count up. An amount is there or it is not.',
+            'A loading part has the shape of its content. A spinner only in the button that was pressed.',
+            'Figures do not count up. An amount is shown at once or not at all.',
           ]}
         />
       </Section>

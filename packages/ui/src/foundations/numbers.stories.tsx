@@ -24,7 +24,7 @@ const numbers: readonly { value: string; how: NumberFormat; why: string }[] = [
     why: 'A coin’s own digits, all of them: rows, forms, confirmations, exports',
   },
   { value: '0.005', how: {}, why: 'A half is rounded up' },
-  { value: '0.999', how: { rounding: 'down' }, why: 'What can be spent is rounded down' },
+  { value: '0.999', how: { rounding: 'down' }, why: 'An available amount is rounded down' },
   { value: '1209876.5', how: { shorten: true }, why: 'M from a million, on cards only, in both languages' },
   { value: '27311012100', how: { shorten: true }, why: 'B from a billion' },
   {
@@ -103,7 +103,7 @@ export const NumbersAndAddresses = meta.story({
             'Shortened, six and six, only where nothing is decided, and beside its fingerprint.',
             'Whole, in groups of four, where a person confirms, approves or copies.',
             'The fingerprint is computed from the whole address: two that look alike have different pictures.',
-            'What is copied is the whole text, and the clipboard is read back.',
+            'Copying takes the whole text, and the clipboard is read back.',
           ]}
         />
       </Section>

@@ -12,7 +12,7 @@ const meta = preview.meta({ title: 'Foundations/Shadows and layers', tags: ['!au
 const layers = {
   header: 'The top bar, heads of tables and columns that stay',
   modal: 'Drawers, dialogs and popovers, each over what had been opened before it',
-  toast: 'What was done or went wrong, over everything',
+  toast: 'Success and failure messages, over everything',
 } satisfies Record<keyof typeof layer, string>;
 
 /** Two shadows, and what stands over what. */
@@ -50,9 +50,9 @@ export const ShadowsAndLayers = meta.story({
         <Rules
           of={[
             'Escape closes the topmost layer only, and the focus returns to what had opened it.',
-            'What is below a drawer or a dialog cannot be reached, by keyboard or by pointer.',
+            'The page below a drawer or a dialog is inert, for keyboard and pointer.',
             'A popup belongs to what opened it: inside a dialog it stays inside the dialog.',
-            'In the dark theme a layer is told by its border: shadows are hardly seen on black.',
+            'In the dark theme the border marks a layer: shadows are hardly visible on black.',
           ]}
         />
       </Section>

@@ -38,7 +38,7 @@ const measures = [
     purpose: 'A form, a detail, a detail beside another; the whole width on a narrower screen',
   },
   { name: 'Dialogs', value: '420, 640px', purpose: 'A question; a question with something to read' },
-  { name: 'Targets', value: '24px', purpose: 'The least that can be pressed; 32 px where there is room' },
+  { name: 'Targets', value: '24px', purpose: 'The minimum target; 32 px where there is room' },
   { name: 'Phone', value: breakpoint.phone, purpose: 'Tables become cards, columns stand below each other' },
 ];
 
@@ -102,18 +102,18 @@ export const SpaceAndRadius = meta.story({
           rows={measures}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', header: 'What', cell: ({ name }) => name, width: '150px' },
+            { key: 'name', header: 'Part', cell: ({ name }) => name, width: '150px' },
             { key: 'value', header: 'Measure', cell: ({ value }) => <Code>{value}</Code>, width: '180px' },
-            { key: 'purpose', header: 'How', cell: ({ purpose }) => purpose },
+            { key: 'purpose', header: 'Use', cell: ({ purpose }) => purpose },
           ]}
         />
       </Section>
       <Section title="Rules">
         <Rules
           of={[
-            'Lay out with Stack, Inline, Columns and CardGrid: they take a gap by its name, and a screen needs no style of its own.',
-            'What belongs together stands nearer than what does not; a Divider only where room does not say it.',
-            'A component brings no margin. Whoever places it decides how far it is from its neighbour.',
+            'Lay out with Stack, Inline, Columns and CardGrid: gaps have names, and a screen needs no style of its own.',
+            'Related items stand nearer than others; a Divider only where room is not enough.',
+            'A component brings no margin. The parent decides the distance to its neighbor.',
           ]}
         />
       </Section>

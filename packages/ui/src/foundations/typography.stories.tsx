@@ -25,13 +25,13 @@ const sizes: readonly Size[] = [
     name: 'heading',
     weight: 600,
     purpose: 'Sections, cards, drawers, dialogs',
-    sample: 'Approve withdrawal',
+    sample: 'Approve transfer',
   },
   {
     name: 'body',
     weight: 400,
-    purpose: 'Everything that is read or filled in',
-    sample: 'First payment to this address',
+    purpose: 'Text and fields',
+    sample: 'First transfer to this address',
   },
   { name: 'label', weight: 400, purpose: 'Labels, heads of columns, hints', sample: 'Network fee' },
   { name: 'caption', weight: 400, purpose: 'Second lines in rows', sample: 'TRON (TRC20)' },
@@ -97,7 +97,7 @@ export const Type = meta.story({
               label: 'Chinese',
               value: (
                 <Specimen $font={`400 ${type.body} ${font.body}`} lang="zh-CN">
-                  提现 250,000.00 USDT 至地址簿中的“币安热钱包”，等待审批
+                  转账 250,000.00 USDT 至地址簿中的“币安热钱包”，待审批
                 </Specimen>
               ),
             },

@@ -12,22 +12,21 @@ export const Welcome = meta.story({
   render: () => (
     <FoundationPage
       title="A library for consoles that move money"
-      description="Everything a custody console is built from: components, whole pages to copy, and the rules behind them. In two languages and two themes, for keyboards, screen readers, phones and wide screens."
+      description="The parts of a custody console: components, whole pages to copy, and the rules behind them. Two languages, two themes, for keyboards, screen readers, phones and wide screens."
     >
-      <Section title="Where to find what">
+      <Section title="Contents">
         <KeyValueList
           items={[
             {
               key: 'foundations',
               label: 'Foundations',
-              value:
-                'Color with its contrast, type, space, icons, motion, and how things are called and written.',
+              value: 'Color with its contrast, type, space, icons, motion, and the words of the product.',
             },
             {
               key: 'components',
               label: 'Components, Layout, Frame',
               value:
-                'A page for each: when to take it and when not, do and don’t, its props, all of its states.',
+                'A page for each: when to use it and when not, do and don’t, its props, all of its states.',
             },
             {
               key: 'patterns',
@@ -40,22 +39,22 @@ export const Welcome = meta.story({
               label: 'Screens',
               value: 'The console itself, screen by screen, over a server of its own.',
             },
-            { key: 'api', label: 'API', value: 'Every call of the server, to read and to send.' },
+            { key: 'api', label: 'API', value: 'Every call of the server.' },
           ]}
         />
       </Section>
       <Section title="How to look at it">
         <Rules
           of={[
-            'Press Ctrl K, or ⌘K, and type a name to find a component, a pattern or a screen.',
+            'Press Ctrl K or ⌘K to search components, patterns and screens.',
             'The toolbar above changes language and theme of everything, these pages included.',
-            'It also makes the server of the screens slow or broken, and signs in as somebody else.',
+            'The toolbar also slows down or breaks the server of the screens, and switches the user.',
             'The viewport button shows a story as wide as a phone, as a narrow window, or as a desktop.',
             'Controls, below a story, change the props of a component; Accessibility shows what was checked.',
           ]}
         />
       </Section>
-      <Section title="How to begin" note="Its own words are Chinese where no locale is given.">
+      <Section title="How to begin" note="The library speaks Chinese unless a locale is given.">
         <Rules
           of={[
             'Wrap the application in UiProvider once: theme, language, and the router’s link.',

@@ -12,10 +12,10 @@ const meta = preview.meta({ title: 'Foundations/Words', tags: ['!autodocs'] });
 
 const pairs: readonly { good: string; chinese: string; instead: string; why: string }[] = [
   {
-    good: 'Withdraw',
-    chinese: '提现',
-    instead: 'OK, Submit, Confirm',
-    why: 'A verb that says what happens.',
+    good: 'Submit transfer',
+    chinese: '提交转账',
+    instead: 'OK, Yes, Confirm',
+    why: 'Verb and noun, the same as in the title and the toast.',
   },
   {
     good: 'Reject this transfer?',
@@ -24,26 +24,26 @@ const pairs: readonly { good: string; chinese: string; instead: string; why: str
     why: 'The question names what it asks about.',
   },
   {
-    good: 'Not enough USDT: 1,200.00 are available. Enter less, or ask for a deposit.',
-    chinese: 'USDT 余额不足，可用 1,200.00。请减少金额或先充值。',
+    good: 'Insufficient USDT. Available 1,200.00. Enter less, or deposit first.',
+    chinese: 'USDT 余额不足，可用 1,200.00。请减少数量或先充值。',
     instead: 'Invalid amount',
-    why: 'What happened, then what to do next.',
+    why: 'The problem first, then what to do.',
   },
   {
     good: 'No addresses yet',
     chinese: '暂无地址',
     instead: 'No data',
-    why: 'Says what is not there; below it stands the next step.',
+    why: 'Names what is missing; the next step stands below.',
   },
   {
-    good: 'Deposits stopped',
+    good: 'Deposits suspended',
     chinese: '已暂停充值',
     instead: 'DEPOSITS DISABLED!',
     why: 'Sentence case, no exclamation mark, no blame.',
   },
 ];
 
-/** The messages that every form needs; fields say them by themselves. */
+/** The messages that every form needs; fields bring them. */
 const messages: readonly (keyof LibraryWords)[] = [
   'required',
   'requiredChoice',
@@ -67,58 +67,73 @@ export const Words = meta.story({
   render: () => (
     <FoundationPage
       title="Words"
-      description="A sentence is part of the design. Chinese is written, not translated word for word; English is plain enough for those who learnt it."
+      description="A sentence is part of the design. Chinese is written, not translated; English is plain enough for second-language readers."
     >
       <Section title="House style">
         <Rules
           of={[
-            'Sentence case in titles, buttons and columns: only the first word and names are capitalised.',
-            'Verbs on buttons: what happens when it is pressed. The button that confirms repeats the verb of the question.',
-            'An error says what happened and what to do next. It never says “invalid”, and never blames.',
-            'A question names what it is about. Deleting and rejecting ask first, everything else does not.',
-            'Empty places say what is not there and offer the next step.',
-            'No full stop behind a label, a title or a button; one behind every sentence that has a verb and stands alone.',
-            'Chinese: 您, never 你; full-width punctuation; a space between Chinese and Latin letters or figures; no space before a unit that is Chinese.',
-            'Words of the product are props. The library says only what every console says, in the person’s language.',
+            'Sentence case in titles, buttons and columns: only the first word and names are capitalized.',
+            'Verbs on buttons, or verb and noun. Title, button and toast use the same verb.',
+            'One word, one meaning: the term of the field, from the glossary below.',
+            'Status words say what is true now: submitted is not broadcast, and broadcast is not completed.',
+            'Noun first, under 20 words, one idea. American spelling, present tense.',
+            'An error says what is wrong, then what to do. Never “invalid” alone, never blame.',
+            'A question names its subject. Only irreversible actions and decisions ask first.',
+            'An empty list says what is missing and offers the next step.',
+            'No full stop after a label, a title or a button; one after every full sentence.',
+            'Chinese: address the user formally; full-width punctuation; a space between Han and Latin letters or figures.',
+            'Words of the product are props. The library brings only the words of every console, in both languages.',
           ]}
         />
       </Section>
-      <Section title="So, and not so">
+      <Section title="Before and after">
         <Table
           label="Examples"
           rows={pairs}
           rowKey={({ good }) => good}
           columns={[
-            { key: 'good', header: 'Write', cell: ({ good }) => good },
-            { key: 'chinese', header: '中文', cell: ({ chinese }) => <span lang="zh-CN">{chinese}</span> },
+            { key: 'good', header: 'Write', cell: ({ good }) => good, whole: true },
+            {
+              key: 'chinese',
+              header: '中文',
+              cell: ({ chinese }) => <span lang="zh-CN">{chinese}</span>,
+              whole: true,
+            },
             { key: 'instead', header: 'Not', cell: ({ instead }) => instead, width: '170px' },
-            { key: 'why', header: 'Because', cell: ({ why }) => why },
+            { key: 'why', header: 'Because', cell: ({ why }) => why, whole: true },
           ]}
         />
       </Section>
       <Section
         title="Glossary"
-        note="One thing has one name, in each language. A synonym is a second thing to a careful reader."
+        note="One thing has one name in each language, on screen, in files and in code."
       >
         <Table
-          label="Glossary"
+          label="Terms"
           rows={glossary}
           rowKey={({ english }) => english}
           columns={[
-            { key: 'english', header: 'English', cell: ({ english }) => english, width: '180px' },
+            {
+              key: 'english',
+              header: 'English',
+              cell: ({ english }) => english,
+              width: '260px',
+              whole: true,
+            },
             {
               key: 'chinese',
               header: '中文',
               cell: ({ chinese }) => <span lang="zh-CN">{chinese}</span>,
-              width: '200px',
+              width: '240px',
+              whole: true,
             },
-            { key: 'means', header: 'Means', cell: ({ means }) => means },
+            { key: 'means', header: 'Means', cell: ({ means }) => means, whole: true },
           ]}
         />
       </Section>
       <Section
-        title="What fields say by themselves"
-        note="In the language of UiProvider; Chinese where no locale is given. A form of yours says only what is particular to it."
+        title="Messages of fields"
+        note="In the language of UiProvider; Chinese where no locale is given. A form adds only its own messages."
       >
         <Table
           label="Messages of forms"

@@ -3,8 +3,8 @@ import { Button, Inline } from '../index.ts';
 
 export const approvalPageGuide: Guide = {
   use: [
-    'Where somebody must consent before something happens: a transfer, a strategy, a new recipient, a member.',
-    'On a computer and on a phone alike: approvers are on their way.',
+    'Where approval is required: a transfer, a strategy, a new recipient, a member.',
+    'On a computer and on a phone alike: approvers also decide on the move.',
   ],
   avoid: [
     'For looking something up: take the Detail pattern.',
@@ -20,8 +20,8 @@ export const approvalPageGuide: Guide = {
       ),
       because: 'Two verbs at the foot, always there, always in this order.',
     },
-    'Show the whole of what is consented to: amount, address, fee, risk, and what changed since it was first asked.',
-    'Say why this person is asked, who has answered, and who else may.',
+    'Show everything that is approved: amount, address, fee, risk, and what changed since the request.',
+    'Show the strategy, who has decided, and who is still needed.',
   ],
   dont: [
     {
@@ -31,15 +31,15 @@ export const approvalPageGuide: Guide = {
           <Button>No</Button>
         </Inline>
       ),
-      because: 'An answer without its question. Pressed by habit.',
+      because: 'An answer without its question, pressed by habit.',
     },
     'Do not approve from the list: what has to be compared is in the item.',
     'Do not reject without a reason: the initiator has to know why.',
-    'Do not offer several at once: each address is compared by itself.',
+    'Do not offer several at once: each address is compared separately.',
   ],
   accessibility: [
     'The address is read out whole, group by group, not its shortened form.',
-    'Approve asks once more and waits for a tick; until then its button says why it cannot be pressed.',
+    'Approve asks for confirmation and a checkbox; until then its button says why it is disabled.',
     'Escape leaves the question first, then the item; the focus goes back step by step.',
     'The approval line is a list: each step says in words who approved and who is still needed.',
   ],

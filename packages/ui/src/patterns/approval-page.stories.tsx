@@ -10,7 +10,7 @@ const meta = preview.meta({
   render: (props: ApprovalPageProps) => <ApprovalPage {...props} />,
   parameters: pageParameters(
     approvalPageGuide,
-    'What waits for a person; an item opens over it, with all that has to be seen and the two answers at its foot.',
+    'Requests assigned to a person; each opens in a drawer, with all facts of the decision and its two buttons.',
   ),
 });
 
@@ -35,7 +35,7 @@ export const Approving = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onDecide).toHaveBeenCalledWith('approve', '');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(await canvas.findByText('Nothing waits for you')).toBeVisible();
+    await expect(await canvas.findByText('No requests assigned to you')).toBeVisible();
   },
 });
 

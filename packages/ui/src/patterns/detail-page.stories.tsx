@@ -10,7 +10,7 @@ const meta = preview.meta({
   render: (props: DetailPageProps) => <DetailPage {...props} />,
   parameters: pageParameters(
     detailPageGuide,
-    'All there is to know about one row, in a drawer over the list it came from, with the actions at its foot.',
+    'All facts of one row, in a drawer over its list, with the actions at its foot.',
   ),
 });
 
@@ -25,7 +25,7 @@ export const Opening = meta.story({
     row?.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = within(await screen.findByRole('dialog', { name: /Transfer of 250,000.00 USDT/ }));
-    await expect(drawer.getByRole('list', { name: 'What has happened and what comes' })).toBeVisible();
+    await expect(drawer.getByRole('list', { name: 'Timeline' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(row).toHaveFocus());

@@ -11,7 +11,7 @@ const meta = preview.meta({
   render: (props: FormPageProps) => <FormPage {...props} />,
   parameters: pageParameters(
     formPageGuide,
-    'A page that is one form: sections in the order one thinks, what they amount to beside them, the actions below.',
+    'A page that is one form: sections in the order of thought, a summary beside them, the actions below.',
   ),
 });
 
@@ -37,7 +37,7 @@ export const Filled = meta.story({
     canvas.getByRole('textbox', { name: 'Name' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledWith(filled);
-    await expect(await screen.findByText('“Large stablecoin” waits for two approvals')).toBeVisible();
+    await expect(await screen.findByText('“Large stablecoin” submitted for approval')).toBeVisible();
     await expect(canvas.queryByText('Not created yet')).toBeNull();
   },
 });
@@ -75,9 +75,9 @@ export const Refused = meta.story({
     await userEvent.keyboard('{Enter}');
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveFocus());
-    await expect(name).toHaveAccessibleDescription(/“Large stablecoin” exists already/);
+    await expect(name).toHaveAccessibleDescription(/“Large stablecoin” already exists/);
     await userEvent.type(name, ' coins');
-    await expect(canvas.queryByText(/exists already/)).toBeNull();
+    await expect(canvas.queryByText(/already exists/)).toBeNull();
   },
 });
 
@@ -88,7 +88,7 @@ export const Unsaved = meta.story({
     const cancel = canvas.getByRole('button', { name: 'Cancel' });
     cancel.focus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('alertdialog', { name: 'Leave without creating it?' });
+    await screen.findByRole('alertdialog', { name: 'Discard this strategy?' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(cancel).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Large stablecoin');

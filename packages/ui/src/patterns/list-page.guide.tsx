@@ -3,7 +3,7 @@ import { Button, EmptyState, StatusTag } from '../index.ts';
 
 export const listPageGuide: Guide = {
   use: [
-    'To find one of many, or to do something with several: addresses, members, strategies, transactions.',
+    'To search many items, or to act on several: addresses, members, strategies, transactions.',
     'Where rows are compared with each other: amounts, states, times.',
   ],
   avoid: [
@@ -15,7 +15,7 @@ export const listPageGuide: Guide = {
     {
       show: (
         <EmptyState title="No addresses yet" action={<Button variant="primary">Add address</Button>}>
-          Add whom you pay often, so that nobody has to paste an address again.
+          Add frequent recipients to avoid pasting addresses.
         </EmptyState>
       ),
       because: 'An empty list says what would be in it, and offers the first step.',

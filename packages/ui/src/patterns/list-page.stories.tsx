@@ -10,7 +10,7 @@ const meta = preview.meta({
   render: (props: ListPageProps) => <ListPage {...props} />,
   parameters: pageParameters(
     listPageGuide,
-    'A list to find something in and to do something with: filters as chips, a table, pages.',
+    'A list to search and to act on: filters as chips, a table, pages.',
   ),
   beforeEach: () => () => localStorage.removeItem(listLayoutKey),
 });

@@ -3,7 +3,7 @@ import { DiffView } from '../index.ts';
 
 export const logPageGuide: Guide = {
   use: [
-    'To look up later what happened: activities, API calls, sign-ins, sent notices.',
+    'To look up later what happened: activities, API calls, sign-ins, notifications.',
     'Where the order in time matters more than any other order.',
   ],
   avoid: [
@@ -14,23 +14,23 @@ export const logPageGuide: Guide = {
     {
       show: (
         <DiffView
-          label="What it changed"
-          items={[{ key: 'from', label: 'From an amount of', before: '100,000.00', after: '250,000.00' }]}
+          label="Changes"
+          items={[{ key: 'from', label: 'Minimum amount', before: '100,000.00', after: '250,000.00' }]}
         />
       ),
       because: 'Say what changed, before and after; not only that something did.',
     },
-    'Begin with a period that answers most questions, and offer the usual ones.',
+    'Begin with a period that answers most questions, and offer common periods.',
     'Times to the second, with their offset: a log is compared with other logs.',
     'Export what the filters show, every page of it.',
   ],
   dont: [
-    'Do not let anybody sort it away: newest first, always.',
+    'Do not make it sortable: newest first, always.',
     'Do not open a drawer for three lines: what a row changed stands below the row.',
     'Do not shorten an address in a change: the two are compared here.',
   ],
   accessibility: [
-    'What a row changed is opened by a button named after the row, and stands behind it in reading order.',
+    'The changes of a row open with a button named after the row, and follow it in reading order.',
     'A change says “before” and “after” in words; color and strike-through only repeat it.',
     'The period can be typed, day by day, without the calendar.',
   ],

@@ -10,7 +10,7 @@ const meta = preview.meta({
   render: (props: LogPageProps) => <LogPage {...props} />,
   parameters: pageParameters(
     logPageGuide,
-    'What happened, newest first: narrowed by period and person, with what each line changed below it, and as a file.',
+    'Activity, newest first: filtered by period and operator, with the changes of each row, and exported as a file.',
   ),
 });
 
@@ -28,7 +28,7 @@ export const Changes = meta.story({
       await expect(details).toHaveAttribute('aria-expanded', 'true');
       await expect(details).toHaveFocus();
     }
-    const table = within(canvas.getByRole('table', { name: 'Activities' }));
+    const table = within(canvas.getByRole('table', { name: 'Activity' }));
     await expect(table.getByText('250,000.00 USDT')).toBeVisible();
   },
 });

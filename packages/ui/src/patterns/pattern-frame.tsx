@@ -22,7 +22,7 @@ import {
 import { frameTexts } from './pattern-frame-texts.ts';
 import { useTexts } from './use-texts.ts';
 
-const places = {
+const destinations = {
   overview: LayoutDashboard,
   transactions: ArrowLeftRight,
   todo: Inbox,
@@ -32,17 +32,17 @@ const places = {
   settings: Settings,
 } satisfies Record<string, LucideIcon>;
 
-type Place = keyof typeof places;
+type Destination = keyof typeof destinations;
 
-const groups: readonly { id: 'main' | 'operate' | 'control'; places: readonly Place[] }[] = [
-  { id: 'main', places: ['overview', 'transactions', 'todo'] },
-  { id: 'operate', places: ['addresses'] },
-  { id: 'control', places: ['strategies', 'log', 'settings'] },
+const groups: readonly { id: 'main' | 'operate' | 'control'; destinations: readonly Destination[] }[] = [
+  { id: 'main', destinations: ['overview', 'transactions', 'todo'] },
+  { id: 'operate', destinations: ['addresses'] },
+  { id: 'control', destinations: ['strategies', 'log', 'settings'] },
 ];
 
 interface PatternFrameProps {
   /** Where the page is in the navigation. */
-  place: Place;
+  place: Destination;
   /** This page's own name, where it lies below its place. */
   below?: string;
   children: ReactNode;
@@ -67,8 +67,8 @@ export function PatternFrame({ place, below, children }: PatternFrameProps) {
           groups={groups.map((group) => ({
             id: group.id,
             ...(group.id === 'main' ? {} : { title: words[group.id] }),
-            items: group.places.map((id) => {
-              const Icon = places[id];
+            items: group.destinations.map((id) => {
+              const Icon = destinations[id];
               return {
                 id,
                 label: words[id],

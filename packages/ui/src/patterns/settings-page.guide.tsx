@@ -3,8 +3,8 @@ import { Checkbox, Switch } from '../index.ts';
 
 export const settingsPageGuide: Guide = {
   use: [
-    'For what holds from now on: notices, rules, limits of a wallet.',
-    'Where each setting takes effect by itself, as soon as it is switched.',
+    'For lasting settings: notifications, rules, limits of a wallet.',
+    'Where each setting takes effect as soon as it is switched.',
   ],
   avoid: [
     'For values that only make sense together: take the Form pattern, which sends them at once.',
@@ -18,7 +18,7 @@ export const settingsPageGuide: Guide = {
           onChange={() => undefined}
           description="Any other address is rejected before submission."
         >
-          Pay only whitelisted addresses
+          Whitelisted addresses only
         </Switch>
       ),
       because: 'Say what it means to have it on, in a sentence below.',
@@ -33,7 +33,7 @@ export const settingsPageGuide: Guide = {
           Do not allow unlisted addresses
         </Checkbox>
       ),
-      because: 'A tick waits for a button to send it, and a “not” has to be thought round.',
+      because: 'A checkbox waits for a submit button, and a “not” has to be read twice.',
     },
     'No Save button where nothing waits to be saved.',
     'Do not hide what a person may not change: show it, and say who may.',
@@ -41,7 +41,7 @@ export const settingsPageGuide: Guide = {
   accessibility: [
     'Each group is a region named by its heading; each switch is named by its words and described by its sentence.',
     'Space and Enter switch; the focus stays where it is.',
-    'What was saved is said by a toast, which a screen reader reads out when it is free.',
+    'A toast confirms what was saved, and screen readers announce it politely.',
     'The question before freezing begins on its first control; Escape leaves it, and the focus returns to the button.',
   ],
 };

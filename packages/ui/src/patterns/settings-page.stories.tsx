@@ -10,7 +10,7 @@ const meta = preview.meta({
   render: (props: SettingsPageProps) => <SettingsPage {...props} />,
   parameters: pageParameters(
     settingsPageGuide,
-    'What holds from now on: switches in groups, each taking effect by itself, and what is dangerous apart from them.',
+    'Settings that take effect at once: switches in groups, and irreversible actions apart from them.',
   ),
 });
 
@@ -38,7 +38,7 @@ export const Danger = meta.story({
 
     await userEvent.keyboard('{Enter}');
     const question = within(await screen.findByRole('alertdialog', { name: 'Freeze Treasury?' }));
-    await userEvent.type(question.getByRole('textbox', { name: /^Why/ }), 'A key was lost');
+    await userEvent.type(question.getByRole('textbox', { name: /^Reason/ }), 'A key was lost');
     question.getByRole('checkbox').focus();
     await userEvent.keyboard(' ');
     await userEvent.tab();

@@ -8,7 +8,7 @@ function Balance() {
     <Card title="Treasury">
       <Amount value="1200.5" symbol="USDT" />
       <Button variant="primary" onClick={announce}>
-        Pay
+        Transfer
       </Button>
     </Card>
   );

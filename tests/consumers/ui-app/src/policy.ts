@@ -1,6 +1,6 @@
 import csp from '@mpc/ui/csp.json' with { type: 'json' };
 
-/** What a browser is told to refuse. The library needs a few styles by their hash, and nothing unsafe. */
+/** What a browser blocks. The library needs a few styles by their hash, and nothing unsafe. */
 export const policy = [
   "default-src 'self'",
   `style-src 'self' ${csp['style-src'].join(' ')}`,

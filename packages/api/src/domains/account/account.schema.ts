@@ -32,7 +32,7 @@ export type Person = v.InferOutput<typeof Person>;
 /** Whether custody is this person's to use, and in how many wallets. */
 export const Permission = v.strictObject({ has_mpc: Flag, wallet_count: v.number() });
 
-/** What the login page needs to tell people from programs; the key is empty where nobody is asked to prove it. */
+/** What the login page needs to tell people from programs; the key is empty where no one is asked to prove it. */
 export const CaptchaConfig = v.strictObject({
   captcha_key: v.string(),
   captcha_url: v.string(),
@@ -45,8 +45,8 @@ export const LoginClient = v.picklist(['web', 'app', 'api']);
 export type LoginClient = v.InferOutput<typeof LoginClient>;
 
 /**
- * Why somebody was not let in: the password or the authenticator's code was wrong, the code to be scanned was too old or
- * was refused on the phone, the account was locked after too many tries; empty where they were let in.
+ * Why someone was not let in: the password or the authenticator's code was wrong, the code to be scanned was too old or
+ * was rejected on the phone, the account was locked after too many tries; empty where they were let in.
  */
 export const LoginFault = v.picklist(['', 'password', 'authenticator', 'expired', 'refused', 'locked']);
 export type LoginFault = v.InferOutput<typeof LoginFault>;
@@ -69,7 +69,7 @@ export const LoginFilter = v.strictObject({
   ...pageParams,
 });
 
-/** Somebody signed in, or tried to. */
+/** Someone signed in, or tried to. */
 export const LoginRecord = v.strictObject({
   id: Id,
   person: Person,

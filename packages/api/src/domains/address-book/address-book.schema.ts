@@ -119,7 +119,7 @@ export const ListedEntry = v.strictObject({
   pending_op: v.picklist([0, 1, 2, 3, 4, 5]),
   /** 0 where nothing waits. */
   audit_id: Id,
-  /** Whether I may take back what waits. */
+  /** Whether I may cancel what is pending. */
   can_revoke: v.boolean(),
   /** Payments to it from the sub-wallets it is for, as far as I see them: ever, and in the last 30 days. */
   used_count: v.number(),

@@ -48,7 +48,7 @@ export const BookAudit = v.strictObject({
   expire_at: Time,
   /** Why, in the words of whoever asked. */
   remark: v.string(),
-  /** What I may do: 0 nothing, 1 approve or refuse. */
+  /** What I may do: 0 nothing, 1 approve or reject. */
   my_action: v.picklist([0, 1]),
   can_revoke: v.boolean(),
 });

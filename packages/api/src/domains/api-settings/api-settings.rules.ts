@@ -75,7 +75,7 @@ function readUrl(text: string): URL | undefined {
   return url?.username === '' && url.password === '' && url.hash === '' ? url : undefined;
 }
 
-/** What is wrong with an address that transactions are told to: https, and not inside a network. Empty: told to nobody. */
+/** What is wrong with an address that transactions are told to: https, and not inside a network. Empty: told to no one. */
 export function notifyUrlFault(text: string): SettingFault | undefined {
   if (text === '') return undefined;
   if (text.length > maxUrlLength) return 'tooLong';

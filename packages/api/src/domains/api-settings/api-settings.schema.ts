@@ -25,7 +25,7 @@ export const ApiValues = v.strictObject({
   client_fingerprint: v.string(),
   cosigner_rsa_pub: v.string(),
   cosigner_fingerprint: v.string(),
-  /** IPv4, IPv6 or ranges of them (CIDR): calls from elsewhere are refused. */
+  /** IPv4, IPv6 or ranges of them (CIDR): calls from elsewhere are rejected. */
   ip_whitelist: v.array(v.string()),
   /** Where changes of transactions are told. */
   notify_url: v.string(),
@@ -57,7 +57,7 @@ export const LastCallback = v.strictObject({
   at: Time,
 });
 
-/** The program that signs by itself. */
+/** The program that signs automatically. */
 export const CoSignerState = v.strictObject({
   /** Its share of the key: 0 none, 1 waiting for it, 2 enabled, 3 disabled. */
   status: v.picklist([0, 1, 2, 3]),
@@ -103,7 +103,7 @@ export const ApiSave = v.strictObject({
   client_rsa_pub: v.pipe(v.string(), v.maxLength(2000)),
   /** Public key of the co-signer, PEM. */
   cosigner_rsa_pub: v.optional(v.pipe(v.string(), v.maxLength(2000))),
-  /** 1 to 20 addresses or ranges. The range of everything (0.0.0.0/0) is refused. */
+  /** 1 to 20 addresses or ranges. The range of everything (0.0.0.0/0) is rejected. */
   ip_whitelist: v.array(v.string()),
   /** Callback URL: https, at most 255 characters, a public host. */
   notify_url: v.optional(v.string()),
@@ -114,7 +114,7 @@ export const ApiSave = v.strictObject({
 });
 export type ApiSave = v.InferOutput<typeof ApiSave>;
 
-/** What became of a change: the item that decides it, where somebody has to be asked. */
+/** What became of a change: the item that decides it, where someone has to be asked. */
 export const ApiSaved = v.strictObject({
   item_id: v.optional(Id),
   app_id: v.string(),
@@ -129,5 +129,5 @@ export const ApiSwitch = v.strictObject({
   ga_code: v.optional(v.string()),
 });
 
-/** The item that decides it, where somebody has to be asked: always for switching on, for members also for switching off. */
+/** The item that decides it, where someone has to be asked: always for switching on, for members also for switching off. */
 export const ApiSwitched = v.strictObject({ item_id: v.optional(Id) });

@@ -94,7 +94,7 @@ export function publicKeyPem(der: Uint8Array): string {
   return ['-----BEGIN PUBLIC KEY-----', ...lines, '-----END PUBLIC KEY-----'].join('\n');
 }
 
-/** Reads what somebody pasted as their public key: RSA of 2048 bits in PEM (PKCS#8), and never a private one. */
+/** Reads what someone pasted as their public key: RSA of 2048 bits in PEM (PKCS#8), and never a private one. */
 export function readPublicKey(text: string): KeyReading {
   if (/PRIVATE KEY/i.test(text)) return { ok: false, reason: 'private' };
   const [, body] = /^\s*-----BEGIN PUBLIC KEY-----([\s\S]+)-----END PUBLIC KEY-----\s*$/.exec(text) ?? [];

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { Amount, Flag, Id, pageOf, pageParams, Remark, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
+import { RiskLevel } from '../kyt/screening.schema.ts';
 
-/** One person of a node: 0 has not acted, 1 approved, 2 refused. */
+/** One person of a node: 0 has not acted, 1 approved, 2 rejected. */
 export const NodeMember = v.strictObject({
   uid: Id,
   name: v.string(),
@@ -20,7 +21,7 @@ export const ApprovalNode = v.strictObject({
   node_type: v.picklist([1, 2]),
   threshold: v.number(),
   members: v.array(NodeMember),
-  /** 0 waiting, 1 active, 2 passed, 3 refused. */
+  /** 0 waiting, 1 active, 2 passed, 3 rejected. */
   node_status: v.picklist([0, 1, 2, 3]),
 });
 export type ApprovalNode = v.InferOutput<typeof ApprovalNode>;
@@ -62,7 +63,7 @@ export const StrategyFor = v.strictObject({
   /** 0 basic, 1 transfer, 2 web3, 3 workspace. */
   type: v.picklist([0, 1, 2, 3]),
   action: StrategyAction,
-  /** Empty where it is refused. */
+  /** Empty where it is rejected. */
   node_list: v.array(ApprovalNode),
 });
 export type StrategyFor = v.InferOutput<typeof StrategyFor>;
@@ -108,7 +109,7 @@ export type LocalizedText = v.InferOutput<typeof LocalizedText>;
 export const Urgency = v.picklist([0, 1, 2]);
 export type Urgency = v.InferOutput<typeof Urgency>;
 
-/** Something that waits for somebody. */
+/** Something that waits for someone. */
 export const ApprovalItem = v.strictObject({
   item_id: Id,
   item_type: ItemType,
@@ -123,6 +124,12 @@ export const ApprovalItem = v.strictObject({
   coin_net: v.optional(v.string()),
   amount: v.optional(Amount),
   address_to: v.optional(v.string()),
+  /** Main coin of its network. */
+  base_symbol: v.optional(v.string()),
+  /** Everybody it pays, where that is more than one. */
+  recipients: v.optional(v.array(v.string())),
+  /** What the screening found of whom it pays. */
+  kyt_level: v.optional(RiskLevel),
   wallet_id: Id,
   wallet_name: v.string(),
   /** 0 and empty where it concerns the whole wallet. */
@@ -163,7 +170,7 @@ export const ItemPage = v.strictObject({
 });
 export type ItemPage = v.InferOutput<typeof ItemPage>;
 
-/** Somebody's yes or no to something outgoing. */
+/** Someone's yes or no to something outgoing. */
 export const Audit = v.strictObject({
   /** Transfer, contract call or refund. */
   id: Id,
@@ -182,7 +189,7 @@ export const Audit = v.strictObject({
 /** The order's new status, and 1 where the caller must now sign in the app. */
 export const AuditOutcome = v.strictObject({ status: v.number(), need_sign: v.picklist([0, 1]) });
 
-/** Whether an admin takes the equal-rights key that the owner has sent: 1 accept, 2 refuse. */
+/** Whether an admin takes the equal-rights key that the owner has sent: 1 accept, 2 reject. */
 export const AcceptKey = v.strictObject({
   item_id: Id,
   /** 1 accept, 2 decline. */
@@ -196,7 +203,7 @@ export const KeyApplicationQuestion = v.strictObject({
   apply_id: v.optional(Id),
 });
 
-/** What somebody has applied to see or export, and how far it has come. Never a key. */
+/** What someone has applied to see or export, and how far it has come. Never a key. */
 export const KeyApplication = v.strictObject({
   item_id: Id,
   apply_id: Id,
@@ -210,7 +217,7 @@ export const KeyApplication = v.strictObject({
   status: ItemStatus,
   node_list: v.array(ApprovalNode),
   my_action: v.picklist([0, 1, 2, 3]),
-  /** 1 while the caller, who has asked, may take it back. */
+  /** 1 while the caller, who has asked, may cancel it. */
   can_revoke: Flag,
   created_at: Time,
   /** When it comes to nothing unless it is decided. */

@@ -52,7 +52,7 @@ import {
 } from './sweep-rules.schema.ts';
 import { minute } from '../../core/durations.ts';
 
-/** What every change of the set-up may be refused with: the package is over, there is no co-signer. */
+/** What every change of the set-up may be rejected with: the package is over, there is no co-signer. */
 const unready = [codes.packageExpired, codes.coSignerUnavailable];
 
 /** Sweeping by the co-signer: what is swept where, from which balance on, and who pays the fees. */

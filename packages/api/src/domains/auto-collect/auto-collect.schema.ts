@@ -8,7 +8,7 @@ import { Network } from '../wallets/wallets.schema.ts';
 /** Whose sweeping is asked about. */
 export const SweepWallet = v.strictObject({ wallet_id: Id });
 
-/** Omnibus and gas station: 0 none yet, 1 waiting for approval, 2 in force, 3 refused, 4 taken back or expired. */
+/** Omnibus and gas station: 0 none yet, 1 waiting for approval, 2 in force, 3 rejected, 4 canceled or expired. */
 export const SweepConfigStatus = v.picklist([0, 1, 2, 3, 4]);
 export type SweepConfigStatus = v.InferOutput<typeof SweepConfigStatus>;
 
@@ -31,7 +31,7 @@ export const PendingSweepPair = v.strictObject({
   node_list: v.array(ApprovalNode),
   /** What I may do: 0 nothing, 1 approve, 2 approve & sign in the app. */
   my_action: v.picklist([0, 1, 2]),
-  /** 1 where it is mine to take back. */
+  /** 1 where it is mine to cancel. */
   can_cancel: Flag,
 });
 export type PendingSweepPair = v.InferOutput<typeof PendingSweepPair>;
@@ -59,7 +59,7 @@ export const AutoCollectConfig = v.strictObject({
   /** 1 while the co-signer sweeps. */
   running: Flag,
   prerequisites: SweepPrerequisites,
-  /** Delegation on TRON: 0 off, 1 being authorised, 2 on, 3 in arrears. */
+  /** Delegation on TRON: 0 off, 1 being authorized, 2 on, 3 in arrears. */
   tron_agent_status: v.picklist([0, 1, 2, 3]),
   /** Who asked for what is in force; absent where nothing is. */
   updated_by: v.optional(Person),
@@ -74,7 +74,7 @@ export const SweepChain = v.strictObject({
   ...Network.entries,
   /** Coins of it that have a rule. */
   rule_count: v.number(),
-  /** Refuelling: 1 on, 0 off or not set. */
+  /** Refueling: 1 on, 0 off or not set. */
   fueling_status: Flag,
 });
 export type SweepChain = v.InferOutput<typeof SweepChain>;

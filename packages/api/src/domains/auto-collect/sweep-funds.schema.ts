@@ -11,7 +11,7 @@ export type SweepState = v.InferOutput<typeof SweepState>;
 
 /**
  * Why it is not swept: below the threshold, the rule is switched off, it is blacklisted, a contract sweeps the coin, the
- * set-up is not complete, the fee is above its limit, the gas station is empty, refuelling is off. Empty where it is.
+ * set-up is not complete, the fee is above its limit, the gas station is empty, refueling is off. Empty where it is.
  */
 export const SweepReason = v.picklist([
   '',
@@ -164,7 +164,7 @@ export const WaitingAddress = v.strictObject({
   need_fuel: Flag,
   state: SweepState,
   reason: SweepReason,
-  /** The refuelling or the sweep under way, or the last sweep; 0 for none. */
+  /** The refueling or the sweep in progress, or the last sweep; 0 for none. */
   trans_id: Id,
   /** 0 never. */
   last_sweep_at: Time,
@@ -191,7 +191,7 @@ export const SweepFee = v.strictObject({
   fee_per_tx: Amount,
   count: v.number(),
   total: Amount,
-  /** The most that one may cost; absent where nobody has said. */
+  /** The most that one may cost; absent where no one has said. */
   fueling_limit: v.optional(Amount),
   above_limit: Flag,
   /** Addresses that wait until the fee is below its limit. */

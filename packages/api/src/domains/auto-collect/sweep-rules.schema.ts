@@ -204,7 +204,7 @@ export const ImportSweepRules = v.strictObject({
 
 /**
  * Why a line was passed over: no such coin; not one that can be swept here; named twice in the file; it has a rule
- * already; an amount that is none, or out of range; refuelling would give more than the threshold; the reserve would
+ * already; an amount that is none, or out of range; refueling would give more than the threshold; the reserve would
  * leave nothing.
  */
 export const SweepImportFault = v.picklist([
@@ -233,7 +233,7 @@ const fuelEntries = {
   alert_balance: SweepAmount,
 };
 
-/** Refuelling on a chain. */
+/** Refueling on a chain. */
 export const FuelRule = v.strictObject({
   id: Id,
   base_symbol: v.string(),
@@ -252,7 +252,7 @@ export const FuelRule = v.strictObject({
 });
 export type FuelRule = v.InferOutput<typeof FuelRule>;
 
-/** Refuelling on which chains. */
+/** Refueling on which chains. */
 export const FuelRuleFilter = v.strictObject({
   wallet_id: Id,
   base_symbol: v.optional(v.array(v.string())),
@@ -262,7 +262,7 @@ export const FuelRuleFilter = v.strictObject({
   is_low: v.optional(Flag),
 });
 
-/** Sets refuelling on a chain. */
+/** Sets refueling on a chain. */
 export const SaveFuelRule = v.strictObject({ wallet_id: Id, base_symbol: v.string(), ...fuelEntries });
 
 /** The rule that was set. */

@@ -17,7 +17,7 @@ export const CallbackAttempt = v.strictObject({
   response_body: v.string(),
   /** Milliseconds until the answer. */
   duration: v.number(),
-  /** Whether somebody sent it again by hand. */
+  /** Whether someone sent it again by hand. */
   by_hand: v.boolean(),
 });
 export type CallbackAttempt = v.InferOutput<typeof CallbackAttempt>;
@@ -46,7 +46,7 @@ export const Callback = v.strictObject({
   http_code: v.optional(v.number()),
   response_body: v.optional(v.string()),
   last_notify_at: v.optional(Time),
-  /** When it is tried again by itself; absent where it is not. */
+  /** When it is retried automatically; absent where it is not. */
   next_notify_at: v.optional(Time),
   created_at: Time,
   /** What is delivered, decrypted: every field as text. */

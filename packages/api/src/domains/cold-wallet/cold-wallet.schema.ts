@@ -18,7 +18,7 @@ import { Coin, Network } from '../wallets/wallets.schema.ts';
 export const ColdGate = v.strictObject({ flag: v.boolean(), collect_status: v.boolean() });
 export type ColdGate = v.InferOutput<typeof ColdGate>;
 
-/** What of the set-up is done: a fund strategy, a multi-signature address in force, somebody who is warned. */
+/** What of the set-up is done: a fund strategy, a multi-signature address in force, someone who is warned. */
 export const ColdCheck = v.strictObject({
   funding_strategy: v.boolean(),
   multising_address: v.boolean(),
@@ -206,7 +206,7 @@ export const ColdTaskInfo = v.strictObject({
   confirmations: v.number(),
   confirmations_needed: v.number(),
   timeline: v.array(v.strictObject({ event: TaskEvent, at: Time, note: v.string() })),
-  /** Empty where nobody has to be asked. */
+  /** Empty where no one has to be asked. */
   node_list: v.array(ApprovalNode),
   /** 1 where the caller may sign it now on the phone, as business_type cold_task. */
   can_sign: Flag,
@@ -255,7 +255,7 @@ export type MoveFault = v.InferOutput<typeof MoveFault>;
 export const ColdMoveCheck = v.strictObject({ ok: v.boolean(), reasons: v.array(MoveFault) });
 export type ColdMoveCheck = v.InferOutput<typeof ColdMoveCheck>;
 
-/** `need_sign` 1: the caller signs it on the phone at once; `item_id` where somebody has to agree first. */
+/** `need_sign` 1: the caller signs it on the phone at once; `item_id` where someone has to agree first. */
 export const ColdTaskTaken = v.strictObject({ task_id: Id, need_sign: Flag, item_id: v.optional(Id) });
 
 /** A coin with its addresses and balances in the three tiers, and the limits of its strategy. */

@@ -49,7 +49,7 @@ export const CollectSymbol = v.strictObject({
   status: Flag,
   /** USD for one; absent while no price is known. */
   price_usd: v.optional(Amount),
-  /** In all sub-wallets that authorised it; and the part of it that is above the threshold and waits. */
+  /** In all sub-wallets that authorized it; and the part of it that is above the threshold and waits. */
   balance: Amount,
   waiting_amount: Amount,
   /** Ten times what sweeping one address costs. */
@@ -74,7 +74,7 @@ export const CollectRule = v.strictObject({
   collect_sub_wallet_name: v.string(),
   collect_address: Address,
   symbol_list: v.array(CollectSymbol),
-  /** Sub-wallets that authorised at least one of its coins, of those that could. */
+  /** Sub-wallets that authorized at least one of its coins, of those that could. */
   auth_sub_wallet_count: v.number(),
   sub_wallet_total: v.number(),
   collect_mode: CollectMode,
@@ -152,7 +152,7 @@ export const CollectRuleSave = v.strictObject({
   /** Coins of a new rule; later changed with `symbol/save`. */
   symbols: v.optional(v.array(v.string())),
   /**
-   * 0 to keep it as a draft, or take back what waits for a signature; 1 to have it signed and deployed, also again
+   * 0 to keep it as a draft, or cancel what waits for a signature; 1 to have it signed and deployed, also again
    * after a failure; 5 to disable an active one, 3 to enable it again. @default 1 for a new rule, unchanged for others
    */
   status: v.optional(v.picklist([0, 1, 3, 5])),
@@ -199,7 +199,7 @@ export const CollectSymbolSaved = v.strictObject({ trans_ids: v.array(Id), need_
 export const CollectAuthStatus = v.picklist([0, 1, 2, 3]);
 export type CollectAuthStatus = v.InferOutput<typeof CollectAuthStatus>;
 
-/** Which authorisations of a rule are asked for. */
+/** Which authorizations of a rule are asked for. */
 export const CollectAuthFilter = v.strictObject({
   /** Rule. */
   id: Id,
@@ -214,7 +214,7 @@ export const CollectAuthFilter = v.strictObject({
 
 /** Whether the contract of a rule may take a coin out of a sub-wallet. */
 export const CollectAuth = v.strictObject({
-  /** What is signed on the phone, with business type `collect_auth`: to authorise it, and to revoke it once it is. */
+  /** What is signed on the phone, with business type `collect_auth`: to authorize it, and to revoke it once it is. */
   id: Id,
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
@@ -239,7 +239,7 @@ export const CollectAuth = v.strictObject({
 });
 export type CollectAuth = v.InferOutput<typeof CollectAuth>;
 
-/** A page of authorisations. */
+/** A page of authorizations. */
 export const CollectAuthPage = pageOf(CollectAuth);
 export type CollectAuthPage = v.InferOutput<typeof CollectAuthPage>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Flag, Id, pageOf, pageParams, Payment, Time } from '../../core/wire.schema.ts';
 import { Person } from '../account/account.schema.ts';
 
-/** What becomes of a movement: 1 pass, 2 pass and tell somebody, 3 hold until a person decides, 4 refuse (a transfer) or freeze (a deposit). */
+/** What becomes of a movement: 1 pass, 2 pass and tell someone, 3 hold until a person decides, 4 reject (a transfer) or freeze (a deposit). */
 export const KytHandling = v.picklist([1, 2, 3, 4]);
 export type KytHandling = v.InferOutput<typeof KytHandling>;
 
@@ -84,7 +84,7 @@ export const KytSave = v.strictObject({
   sections: KytSections,
 });
 
-/** How the last try of a connection went: 0 never tried, 1 well, 2 refused by the provider. */
+/** How the last attempt of a connection went: 0 never attempted, 1 well, 2 rejected by the provider. */
 export const ConnectionTest = v.picklist([0, 1, 2]);
 export type ConnectionTest = v.InferOutput<typeof ConnectionTest>;
 

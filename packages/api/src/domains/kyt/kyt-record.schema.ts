@@ -41,7 +41,7 @@ export const KytRecord = v.strictObject({
   kyt_status: KytStatus,
   /** What the configuration in force had for this level; 0 while there is no answer. */
   rule: v.picklist([0, ...KytHandling.options]),
-  /** What a person decided; 0 where nobody has. */
+  /** What a person decided; 0 where no one has. */
   handle_type: v.picklist([0, ...HandleType.options]),
   handler: v.nullable(Person),
   handle_remark: v.string(),
@@ -130,7 +130,7 @@ export const KytRecordDetail = v.strictObject({
     v.strictObject({
       kyt_status: KytStatus,
       time: Time,
-      /** Null where it happened by itself. */
+      /** Null where it happened automatically. */
       by: v.nullable(Person),
       remark: v.string(),
     }),

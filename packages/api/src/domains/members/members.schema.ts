@@ -18,7 +18,7 @@ export const MemberFilter = v.strictObject({
   order: v.optional(v.picklist(['asc', 'desc'])),
 });
 
-/** Somebody who belongs to a wallet. */
+/** Someone who belongs to a wallet. */
 export const Member = v.strictObject({
   ...Person.entries,
   /** Masked e-mail or phone. */
@@ -40,10 +40,10 @@ export const Member = v.strictObject({
 });
 export type Member = v.InferOutput<typeof Member>;
 
-/** Somebody in a wallet. */
+/** Someone in a wallet. */
 export const MemberQuestion = v.strictObject({ wallet_id: Id, /** Member. */ uid: Id });
 
-/** A step of a strategy in which somebody stands. */
+/** A step of a strategy in which someone stands. */
 export const MemberStep = v.strictObject({
   /** 0 of a workspace strategy. */
   strategy_id: Id,
@@ -64,7 +64,7 @@ export const MemberStep = v.strictObject({
 });
 export type MemberStep = v.InferOutput<typeof MemberStep>;
 
-/** What somebody did with an order or a change: asked for it, approved it, refused it. */
+/** What someone did with an order or a change: asked for it, approved it, rejected it. */
 export const MemberAction = v.strictObject({
   time: Time,
   action: v.picklist(['asked', 'approved', 'refused']),

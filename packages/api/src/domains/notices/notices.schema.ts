@@ -31,7 +31,7 @@ const receiver = {
   status: Flag,
 };
 
-/** Somebody who is told by e-mail. */
+/** Someone who is told by e-mail. */
 export const Receiver = v.strictObject({
   id: Id,
   notice_type: NoticeType,
@@ -56,7 +56,7 @@ export type ReceiverDraft = v.InferOutput<typeof ReceiverDraft>;
 /** Whose receivers are asked for, and of which type. */
 export const ReceiverQuestion = v.strictObject({ wallet_id: Id, notice_type: NoticeType });
 
-/** Everybody who is to be told from now on: who is not in the list is told no more. */
+/** Everyone who is to be told from now on: who is not in the list is told no more. */
 export const SaveReceivers = v.strictObject({
   wallet_id: Id,
   notice_type: NoticeType,

@@ -27,14 +27,14 @@ export const OperationFilter = v.strictObject({
   ...pageParams,
 });
 
-/** Somebody did something. */
+/** Someone did something. */
 export const OperateLog = v.strictObject({
   id: Id,
   wallet_id: Id,
   /** 0 and empty where it concerns the whole wallet. */
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
-  /** Absent where the system did it by itself. */
+  /** Absent where the system did it automatically. */
   operator: v.optional(Person),
   /** What was done, such as `add`. */
   op_type: v.string(),
@@ -47,9 +47,9 @@ export const OperateLog = v.strictObject({
   content_after: v.string(),
   ip: v.string(),
   created_at: Time,
-  /** What became of it: 1 at once where nobody had to be asked, else as of the item that decides it. */
+  /** What became of it: 1 at once where no one had to be asked, else as of the item that decides it. */
   status: ItemStatus,
-  /** That item; 0 where nobody had to be asked. */
+  /** That item; 0 where no one had to be asked. */
   item_id: Id,
 });
 export type OperateLog = v.InferOutput<typeof OperateLog>;

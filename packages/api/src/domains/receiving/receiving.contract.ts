@@ -22,8 +22,8 @@ export const receiving = domain('receiving', {
     refusals: [codes.coinNotSupported],
   }),
   /**
-   * Create a deposit address. Adds one more address of a sub-wallet for a coin (`create=1`). A command, although it
-   * is a GET.
+   * Create a deposit address. Adds one more address of a sub-wallet for a coin (`create=1`), which the package of the
+   * wallet counts: sent twice, it makes two. A command, although it is a GET.
    */
   newDepositAddress: command('GET /api/mpc/sub_wallet/deposit/address', {
     params: NewDepositAddressOf,

@@ -114,13 +114,13 @@ export type AddressRecord = v.InferOutput<typeof AddressRecord>;
 export const AddressPage = pageOf(AddressRecord);
 export type AddressPage = v.InferOutput<typeof AddressPage>;
 
-/** What an address is called from now on, for everybody. */
+/** What an address is called from now on, for everyone. */
 export const LabelChange = v.strictObject({ /** Address. */ address_id: Id, address_label: AddressLabel });
 
 /** An address, on the chain of a coin. */
 export const AddressOnChain = v.strictObject({ address: Address, symbol: v.string() });
 
-/** Whose of our own sub-wallets an address is; null where it is nobody's. */
+/** Whose of our own sub-wallets an address is; null where it is no one's. */
 export const OwnAddress = v.nullable(
   v.strictObject({
     sub_wallet_id: Id,

@@ -6,7 +6,7 @@ import { FeeEstimate } from '../withdrawals/withdrawals.schema.ts';
 /** The deposit that is to be given back. */
 export const RefundQuestion = v.strictObject({ /** Deposit. */ deposit_id: Id });
 
-/** What of a deposit can be given back, to whom, and what that costs. */
+/** What of a deposit can be refunded, to whom, and what that costs. */
 export const RefundInfo = v.strictObject({
   deposit_id: Id,
   symbol: v.string(),
@@ -15,11 +15,11 @@ export const RefundInfo = v.strictObject({
   base_symbol: v.string(),
   decimals: v.number(),
   amount: Amount,
-  /** What was given back so far. */
+  /** What was refunded so far. */
   refunded: Amount,
-  /** What may still be: nothing while a refund is under way. */
+  /** What may still be: nothing while a refund is in progress. */
   max_amount: Amount,
-  /** Whether it goes back whole or not at all: a deposit that was never credited cannot be given back in part. */
+  /** Whether it goes back whole or not at all: a deposit that was never credited cannot be refunded in part. */
   must_be_whole: v.boolean(),
   held_by: v.optional(HeldBy),
   /** Paid by the sub-wallet, besides the amount. */
@@ -35,7 +35,7 @@ export const RefundInfo = v.strictObject({
   from_exchange: Flag,
   /** Whether the caller may do it, in this state and role. */
   can_refund: v.boolean(),
-  /** The refund that waits or is under way; absent where none is. */
+  /** The refund that waits or is in progress; absent where none is. */
   pending_id: v.optional(Id),
 });
 export type RefundInfo = v.InferOutput<typeof RefundInfo>;

@@ -35,7 +35,7 @@ export const SignCode = v.strictObject({
 });
 export type SignCode = v.InferOutput<typeof SignCode>;
 
-/** 0 waiting, 1 scanned, 2 confirmed, 3 refused, 4 expired. */
+/** 0 waiting, 1 scanned, 2 confirmed, 3 rejected, 4 expired. */
 export const SignStatus = v.picklist([0, 1, 2, 3, 4]);
 export type SignStatus = v.InferOutput<typeof SignStatus>;
 

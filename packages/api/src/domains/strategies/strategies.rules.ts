@@ -24,7 +24,7 @@ export type StepFault =
   | 'lastSigns'
   | 'nobody'
   | 'tooManyPeople'
-  /** Somebody is in one step twice. */
+  /** Someone is in one step twice. */
   | 'repeated'
   /** At least one, and no more than there are people in it. */
   | 'threshold';

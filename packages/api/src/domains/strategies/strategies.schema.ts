@@ -33,7 +33,7 @@ export const StepDrafts = v.pipe(
   v.check((steps) => stepsFault(steps) === undefined, 'at most 9 steps × 20 people, the last one signs'),
 );
 
-/** Somebody who may stand in a step. */
+/** Someone who may stand in a step. */
 export const StrategyPerson = v.strictObject({
   ...Person.entries,
   role: Role,
@@ -41,7 +41,7 @@ export const StrategyPerson = v.strictObject({
   can_sign: Flag,
 });
 
-/** Somebody who may be chosen, with the account they sign in by. */
+/** Someone who may be chosen, with the account they sign in by. */
 export const StrategyCandidate = v.strictObject({ ...StrategyPerson.entries, account: v.string() });
 
 /** One step of a strategy in force. */
@@ -60,10 +60,10 @@ export type ChainAddress = v.InferOutput<typeof ChainAddress>;
 
 /** From what amount on it is hit. */
 export const StrategyLimit = v.strictObject({
-  /** coin: each coin by itself; usd: by its value. */
+  /** coin: each coin separately; usd: by its value. */
   unit: v.picklist(['coin', 'usd']),
   amount: Payment,
-  /** Hours over which everything that meets the other conditions is added up; null looks at each payment by itself. */
+  /** Hours over which everything that meets the other conditions is added up; null looks at each transfer separately. */
   window_hours: v.nullable(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(strategyLimits.windowHours)),
   ),
@@ -71,7 +71,7 @@ export const StrategyLimit = v.strictObject({
 
 /** When an advanced strategy is hit: all of it must be met. Those of the other type stay empty. */
 export const StrategyConditions = v.strictObject({
-  /** 1 everybody, 2 the members named, 3 the open API. */
+  /** 1 everyone, 2 the members named, 3 the open API. */
   initiator_type: v.picklist([1, 2, 3]),
   initiator_uids: v.array(Id),
   /** Transfer: coins by symbol, all of the sub-wallet where empty. */
@@ -107,9 +107,9 @@ export const PendingChange = v.strictObject({
   expire_at: Time,
   /** Whoever can decide it now. */
   missing: v.array(Person),
-  /** What I may do: 0 nothing, 1 approve or refuse. */
+  /** What I may do: 0 nothing, 1 approve or reject. */
   my_action: v.picklist([0, 1]),
-  /** Whether it is mine to take back. */
+  /** Whether it is mine to cancel. */
   can_revoke: v.boolean(),
 });
 export type PendingChange = v.InferOutput<typeof PendingChange>;
@@ -191,7 +191,7 @@ export const BasicStrategyInfo = v.strictObject({
 export const AdvancedStrategyInfo = v.strictObject({
   ...AdvancedStrategy.entries,
   versions: v.array(StrategyVersion),
-  /** Of its orders: under way or done; waiting for people; ended otherwise. And the USD they were worth together. */
+  /** Of its orders: in progress or done; waiting for people; ended otherwise. And the USD they were worth together. */
   hit_stat: v.strictObject({
     passed: v.number(),
     waiting: v.number(),

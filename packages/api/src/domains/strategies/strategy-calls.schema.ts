@@ -250,7 +250,7 @@ export type ChangePage = v.InferOutput<typeof ChangePage>;
 export const BusinessPage = pageOf(BusinessApproval);
 export type BusinessPage = v.InferOutput<typeof BusinessPage>;
 
-/** Somebody's decision on a change. */
+/** Someone's decision on a change. */
 export const AuditChange = v.strictObject({
   audit_id: Id,
   /** 1 approve, 2 reject, 3 cancel (by the initiator). */

@@ -25,8 +25,13 @@ export const DepositStatus = {
 
 export type DepositStatus = (typeof DepositStatus)[keyof typeof DepositStatus];
 
-/** Whether nothing more will happen to it. */
-export function isTerminal(row: { trans_kind: string; status: number }): boolean {
-  const isIncoming = row.trans_kind === 'deposit' || row.trans_kind === 'nft';
-  return row.status >= 2000 && !(isIncoming && row.status === DepositStatus.abnormal);
+const withdrawEnds: readonly number[] = Object.values(WithdrawStatus).filter(
+  (status) => status >= WithdrawStatus.done,
+);
+const depositEnds: readonly number[] = [DepositStatus.credited, DepositStatus.returned];
+
+/** Whether nothing more will happen to it. Of a code that is not known here, nobody can say that. */
+export function isTerminal({ trans_kind, status }: { trans_kind: string; status: number }): boolean {
+  const isIncoming = trans_kind === 'deposit' || trans_kind === 'nft';
+  return (isIncoming ? depositEnds : withdrawEnds).includes(status);
 }

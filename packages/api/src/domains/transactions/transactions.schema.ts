@@ -27,14 +27,14 @@ export type TransType = v.InferOutput<typeof TransType>;
 /** Origin: 1 app, 2 open API, 3 this console. */
 export const TransSource = v.picklist([1, 2, 3]);
 
-/** Why a deposit is held: its origin is a risk, its block was dropped by the chain, or its memo names nobody. */
+/** Why a deposit is held: its origin is a risk, its block was dropped by the chain, or its memo names no one. */
 export const HeldBy = v.picklist(['risk', 'reorg', 'memo']);
 export type HeldBy = v.InferOutput<typeof HeldBy>;
 
 const depositEntries = {
   /** 1 ordinary, 2 NFT. */
   deposit_type: v.optional(v.picklist([1, 2])),
-  /** What of it was given back; absent where nothing was. */
+  /** What of it was refunded; absent where nothing was. */
   refund_amount: v.optional(Amount),
   /** Why it is or was held; absent where it never was. */
   held_by: v.optional(HeldBy),
@@ -60,11 +60,11 @@ const outgoingEntries = {
   fee_rate: v.optional(Amount),
   size: v.optional(v.number()),
   withdraw_source: v.optional(TransSource),
-  /** True while a faster copy of it waits for its signature. */
+  /** True while a replacement of it waits for its signature. */
   pending_round: v.optional(v.boolean()),
   /** All recipients of a payment to several; `amount` is the sum, `address_to` the first of them. */
   outputs: v.optional(v.array(PaymentOutput)),
-  /** Of a refund: the deposit it gives back. */
+  /** Of a refund: the deposit it refunds. */
   deposit_id: v.optional(Id),
   trans_type: v.optional(TransType),
 };
@@ -72,7 +72,7 @@ const outgoingEntries = {
 const web3Entries = {
   main_chain_symbol: v.optional(v.string()),
   interactive_contract: v.optional(v.string()),
-  /** What the contract is told, in hex. */
+  /** The call data, in hex. */
   input_data: v.optional(v.string()),
   dapp_name: v.optional(v.string()),
   dapp_url: v.optional(v.string()),
@@ -89,14 +89,14 @@ const sweepEntries = {
 export const Transaction = v.strictObject({
   id: Id,
   trans_kind: TransKind,
-  /** The initiator's own key; empty on what nobody asked for. */
+  /** The initiator's own key; empty on what no one asked for. */
   request_id: v.string(),
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
   symbol: v.string(),
   base_symbol: v.string(),
   contract_address: v.string(),
-  /** "-1" is an unlimited permission, which moves nothing by itself. */
+  /** "-1" is an unlimited allowance, which moves nothing on its own. */
   amount: Amount,
   /** USD at creation; absent where no price was known. */
   amount_usd: v.optional(Amount),
@@ -177,7 +177,7 @@ export type TransactionPage = v.InferOutput<typeof TransactionPage>;
 /** A deposit came to a state at a moment. */
 export const DepositStep = v.strictObject({ status: v.number(), time: Time });
 
-/** A refund of a deposit, under way or over. */
+/** A refund of a deposit, in progress or over. */
 export const DepositRefund = v.strictObject({
   refund_id: Id,
   amount: Amount,
@@ -197,7 +197,7 @@ export const DepositInfo = v.strictObject({
   enable_deposit: Flag,
   /** Its states so far, in order. */
   timeline: v.optional(v.array(DepositStep)),
-  /** What was given back of it, or is about to be; the newest first. */
+  /** What was refunded of it, or is about to be; the newest first. */
   refunds: v.optional(v.array(DepositRefund)),
 });
 export type DepositInfo = v.InferOutput<typeof DepositInfo>;

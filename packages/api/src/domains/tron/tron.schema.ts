@@ -5,7 +5,7 @@ import { TransKind } from '../transactions/transactions.schema.ts';
 /** Whose agent is asked about. */
 export const TronWallet = v.strictObject({ wallet_id: Id });
 
-/** The agent of a wallet: 0 off, 1 being authorised, 2 on, 3 in arrears: nothing is delegated until its fees are paid. */
+/** The agent of a wallet: 0 off, 1 being authorized, 2 on, 3 in arrears: nothing is delegated until its fees are paid. */
 export const TronAgentStatus = v.picklist([0, 1, 2, 3]);
 export type TronAgentStatus = v.InferOutput<typeof TronAgentStatus>;
 

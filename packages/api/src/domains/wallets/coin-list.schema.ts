@@ -9,7 +9,7 @@ export const CoinAsked = v.strictObject({ sub_wallet_id: Id, symbol: v.string() 
 /** A coin as a sub-wallet holds it. */
 export const CoinAsset = v.strictObject({
   coin: Coin,
-  /** Of the coin: available, held by orders under way, waiting to be swept, and all three. */
+  /** Of the coin: available, held by orders in progress, waiting to be swept, and all three. */
   balances: v.strictObject({
     normal_balance: Amount,
     lock_balance: Amount,
@@ -65,7 +65,7 @@ export const FocusLimit = v.strictObject({
 });
 export type FocusLimit = v.InferOutput<typeof FocusLimit>;
 
-/** How far a request to list a coin has come: 0 in review, 1 listed, 2 refused. */
+/** How far a request to list a coin has come: 0 in review, 1 listed, 2 rejected. */
 export const ListingStatus = v.picklist([0, 1, 2]);
 
 /** Asks for a token that the server does not know. */

@@ -184,7 +184,7 @@ export const Coin = v.strictObject({
   coin_net: v.string(),
   /** Empty for the main coin of a chain. */
   contract_address: v.string(),
-  /** Digits after the point; more are refused with 110161. */
+  /** Digits after the point; more are rejected with 110161. */
   decimals: v.number(),
   deposit_confirmation: v.number(),
   withdraw_confirmation: v.number(),
@@ -215,7 +215,7 @@ export const Coin = v.strictObject({
   price_usd: v.optional(Amount),
   /** Percent. */
   change_24h: v.optional(Amount),
-  /** With need_stat=1: available, held by orders under way, waiting to be swept. */
+  /** With need_stat=1: available, held by orders in progress, waiting to be swept. */
   normal_balance: v.optional(Amount),
   lock_balance: v.optional(Amount),
   collecting_balance: v.optional(Amount),

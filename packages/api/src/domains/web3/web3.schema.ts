@@ -9,8 +9,8 @@ const Link = v.pipe(v.string(), v.maxLength(255));
 export const CallData = v.pipe(v.string(), v.regex(/^0x([0-9a-fA-F]{2})*$/, 'hex'), v.maxLength(20_002));
 
 /**
- * A call of a contract, on a chain with accounts. `amount` is what is sent along in the main coin. As with payments,
- * `speed_up_id` names the call this is a faster copy of; everything but the gas is that call's own then.
+ * A call of a contract, on a chain with accounts. `amount` is the amount sent with it in the main coin. As with payments,
+ * `speed_up_id` names the call this is a replacement of; everything but the gas is that call's own then.
  */
 export const Web3Call = v.strictObject({
   request_id: v.pipe(v.string(), v.uuid()),
@@ -47,7 +47,7 @@ export type Web3Call = v.InferOutput<typeof Web3Call>;
 /** The call that was made, and 1 where the caller may sign it at once. */
 export const Web3Taken = v.strictObject({ trans_id: Id, need_sign: Flag });
 
-/** One thing a contract is told. Numbers are whole and in the smallest unit. */
+/** One parameter of a contract call. Numbers are whole and in the smallest unit. */
 export const CallParam = v.strictObject({ name: v.string(), type: v.string(), value: v.string() });
 
 /** What a call says, where its method is known. */
@@ -56,9 +56,9 @@ export const DecodedCall = v.strictObject({
   selector: v.string(),
   method: v.string(),
   params: v.array(CallParam),
-  /** 1 where it lets somebody spend without an end. */
+  /** 1 where it grants an unlimited allowance. */
   unlimited: Flag,
-  /** Who may spend, or is paid; absent where nobody is named. */
+  /** Who may spend, or is paid; absent where no one is named. */
   counterparty: v.optional(v.string()),
   /** The coin that is meant, where its contract is one the server knows, and how much of it. */
   symbol: v.optional(v.string()),

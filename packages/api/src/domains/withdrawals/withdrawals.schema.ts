@@ -11,7 +11,7 @@ export const BalanceQuestion = v.strictObject({
   address: v.optional(Address),
 });
 
-/** Available, held by orders under way, waiting to be swept; and USD for one. */
+/** Available, held by orders in progress, waiting to be swept; and USD for one. */
 export const Balance = v.strictObject({
   normal_balance: Amount,
   lock_balance: Amount,
@@ -94,7 +94,7 @@ export const RecipientAsked = v.strictObject({
  * One payment. `request_id` is made once per intent; only the fee fields of the coin's family may be sent. A payment to
  * several has all of them as `outputs`: `address_to` is the first of them then, and `amount` their sum.
  *
- * No call of the specification sends a faster copy of a payment under way, so this one does: `speed_up_id` names the
+ * No call of the specification sends a replacement of a payment in progress, so this one does: `speed_up_id` names the
  * order, everything else but the gas and the `request_id` is the order's own, and the order keeps its number.
  */
 export const Withdraw = v.strictObject({
@@ -125,12 +125,12 @@ export type Withdraw = v.InferOutput<typeof Withdraw>;
 /** The order that was made. */
 export const WithdrawTaken = v.strictObject({
   withdraw_id: Id,
-  /** 1 where nobody has to approve and the caller may sign at once. */
+  /** 1 where no one has to approve and the caller may sign at once. */
   need_sign: Flag,
 });
 
 /**
- * Something that happened to an order: asked for, approved, signed, refused, sent to its chain (`remark` is the hash),
+ * Something that happened to an order: asked for, approved, signed, rejected, sent to its chain (`remark` is the hash),
  * done, stopped by a rule, expired, discarded, failed on its chain.
  */
 export const OrderEvent = v.strictObject({
@@ -147,7 +147,7 @@ export const OrderEvent = v.strictObject({
     'failed',
   ]),
   time: Time,
-  /** Who did it; absent of what happens by itself. */
+  /** Who did it; absent of what happens automatically. */
   by: v.optional(v.string()),
   remark: v.optional(v.string()),
 });
@@ -173,7 +173,7 @@ export const orderEntries = {
   kyt: Screening,
   can_cancel: v.boolean(),
   can_speed_up: v.boolean(),
-  /** Whether I may approve or refuse now: 0 no, 1 approve, 2 approve & sign. */
+  /** Whether I may approve or reject now: 0 no, 1 approve, 2 approve & sign. */
   my_action: v.picklist([0, 1, 2]),
   /** Hashes this payment had before it was sped up. */
   replaced: v.array(v.string()),
@@ -276,7 +276,7 @@ export type UtxoConfig = v.InferOutput<typeof UtxoConfig>;
 /** One recipient of an order, and how far the payment to it has come: the order's own status. */
 export const OutputStatus = v.strictObject({ ...PaymentOutput.entries, status: v.number() });
 
-/** Everybody an order pays. */
+/** Everyone an order pays. */
 export const WithdrawOutputs = v.strictObject({
   total: Amount,
   symbol: v.string(),

@@ -1,5 +1,4 @@
 import { sandbox, stage } from '#shared/testing/stage.tsx';
-import type { Web3Call } from '@mpc/api';
 import { people, walletIds } from '@mpc/api/sandbox';
 import { screen, waitFor } from '@testing-library/react';
 import { clear } from 'idb-keyval';
@@ -7,7 +6,6 @@ import { beforeEach, expect, it } from 'vitest';
 import { idOf, intent, to } from '../../features/payments/intents/intent-samples.ts';
 import { record } from '../../features/payments/intents/journal.ts';
 import { announceRefund, recordRefund } from '../../features/transactions/refund-journal.ts';
-import type { RefundOrder } from '../../features/transactions/refund.values.ts';
 import { database } from '#shared/drafts/database.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { TodoScreen } from '../../screens/center/todo/todo.screen.tsx';
@@ -35,6 +33,13 @@ it('says in the navigation that as much waits as the to-do list shows', async ()
   expect(await screen.findByRole('link', { name: `To-do ${count} waiting` }, { timeout: 4000 })).toBeTruthy();
 });
 
+const banners = () => {
+  const links = screen.queryAllByRole<HTMLAnchorElement>('link', {
+    name: /^View (transfer|deposit|contract)/,
+  });
+  return links.map(({ textContent, search }) => `${textContent} ${new URLSearchParams(search).get('open')}`);
+};
+
 it('names on every screen what was sent without its outcome being known, each by what it is', async () => {
   const { uid } = people.owner;
   await stage(<Whole />, { as: 'owner', at: `/mpc/center/todo?w=${walletIds.treasury}` });
@@ -46,14 +51,14 @@ it('names on every screen what was sent without its outcome being known, each by
     intent({
       uid,
       state: 'unknown',
-      payment: { kind: 'web3', order: { ...order, sub_wallet_id: 31, input_data: '0xa9059cbb' } as Web3Call },
+      payment: { kind: 'web3', order: { ...order, sub_wallet_id: 31, input_data: '0xa9059cbb' } },
     }),
   );
   await recordRefund({
     uid,
     wallet: { id: 1, name: 'Treasury' },
     subWallet: { id: 31, name: 'Main sub-wallet' },
-    order: { deposit_id: 77, address_to: to, amount: '0.5', remark: 'Mixer', fee: '1' } as RefundOrder,
+    order: { deposit_id: 77, address_to: to, amount: '0.5', remark: 'Mixer', fee: '1' },
     coin: { symbol: 'TUSDT', base_symbol: 'TRX', sub_wallet_id: 31 },
     unit: 'USDT',
     before: [],
@@ -61,19 +66,13 @@ it('names on every screen what was sent without its outcome being known, each by
   });
   announceRefund();
   await screen.findByRole('tab', { name: /^Assigned to me/ }, { timeout: 4000 });
-  const banners = () => {
-    const links = screen.queryAllByRole<HTMLAnchorElement>('link', {
-      name: /^View (transfer|deposit|contract)/,
-    });
-    return links.map(({ textContent, search }) => [textContent, new URLSearchParams(search).get('open')]);
-  };
   await waitFor(
     () =>
-      expect(banners().toSorted()).toEqual([
-        ['View contract call', `intent:${idOf(4)}`],
-        ['View deposit', 'deposit:77'],
-        ['View transfer', `intent:${idOf(2)}`],
-        ['View transfer', `intent:${idOf(3)}`],
+      expect(banners().toSorted((one, other) => one.localeCompare(other))).toEqual([
+        `View contract call intent:${idOf(4)}`,
+        'View deposit deposit:77',
+        `View transfer intent:${idOf(2)}`,
+        `View transfer intent:${idOf(3)}`,
       ]),
     { timeout: 4000 },
   );

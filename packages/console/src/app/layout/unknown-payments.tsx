@@ -4,7 +4,7 @@ import { factsOf, type Intent, orderKindOf, requestIdOf, useIntents } from '#fea
 import { type PendingRefund, usePendingRefunds } from '#features/transactions';
 import { paths } from '#shared/paths.ts';
 
-const unsettled: ReadonlySet<string> = new Set(['unknown', 'notFound', 'differs']);
+const unknownStates: ReadonlySet<string> = new Set(['unknown', 'notFound', 'differs']);
 
 const placeOf = (place: Record<string, string | number>): `${typeof paths.center.transactions}?${string}` =>
   `${paths.center.transactions}?${new URLSearchParams(Object.entries(place).map(([key, value]) => [key, String(value)])).toString()}`;
@@ -49,7 +49,7 @@ export function UnknownPayments({ uid }: { uid: number }) {
   return (
     <>
       {intents
-        .filter(({ state }) => unsettled.has(state))
+        .filter(({ state }) => unknownStates.has(state))
         .map((intent) => (
           <UnknownPayment key={requestIdOf(intent)} intent={intent} />
         ))}

@@ -2,7 +2,6 @@ import { addressBook, wallets, type ListedEntry } from '@mpc/api';
 import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
-import { sandbox } from '#shared/testing/network.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import type { BookId } from '../../features/address-book/book-id.ts';
@@ -73,11 +72,10 @@ function useNewEntry() {
   );
 }
 
-/** An entry of the list, by the number of its row. */
+/** An entry of the list, by what it is called there. */
 function useEntry(label: string): ListedEntry | undefined {
-  const id = sandbox.world.book.all().find((one) => one.label === label)?.id;
   const list = useQuery(read(addressBook.list, { wallet_id: walletId, keyword: label }));
-  return list.data?.list.find((one) => one.id === id);
+  return list.data?.list.find((one) => one.label === label);
 }
 
 function useChangedEntry() {
@@ -99,7 +97,7 @@ function useWhitelist() {
   const list = useQuery(
     read(addressBook.list, { wallet_id: walletId, need_white: 1, page_no: 1, page_size: 10 }),
   );
-  const state = list.data?.whitelists?.find((one) => one.sub_wallet_id === subWalletIds.main);
+  const state = list.data?.whitelists?.find((one) => one.sub_wallet_name === 'Main sub-wallet');
   return {
     decided: state ?? null,
     page: (chosen: NonNullable<typeof state>) => (

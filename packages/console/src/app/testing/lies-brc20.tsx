@@ -11,7 +11,7 @@ import {
   isBrc20Answered,
   isBrc20Forbidden,
 } from '../../features/payments/brc20/brc20.rules.ts';
-import { emptyBrc20 } from '../../features/payments/brc20/brc20.values.ts';
+import { emptyBrc20, type Brc20Values } from '../../features/payments/brc20/brc20.values.ts';
 import { useBrc20Facts } from '../../features/payments/brc20/use-brc20-facts.ts';
 import type { Summary } from '../../features/payments/flow/use-payment-flow.ts';
 import { home, useFlow } from './lies-transfer.tsx';
@@ -19,6 +19,12 @@ import { home, useFlow } from './lies-transfer.tsx';
 const nothing = () => {};
 const reserve = { ...home, subWallet: { id: subWalletIds.reserve, name: 'Reserve' } };
 const noAnswers = { risk: false, contract: false, lookAlike: '' };
+
+/** What was chosen stays as it was when it was. */
+interface Chosen {
+  summary: Summary;
+  values: Brc20Values;
+}
 
 /** The first two inscriptions of the list, as somebody picks them by their numbers. */
 function useInscriptions() {
@@ -50,13 +56,13 @@ function useInscriptions() {
       ? brc20Intent({ uid: people.owner.uid, home: reserve, values, coin, to, fee, confirmRisk: false })
       : null;
   return {
-    decided: intent && { intent, quote: { amount: intent.fee.amount, at: quotedAt } },
-    page: (summary: Summary) => (
+    decided: intent && { summary: { intent, quote: { amount: intent.fee.amount, at: quotedAt } }, values },
+    page: ({ summary, values: chosen }: Chosen) => (
       <Brc20ConfirmPage
         flow={flow}
         summary={summary}
         intents={[]}
-        values={values}
+        values={chosen}
         facts={facts}
         onRenew={nothing}
       />
@@ -64,11 +70,11 @@ function useInscriptions() {
   };
 }
 
-export const brc20: Decision<Summary> = {
+export const brc20: Decision<Chosen> = {
   name: 'BRC-20 transfer',
   as: 'owner',
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${reserve.subWallet.id}`,
   useOffer: useInscriptions,
-  posts: ({ intent }) => posting(collectibles.withdrawBrc20, intent.payment.order),
+  posts: ({ summary: { intent } }) => posting(collectibles.withdrawBrc20, intent.payment.order),
   button: 'Submit transfer',
 };

@@ -1,21 +1,14 @@
-import { refunds, signing, transactions, withdrawals } from '@mpc/api';
+import { refunds, signing, transactions, web3, withdrawals } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { usualFee } from '#features/network-fee';
-import {
-  OrderSheet,
-  orderFacts,
-  readOrder,
-  summaryOf,
-  useOrderCheck,
-  type OrderInfo,
-} from '#features/orders';
+import { OrderSign, orderFacts, orderFault, readOrder, summaryOf, type OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { sandbox } from '#shared/testing/network.ts';
 import type { Summary } from '../../features/payments/flow/use-payment-flow.ts';
-import { QrSignDialog } from '../../features/signing/qr-sign-dialog.tsx';
+import { CancelDialog } from '../../features/speed-up/cancel-dialog.tsx';
 import { ConfirmCopy } from '../../features/speed-up/confirm-copy.tsx';
 import { readingOf } from '../../features/speed-up/reading.ts';
 import { copyOf, feeToday, isTooLow, stuckReason } from '../../features/speed-up/speed-up.rules.ts';
@@ -49,9 +42,21 @@ const toSign = (kind: 'withdraw' | 'web3') =>
       row.nodes.some((node) => node.node_status === 1 && node.members.some((one) => one.uid === uid)),
   );
 
-function useSpeedUp(id: number) {
-  const reading = useQuery(readOrder('withdraw', id));
-  const terms = useTerms('withdraw', id);
+/** A permission without an end, as if no block took it: that of a signature, which therefore comes before. */
+function stuckCall(): number {
+  const id = numberOf(
+    (row) => row.trans_kind === 'web3' && row.amount === '-1' && [1100, 1200].includes(row.status),
+  );
+  const row = sandbox.world.transactions.get(id);
+  const txid = `0x${'ab'.repeat(32)}`;
+  if (row?.status === 1100)
+    sandbox.world.transactions.update(row, { status: 1200, txid, confirmations: 0, gas_price: '1.6' });
+  return id;
+}
+
+function useSpeedUp(kind: 'withdraw' | 'web3', id: number) {
+  const reading = useQuery(readOrder(kind, id));
+  const terms = useTerms(kind, id);
   const flow = useFlow();
   const [order, today] = [reading.data, terms.data];
   const fee = today === undefined ? null : feeToday(today, usualFee);
@@ -61,15 +66,17 @@ function useSpeedUp(id: number) {
     fee !== null &&
     stuckReason(order, today) === null &&
     today.may === 1 &&
+    orderFault(order) === null &&
     !isTooLow(today, fee);
   return {
-    decided: isReady ? { summary: copyOf({ ...order, id }, fee, uid), fee } : null,
-    page: ({ summary, fee: chosen }: { summary: Summary; fee: NonNullable<typeof fee> }) =>
+    decided: isReady ? { summary: copyOf({ ...order, id }, fee, uid), looked: order, fee } : null,
+    page: ({ summary, looked, fee: chosen }: Copy) =>
       order === undefined || today === undefined ? null : (
         <ConfirmCopy
           flow={flow}
           summary={summary}
           copies={[]}
+          looked={looked}
           order={order}
           terms={today}
           reading={readingOf(reading, terms)}
@@ -107,6 +114,7 @@ function useGivingBack(id: number) {
           observedAt={info.dataUpdatedAt}
           refreshing={false}
           ready={ready}
+          source="Treasury / Main"
           shownAt={info.dataUpdatedAt}
           choice={usualFee}
           sending={phase.kind === 'sending'}
@@ -124,30 +132,50 @@ function useSignature(kind: 'withdraw' | 'web3', id: number) {
   const order = useQuery(readOrder(kind, id));
   return {
     decided: order.data ?? null,
-    page: (looked: OrderInfo) => <Code kind={kind} id={id} looked={looked} />,
+    page: (looked: OrderInfo) => <OrderSign kind={kind} id={id} order={looked} onClose={nothing} />,
   };
 }
 
-function Code({ kind, id, looked }: { kind: 'withdraw' | 'web3'; id: number; looked: OrderInfo }) {
-  const check = useOrderCheck(kind, id, looked);
-  return (
-    <QrSignDialog
-      request={{ business_type: kind, business_id: id, summary: summaryOf(looked) }}
-      check={check}
-      onClose={nothing}
-    >
-      <OrderSheet order={looked} />
-    </QrSignDialog>
-  );
+interface Copy {
+  summary: Summary;
+  looked: OrderInfo;
+  fee: NonNullable<ReturnType<typeof feeToday>>;
 }
 
-export const speedUp: Decision<{ summary: Summary; fee: NonNullable<ReturnType<typeof feeToday>> }> = {
-  name: 'speed-up',
+export const speedUps: Decision<Copy>[] = [
+  {
+    name: 'speed-up',
+    as: 'owner',
+    useOffer: () => useSpeedUp('withdraw', stuck()),
+    posts: ({ summary }) => posting(withdrawals.create, summary.intent.payment.order),
+    button: 'Submit speed-up',
+  },
+  {
+    name: 'speed-up of a call',
+    as: 'owner',
+    useOffer: () => useSpeedUp('web3', stuckCall()),
+    posts: ({ summary }) => posting(web3.create, summary.intent.payment.order),
+    button: 'Submit speed-up',
+  },
+];
+
+/** The question reads what it is about by itself. */
+function useTakenBack(kind: 'withdraw' | 'web3', id: number) {
+  const order = useQuery(readOrder(kind, id));
+  return {
+    decided: order.data?.can_cancel === true ? order.data : null,
+    page: () => <CancelDialog kind={kind} id={id} onDone={nothing} onClose={nothing} />,
+  };
+}
+
+export const cancels = (['withdraw', 'web3'] as const).map((kind): Decision<OrderInfo> => ({
+  name: kind === 'web3' ? 'cancel of a call' : 'cancel of a transfer',
   as: 'owner',
-  useOffer: () => useSpeedUp(stuck()),
-  posts: ({ summary }) => posting(withdrawals.create, summary.intent.payment.order),
-  button: 'Submit speed-up',
-};
+  useOffer: () => useTakenBack(kind, toSign(kind)),
+  posts: () => posting(kind === 'web3' ? web3.cancel : withdrawals.cancel, { id: toSign(kind) }),
+  about: (order) => ({ ...orderFacts(order), fee: undefined }),
+  button: 'Cancel transfer',
+}));
 
 export const refund: Decision<ReadyRefund> = {
   name: 'refund',

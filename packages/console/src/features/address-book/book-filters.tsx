@@ -6,7 +6,7 @@ import { SelectFilters } from '#shared/list/select-filters.tsx';
 import { useSelects } from '#shared/list/use-selects.ts';
 import { answers, statusesIn, type BookList, type BookState } from './book-list.ts';
 import type { BookId } from './book-id.ts';
-import { entryStatus } from './entry-look.ts';
+import { entryStatus } from './entry-looks.ts';
 import { useBookChains, useSubWalletNames } from './use-book-options.ts';
 
 const selectLabels = {

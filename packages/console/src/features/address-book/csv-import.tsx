@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseColumns } from '#shared/csv/choose-columns.tsx';
 import { CsvError, readCsv, type CsvTable } from '#shared/csv/read-csv.ts';
-import type { Chosen, Twins } from '#shared/csv/twin-columns.ts';
+import type { Chosen, Duplicates } from '#shared/csv/duplicate-columns.ts';
 import { rowsOfTable, type Field } from './entry-csv.rules.ts';
 import { fileLimit, isBlank, type EntryRow } from './entry-values.ts';
 import type { EntryForm } from './use-entry-form.ts';
@@ -14,26 +14,26 @@ const maxSize = 1024 * 1024;
 const unreadable = '\uFFFD';
 
 /** A file of which somebody has to say which columns count. */
-interface Asked {
+interface PendingFile {
   file: File;
   table: CsvTable;
-  twins: Twins<Field>;
+  duplicates: Duplicates<Field>;
 }
 
 /** Takes addresses from a file; all of its rows or none, so that nothing is left out unseen. */
 export function CsvImport({ form }: { form: EntryForm }) {
   const { t } = useTranslation('whiteAddress');
   const [item, setItem] = useState<FileDropItem | null>(null);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingFile | null>(null);
 
   /** The rows of a table, the columns to ask about, or what is wrong with it. */
   const rowsIn = (
     table: CsvTable,
     chosen?: Chosen<Field>,
-  ): string | { rows: EntryRow[] } | { twins: Twins<Field> } => {
+  ): string | { rows: EntryRow[] } | { duplicates: Duplicates<Field> } => {
     const found = rowsOfTable(table, chosen);
     if (found === null) return t('import.head');
-    if ('twins' in found) return found;
+    if ('duplicates' in found) return found;
     if (found.rows.length === 0) return t('import.empty');
     const before = form.values.rows.filter((row) => !isBlank(row)).length;
     return table.truncated || before + found.rows.length > fileLimit
@@ -44,7 +44,7 @@ export function CsvImport({ form }: { form: EntryForm }) {
     const found = rowsIn(table, chosen);
     if (typeof found === 'string') return refuse(file, found);
     setItem(null);
-    setAsked('twins' in found ? { file, table, twins: found.twins } : null);
+    setAsked('duplicates' in found ? { file, table, duplicates: found.duplicates } : null);
     if ('rows' in found) form.setRows((rows) => [...rows.filter((row) => !isBlank(row)), ...found.rows]);
   };
   const refuse = ({ name, size }: File, error: string) => {
@@ -82,12 +82,12 @@ export function CsvImport({ form }: { form: EntryForm }) {
       />
       {asked === null ? null : (
         <ChooseColumns
-          twins={asked.twins}
+          duplicates={asked.duplicates}
           rows={asked.table.rows}
           words={{
-            title: t('import.twins', { name: asked.file.name }),
-            question: (field) => t('import.twin', { column: t(`column.${field}`) }),
-            take: t('import.takeTwin'),
+            title: t('import.duplicateColumns', { name: asked.file.name }),
+            question: (field) => t('import.duplicateColumn', { column: t(`column.${field}`) }),
+            take: t('import.takeColumn'),
           }}
           onChosen={(chosen) => settle(asked.file, asked.table, chosen)}
         />

@@ -13,7 +13,7 @@ import type { TFunction } from 'i18next';
 import type { BookId } from './book-id.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords, lookOf } from '#shared/status/look-of.ts';
-import { entryStatus, pendingChip } from './entry-look.ts';
+import { entryStatus, pendingChip } from './entry-looks.ts';
 
 type Column = TableColumn<ListedEntry>;
 

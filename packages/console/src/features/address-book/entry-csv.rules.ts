@@ -1,5 +1,11 @@
 import type { CsvTable } from '#shared/csv/read-csv.ts';
-import { twinsIn, withChosen, type Chosen, type Head, type Twins } from '#shared/csv/twin-columns.ts';
+import {
+  duplicatesIn,
+  withChosen,
+  type Chosen,
+  type Head,
+  type Duplicates,
+} from '#shared/csv/duplicate-columns.ts';
 import { unguarded } from '#shared/csv/unguarded.ts';
 import { blankRow, type EntryRow } from './entry-values.ts';
 
@@ -26,12 +32,12 @@ const headOf = (row: readonly string[]): Head<Field> =>
 export function rowsOfTable(
   { rows, lines }: CsvTable,
   chosen: Chosen<Field> = new Map(),
-): { rows: EntryRow[] } | { twins: Twins<Field> } | null {
+): { rows: EntryRow[] } | { duplicates: Duplicates<Field> } | null {
   const [first = [], ...body] = rows;
   const head = headOf(first);
   if (!head.includes('address')) return null;
-  const twins = twinsIn(head, chosen);
-  if (twins.size > 0) return { twins };
+  const duplicates = duplicatesIn(head, chosen);
+  if (duplicates.size > 0) return { duplicates };
   const columns = withChosen(head, chosen);
   const rowOf = (cells: readonly string[], at: number): EntryRow => {
     const valueOf = (field: Field) => unguarded((cells[columns.indexOf(field)] ?? '').trim());

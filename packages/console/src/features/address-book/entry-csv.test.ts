@@ -5,7 +5,7 @@ import { rowsOfTable, type Field } from './entry-csv.rules.ts';
 
 function read(text: string, chosen?: ReadonlyMap<Field, number>) {
   const found = rowsOfTable(readCsv(text), chosen);
-  if (found === null || 'twins' in found) return found;
+  if (found === null || 'duplicates' in found) return found;
   return found.rows.map(({ address, memo, label, remark, network, line }) => ({
     address,
     memo,
@@ -39,12 +39,12 @@ it('loses no row, also a short one or one of another network', () => {
 it('asks where two columns mean the same, and takes the one that was chosen', () => {
   const text = 'Address,Label,Wallet address,Name\nT1,Ana,T2,Ben';
   expect(read(text)).toEqual({
-    twins: new Map([
+    duplicates: new Map([
       ['address', [0, 2]],
       ['label', [1, 3]],
     ]),
   });
-  expect(read(text, new Map([['label', 3]]))).toEqual({ twins: new Map([['address', [0, 2]]]) });
+  expect(read(text, new Map([['label', 3]]))).toEqual({ duplicates: new Map([['address', [0, 2]]]) });
   const chosen = new Map<Field, number>([
     ['address', 2],
     ['label', 1],

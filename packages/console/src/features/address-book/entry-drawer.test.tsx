@@ -100,7 +100,7 @@ it('leaves in the form what the server does not take, and says why', async () =>
   expect(await screen.findByText('Already saved as “Payroll agent”.', {}, patient)).toBeTruthy();
   send();
   expect(await screen.findByText('Already in the address book.', {}, patient)).toBeTruthy();
-  expect(screen.getByText('1 submitted. 1 is left below, with the reason.')).toBeTruthy();
+  expect(screen.getByText('1 submitted. 1 address remains below, with the reason.')).toBeTruthy();
   expect(screen.queryByDisplayValue('Larkspur')).toBeNull();
   expect(screen.getByDisplayValue('Agent')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
@@ -124,26 +124,25 @@ it('sends of a file what is right, and keeps the rest', async () => {
   ]);
   expect(screen.getByText('Ready: 1 · with problems: 1')).toBeTruthy();
   send();
-  expect(await screen.findByText('1 submitted. 1 is left below, with the reason.', {}, patient)).toBeTruthy();
+  expect(
+    await screen.findByText('1 submitted. 1 address remains below, with the reason.', {}, patient),
+  ).toBeTruthy();
   expect(screen.getByText('Ready: 0 · with problems: 1')).toBeTruthy();
 });
 
-it('sends nothing while the trusted addresses could not be read: a look-alike would go unseen', async () => {
+it('sends nothing while the trusted addresses could not be read, and names them: a look-alike would go unseen', async () => {
   let isDown = true;
   intercept.answer = (request, answer) =>
     isDown && request.url.includes('address_book/withdraw_address_list')
       ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
       : Promise.resolve(answer);
   const onClose = await open([{ label: 'Larkspur', address: recipient }]);
-  expect(await screen.findAllByText(/look-alike addresses are not detected/, {}, patient)).toBeTruthy();
+  expect(await screen.findAllByText(/^Address book: System error/, {}, patient)).toBeTruthy();
   send();
   expect(sent).not.toContain(add);
   isDown = false;
   fireEvent.click(screen.getByText('Retry'));
-  await waitFor(
-    () => expect(screen.queryByText(/look-alike addresses are not detected/)).toBeNull(),
-    patient,
-  );
+  await waitFor(() => expect(screen.queryByText(/^Address book: System error/)).toBeNull(), patient);
   send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
 });

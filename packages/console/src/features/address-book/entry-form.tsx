@@ -1,12 +1,25 @@
 import type { ListedEntry, Network } from '@mpc/api';
-import { Banner, Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack, SubmitButton } from '@mpc/ui';
+import {
+  Button,
+  DrawerFooter,
+  Form,
+  Inline,
+  KeyValueList,
+  Select,
+  Skeleton,
+  Stack,
+  SubmitButton,
+} from '@mpc/ui';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DecidingStrategy } from '#features/decisions';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import type { DraftKey } from '#shared/drafts/drafts.ts';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { bookChange } from './book-change.ts';
 import type { BookId } from './book-id.ts';
 import { findingsIn, isFaulty } from './entry-faults.rules.ts';
 import { EntryScopeFields } from './entry-scope-fields.tsx';
@@ -48,7 +61,7 @@ export function EntryForm(props: EntryFormProps) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   const form = useEntryForm(draft, { fresh, kept });
   const { values } = form;
-  const { busy, result, send } = useEntrySending({ form, id: entry?.id, onDone });
+  const { against, busy, result, send } = useEntrySending({ form, entry, onDone });
   const names = useSubWalletNames(values.everySubWallet ? (values.walletId ?? undefined) : undefined);
   const every = useMemo(() => names.map((sub) => sub.sub_wallet_id), [names]);
   const isOwn = values.scope === 'personal';
@@ -79,7 +92,7 @@ export function EntryForm(props: EntryFormProps) {
         id={id}
         label={t('form.label')}
         onProblems={setProblems}
-        onSubmit={() => (comparing.state === 'done' ? send(ready) : undefined)}
+        onSubmit={() => (comparing.state === 'done' && against === undefined ? void send(ready) : undefined)}
       >
         <Stack>
           {walletChoice === undefined ? null : (
@@ -114,20 +127,29 @@ export function EntryForm(props: EntryFormProps) {
           <FileRows form={form} chain={knowledge.chain} findings={findings} />
         </Suspense>
       )}
+      {isOwn || values.walletId === null ? null : (
+        <KeyValueList
+          items={[
+            {
+              key: 'strategy',
+              label: words('order.strategy'),
+              value: (
+                <DecidingStrategy
+                  asked={bookChange(
+                    values.walletId,
+                    values.everySubWallet || values.subWallets.length !== 1
+                      ? undefined
+                      : values.subWallets[0],
+                  )}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
       <DrawerFooter>
         <Stack gap="s">
-          {comparing.state === 'failed' ? (
-            <Banner
-              tone="danger"
-              action={
-                <Button size="small" onClick={comparing.retry}>
-                  {words('action.retry')}
-                </Button>
-              }
-            >
-              {t('form.notCompared')}
-            </Banner>
-          ) : null}
+          <ChecksFailed checks={comparing.checks} />
           <SendingNotice result={result} />
           <Inline justify="end">
             {form.isFresh || form.draftedAt !== null ? null : (
@@ -143,8 +165,8 @@ export function EntryForm(props: EntryFormProps) {
                 ready.length === 0
                   ? t('form.nothingReady')
                   : comparing.state === 'done'
-                    ? undefined
-                    : t(comparing.state === 'failed' ? 'form.notCompared' : 'form.comparing')
+                    ? against
+                    : t(comparing.state === 'failed' ? 'form.checksFailed' : 'form.comparing')
               }
             >
               {t(`form.${verb}`, { count: ready.length })}

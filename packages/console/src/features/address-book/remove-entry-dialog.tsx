@@ -1,7 +1,8 @@
 import { addressBook, type ListedEntry } from '@mpc/api';
 import { ConfirmDialog, Stack, Text, toasts } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { EntryEssence } from './entry-essence.tsx';
+import { EntrySummary } from './entry-summary.tsx';
+import { useSameEntry } from './same-entry.ts';
 import { said, useChange } from './use-change.ts';
 
 export interface EntryDialogProps {
@@ -13,13 +14,17 @@ export interface EntryDialogProps {
 export function RemoveEntryDialog({ entry, onClose }: EntryDialogProps) {
   const { t } = useTranslation('whiteAddress');
   const needsApproval = entry.scope === 'shared' && entry.status === 2;
-  const removal = useChange(addressBook.remove, ({ audit_id }) => {
-    toasts.show({
-      key: `entry ${entry.id}`,
-      tone: 'success',
-      message: t(audit_id === 0 ? 'remove.done' : 'remove.proposed', { label: entry.label }),
-    });
-    onClose();
+  const removal = useChange({
+    command: addressBook.remove,
+    still: useSameEntry(entry),
+    onDone: ({ audit_id }) => {
+      toasts.show({
+        key: `entry ${entry.id}`,
+        tone: 'success',
+        message: t(audit_id === 0 ? 'remove.done' : 'remove.proposed', { label: entry.label }),
+      });
+      onClose();
+    },
   });
   return (
     <ConfirmDialog
@@ -28,13 +33,14 @@ export function RemoveEntryDialog({ entry, onClose }: EntryDialogProps) {
       title={t('remove.title', { label: entry.label })}
       confirmLabel={t(needsApproval ? 'remove.propose' : 'act.delete')}
       {...(needsApproval ? { remark: { label: t('change.reason') } } : {})}
+      disabledReason={removal.against}
       busy={removal.busy}
       error={removal.error}
-      onConfirm={({ remark }) => removal.run({ id: entry.id, ...said(remark) })}
+      onConfirm={({ remark }) => void removal.run({ id: entry.id, ...said(remark) })}
       onCancel={onClose}
     >
       <Stack gap="m">
-        <EntryEssence entry={entry} />
+        <EntrySummary entry={entry} />
         <Text as="p" tone="muted">
           {t(needsApproval ? 'remove.afterApproval' : 'remove.atOnce')}
         </Text>

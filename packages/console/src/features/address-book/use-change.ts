@@ -1,17 +1,28 @@
 import { codes, outcomeOf, Refusal, type Command } from '@mpc/api';
 import { useMutation } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { write } from '#shared/api/api.ts';
+import type { StillSame } from './use-still-same.ts';
+
+interface Change<Params, Data> {
+  command: Command<Params, Data>;
+  /** Whether the number that is sent is still of what is shown: it came out of a list. */
+  still: StillSame;
+  onDone: (data: Data) => void;
+}
 
 /**
- * Sends a change of the book: one request however often it is pressed, and afterwards why it came to nothing. The server
- * takes a change that waits already for the same one, so that after a lost answer it may be asked for again.
+ * Sends a change of the book: one request however often it is pressed, none where its number is of something else than is
+ * shown, and afterwards why it came to nothing. The server takes a change that waits already for the same one, so that
+ * after a lost answer it may be asked for again.
  */
-export function useChange<Params, Data>(command: Command<Params, Data>, onDone: (data: Data) => void) {
+export function useChange<Params, Data>({ command, still, onDone }: Change<Params, Data>) {
   const { t } = useTranslation('whiteAddress');
   const underWay = useRef(false);
+  const [isChecking, setChecking] = useState(false);
+  const [fault, setFault] = useState<string | undefined>(undefined);
   const { mutate, isPending, error } = useMutation({
     ...write(command),
     onSuccess: onDone,
@@ -19,17 +30,25 @@ export function useChange<Params, Data>(command: Command<Params, Data>, onDone: 
       underWay.current = false;
     },
   });
-  const failed = () => {
+  const failed = (): string | undefined => {
+    if (fault !== undefined || error === null) return fault;
     if (error instanceof Refusal) return refusalWords(error, t);
     return t(outcomeOf(error) === 'unknown' ? 'change.unknown' : 'change.notSent');
   };
   return {
-    busy: isPending,
-    error: error === null ? undefined : failed(),
-    run: (params: Params) => {
+    /** What stands against sending it now. */
+    against: still.against,
+    busy: isPending || isChecking,
+    error: failed(),
+    run: async (params: Params) => {
       if (underWay.current) return;
       underWay.current = true;
-      mutate(params);
+      setChecking(true);
+      const against = await still.check();
+      setChecking(false);
+      setFault(against);
+      if (against === undefined) mutate(params);
+      else underWay.current = false;
     },
   };
 }

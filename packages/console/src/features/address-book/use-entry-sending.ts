@@ -1,4 +1,4 @@
-import { addressBook, outcomeOf, Refusal, type EntriesTaken } from '@mpc/api';
+import { addressBook, outcomeOf, Refusal, type EntriesTaken, type ListedEntry } from '@mpc/api';
 import { toasts } from '@mpc/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { write } from '#shared/api/api.ts';
 import { leftIn, rowsLeft, toEntryOrder } from './entry-order.ts';
 import type { EntryRow } from './entry-values.ts';
+import { useSameEntry } from './same-entry.ts';
 import { refusalWords } from './use-change.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
@@ -18,16 +19,18 @@ export type SendingResult =
 interface Sending {
   form: EntryForm;
   /** The entry that is changed. */
-  id: number | undefined;
+  entry: ListedEntry | undefined;
   onDone: () => void;
 }
 
 /** Sends rows of a form, once however often it is pressed. What the server does not take stays in the form, with its reason. */
-export function useEntrySending({ form, id, onDone }: Sending) {
+export function useEntrySending({ form, entry, onDone }: Sending) {
   const { t } = useTranslation('whiteAddress');
   const [result, setResult] = useState<SendingResult | null>(null);
   const { mutate, isPending } = useMutation(write(addressBook.add));
   const underWay = useRef(false);
+  const still = useSameEntry(entry);
+  const [isChecking, setChecking] = useState(false);
 
   const settle = (sent: readonly EntryRow[], sources: readonly string[], answer: EntriesTaken) => {
     const left = rowsLeft(sent, sources, answer);
@@ -66,13 +69,24 @@ export function useEntrySending({ form, id, onDone }: Sending) {
   };
 
   return {
-    busy: isPending,
+    /** What stands against sending it now. */
+    against: still.against,
+    busy: isPending || isChecking,
     result,
-    send: (rows: readonly EntryRow[]) => {
+    send: async (rows: readonly EntryRow[]) => {
       if (underWay.current || rows.length === 0) return;
       underWay.current = true;
       setResult(null);
-      const { params, sources } = toEntryOrder(form.values, rows, id);
+      setChecking(true);
+      // Its number came out of a list.
+      const reason = await still.check();
+      setChecking(false);
+      if (reason !== undefined) {
+        underWay.current = false;
+        setResult({ kind: 'failed', reason });
+        return;
+      }
+      const { params, sources } = toEntryOrder(form.values, rows, entry?.id);
       mutate(params, {
         onSuccess: (answer) => settle(rows, sources, answer),
         onError: (error) => fail(rows, sources, error),

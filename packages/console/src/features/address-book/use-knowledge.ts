@@ -1,5 +1,5 @@
 import { addressBook, type Network } from '@mpc/api';
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import {
   type KnownContracts,
@@ -8,6 +8,7 @@ import {
   useWalletAnchors,
 } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
+import type { Check } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Knowledge, KnownEntry } from './entry-faults.rules.ts';
 import { minute } from '#shared/durations.ts';
@@ -30,26 +31,22 @@ const noContracts: KnownContracts = { tokens: new Map(), others: new Map() };
 /** How far the reading of what new entries are compared with has come. */
 interface Comparing {
   state: 'reading' | 'failed' | 'done';
-  retry: () => void;
+  checks: readonly Check[];
 }
 
 interface Reading {
   entries: readonly KnownEntry[];
-  comparing: Comparing;
+  checks: readonly Check[];
 }
 
-type Answer = Pick<UseQueryResult, 'isSuccess' | 'isError' | 'refetch'>;
-
 /** Where one of them cannot be read, an imitation of what it holds would go unseen. */
-const comparingOf = (answers: readonly Answer[]): Comparing => ({
-  state: answers.every(({ isSuccess }) => isSuccess)
+const comparingOf = (checks: readonly Check[]): Comparing => ({
+  state: checks.every(({ data }) => data !== undefined)
     ? 'done'
-    : answers.some(({ isError }) => isError)
+    : checks.some(({ isError, data }) => isError && data === undefined)
       ? 'failed'
       : 'reading',
-  retry: () => {
-    for (const { isError, refetch } of answers) if (isError) void refetch();
-  },
+  checks,
 });
 
 /** What may be paid from some sub-wallets, each once. */
@@ -63,7 +60,7 @@ function useTrusted(subWallets: readonly number[]): Reading {
       entries: [
         ...new Map(answers.flatMap(({ data }) => data ?? []).map((entry) => [entry.id, entry])).values(),
       ],
-      comparing: comparingOf(answers),
+      checks: answers,
     }),
   });
 }
@@ -79,7 +76,7 @@ function useOwn(isAsked: boolean, base: string | undefined): Reading {
     enabled: isAsked && base !== undefined,
     staleTime: minute,
   });
-  return { entries: own.data?.list ?? none, comparing: comparingOf(isAsked ? [own] : []) };
+  return { entries: own.data?.list ?? none, checks: isAsked ? [own] : [] };
 }
 
 /** What new entries are judged by: the rules of their network, what is kept already, and what is trusted there. */
@@ -134,13 +131,10 @@ export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subje
       contracts: contracts ?? noContracts,
     };
   }, [network, coin.data, others, own.entries, isOwn, id, lookAlikes, contracts]);
-  const tables = comparingOf(payer === null ? [] : queries);
   return {
     /** Null until the rules of the network are read. */
     knowledge,
     rules: coin,
-    /** The first that is not done. */
-    comparing:
-      [trusted.comparing, own.comparing, comparingOf(wide)].find(({ state }) => state !== 'done') ?? tables,
+    comparing: comparingOf([...trusted.checks, ...own.checks, ...wide, ...(payer === null ? [] : queries)]),
   };
 }

@@ -7,9 +7,11 @@ import {
   recipientRefusal,
   useKnownContracts,
 } from '#features/address-check';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
-import { EntryEssence } from './entry-essence.tsx';
+import { EntrySummary } from './entry-summary.tsx';
 import type { EntryDialogProps } from './remove-entry-dialog.tsx';
+import { useSameEntry } from './same-entry.ts';
 import { said, useChange } from './use-change.ts';
 
 /** Asks to put an entry on the whitelist, or to take it off. */
@@ -20,13 +22,17 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
   const subWalletId = entry.sub_wallets[0]?.sub_wallet_id ?? selected.subWalletId;
   const { contracts, queries } = useKnownContracts({ walletId: entry.wallet_id, subWalletId });
   const way = entry.is_white === 1 ? 'off' : 'on';
-  const change = useChange(addressBook.setWhite, () => {
-    toasts.show({
-      key: `entry ${entry.id}`,
-      tone: 'success',
-      message: t('change.proposed', { label: entry.label }),
-    });
-    onClose();
+  const change = useChange({
+    command: addressBook.setWhite,
+    still: useSameEntry(entry),
+    onDone: () => {
+      toasts.show({
+        key: `entry ${entry.id}`,
+        tone: 'success',
+        message: t('change.proposed', { label: entry.label }),
+      });
+      onClose();
+    },
   });
   // An entry may be older than the coin table. One that is on the whitelist can always be taken off.
   const recipient =
@@ -35,7 +41,7 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
       : checkRecipient(entry.base_symbol, entry.address, { isSender: false, contracts });
   const waiting = () => {
     if (way === 'off' || subWalletId === null || contracts !== undefined) return undefined;
-    return t(queries.some(({ isError }) => isError) ? 'form.notCompared' : 'form.comparing');
+    return t(queries.some(({ isError }) => isError) ? 'form.checksFailed' : 'form.comparing');
   };
   const sentence = recipientSentence(words, recipient);
   return (
@@ -46,16 +52,17 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
       confirmLabel={t(`whiteEntry.${way}.confirm`)}
       remark={{ label: t('change.reason') }}
       checkbox={recipient?.kind === 'confirm' ? words('recipient.acceptContract') : undefined}
-      disabledReason={waiting() ?? recipientRefusal(words, recipient)}
+      disabledReason={waiting() ?? recipientRefusal(words, recipient) ?? change.against}
       busy={change.busy}
       error={change.error}
       onConfirm={({ remark }) =>
-        change.run({ id: entry.id, is_white: way === 'on' ? 1 : 0, ...said(remark) })
+        void change.run({ id: entry.id, is_white: way === 'on' ? 1 : 0, ...said(remark) })
       }
       onCancel={onClose}
     >
       <Stack gap="m">
-        <EntryEssence entry={entry} />
+        <ChecksFailed checks={way === 'off' ? [] : queries} />
+        <EntrySummary entry={entry} />
         {sentence === null ? null : (
           <Banner tone={recipient?.kind === 'refused' ? 'danger' : 'attention'}>{sentence}</Banner>
         )}

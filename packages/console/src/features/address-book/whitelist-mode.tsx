@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
-import { whitelistMode } from './entry-look.ts';
+import { whitelistMode } from './entry-looks.ts';
 
 const Question = lazyPart(() => import('./whitelist-dialog.tsx'), 'WhitelistDialog');
 

@@ -1,7 +1,7 @@
 import { CopyButton, Inline, Link, Popover, Stack, Text, WholeAddress, type PopoverProps } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useSelection } from '#shared/selection/use-selection.ts';
-import { KnownOf, nameOf, OnlySent } from './known-of.tsx';
+import { isOnlySender, KnownOf, nameOf, OnlySent } from './known-of.tsx';
 import { useAddressKnowledge } from './use-address-knowledge.ts';
 
 export interface AddressDetailsProps {
@@ -33,9 +33,6 @@ export function AddressDetails({
     subWalletId: subWalletId ?? selected.subWalletId,
     baseSymbol,
   });
-  const { own, entry, paid, received } = known;
-  // Whoever sends something may have done it so that the address is copied one day.
-  const isOnlySender = !own && !entry && paid?.count === 0 && (received?.count ?? 0) > 0;
   return (
     <Popover title={label} trigger={trigger} defaultOpen>
       <Stack gap="s">
@@ -47,7 +44,7 @@ export function AddressDetails({
           <CopyButton
             text={address}
             label={t('addressCheck.copy')}
-            warning={isOnlySender ? t('dust.onlySent') : undefined}
+            warning={isOnlySender(known) ? t('dust.onlySent') : undefined}
           />
           {explorer === undefined || explorer === '' ? null : (
             <Link href={`${explorer}${address}`} external>

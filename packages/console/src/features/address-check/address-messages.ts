@@ -53,9 +53,9 @@ const warningSentences: Record<Warning, (t: TFunction, others: readonly SharedCh
   sharedForm: (t, others) =>
     t('addressCheck.sharedForm', { chains: others.map((chain) => chainWord(t, chain)) }),
   derived: (t) => t('addressCheck.derived'),
-  noChecksum: (t) => t('addressCheck.noChecksum'),
-  weakChecksum: (t) => t('addressCheck.weakChecksum'),
-  neverChecksum: (t) => t('addressCheck.neverChecksum'),
+  noChecksum: (t) => t('addressSummary.checksum.absent'),
+  weakChecksum: (t) => t('addressSummary.checksum.weak'),
+  neverChecksum: (t) => t('addressSummary.checksum.never'),
 };
 
 /** Why a text is no address, and what to do about it, in the reader's language. */

@@ -1,6 +1,7 @@
 import { intercept, sandbox, stage } from '#shared/testing/stage.tsx';
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { AddressSummary } from './address-summary.tsx';
 
@@ -30,12 +31,16 @@ it('says of an imitation whose it looks like, that it only ever paid us, and whe
   expect(await screen.findByText(/^Incoming only: 3 times/, {}, patient)).toBeTruthy();
   expect(screen.getByText('Not in any address book')).toBeTruthy();
   expect(screen.getByText('Pasted from the clipboard')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Copy To' }));
+  expect(await screen.findByText('Incoming only: this sub-wallet never sent to this address.')).toBeTruthy();
 });
 
 it('says of a known address in which book it stands, how often it was paid and since when', async () => {
   await look(known);
   expect(await screen.findByText(/In the address book as “Northwind Supplies”/, {}, patient)).toBeTruthy();
-  expect(await screen.findByText(/^Used before: \d+ times, first on/, {}, patient)).toBeTruthy();
+  expect(
+    await screen.findByText(/^Used before: \d+ times from this sub-wallet, first on/, {}, patient),
+  ).toBeTruthy();
   expect(screen.getByText(/^Checksum valid/)).toBeTruthy();
   expect(screen.queryByText(/^Incoming only/)).toBeNull();
 });

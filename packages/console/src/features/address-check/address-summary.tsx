@@ -3,9 +3,9 @@ import { Banner, CopyButton, Disclosure, Inline, Stack, StatusTag, Text, WholeAd
 import { useTranslation } from 'react-i18next';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import type { Anchor } from './address-messages.ts';
-import { verdictOf, verdictTones } from './address-verdict.rules.ts';
+import { trustOf, trustTones } from './address-trust.rules.ts';
 import { checksumOf } from './checksum.rules.ts';
-import { isAsked, KnownOf, nameOf, OnlySent } from './known-of.tsx';
+import { isAsked, isOnlySender, KnownOf, nameOf, OnlySent } from './known-of.tsx';
 import { NearestKnown } from './nearest-known.tsx';
 import { sameCase } from './same-case.rules.ts';
 import { useAddressKnowledge } from './use-address-knowledge.ts';
@@ -62,18 +62,23 @@ export function AddressSummary(props: AddressSummaryProps) {
   });
   const lookAlike = props.imitated ?? known.lookAlike;
   const checksum = isContract ? 'made' : checksumOf(baseSymbol, address, props.entered);
-  const verdict = verdictOf(known, { isImitation: lookAlike !== null, isContract });
+  const trust = trustOf(known, { isImitation: lookAlike !== null, isContract });
   return (
     <Stack gap="xs">
       <Inline gap="s">
         <Text tone="strong">
           {nameOf(known) ?? (isAsked(known) ? t('addressSummary.unnamed') : '\u00a0')}
         </Text>
-        {verdict === null ? null : (
-          <StatusTag tone={verdictTones[verdict]}>{t(`addressSummary.verdict.${verdict}`)}</StatusTag>
+        {trust === null ? null : (
+          <StatusTag tone={trustTones[trust]}>{t(`addressSummary.trust.${trust}`)}</StatusTag>
         )}
         {copy ? (
-          <CopyButton size="small" text={address} label={t('addressSummary.copy', { what: label })} />
+          <CopyButton
+            size="small"
+            text={address}
+            label={t('addressSummary.copy', { what: label })}
+            warning={isOnlySender(known) ? t('dust.onlySent') : undefined}
+          />
         ) : null}
       </Inline>
       <WholeAddress

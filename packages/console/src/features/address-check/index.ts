@@ -1,10 +1,12 @@
 export { AddressSummary, type AddressOrigin } from './address-summary.tsx';
+export { type AddressTrust, trustOf, trustTones } from './address-trust.rules.ts';
 export { addressFieldCheck, type Anchor, lookAlikeMessage } from './address-messages.ts';
 export { AddressSummaryInView } from './address-summary-in-view.tsx';
 export type { ContractRegistry } from './contract-registry.rules.ts';
 export { isRead } from './look-alike-proof.rules.ts';
 export type { Imitated } from './anchors.rules.ts';
 export { NamedAddress } from './named-address.tsx';
+export { NamedWholeAddress } from './named-whole-address.tsx';
 export { LookAlikeProof } from './look-alike-proof.tsx';
 export { recipientSentence, recipientMessages, recipientRefusal } from './recipient-words.ts';
 export { RecipientName } from './recipient-name.tsx';
@@ -13,9 +15,9 @@ export { type PaidRecipients, recipientEvidence } from './recipient-evidence.ts'
 export { recipientBlock, recipientFindings } from './recipient-findings.rules.ts';
 export { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
 export { sameCase } from './same-case.rules.ts';
-export { fileNames, useAddressNames } from './use-address-names.ts';
+export { fileNames, useAddressNames, useNamesOn } from './use-address-names.ts';
 export { useAddressKnowledge } from './use-address-knowledge.ts';
-export { paidLately, useAnchors, useWalletAnchors } from './use-anchors.ts';
+export { paidLately, paidTimes, useAnchors, useWalletAnchors } from './use-anchors.ts';
 export { useRecipientChecks } from './use-recipient-checks.ts';
 export { useContractRegistry, useKnownContracts } from './use-known-contracts.ts';
 export { lookAlikesOf, useLookAlikes } from './use-look-alikes.ts';

@@ -13,7 +13,7 @@ export const isAsked = ({ own, entry }: Pick<AddressKnowledge, 'own' | 'entry'>)
 /** Where an address is known from, and how often it was paid: short sentences. */
 export function KnownOf({ known }: { known: AddressKnowledge }) {
   const { t } = useTranslation();
-  const { entry, own, paid } = known;
+  const { entry, own, paid, payer } = known;
   return (
     <>
       {own || entry ? (
@@ -32,10 +32,10 @@ export function KnownOf({ known }: { known: AddressKnowledge }) {
       {paid === undefined || own ? null : (
         <Text as="p" size="label">
           {paid.count === 0 ? (
-            t('addressSummary.neverPaid')
+            t(`addressSummary.neverPaid.${payer}`)
           ) : (
             <>
-              {t('addressSummary.paid', { count: paid.count })} <Time at={paid.first} kind="short" />
+              {t(`addressSummary.paid.${payer}`, { count: paid.count })} <Time at={paid.first} kind="short" />
             </>
           )}
         </Text>
@@ -43,6 +43,14 @@ export function KnownOf({ known }: { known: AddressKnowledge }) {
     </>
   );
 }
+
+/** Whether an address is known by nothing but what it sent, which may have been sent to have it copied one day. */
+export const isOnlySender = ({
+  own,
+  entry,
+  received,
+}: Pick<AddressKnowledge, 'own' | 'entry' | 'received'>): boolean =>
+  !own && !entry && (received?.count ?? 0) > 0;
 
 /** That an address was never paid and only ever sent something, as those of dust do. Nothing where it was, or is ours. */
 export function OnlySent({ known: { own, received } }: { known: AddressKnowledge }) {

@@ -1,4 +1,4 @@
-import { addressBook, kyt, receiving } from '@mpc/api';
+import { addressBook, kyt, receiving, Refusal } from '@mpc/api';
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
@@ -16,34 +16,45 @@ const asking =
       return undefined;
     });
 
+/** The same, but null where it was refused, which is no failure. */
+const askingOrRefused =
+  (client: QueryClient, failed: unknown[]) =>
+  <Data, Raw, Key extends QueryKey>(question: FetchQueryOptions<Raw, Error, Data, Key>) =>
+    client.fetchQuery({ ...question, staleTime: minute, retry: false }).catch((error: unknown) => {
+      if (error instanceof Refusal) return null;
+      failed.push(error);
+      return undefined;
+    });
+
 async function readContracts(
   client: QueryClient,
   { walletId, subWalletId }: PaidRecipients,
   failed: unknown[],
 ) {
   const ask = asking(client, failed);
-  const askBeside = asking(client, []);
+  const askOrRefused = askingOrRefused(client, failed);
   const { coinPage, ...reads } = contractReads(walletId, subWalletId);
   const [first, collections, calls, rules, multisigs, advanced] = await Promise.all([
     ask(coinPage(1)),
     ask(reads.collections),
     ask(reads.calls),
-    // What not everybody may read, or may have, adds to what is known.
-    askBeside(reads.rules),
-    askBeside(reads.multisigs),
-    askBeside(reads.advanced),
+    // Not everybody may read these, or has them: what is refused adds nothing. What failed otherwise may name a contract.
+    askOrRefused(reads.rules),
+    askOrRefused(reads.multisigs),
+    askOrRefused(reads.advanced),
   ]);
   const more = Array.from({ length: Math.max(0, (first?.pageTotal ?? 1) - 1) }, (_, at) =>
     ask(coinPage(at + 2)),
   );
   const pages = [first, ...(await Promise.all(more))];
   if (pages.includes(undefined) || collections === undefined || calls === undefined) return undefined;
+  if (rules === undefined || multisigs === undefined || advanced === undefined) return undefined;
   return knownContracts({
     coins: pages.flatMap((page) => page?.list ?? []),
     collections: collections.nft_list,
     calls: calls.list,
     rules: rules?.list,
-    multisigs,
+    multisigs: multisigs ?? [],
     allowed: advanced?.flatMap(({ conditions }) => conditions.contracts),
   });
 }

@@ -1,4 +1,4 @@
-import { Banner, Skeleton, Stack, Text } from '@mpc/ui';
+import { Banner, Checkbox, Skeleton, Stack, Text } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
@@ -13,7 +13,12 @@ const LookAlikeProof = lazyPart(() => import('./look-alike-proof.tsx'), 'LookAli
 /** What stands against recipients, and what has to be typed before they are agreed to. Nothing where nothing does. */
 export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
   const { t } = useTranslation();
-  const { findings, failed, typed, type } = checks;
+  const { findings, failed, isUnread, isUnreadAccepted, acceptUnread, typed, type } = checks;
+  const goOn = isUnread ? (
+    <Checkbox checked={isUnreadAccepted} onChange={acceptUnread}>
+      {t('recipient.order.unreadAccept')}
+    </Checkbox>
+  ) : null;
   return (
     <Stack gap="s">
       {findings.map((one, at) => (
@@ -29,7 +34,16 @@ export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
       ))}
       <ChecksFailed checks={failed}>
         <Text as="p">{t('checks.compare')}</Text>
+        {goOn}
       </ChecksFailed>
+      {isUnread && failed.length === 0 ? (
+        <Banner tone="attention">
+          <Stack gap="s">
+            {t('checks.compare')}
+            {goOn}
+          </Stack>
+        </Banner>
+      ) : null}
     </Stack>
   );
 }

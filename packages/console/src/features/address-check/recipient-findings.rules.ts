@@ -13,6 +13,8 @@ export interface RecipientFindings {
   recipientCheck: RecipientCheck;
   lookAlike: LookAlike<Anchor> | null;
   isBlack: boolean;
+  /** Something that it is judged by was not answered. */
+  isUnread: boolean;
 }
 
 const noContracts: KnownContracts = { tokens: new Map(), others: new Map() };
@@ -38,12 +40,16 @@ export function recipientFindings(
     const contracts = (takes ? evidence?.contracts : undefined) ?? noContracts;
     const check = checkAddress(baseSymbol, address);
     const recipientCheck = checkRecipient(baseSymbol, address, { isSender, contracts });
+    const answers = [evidence?.contracts, evidence?.book, evidence?.paid];
     return {
       address,
       label,
       recipientCheck: keptFor && isForeign(recipientCheck) ? { kind: 'allowed' } : recipientCheck,
       lookAlike: !check.ok || isContract ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
       isBlack: evidence?.isBlack[address] === true,
+      isUnread:
+        !isContract &&
+        (keptFor ? answers : [...answers, owner, evidence?.isBlack[address]]).includes(undefined),
     };
   });
 }
@@ -61,16 +67,29 @@ export function refusalOf(
   return t('recipient.order.tokenContract', { name: recipientCheck.name });
 }
 
-/** Why an order must not be agreed to now: a recipient is refused, or imitates a known one and its middle was not `typed`. */
+/** What a person answered to what is said of recipients. */
+export interface RecipientAnswers {
+  /** By address, what was typed of one that imitates another. */
+  typed?: Readonly<Record<string, string>>;
+  /** They go on without the checks that could not be made. */
+  isUnreadAccepted?: boolean;
+}
+
+/**
+ * Why an order must not be agreed to now: a recipient is refused, imitates a known one and its middle was not typed, or
+ * could not be checked whole, which only a person takes up.
+ */
 export function recipientBlock(
   t: TFunction,
   findings: readonly RecipientFindings[],
-  typed: Readonly<Record<string, string>>,
+  { typed = {}, isUnreadAccepted = false }: RecipientAnswers,
 ): string | undefined {
   const refusal = findings.map((one) => refusalOf(t, one)).find((reason) => reason !== undefined);
   if (refusal !== undefined) return refusal;
   const [imitation] = findings.flatMap(({ address, lookAlike }) =>
     lookAlike === null || isRead(address, lookAlike, typed[address] ?? '') ? [] : [lookAlike],
   );
-  return imitation && t('recipient.order.lookAlike', { label: imitation.anchor.label });
+  if (imitation !== undefined) return t('recipient.order.lookAlike', { label: imitation.anchor.label });
+  const isOpen = !isUnreadAccepted && findings.some(({ isUnread }) => isUnread);
+  return isOpen ? t('recipient.order.unreadFirst') : undefined;
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isAsked, nameOf } from './known-of.tsx';
-import { type Standpoint, useAddressKnowledge } from './use-address-knowledge.ts';
+import { type AddressContext, useAddressKnowledge } from './use-address-knowledge.ts';
 
 /** "to Corvid Exchange": who is paid, by name where the address has one here. The address itself stands beside it. */
-export function RecipientName({ address, ...from }: Standpoint & { address: string }) {
+export function RecipientName({ address, ...from }: AddressContext & { address: string }) {
   const { t } = useTranslation();
   const known = useAddressKnowledge(address, from);
   const name = nameOf(known);

@@ -1,12 +1,12 @@
-import { receiving, transactions, WithdrawStatus, type BookEntry } from '@mpc/api';
+import { receiving, transactions, type BookEntry } from '@mpc/api';
 import { addressKey, type LookAlike } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import type { Anchor } from './address-messages.ts';
-import { useAnchors } from './use-anchors.ts';
+import { paidTimes, useAnchors } from './use-anchors.ts';
 
 /** Where an address is looked at from: what is trusted there, and what was paid from there. */
-export interface Standpoint {
+export interface AddressContext {
   walletId: number | null;
   subWalletId: number | null;
   /** The main coin of its network. */
@@ -25,6 +25,8 @@ export interface AddressKnowledge {
   lookAlike: LookAlike<Anchor> | null;
   /** Nobody could tell whether it imitates one. */
   isUncompared: boolean;
+  /** Who would have paid it: one sub-wallet, or any of the wallet. */
+  payer: 'subWallet' | 'wallet';
   /** Completed payments to it, and when the first was asked for. */
   paid: Seen | undefined;
   /** Payments that came from it, and when the first did; asked for where it was never paid. */
@@ -41,7 +43,7 @@ const seenIn = (page: { count: number; list: readonly { created_at: number }[] }
   page && { count: page.count, first: page.list[0]?.created_at ?? null };
 
 /** Asks what is known of an address; an empty one is not asked about. */
-export function useAddressKnowledge(address: string, from: Standpoint): AddressKnowledge {
+export function useAddressKnowledge(address: string, from: AddressContext): AddressKnowledge {
   const { walletId, subWalletId, baseSymbol, symbol = baseSymbol } = from;
   const { book, bookQuery, imitated } = useAnchors({
     walletId,
@@ -53,25 +55,21 @@ export function useAddressKnowledge(address: string, from: Standpoint): AddressK
     ...read(receiving.addressInfo, { address, symbol }),
     enabled: address !== '' && symbol !== '',
   });
-  const first = {
-    wallet_id: walletId ?? 0,
-    base_symbol: baseSymbol,
-    order_by: 'created_at',
-    order: 'asc',
-    page_no: 1,
-    page_size: 1,
-  } as const;
   const payments = useQuery({
-    ...read(transactions.list, {
-      ...first,
-      trans_kind: ['withdraw'],
-      address_to: address,
-      status: [WithdrawStatus.done],
-    }),
+    ...paidTimes(walletId ?? 0, subWalletId, baseSymbol, address),
     enabled: address !== '' && walletId !== null,
   });
   const deposits = useQuery({
-    ...read(transactions.list, { ...first, trans_kind: ['deposit'], address_from: address }),
+    ...read(transactions.list, {
+      wallet_id: walletId ?? 0,
+      base_symbol: baseSymbol,
+      trans_kind: ['deposit'],
+      address_from: address,
+      order_by: 'created_at',
+      order: 'asc',
+      page_no: 1,
+      page_size: 1,
+    }),
     enabled: payments.data?.count === 0,
   });
 
@@ -83,6 +81,7 @@ export function useAddressKnowledge(address: string, from: Standpoint): AddressK
     own: owner.data && { id: owner.data.sub_wallet_id, name: owner.data.sub_wallet_name },
     lookAlike: address === '' ? null : imitated(address, Boolean(owner.data)),
     isUncompared: bookQuery.isError,
+    payer: subWalletId === null ? 'wallet' : 'subWallet',
     paid: seenIn(payments.data),
     received: seenIn(deposits.data),
   };

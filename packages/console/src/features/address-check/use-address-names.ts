@@ -1,5 +1,5 @@
 import { addressBook, receiving, type EntryStatus } from '@mpc/api';
-import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -20,13 +20,20 @@ const nameReads = {
  * where nobody gave one a name. An empty network is not asked about.
  */
 export function useAddressNames(base: string): (address: string) => AddressName | null {
+  const nameOf = useNamesOn(base === '' ? [] : [base]);
+  return (address) => nameOf(base, address);
+}
+
+/** The same for a list over several networks. */
+export function useNamesOn(bases: readonly string[]): (base: string, address: string) => AddressName | null {
   const { walletId } = useSelection();
-  const asked = base !== '';
+  const asked = bases.length > 0;
   const shared = useQuery({ ...nameReads.shared(walletId ?? 0), enabled: asked && walletId !== null });
   const personal = useQuery({ ...nameReads.personal(), enabled: asked });
-  const own = useQuery({ ...nameReads.own(base), enabled: asked });
-  return (address) =>
-    nameOfAddress(base, address, { books: [shared.data?.list, personal.data?.list], own: own.data });
+  const own = useQueries({ queries: bases.map(nameReads.own) });
+  const books = [shared.data?.list, personal.data?.list];
+  return (base, address) =>
+    base === '' ? null : nameOfAddress(base, address, { books, own: own[bases.indexOf(base)]?.data });
 }
 
 /** The same for a file, whose networks come with its pages: `learn` reads what names the addresses of some. */

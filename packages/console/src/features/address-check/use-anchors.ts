@@ -33,6 +33,29 @@ export const paidLately = (walletId: number, subWalletId: number | null, baseSym
     page_size: 100,
   });
 
+/**
+ * The completed payments of a sub-wallet, or of any of a wallet that somebody sees (null), to an address, the first of
+ * them listed: the one count of them, wherever it is shown or decided by.
+ */
+export const paidTimes = (
+  walletId: number,
+  subWalletId: number | null,
+  baseSymbol: string,
+  address: string,
+) =>
+  read(transactions.list, {
+    wallet_id: walletId,
+    ...(subWalletId === null ? {} : { sub_wallet_id: [subWalletId] }),
+    base_symbol: baseSymbol,
+    trans_kind: ['withdraw'],
+    address_to: address,
+    status: [WithdrawStatus.done],
+    order_by: 'created_at',
+    order: 'asc',
+    page_no: 1,
+    page_size: 1,
+  });
+
 /** What somebody sees in a wallet's shared book on a network, whichever sub-wallets it is for. */
 export const sharedBook = (wallet_id: number, baseSymbol: string) =>
   read(addressBook.list, {

@@ -1,4 +1,4 @@
-import { coldWallet, collectibles, collection, strategies, transactions, wallets } from '@mpc/api';
+import { coldWallet, collectibles, collection, Refusal, strategies, transactions, wallets } from '@mpc/api';
 import { cacheLifetime } from '@mpc/api/queries';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -58,13 +58,16 @@ function useContractSources({ walletId, subWalletId }: Payer) {
   const multisigs = useQuery({ ...reads.multisigs, ...ofWallet });
   const advanced = useQuery({ ...reads.advanced, ...asked });
   const focused = useQuery({ ...reads.focused, ...ofWallet });
-  // What not everybody may read, or may have, adds to what is known; a payment does not wait for it for ever.
-  const isAsking = [rules, multisigs, advanced, focused].some(({ isLoading }) => isLoading);
+  // Not everybody may read these, or has them: what is refused adds nothing. What failed otherwise may name a contract.
+  const unread = [...(walletId === null ? [] : [rules, multisigs, focused]), advanced].filter(
+    ({ data, error }) => data === undefined && !(error instanceof Refusal),
+  );
+  const isUnread = unread.length > 0;
   const sources = useMemo(() => {
     const pages = [coins.data?.list, ...more.pages];
     // Where no wallet is chosen nobody can be asked for its calls.
     const called = walletId === null ? [] : calls.data?.list;
-    if (!collections.data || !called || isAsking || pages.includes(undefined)) return undefined;
+    if (!collections.data || !called || isUnread || pages.includes(undefined)) return undefined;
     return {
       coins: pages.flatMap((page) => page ?? []),
       collections: collections.data.nft_list,
@@ -83,10 +86,10 @@ function useContractSources({ walletId, subWalletId }: Payer) {
     multisigs.data,
     advanced.data,
     focused.data,
-    isAsking,
+    isUnread,
     walletId,
   ]);
-  return { sources, queries: [coins, ...more.answers, collections, calls] };
+  return { sources, queries: [coins, ...more.answers, collections, calls, ...unread] };
 }
 
 /** The contracts a sub-wallet knows, undefined until all are read, and the queries that read them. */

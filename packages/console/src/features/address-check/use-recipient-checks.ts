@@ -12,6 +12,11 @@ export interface RecipientChecksState {
   isReading: boolean;
   /** What was asked and not answered. */
   failed: readonly Check[];
+  /** Something that was asked was not answered. */
+  isUnread: boolean;
+  /** A person goes on without that. */
+  isUnreadAccepted: boolean;
+  acceptUnread: (yes: boolean) => void;
   typed: Readonly<Record<string, string>>;
   type: (address: string, text: string) => void;
   /** Why what names them must not be agreed to now. */
@@ -34,6 +39,7 @@ export function useRecipientChecks(
 ): RecipientChecksState {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Record<string, string>>({});
+  const [accepted, setAccepted] = useState('');
   const evidence = useQueries({
     queries: paid.map((one) => {
       const question = recipientEvidence(one);
@@ -42,12 +48,21 @@ export function useRecipientChecks(
   });
   const findings = paid.flatMap((one, at) => recipientFindings(one, evidence[at]?.data, t));
   const isReading = evidence.some(({ isLoading }) => isLoading);
+  // What was agreed to is these recipients without these checks, and no others.
+  const unread = findings.flatMap(({ address, isUnread }) => (isUnread ? address : [])).join(' ');
+  const isUnread = isDecided && !isReading && unread !== '';
+  const isUnreadAccepted = !isUnread || accepted === unread;
   return {
     findings,
     isReading,
     failed: isDecided ? evidence.flatMap(failedIn) : [],
+    isUnread,
+    isUnreadAccepted,
+    acceptUnread: (yes) => setAccepted(yes ? unread : ''),
     typed,
     type: (address, text) => setTyped((before) => ({ ...before, [address]: text })),
-    blocked: recipientBlock(t, findings, typed) ?? (isReading ? t('recipient.order.reading') : undefined),
+    blocked:
+      recipientBlock(t, findings, { typed, isUnreadAccepted: true }) ??
+      (isReading ? t('recipient.order.reading') : recipientBlock(t, findings, { typed, isUnreadAccepted })),
   };
 }

@@ -4,8 +4,8 @@ export { bulkLimit } from './bulk/bulk-limit.ts';
 export type { ItemRef } from './bulk/use-bulk-decision.ts';
 export { isOrderKind, type Item, type ItemKind, itemKinds, kindOf, itemRefOf } from './item.ts';
 export { readItem } from './items/load-item.ts';
-export { TitleWords } from './localized-text.tsx';
-export { TypeName, typeName } from './type-name.tsx';
+export { titleText, TitleWords } from './localized-text.tsx';
+export { typeName } from './type-name.tsx';
 
 /** One confirmation for one or several items, and one signing sequence. */
 export const BulkDecisionDrawer = lazyPart(
@@ -15,5 +15,8 @@ export const BulkDecisionDrawer = lazyPart(
 );
 
 export const ItemDrawer = lazyPart(() => import('./item-drawer.tsx'), 'ItemDrawer', 'order');
+
+/** What counts most of a request before it is opened. */
+export const ItemRisk = lazyPart(() => import('./item-risk.tsx'), 'ItemRisk', 'order');
 
 export const WaitingCount = latePart(() => import('./waiting-count.tsx'), 'WaitingCount');

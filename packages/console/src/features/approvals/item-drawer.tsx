@@ -19,7 +19,7 @@ export interface ItemDrawerProps {
   /** What is asked about at once, where the item allows it. */
   begin?: Decision | undefined;
   onClose: () => void;
-  /** It was decided here, and no signature is next. */
+  /** It was decided here, and nothing of it is left for this person. */
   onDecided?: (() => void) | undefined;
 }
 

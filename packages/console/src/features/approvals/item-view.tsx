@@ -36,7 +36,7 @@ export interface ItemViewProps {
   readAgain: () => Promise<Item | null>;
   /** What is asked about at once, where the item allows it. */
   begin?: Decision | undefined;
-  /** It was decided here, and no signature is next. */
+  /** It was decided here, and nothing of it is left for this person. */
   onDecided?: (() => void) | undefined;
 }
 
@@ -157,11 +157,7 @@ export function ItemView(props: ItemViewProps) {
           fingerprint={
             reviewed.payment === undefined ? undefined : <OrderFingerprint facts={reviewed.payment} />
           }
-          onClose={() => {
-            decision.stop();
-            // Whoever closes it before the answer came may have confirmed it all the same.
-            void readAgain();
-          }}
+          onClose={() => void decision.stopSigning()}
         >
           <ItemSheet item={reviewed} hasFingerprint={false} />
         </QrSign>

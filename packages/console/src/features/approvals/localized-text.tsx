@@ -1,7 +1,6 @@
 import type { LocalizedText } from '@mpc/api';
-import { ShortAddress } from '@mpc/ui';
 import type { i18n, ParseKeys, TFunction } from 'i18next';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 
@@ -33,25 +32,22 @@ export function titleText(text: LocalizedText, say: { t: TFunction; i18n: i18n }
   return words(text, say);
 }
 
-/** A code point that stands for no character, and passes through words as it is. */
-const mark = '\uFDD0';
+const requests: ReadonlyMap<
+  string,
+  'todo.request.withdraw' | 'todo.request.refund' | 'todo.request.callWith'
+> = new Map([
+  ['todo.title.withdraw', 'todo.request.withdraw'],
+  ['todo.title.refund', 'todo.request.refund'],
+  ['todo.title.web3', 'todo.request.callWith'],
+] as const);
 
-/** What an item asks for, as lists say it: an address in it is shortened. Of what it does not know, only the type. */
+/** What an item asks for, as lists say it: who is paid or called stands beside it. Of what is not known, only the type. */
 export function TitleWords({ title, type }: { title: LocalizedText; type: number }): ReactNode {
   const { t, i18n } = useTranslation();
-  const { to = '' } = title.params;
-  const isAddress = /^[\x21-\x7e]{20,}$/.test(to);
-  const text = words(isAddress ? { ...title, params: { ...title.params, to: mark } } : title, { t, i18n });
-  if (text === null) return t('todo.typeUnknown', { code: type });
-  if (!isAddress) return text;
-  return (
-    <>
-      {text.split(mark).map((part, at) => (
-        <Fragment key={part}>
-          {at === 0 ? null : <ShortAddress address={to} />}
-          {part}
-        </Fragment>
-      ))}
-    </>
-  );
+  const request = requests.get(title.key);
+  if (request === undefined) return words(title, { t, i18n }) ?? t('todo.typeUnknown', { code: type });
+  const { amount = '', coin = '', net = '' } = title.params;
+  // An allowance without a limit moves nothing by itself, and most calls send nothing along.
+  const isPlain = title.key === 'todo.title.web3' && (amount === '0' || amount === '-1');
+  return t(isPlain ? 'todo.request.call' : request, { amount: exactAmount(amount), coin, net });
 }

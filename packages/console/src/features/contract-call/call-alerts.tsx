@@ -3,17 +3,17 @@ import { Banner, Stack, Text, WholeAddress } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { CallAlert } from './call-leaves.rules.ts';
-import type { Place } from './shown-call.ts';
+import type { CallContext } from './shown-call.ts';
 
 interface CallAlertsProps {
   alerts: readonly CallAlert[];
   /** The contract that is called: what is of another one names it. */
   contract: string;
-  place: Place;
+  context: CallContext;
 }
 
 /** What must be known before anybody agrees to a call, wherever inside of it that stands. */
-export function CallAlerts({ alerts, contract, place }: CallAlertsProps) {
+export function CallAlerts({ alerts, contract, context }: CallAlertsProps) {
   const { t } = useTranslation();
   return alerts.map((alert) => (
     <Banner
@@ -23,7 +23,7 @@ export function CallAlerts({ alerts, contract, place }: CallAlertsProps) {
     >
       <Stack gap="xs">
         {detailOf(t, alert)}
-        <Concerned alert={alert} contract={contract} place={place} />
+        <Concerned alert={alert} contract={contract} context={context} />
       </Stack>
     </Banner>
   ));
@@ -43,12 +43,20 @@ function detailOf(t: TFunction, alert: CallAlert): string {
 }
 
 /** The contract an alert is of, where it is not the one that is called, by its name where it has one. */
-function Concerned({ alert, contract, place }: { alert: CallAlert; contract: string; place: Place }) {
+function Concerned({
+  alert,
+  contract,
+  context,
+}: {
+  alert: CallAlert;
+  contract: string;
+  context: CallContext;
+}) {
   const { t } = useTranslation();
   const address = alert.kind === 'unlimited' ? alert.token : alert.contract;
   if (address === contract) return null;
-  const spelt = accountAddress(place.baseSymbol, address);
-  const name = place.registry?.name(spelt) ?? '';
+  const spelt = accountAddress(context.baseSymbol, address);
+  const name = context.registry?.name(spelt) ?? '';
   return (
     <Text size="label">
       {t('call.contract')}

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary } from '#features/address-check';
 import type { CallReading, CallValue } from './call-reading.ts';
-import type { Place } from './shown-call.ts';
+import type { CallContext } from './shown-call.ts';
 import { unitsToAmount } from './units.rules.ts';
 
 type Read = Extract<CallReading, { kind: 'read' }>;
@@ -13,7 +13,7 @@ interface CallValuesProps {
   reading: Read;
   /** The contract that is told. */
   contract: string;
-  place: Place;
+  context: CallContext;
 }
 
 /** Whose address a call speaks for is known; whom it speaks of is what is decided about. */
@@ -23,7 +23,7 @@ const ofCaller = new Set(['from', 'owner', 'holder']);
 const nobody = `0x${'0'.repeat(40)}`;
 
 /** Everything a method is told: who may spend first, amounts in their token's units, whatever follows unread. */
-export function CallValues({ reading, contract, place }: CallValuesProps) {
+export function CallValues({ reading, contract, context }: CallValuesProps) {
   const { t } = useTranslation();
   const { grants, params, extra } = reading;
   const endless = new Set(grants.flatMap((grant) => (grant.isUnlimited ? [grant.amount] : [])));
@@ -34,7 +34,7 @@ export function CallValues({ reading, contract, place }: CallValuesProps) {
       {first === undefined ? null : (
         <Stack gap="xs">
           <Text tone="muted">{t('call.spender')}</Text>
-          <KnownAddress address={first.to} label={t('call.spender')} place={place} />
+          <KnownAddress address={first.to} label={t('call.spender')} context={context} />
           {grants.every(({ isRevoked }) => isRevoked) ? <Text as="p">{t('call.revoked')}</Text> : null}
         </Stack>
       )}
@@ -43,7 +43,7 @@ export function CallValues({ reading, contract, place }: CallValuesProps) {
           items={others.map((param) =>
             itemOf(param, {
               t,
-              place,
+              context,
               token: param.token === 'this' ? contract : param.token,
               isEndless: param.token !== undefined && endless.has(param.value),
             }),
@@ -60,8 +60,16 @@ export function CallValues({ reading, contract, place }: CallValuesProps) {
 }
 
 /** An address that is paid, may spend, or is otherwise told of: with everything that is known of it. */
-export function KnownAddress({ address, label, place }: { address: string; label: string; place: Place }) {
-  const { baseSymbol, subWalletId } = place;
+export function KnownAddress({
+  address,
+  label,
+  context,
+}: {
+  address: string;
+  label: string;
+  context: CallContext;
+}) {
+  const { baseSymbol, subWalletId } = context;
   return (
     <AddressSummary
       address={accountAddress(baseSymbol, address)}
@@ -74,7 +82,7 @@ export function KnownAddress({ address, label, place }: { address: string; label
 
 interface Shown {
   t: TFunction;
-  place: Place;
+  context: CallContext;
   /** Of an amount, the contract of its token. */
   token: string | undefined;
   /** It has no end: no figure is said of it that nobody could read. */
@@ -82,8 +90,8 @@ interface Shown {
 }
 
 function itemOf({ name, type, value, role }: CallValue, shown: Shown): KeyValueItem {
-  const { place } = shown;
-  const { baseSymbol, registry } = place;
+  const { context } = shown;
+  const { baseSymbol, registry } = context;
   const label = (
     <>
       {name} <Text tone="muted">({type})</Text>
@@ -91,7 +99,11 @@ function itemOf({ name, type, value, role }: CallValue, shown: Shown): KeyValueI
   );
   const spelt = (address: string) => accountAddress(baseSymbol, address);
   if (type === 'address' && registry?.token(spelt(value)))
-    return { key: name, label, value: <NamedAddress address={spelt(value)} label={name} place={place} /> };
+    return {
+      key: name,
+      label,
+      value: <NamedAddress address={spelt(value)} label={name} context={context} />,
+    };
   if (type === 'address')
     return {
       key: name,
@@ -100,7 +112,7 @@ function itemOf({ name, type, value, role }: CallValue, shown: Shown): KeyValueI
         role === undefined && (ofCaller.has(name) || value === nobody) ? (
           <WholeAddress address={spelt(value)} label={name} />
         ) : (
-          <KnownAddress address={value} label={name} place={place} />
+          <KnownAddress address={value} label={name} context={context} />
         ),
     };
   if (type === 'address[]' && value !== '')
@@ -110,7 +122,7 @@ function itemOf({ name, type, value, role }: CallValue, shown: Shown): KeyValueI
       value: (
         <Stack gap="s">
           {value.split(', ').map((address, at) => (
-            <NamedAddress key={at} address={spelt(address)} label={`${name} ${at + 1}`} place={place} />
+            <NamedAddress key={at} address={spelt(address)} label={`${name} ${at + 1}`} context={context} />
           ))}
         </Stack>
       ),
@@ -128,25 +140,25 @@ function itemOf({ name, type, value, role }: CallValue, shown: Shown): KeyValueI
 }
 
 /** An address of which only the name it is registered under is of interest. */
-function NamedAddress({ address, label, place }: { address: string; label: string; place: Place }) {
+function NamedAddress({ address, label, context }: { address: string; label: string; context: CallContext }) {
   const { t } = useTranslation();
-  const name = place.registry?.name(address);
+  const name = context.registry?.name(address);
   return (
     <Stack gap="xs">
-      <WholeAddress address={address} label={label} />
       {name === undefined || name === '' ? null : (
-        <Text size="label" tone={name === null ? 'strong' : 'plain'}>
+        <Text size="label" tone="strong">
           {name ?? t('call.registry.unknown')}
         </Text>
       )}
+      <WholeAddress address={address} label={label} />
     </Stack>
   );
 }
 
 /** An amount in the units of its token; of a token nobody here knows, that it is not in them. */
 function TokenAmount({ value, shown, token }: { value: string; shown: Shown; token: string }) {
-  const { t, place, isEndless } = shown;
-  const units = place.registry?.token(accountAddress(place.baseSymbol, token));
+  const { t, context, isEndless } = shown;
+  const units = context.registry?.token(accountAddress(context.baseSymbol, token));
   if (isEndless)
     return (
       <Text tone="danger">

@@ -11,7 +11,7 @@ import { alertsOf, contradicts } from './call-leaves.rules.ts';
 import { CalledContract } from './called-contract.tsx';
 import { CallValues } from './call-values.tsx';
 import { InnerCalls } from './inner-calls.tsx';
-import type { Place, ShownCall } from './shown-call.ts';
+import type { CallContext, ShownCall } from './shown-call.ts';
 import { useCallReading } from './use-call-reading.ts';
 
 export interface CallViewProps {
@@ -32,7 +32,7 @@ export function CallView({ call, decoded }: CallViewProps) {
   const { registry, queries } = useContractRegistry({ walletId, subWalletId }, baseSymbol);
   const reading = useCallReading(inputData);
   const alerts = useMemo(() => alertsOf(reading, contract), [reading, contract]);
-  const place: Place = { walletId, subWalletId, baseSymbol, registry };
+  const context: CallContext = { walletId, subWalletId, baseSymbol, registry };
   return (
     <Stack>
       {decoded !== null && contradicts(reading, decoded) ? (
@@ -40,21 +40,21 @@ export function CallView({ call, decoded }: CallViewProps) {
           {t('call.contradicts.detail', { method: decoded.method })}
         </Banner>
       ) : null}
-      <CallAlerts alerts={alerts} contract={contract} place={place} />
+      <CallAlerts alerts={alerts} contract={contract} context={context} />
       {queries.some(({ isError }) => isError) ? (
         <Banner tone="attention">{t('call.registry.unread')}</Banner>
       ) : null}
-      <CalledContract address={contract} label={t('call.contract')} place={place} />
-      <Envelope call={call} place={place} />
+      <CalledContract address={contract} label={t('call.contract')} context={context} />
+      <Envelope call={call} context={context} />
       {reading.kind === 'none' ? <Text as="p">{t('call.none')}</Text> : null}
       {reading.kind === 'read' ? (
         <>
           <KeyValueList
             items={[{ key: 'method', label: t('call.method'), value: <code>{reading.method}</code> }]}
           />
-          <CallValues reading={reading} contract={contract} place={place} />
+          <CallValues reading={reading} contract={contract} context={context} />
           {reading.calls === null ? null : (
-            <InnerCalls calls={reading.calls} contract={contract} place={place} />
+            <InnerCalls calls={reading.calls} contract={contract} context={context} />
           )}
         </>
       ) : null}
@@ -64,10 +64,10 @@ export function CallView({ call, decoded }: CallViewProps) {
 }
 
 /** Where a call comes from, what is sent with it, and what it may cost. */
-function Envelope({ call, place }: { call: ShownCall; place: Place }) {
+function Envelope({ call, context }: { call: ShownCall; context: CallContext }) {
   const { t } = useTranslation();
   const { baseSymbol, from, amount, gasLimit, gasPrice } = call;
-  const main = place.registry?.main;
+  const main = context.registry?.main;
   return (
     <KeyValueList
       items={[

@@ -5,18 +5,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
-import type { Place } from './shown-call.ts';
+import type { CallContext } from './shown-call.ts';
 
 interface CalledContractProps {
   address: string;
   label: string;
-  place: Place;
+  context: CallContext;
 }
 
 /** A contract that is called: its address, what it is registered as, and whether it was called before. */
-export function CalledContract({ address, label, place }: CalledContractProps) {
+export function CalledContract({ address, label, context }: CalledContractProps) {
   const { t } = useTranslation();
-  const { baseSymbol, subWalletId, registry } = place;
+  const { baseSymbol, subWalletId, registry } = context;
   const spelt = accountAddress(baseSymbol, address);
   const name = registry?.name(spelt);
   return (
@@ -38,15 +38,15 @@ export function CalledContract({ address, label, place }: CalledContractProps) {
               : t('call.registry.named', { name })}
         </Text>
       )}
-      <CalledBefore address={spelt} place={place} />
+      <CalledBefore address={spelt} context={context} />
     </Stack>
   );
 }
 
 /** How often a contract was called from here, and when first. */
-function CalledBefore({ address, place }: { address: string; place: Place }) {
+function CalledBefore({ address, context }: { address: string; context: CallContext }) {
   const { t } = useTranslation();
-  const { walletId, subWalletId, baseSymbol } = place;
+  const { walletId, subWalletId, baseSymbol } = context;
   const calls = useQuery({
     ...read(transactions.list, {
       wallet_id: walletId ?? 0,

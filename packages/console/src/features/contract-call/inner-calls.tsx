@@ -7,7 +7,7 @@ import { CallHex } from './call-hex.tsx';
 import type { InnerCall } from './call-reading.ts';
 import { CalledContract } from './called-contract.tsx';
 import { CallValues, KnownAddress } from './call-values.tsx';
-import type { Place } from './shown-call.ts';
+import type { CallContext } from './shown-call.ts';
 import { unitsToAmount } from './units.rules.ts';
 
 /** So many are looked up at once; of more each when it comes into sight. */
@@ -31,18 +31,18 @@ function numbered(calls: readonly InnerCall[], contract: string, before = ''): N
 interface InnerCallsProps {
   calls: readonly InnerCall[];
   contract: string;
-  place: Place;
+  context: CallContext;
 }
 
 /** Every call inside of a call, in the order they are made, down to those that make no other. */
-export function InnerCalls({ calls, contract, place }: InnerCallsProps) {
+export function InnerCalls({ calls, contract, context }: InnerCallsProps) {
   const { t } = useTranslation();
   const all = numbered(calls, contract);
   return (
     <Section title={t('call.inner.title', { count: all.length })}>
       <Stack>
         {all.map((one) => (
-          <OneCall key={one.number} {...one} place={place} isOneOfMany={all.length > atOnce} />
+          <OneCall key={one.number} {...one} context={context} isOneOfMany={all.length > atOnce} />
         ))}
       </Stack>
     </Section>
@@ -50,12 +50,12 @@ export function InnerCalls({ calls, contract, place }: InnerCallsProps) {
 }
 
 interface OneCallProps extends Numbered {
-  place: Place;
+  context: CallContext;
   /** What is known of its addresses is asked for once it comes into sight. */
   isOneOfMany: boolean;
 }
 
-function OneCall({ number, contract, call, place, isOneOfMany }: OneCallProps) {
+function OneCall({ number, contract, call, context, isOneOfMany }: OneCallProps) {
   const { t } = useTranslation();
   const card = useRef<HTMLDivElement>(null);
   const isSeen = useInView(card) || !isOneOfMany;
@@ -77,18 +77,18 @@ function OneCall({ number, contract, call, place, isOneOfMany }: OneCallProps) {
       }
     >
       {isSeen ? (
-        <CallBody contract={contract} call={call} place={place} />
+        <CallBody contract={contract} call={call} context={context} />
       ) : (
-        <WholeAddress address={accountAddress(place.baseSymbol, contract)} label={t('call.contract')} />
+        <WholeAddress address={accountAddress(context.baseSymbol, contract)} label={t('call.contract')} />
       )}
     </Card>
   );
 }
 
-function CallBody({ contract, call, place }: { contract: string; call: InnerCall; place: Place }) {
+function CallBody({ contract, call, context }: { contract: string; call: InnerCall; context: CallContext }) {
   const { t } = useTranslation();
   const { reading, value, data } = call;
-  const main = place.registry?.main;
+  const main = context.registry?.main;
   const isRead = reading.kind === 'read' || reading.kind === 'none';
   return (
     <Stack>
@@ -100,10 +100,10 @@ function CallBody({ contract, call, place }: { contract: string; call: InnerCall
       {reading.kind === 'none' ? (
         <Stack gap="xs">
           <Text tone="muted">{t('call.inner.to')}</Text>
-          <KnownAddress address={contract} label={t('call.inner.to')} place={place} />
+          <KnownAddress address={contract} label={t('call.inner.to')} context={context} />
         </Stack>
       ) : (
-        <CalledContract address={contract} label={t('call.contract')} place={place} />
+        <CalledContract address={contract} label={t('call.contract')} context={context} />
       )}
       <KeyValueList
         items={[
@@ -118,7 +118,9 @@ function CallBody({ contract, call, place }: { contract: string; call: InnerCall
           },
         ]}
       />
-      {reading.kind === 'read' ? <CallValues reading={reading} contract={contract} place={place} /> : null}
+      {reading.kind === 'read' ? (
+        <CallValues reading={reading} contract={contract} context={context} />
+      ) : null}
       {isRead ? null : <CallHex data={data} isOpen />}
     </Stack>
   );

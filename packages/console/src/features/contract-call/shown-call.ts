@@ -20,7 +20,7 @@ export interface ShownCall {
 }
 
 /** Where a call is looked at from, and what is registered there. */
-export interface Place {
+export interface CallContext {
   walletId: number | null;
   subWalletId: number;
   baseSymbol: string;

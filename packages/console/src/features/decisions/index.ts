@@ -1,13 +1,21 @@
 export { approvalNodes } from './approval-nodes.ts';
 export { limitWords } from './condition-words.ts';
 export { ContentView } from './content-view.tsx';
-export { changedContent, changesSince, type Content, type Fact, momentFact } from './fact.rules.ts';
+export {
+  changedContent,
+  changeKind,
+  changesSince,
+  type Content,
+  type Fact,
+  momentFact,
+} from './fact.rules.ts';
 export { MissingPeople } from './missing-people.tsx';
 export { OwnStateTag } from './own-state-tag.tsx';
 export { type Run, useRun } from './run-command.ts';
 export { forgetDecision, rememberDecision, pendingDecision } from './pending-decisions.ts';
 export { useBegin } from './use-begin.ts';
 export { useDecision, type DecisionMachine } from './use-decision.ts';
+export { DecidingStrategy, type StrategyAsked } from './deciding-strategy.tsx';
 export { DecisionDialog } from './decision-dialog.tsx';
 export { DecisionSheet } from './decision-sheet.tsx';
 export { DecisionNotices } from './decision-notices.tsx';

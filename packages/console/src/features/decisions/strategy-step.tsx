@@ -13,15 +13,25 @@ export interface StrategyStepProps {
   condition?: string;
 }
 
+/** Says how many of whom a step needs, and which of the steps it is. */
+export function useStepWords(): (nodes: readonly ApprovalNode[], node: ApprovalNode) => string {
+  const { t, i18n } = useTranslation();
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction', style: 'narrow' });
+  return (nodes, node) =>
+    t('decision.step', {
+      at: nodes.indexOf(node) + 1,
+      of: positionIn({ nodes }).of,
+      threshold: node.threshold,
+      people: list.format(node.members.map((member) => member.name)),
+    });
+}
+
 /** Which strategy decides, when it does, and who is asked at which of its steps. */
 export function StrategyStep({ nodes, uid, strategy, condition = '' }: StrategyStepProps) {
-  const { t, i18n } = useTranslation();
+  const stepWords = useStepWords();
   const isIn = (node: ApprovalNode) => node.members.some((member) => member.uid === uid);
   const active = nodes.find((node) => node.node_status === 1);
   const mine = active !== undefined && isIn(active) ? active : (nodes.find(isIn) ?? active ?? nodes[0]);
-  const people = new Intl.ListFormat(i18n.language, { type: 'conjunction', style: 'narrow' }).format(
-    mine?.members.map((member) => member.name) ?? [],
-  );
   return (
     <>
       {strategy}
@@ -29,12 +39,7 @@ export function StrategyStep({ nodes, uid, strategy, condition = '' }: StrategyS
       {mine === undefined ? null : (
         <>
           {' · '}
-          {t('decision.step', {
-            at: nodes.indexOf(mine) + 1,
-            of: positionIn({ nodes }).of,
-            threshold: mine.threshold,
-            people,
-          })}
+          {stepWords(nodes, mine)}
         </>
       )}
     </>

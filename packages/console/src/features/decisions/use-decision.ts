@@ -41,7 +41,7 @@ export interface DecisionOptions<Subject extends Decidable> {
   mayDecide?: ((subject: Subject, decision: Decision) => boolean) | undefined;
   /** What is told of one that was taken. @default the words of an item */
   done?: ((decision: Decision) => string) | undefined;
-  /** It was taken, and no signature is next. */
+  /** It was taken and nothing of it is left for this person; never while that is not known. */
   onTaken?: (() => void) | undefined;
 }
 
@@ -145,6 +145,12 @@ export function useDecision<Subject extends Decidable>(options: DecisionOptions<
     /** Takes it as it is now for what was looked at. */
     review: () => setReviewed(subject),
     stop: () => setPhase(idle),
+    /** Leaves the code: whoever closes it before the answer came may have signed all the same. */
+    stopSigning: async () => {
+      setPhase(idle);
+      const now = await readAgain();
+      if (now !== null && now.myAction === 0) options.onTaken?.();
+    },
     decide,
   };
 }

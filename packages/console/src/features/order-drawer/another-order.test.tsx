@@ -7,7 +7,7 @@ import { OrderDrawer } from './order-drawer.tsx';
 
 const info = '/api/mpc/withdraw/info';
 const commands = () => sent.filter((line) => /audit|cancel|generate/.test(line));
-const mismatch = /The server answered a different request/;
+const mismatch = /The response does not match the request/;
 
 /** Orders that wait for the owner, the newest first. */
 const waiting = () =>

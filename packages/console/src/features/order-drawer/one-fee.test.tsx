@@ -5,10 +5,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { chosenFee, type FeeOption, usualFee } from '#features/network-fee';
 import { OrderSheet } from '#features/orders';
 import { client } from '#shared/api/api.ts';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
 import { sandbox, stage } from '#shared/testing/stage.tsx';
-import { QueryClient } from '@tanstack/react-query';
 import { readItem } from '../approvals/items/load-item.ts';
 import { feeToday, replacementOf } from '../speed-up/speed-up.rules.ts';
 
@@ -17,11 +17,11 @@ const untranslated = ((key: string) => key) as never;
 
 /** The fee of an order as the approver's item and the sheet that everybody decides on say it. */
 async function shown(id: number): Promise<string[]> {
-  const item = await new QueryClient().fetchQuery(readItem('withdraw', id));
+  const item = await createConsoleQueryClient().fetchQuery(readItem('withdraw', id));
   const fact = item.content(untranslated).facts.find(({ key }) => key === 'fee');
   const order = await client.call(withdrawals.info, { id });
-  // Approver, signing dialog and drawer show the same sheet.
-  await stage(<OrderSheet order={order} />, { as: 'owner' });
+  // Approver, signing dialog and drawer show the same sheet, whatever the fee is said to have been.
+  await stage(<OrderSheet order={{ ...order, real_fee: '0.0000001' }} />, { as: 'owner' });
   const mounted = (await screen.findByText('Network fee (estimated)')).nextElementSibling?.textContent ?? '';
   cleanup();
   return [fact?.text ?? '', mounted];

@@ -18,7 +18,7 @@ export interface OrderDrawerProps {
   /** What is asked about at once, where the order allows it. */
   begin?: Begin | undefined;
   onClose: () => void;
-  /** It was decided here, and no signature is next. */
+  /** It was decided here, and nothing of it is left for this person. */
   onDecided?: (() => void) | undefined;
 }
 

@@ -1,6 +1,7 @@
 import { feeOf } from '@mpc/api/fingerprint';
-import { Amount, CopyButton, KeyValueList, Section, WholeAddress } from '@mpc/ui';
+import { Amount, CopyButton, KeyValueList, Section } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { NamedWholeAddress } from '#features/address-check';
 import type { OrderInfo } from '#features/orders';
 import { useReceipt } from './use-receipt.ts';
 import { feeFacts } from './fee-facts.rules.ts';
@@ -25,7 +26,13 @@ export function OrderFacts({ order }: { order: OrderInfo }) {
                 {
                   key: 'from',
                   label: t('order.from'),
-                  value: <WholeAddress address={order.address_from} label={t('order.from')} />,
+                  value: (
+                    <NamedWholeAddress
+                      address={order.address_from}
+                      baseSymbol={order.base_symbol}
+                      label={t('order.from')}
+                    />
+                  ),
                 },
               ]),
           ...(order.real_fee === undefined

@@ -129,6 +129,18 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
     await refused(/Invalid recipient address.*Checksum/);
   });
 
+  it('R19: a list of one that names somebody else is shown, and nobody can say who is paid', async () => {
+    const thief = specialAddresses.ordinary.evm;
+    tell(({ address_to }) => ({
+      address_to,
+      outputs: [{ address: thief, amount: waiting().amount, memo: '', needActive: false }],
+    }));
+    await open();
+    await waitFor(() => expect(approve().title).toMatch(/recipient list does not match this order/), patient);
+    const drawn = screen.getByRole('dialog').textContent.replaceAll(/\s/g, '');
+    expect([good(), thief].filter((one) => drawn.includes(one))).toHaveLength(2);
+  });
+
   it('a look-alike is approved only after its middle was typed', async () => {
     const known = addressOn('ETH', 'Northwind Supplies');
     const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
@@ -140,13 +152,18 @@ describe('R23: the approver’s screen runs the checks of the form', () => {
     await isOn();
   });
 
-  it('what cannot be asked is said, and stops no honest order', async () => {
+  it('R23: what cannot be asked is named, asked again, and an order is approved without it only by who says so', async () => {
     intercept.answer = (request, answer) =>
       request.url.includes('sub_wallet/coin/search')
         ? Promise.resolve(Response.json({ code: '100001', msg: 'System error', data: null }))
         : Promise.resolve(answer);
     await open();
-    await screen.findByText(/Some recipient checks failed to load/, {}, patient);
+    await screen.findByText(/^Known contracts: \S/, {}, patient);
+    expect(approve().title).toMatch(/Some recipient checks failed to load/);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Continue without these checks' }));
     await isOn();
+    intercept.answer = null;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryByText(/^Known contracts: /)).toBeNull(), patient);
   });
 });

@@ -3,7 +3,7 @@ import { feeOf } from '@mpc/api/fingerprint';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { changedContent, decisionOutcome, type Decision, decisionOn } from '#features/decisions';
-import { isReadable, mayDecide, nodePosition, orderContent, subjectOf } from '#features/orders';
+import { mayDecide, nodePosition, orderContent, orderFault, subjectOf } from '#features/orders';
 import { stepText } from '../decisions/fact.rules.ts';
 import { storyOf } from './order-story.rules.ts';
 import { isAsked } from '../orders/order-turn.rules.ts';
@@ -284,6 +284,11 @@ describe('the story', () => {
     ]);
   });
 
+  it('does not end with a status that nobody has told us of', () => {
+    expect(statesOf({ status: 9999 })).toContain('finished: waiting');
+    expect(statesOf({ status: 9999 })).not.toContain('ended: failed');
+  });
+
   it('ends with how it ended and why', () => {
     const refused = order({
       status: 2100,
@@ -316,6 +321,14 @@ describe('the story', () => {
 });
 
 it.each(['-3200', '-1', '3,200', '3.2e3', ''])('R23: %j is no amount that a payment can have', (amount) => {
-  expect(isReadable(order())).toBe(true);
-  expect(isReadable(order({ amount }))).toBe(false);
+  const fee = { fee: '1', fee_symbol: 'TRX' };
+  expect(orderFault(order(fee))).toBeNull();
+  expect(orderFault(order({ ...fee, amount }))).toBe('unreadable');
+});
+
+it('R19: a call that names two contracts, and a payment that says no fee, are nothing to agree to', () => {
+  const call = { ...order({ fee: '1' }), decoded: null, interactive_contract: '0x01', address_to: '0x01' };
+  expect(orderFault(call)).toBeNull();
+  expect(orderFault({ ...call, interactive_contract: '0x02' })).toBe('contract');
+  expect(orderFault(order({ fee: '3,2' }))).toBe('unreadable');
 });

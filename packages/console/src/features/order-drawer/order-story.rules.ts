@@ -1,4 +1,4 @@
-import { WithdrawStatus } from '@mpc/api';
+import { isTerminal, WithdrawStatus } from '@mpc/api';
 import { isOpen, type OrderInfo } from '#features/orders';
 
 /** One step of an order's life, in facts; the words are put to it where it is shown. */
@@ -19,8 +19,9 @@ export function storyOf(order: OrderInfo): StoryStep[] {
   return [...asked(order), ...answered(order), ...(hasEnded(order) ? [ending(order)] : ahead(order))];
 }
 
-function hasEnded({ status }: OrderInfo): boolean {
-  return status > WithdrawStatus.done;
+/** Otherwise than by being completed. */
+function hasEnded(order: OrderInfo): boolean {
+  return isTerminal(order) && order.status !== WithdrawStatus.done;
 }
 
 function asked({ created_at, initiator, kyt }: OrderInfo): StoryStep[] {

@@ -38,7 +38,7 @@ import { OrderLog } from './order-log.tsx';
 import { OrderOutputs } from './order-outputs.tsx';
 import { OrderSigning } from './order-signing.tsx';
 import { OrderStory } from './order-story.tsx';
-import { StrayNotice } from './stray-notice.tsx';
+import { DifferingNotice } from './differing-notice.tsx';
 import { SweepFacts } from './sweep-facts.tsx';
 import { useBlocks } from './use-blocks.ts';
 import { useInscriptions } from './use-inscriptions.ts';
@@ -50,7 +50,7 @@ export interface OrderViewProps {
   asked: OrderRef;
   order: OrderInfo;
   begin: Begin | undefined;
-  /** It was decided here, and no signature is next. */
+  /** It was decided here, and nothing of it is left for this person. */
   onDecided: (() => void) | undefined;
   uid: number;
   /** When it was read. */
@@ -120,7 +120,7 @@ export function OrderView(props: OrderViewProps) {
           onRefresh={() => void readAgain()}
         />
       ) : null}
-      <StrayNotice order={order} record={record} />
+      <DifferingNotice order={order} record={record} />
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       {signing?.barred === undefined ? null : <Banner tone="idle">{signing.barred}</Banner>}
       <RecipientChecks checks={recipients} />
@@ -183,11 +183,7 @@ export function OrderView(props: OrderViewProps) {
           }}
           check={decision.check}
           fingerprint={<OrderFingerprint facts={orderFacts(decision.reviewed.order)} />}
-          onClose={() => {
-            decision.stop();
-            // Whoever closes it before the answer came may have signed all the same.
-            void readAgain();
-          }}
+          onClose={() => void decision.stopSigning()}
         >
           <OrderSheet order={decision.reviewed.order} hasFingerprint={false} />
         </QrSign>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DecisionMachine } from '#features/decisions';
 import { type CallReading, contradicts } from '#features/contract-call';
-import { isCall, isReadable, type OrderInfo } from '#features/orders';
+import { isCall, orderFault, type OrderInfo } from '#features/orders';
 import type { Staleness } from '#shared/freshness/use-staleness.ts';
 import type { GoingAlongAll } from './use-inscriptions.ts';
 import type { Outputs } from './use-outputs.ts';
@@ -52,7 +52,8 @@ export function useBlocks({
     if (outputs.fault !== null) return t(`order.off.outputs.${outputs.fault}`);
     if (isMisread(order, reading)) return t('order.off.call');
     if (inscriptions.fault !== null) return t(`order.off.inscriptions.${inscriptions.fault}`);
-    return isReadable(order) ? recipients : t('order.off.unreadable');
+    const fault = orderFault(order);
+    return fault === null ? recipients : t(`order.off.${fault}`);
   };
   const blocked = anything();
   return { anything: blocked, agreeing: blocked ?? agreeing() };

@@ -5,9 +5,9 @@ export { DifferingFacts } from './facts/differing-facts.tsx';
 export { OrderFingerprint } from './facts/order-fingerprint.tsx';
 export { inscriptionsOf, orderContent } from './order-content.rules.ts';
 export {
+  calledContract,
   decidedAs,
   isCall,
-  isReadable,
   type OrderInfo,
   type OrderKind,
   type OrderRef,
@@ -15,9 +15,10 @@ export {
 } from './order-info.ts';
 export { receiptOf, summaryOf } from './order-receipt.rules.ts';
 export { OrderRecipients, OrderSheet } from './order-sheet.tsx';
+export { OrderSign } from './order-sign.tsx';
 export { mayDecide, type OrderSubject, sendDecision, subjectOf } from './order-subject.ts';
 export { awaitsPeople, isOpen, nodePosition } from './order-turn.rules.ts';
-export { outputsAgree, paidRecipients, paysSeveral } from './outputs.rules.ts';
+export { namedRecipients, orderFault, outputsAgree, paidRecipients, paysSeveral } from './outputs.rules.ts';
 export { orderBy, readOrder } from './read-order.ts';
 export { RecipientsTable, type RecipientsTableProps } from './recipients-table.tsx';
 export { RiskTag } from './risk-tag.tsx';

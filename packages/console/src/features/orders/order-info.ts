@@ -1,4 +1,6 @@
-import type { TransKind, Web3Info, WithdrawInfo } from '@mpc/api';
+import type { TransactionRow, TransKind, Web3Info, WithdrawInfo } from '@mpc/api';
+import { addressKey } from '@mpc/api/addresses';
+import { feeOf } from '@mpc/api/fingerprint';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
 
 /** What goes out, by what it is. */
@@ -16,6 +18,16 @@ export interface OrderRef {
 /** Whether an order calls a contract instead of paying somebody. */
 export const isCall = (order: OrderInfo): order is Web3Info => 'decoded' in order;
 
+type Called = Partial<Pick<TransactionRow, 'interactive_contract'>> & Pick<TransactionRow, 'address_to'>;
+
+/** The contract that a call goes to. */
+export const calledContract = ({ interactive_contract: contract, address_to }: Called): string =>
+  contract || address_to;
+
+/** Whether a call names another contract beside the one it goes to: nobody can say which is called. */
+export const namesTwoContracts = (call: Called & Pick<TransactionRow, 'base_symbol'>): boolean =>
+  addressKey(call.base_symbol, calledContract(call)) !== addressKey(call.base_symbol, call.address_to);
+
 /** The kinds people decide about and sign here. Sweeps and fuellings ask nobody one by one. */
 const decided = ['withdraw', 'web3', 'refund'] as const;
 
@@ -28,6 +40,7 @@ export const isOutgoing = (amount: string): boolean => isDecimal(amount) && comp
 
 /** Whether the figures a decision rests on are ones: an answer nobody can read must not be agreed to. */
 export const isReadable = (order: OrderInfo): boolean =>
+  isOutgoing(feeOf(order)?.amount ?? '') &&
   (isOutgoing(order.amount) || (isCall(order) && order.amount === '-1')) &&
   /^[\x21-\x7e]+$/.test(order.address_to);
 

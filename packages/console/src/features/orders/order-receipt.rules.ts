@@ -1,6 +1,7 @@
 import { feeOf } from '@mpc/api/fingerprint';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { isCall, type OrderInfo, tokenOf } from './order-info.ts';
+import { calledContract, isCall, type OrderInfo, tokenOf } from './order-info.ts';
+import { namedRecipients } from './outputs.rules.ts';
 
 /** What a receipt calls its lines. */
 export type ReceiptWords = Record<
@@ -22,16 +23,18 @@ const isoOf = (at: number): string => new Date(at).toISOString();
 
 /** An order in lines to be handed on: whole addresses, exact amounts, times in UTC. */
 export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
-  const { outputs = [], fee: estimated, real_fee = estimated } = order;
+  const { fee: estimated, real_fee = estimated } = order;
   const fee = feeOf({ ...order, fee: real_fee });
   const coin = coinName(order);
+  const named = isCall(order) ? [] : namedRecipients(order);
+  const [only = calledContract(order)] = named.map(({ address }) => address);
   const recipients =
-    outputs.length > 1
-      ? outputs.map(({ address, amount, memo }) => [
+    named.length > 1
+      ? named.map(({ address, amount, memo = '' }) => [
           words.to,
           [address, `${amount} ${coin}`, memo].filter((part) => part !== '').join(' · '),
         ])
-      : [[isCall(order) ? words.contract : words.to, order.address_to]];
+      : [[isCall(order) ? words.contract : words.to, only]];
   const lines = [
     [words.number, String(order.id)],
     [words.requestId, order.request_id],
@@ -40,7 +43,7 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
     [words.amount, `${order.amount} ${coin}`],
     [words.from, `${order.wallet_name} / ${order.sub_wallet_name} · ${order.address_from}`],
     ...recipients,
-    [words.memo, outputs.length > 1 ? '' : order.memo],
+    [words.memo, named.length > 1 ? '' : order.memo],
     [words.fee, fee === null ? '' : `${fee.amount} ${fee.unit}`],
     [words.txid, order.txid],
   ];
@@ -52,8 +55,10 @@ export function receiptOf(order: OrderInfo, words: ReceiptWords): string {
 
 /** An order in one line, as the phone shows what it signs. */
 export function summaryOf(order: OrderInfo): string {
-  const { outputs = [], amount, address_to } = order;
-  const recipients = outputs.length > 1 ? outputs.map(({ address }) => address) : [address_to];
+  const { amount } = order;
+  const recipients = isCall(order)
+    ? [calledContract(order)]
+    : namedRecipients(order).map(({ address }) => address);
   // A permission without an end is of the token, whatever coin its order is filed under.
   const moved = amount === '-1' ? `∞ ${tokenOf(order) ?? ''}`.trim() : `${amount} ${coinName(order)}`;
   return `${moved} → ${recipients.join(', ')}`;

@@ -2,8 +2,8 @@ import { feeOf, orderFacts } from '@mpc/api/fingerprint';
 import { Amount, type KeyValueItem, Text, Time } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary, RecipientName } from '#features/address-check';
-import { CallHeadline } from '#features/contract-call';
+import { RecipientName } from '#features/address-check';
+import { CallHeadline, CallView } from '#features/contract-call';
 import { DecisionSheet, MissingPeople, OrderStrategy } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
@@ -11,9 +11,10 @@ import { OrderFingerprint, type OrderFingerprintProps } from './facts/order-fing
 import { inscriptionsOf } from './order-content.rules.ts';
 import { isCall, type OrderInfo, tokenOf } from './order-info.ts';
 import { awaitsPeople } from './order-turn.rules.ts';
-import { paysSeveral } from './outputs.rules.ts';
+import { namedRecipients, paysSeveral } from './outputs.rules.ts';
 import { RecipientsTable } from './recipients-table.tsx';
 import { ScreeningFact } from './screening-fact.tsx';
+import { shownCall } from './shown-call.rules.ts';
 
 const unlimited = '-1';
 
@@ -132,33 +133,15 @@ function OrderTo({ order }: { order: OrderInfo }) {
   );
 }
 
-/** Everybody who is paid, or the contract that is called and by which method. */
+/** Everybody who is paid, or the contract that is called and all that it is told: waits in the nearest Suspense until that can be read. */
 export function OrderRecipients({ order }: { order: OrderInfo }) {
-  const { t } = useTranslation();
-  const { address_to: address, amount, memo, outputs = [], base_symbol: baseSymbol, symbol } = order;
-  if (isCall(order))
-    return (
-      <>
-        <AddressSummary
-          address={address}
-          label={t('order.contract')}
-          baseSymbol={baseSymbol}
-          subWalletId={order.sub_wallet_id}
-          isContract
-        />
-        {order.decoded === null ? null : (
-          <Text as="p">
-            {t('call.method')}: <code>{order.decoded.method}</code>
-          </Text>
-        )}
-      </>
-    );
+  if (isCall(order)) return <CallView call={shownCall(order)} decoded={order.decoded} />;
   return (
     <RecipientsTable
-      recipients={paysSeveral(order) ? outputs : [{ address, amount, memo }]}
+      recipients={namedRecipients(order)}
       coin={tokenOf(order) ?? order.symbol_alias}
-      baseSymbol={baseSymbol}
-      symbol={symbol}
+      baseSymbol={order.base_symbol}
+      symbol={order.symbol}
       subWalletId={order.sub_wallet_id}
       copy
     />
@@ -169,7 +152,9 @@ export function OrderRecipients({ order }: { order: OrderInfo }) {
 function useOrderFacts(order: OrderInfo): KeyValueItem[] {
   const { t } = useTranslation();
   const uid = useCommonStore((session) => session.user?.uid ?? 0);
-  const paid = order.real_fee === undefined ? null : feeOf({ ...order, fee: order.real_fee });
+  // What it takes at most is decided; what it took is known once nobody is asked any more.
+  const paid =
+    order.real_fee === undefined || awaitsPeople(order) ? null : feeOf({ ...order, fee: order.real_fee });
   const fee = paid ?? feeOf(order);
   return [
     {

@@ -1,11 +1,48 @@
 import type { PaymentOutput, WithdrawOutputs } from '@mpc/api';
+import { addressKey } from '@mpc/api/addresses';
+import type { OrderFacts, OrderRecipient } from '@mpc/api/fingerprint';
 import { add, compare } from '#shared/money/decimal.ts';
 import type { PaidRecipients } from '#features/address-check';
 import { type CallReading, callRecipients } from '#features/contract-call';
-import { isCall, isOutgoing, type OrderInfo } from './order-info.ts';
+import {
+  calledContract,
+  isCall,
+  isOutgoing,
+  isReadable as isOrderReadable,
+  namesTwoContracts,
+  type OrderInfo,
+} from './order-info.ts';
 
 /** Whether an order pays more than one. */
 export const paysSeveral = ({ outputs = [] }: Pick<OrderInfo, 'outputs'>): boolean => outputs.length > 1;
+
+type Named = Pick<OrderFacts, 'base_symbol' | 'address_to' | 'amount' | 'memo' | 'outputs'>;
+
+/** Whether a list of one pays otherwise than the head of its order says. */
+function isStray({ base_symbol, address_to, amount, memo, outputs = [] }: Named): boolean {
+  const [only] = outputs;
+  if (only === undefined || outputs.length > 1) return false;
+  const key = (address: string) => addressKey(base_symbol, address);
+  const isRepetition =
+    key(only.address) === key(address_to) && compare(only.amount, amount) === 0 && (only.memo ?? '') === memo;
+  return !isRepetition;
+}
+
+/** Everybody whom an order names as paid, as it is shown: its list, or the one in its head, and both where a list of one differs. */
+export function namedRecipients(order: Named): readonly OrderRecipient[] {
+  const { address_to: address, amount, memo, outputs = [] } = order;
+  if (outputs.length > 1) return outputs;
+  return isStray(order)
+    ? [{ address, amount, memo }, ...outputs]
+    : [{ ...outputs[0], address, amount, memo }];
+}
+
+/** What stands against agreeing to an order by itself, as its reason is called; null of nothing. */
+export function orderFault(order: OrderInfo): 'unreadable' | 'outputs.differ' | 'contract' | null {
+  if (!isOrderReadable(order)) return 'unreadable';
+  if (isCall(order)) return namesTwoContracts(order) ? 'contract' : null;
+  return isStray(order) ? 'outputs.differ' : null;
+}
 
 /**
  * Everybody whom an order names as paid, the one in its head and those in its list, each once; of a call, its contract, and
@@ -20,7 +57,7 @@ export function paidRecipients(order: OrderInfo, reading: CallReading | null = n
     symbol: order.symbol,
   };
   if (isCall(order)) {
-    const address = order.interactive_contract ?? address_to;
+    const address = calledContract(order);
     const told = reading === null ? [] : callRecipients(reading, address, order.base_symbol);
     return { ...place, recipients: [{ address, memo: '', role: 'contract' }, ...told] };
   }

@@ -1,6 +1,6 @@
 import type { PaymentOutput } from '@mpc/api';
 import { expect, it } from 'vitest';
-import { outputsAgree } from './outputs.rules.ts';
+import { namedRecipients, outputsAgree } from './outputs.rules.ts';
 
 const pay = (address: string, amount: string, memo = ''): PaymentOutput => ({
   address,
@@ -38,4 +38,14 @@ it('does not agree where the recipients make more than the order says', () => {
 it('does not agree where what less than nothing is paid makes up for what too much is', () => {
   const outputs = [pay('T1', '5.5'), pay('T2', '-2')];
   expect(outputsAgree({ amount: '3.5', outputs }, server(outputs))).toBe(false);
+});
+
+it('R19: a list of one that pays otherwise than the order says is shown beside it', () => {
+  const head = { base_symbol: 'TRX', address_to: 'T1', amount: '3.5', memo: '' };
+  const named = (outputs: PaymentOutput[]) =>
+    namedRecipients({ ...head, outputs }).map(({ address }) => address);
+  expect(named([])).toEqual(['T1']);
+  expect(named([pay('T1', '3.50')])).toEqual(['T1']);
+  for (const one of [pay('T2', '3.5'), pay('T1', '3'), pay('T1', '3.5', '7'), pay('T1', '⚠')])
+    expect(named([one])).toEqual(['T1', one.address]);
 });

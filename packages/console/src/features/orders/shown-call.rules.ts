@@ -1,6 +1,6 @@
 import type { TransactionRow } from '@mpc/api';
 import type { ShownCall } from '#features/contract-call';
-import type { OrderInfo } from './order-info.ts';
+import { calledContract, type OrderInfo } from './order-info.ts';
 
 /** The call of an order as it is shown. The order names one amount: a token's where it is of one, and not what is sent with it then. */
 export function shownCall(order: OrderInfo | TransactionRow): ShownCall {
@@ -10,7 +10,7 @@ export function shownCall(order: OrderInfo | TransactionRow): ShownCall {
     subWalletId: order.sub_wallet_id,
     baseSymbol: base_symbol,
     from: order.address_from,
-    contract: order.interactive_contract ?? order.address_to,
+    contract: calledContract(order),
     amount: symbol === base_symbol && amount !== '-1' ? amount : undefined,
     gasPrice: gas_price,
     gasLimit: gas_limit,

@@ -7,11 +7,11 @@ import type { OrderInfo, OrderKind } from './order-info.ts';
 import { readOrder } from './read-order.ts';
 
 /** Reads an order once more, and holds it against the one that was looked at. */
-export function useOrderCheck(kind: OrderKind, id: number, looked: OrderInfo): () => Promise<SignCheck> {
+export function useOrderCheck(kind: OrderKind, id: number): (looked: OrderInfo) => Promise<SignCheck> {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const reading = readOrder(kind, id);
-  return async () => {
+  return async (looked) => {
     await queryClient.cancelQueries({ queryKey: reading.queryKey });
     const now = await queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null);
     if (now === null) return 'unread';

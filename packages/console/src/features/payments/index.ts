@@ -4,6 +4,7 @@ export type { KeptRun } from './batch/batch-kept.ts';
 export { countOutcomes } from './batch/outcome.ts';
 export { useBatchProgress } from './batch/use-batch-progress.ts';
 export { useKeptRuns } from './batch/use-kept-runs.ts';
+export { callOf } from './contract-call/call-of.ts';
 export { emptyWeb3, type Web3Values } from './contract-call/web3.values.ts';
 export { ConfirmFrame } from './flow/confirm-frame.tsx';
 export { lazyConfirm, Outcome } from './flow/lazy-pages.ts';

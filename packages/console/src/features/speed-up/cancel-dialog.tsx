@@ -1,9 +1,13 @@
 import { codes, outcomeOf, Refusal, web3, withdrawals } from '@mpc/api';
-import { ConfirmDialog, toasts } from '@mpc/ui';
-import { useMutation } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { ConfirmDialog, Skeleton, toasts } from '@mpc/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readOrder, useOrderCheck } from '#features/orders';
 import { write } from '#shared/api/api.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { PendingSum } from './pending-sum.tsx';
+import type { PendingOrder } from './speed-up.rules.ts';
 
 export interface CancelDialogProps {
   kind: 'withdraw' | 'web3';
@@ -12,13 +16,16 @@ export interface CancelDialogProps {
   /** It is cancelled. */
   onDone: () => void;
   onClose: () => void;
-  /** What is taken back, in full. */
-  children: ReactNode;
 }
 
-/** Takes back what is not signed yet, with a reason, once. */
-export function CancelDialog({ kind, id, onDone, onClose, children }: CancelDialogProps) {
+/** Takes back what is not signed yet, as it is read here and still is, with a reason, once. */
+export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
   const { t } = useTranslation();
+  const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always' });
+  const [looked, setLooked] = useState<PendingOrder | null>(null);
+  if (looked === null && order.data !== undefined && order.isFetchedAfterMount) setLooked(order.data);
+  const check = useOrderCheck(kind, id);
+  const [found, setFound] = useState<'checking' | 'changed' | 'unread' | null>(null);
   const heard = {
     onSuccess: () => {
       toasts.show({ tone: 'idle', message: t('speedUp.cancelled') });
@@ -28,10 +35,26 @@ export function CancelDialog({ kind, id, onDone, onClose, children }: CancelDial
   const payment = useMutation({ ...write(withdrawals.cancel), ...heard });
   const call = useMutation({ ...write(web3.cancel), ...heard });
   const cancel = kind === 'web3' ? call : payment;
-  const said = (error: unknown): string => {
+  const said = (): string | undefined => {
+    if (found === 'changed') return t('speedUp.cancelChanged');
+    if (found === 'unread') return t('speedUp.notCancelled');
+    const { error } = cancel;
+    if (error === null) return undefined;
     if (error instanceof Refusal)
       return error.code === codes.alreadyHandled ? t('speedUp.signedAlready') : error.msg;
     return t(outcomeOf(error) === 'unknown' ? 'speedUp.cancelUnknown' : 'speedUp.notCancelled');
+  };
+  const against = () => {
+    if (looked === null) return t('speedUp.readingOrder');
+    return found === 'changed' ? t('speedUp.cancelChanged') : undefined;
+  };
+  const isBusy = found === 'checking' || cancel.isPending;
+  const confirm = async (remark: string) => {
+    if (looked === null || isBusy) return;
+    setFound('checking');
+    const now = await check(looked);
+    setFound(now === 'same' ? null : now);
+    if (now === 'same') cancel.mutate({ id, ...(remark === '' ? {} : { remark }) });
   };
   return (
     <ConfirmDialog
@@ -40,16 +63,20 @@ export function CancelDialog({ kind, id, onDone, onClose, children }: CancelDial
       title={t('speedUp.askCancel')}
       confirmLabel={t('speedUp.cancelOrder')}
       cancelLabel={t('speedUp.keep')}
+      disabledReason={against()}
       remark={{ label: t('speedUp.why') }}
-      busy={cancel.isPending}
-      error={cancel.error === null ? undefined : said(cancel.error)}
-      onConfirm={({ remark }) => {
-        if (!cancel.isPending)
-          cancel.mutate({ id, ...(remark.trim() === '' ? {} : { remark: remark.trim() }) });
-      }}
+      busy={isBusy}
+      error={said()}
+      onConfirm={({ remark }) => void confirm(remark.trim())}
       onCancel={onClose}
     >
-      {children}
+      {looked === null ? (
+        <QueryView query={order} skeleton={<Skeleton shape="form" />}>
+          {() => <Skeleton shape="form" />}
+        </QueryView>
+      ) : (
+        <PendingSum order={looked} />
+      )}
     </ConfirmDialog>
   );
 }

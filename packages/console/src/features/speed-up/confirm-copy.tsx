@@ -2,7 +2,11 @@ import type { SpeedUp } from '@mpc/api';
 import { Amount, Banner, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { type FeeChoice, feeMakeUp, type FeeOption, feeWorth } from '#features/network-fee';
+import { CallView } from '#features/contract-call';
+import { changeKind, changedContent } from '#features/decisions';
+import { isCall, orderContent, orderFault } from '#features/orders';
 import {
+  callOf,
   ConfirmFrame,
   type Intent,
   isOpen,
@@ -15,14 +19,16 @@ import type { Reading } from './reading.ts';
 import { costsMore, feeToday, isTooLow, type PendingOrder } from './speed-up.rules.ts';
 import { StuckNotice, stuckWords } from './stuck-notice.tsx';
 import { useFeePrice } from './use-fee-price.ts';
-import { WhatMoves } from './what-moves.tsx';
-import { PendingCall } from './where-to.tsx';
+import { OrderAmount } from './order-amount.tsx';
 
 export interface ConfirmCopyProps {
   flow: PaymentFlow;
   summary: Summary;
   /** The copies of this order that this browser asked for. */
   copies: readonly Intent[];
+  /** The order as it was looked at: all that is shown and posted is of this one. */
+  looked: PendingOrder;
+  /** The same as it is now: its state counts, and that it is still what was looked at. */
   order: PendingOrder;
   terms: SpeedUp;
   /** The order and its terms, as they are read again and again. */
@@ -35,14 +41,21 @@ export interface ConfirmCopyProps {
 
 /** Everything a person answers for: the same payment, and what it pays its chain from then on. */
 export function ConfirmCopy(props: ConfirmCopyProps) {
-  const { flow, summary, copies, order, terms, reading, choice, fee, onReview } = props;
+  const { flow, summary, copies, looked, order, terms, reading, choice, fee, onReview } = props;
   const { t } = useTranslation();
   const { intent } = summary;
   const { unit } = intent.fee;
   const today = feeToday(terms, choice);
   const decided = useDecided(summary, { ...reading, fee: today, strategy: undefined });
-  const price = useFeePrice(order);
-  const isCall = intent.payment.kind === 'web3';
+  const price = useFeePrice(looked);
+  const call = callOf(intent);
+  const isAnother = changeKind(changedContent(orderContent(looked, t), orderContent(order, t))) === 'broken';
+  const fault = orderFault(looked);
+  const against =
+    (isAnother ? t('approval.off.broken') : undefined) ??
+    (fault === null ? undefined : t(`order.off.${fault}`)) ??
+    stuckWords(t, order, terms) ??
+    (terms.may === 0 ? t('speedUp.barred') : undefined);
   // However little it has risen: a copy at the old price would be refused.
   const risen = today !== null && isTooLow(terms, fee);
   return (
@@ -64,7 +77,7 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
             }
           : decided
       }
-      against={stuckWords(t, order, terms) ?? (terms.may === 0 ? t('speedUp.barred') : undefined)}
+      against={against}
       looksAt={[terms.old.fee]}
       sendLabel={t('speedUp.send')}
       onRenew={() => (today === null ? flow.toForm() : onReview(today))}
@@ -74,7 +87,7 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
       <PaymentSheet
         intent={intent}
         muted={decided.staleness !== null}
-        headline={order.amount === '-1' ? <WhatMoves order={order} /> : undefined}
+        headline={looked.amount === '-1' ? <OrderAmount order={looked} /> : undefined}
         cost={[
           {
             key: 'old',
@@ -98,7 +111,7 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
                 </Text>{' '}
                 <Text tone="muted">{feeWorth(fee.amount, price)}</Text>
                 <Text as="p" tone="muted" size="label">
-                  {feeMakeUp(t, fee, { baseSymbol: order.base_symbol })}
+                  {feeMakeUp(t, fee, { baseSymbol: looked.base_symbol })}
                 </Text>
               </>
             ),
@@ -111,7 +124,12 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
         ]}
         facts={[{ key: 'subWallet', label: t('transfer.from'), value: <code>{intent.subWallet.id}</code> }]}
       >
-        {isCall ? <PendingCall order={order} /> : null}
+        {call === null ? null : (
+          <CallView
+            call={{ ...call, from: looked.address_from }}
+            decoded={isCall(looked) ? looked.decoded : null}
+          />
+        )}
       </PaymentSheet>
     </ConfirmFrame>
   );

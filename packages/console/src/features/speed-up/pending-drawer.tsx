@@ -7,7 +7,6 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
-import { PendingSum } from './pending-sum.tsx';
 import { PendingTable } from './pending-table.tsx';
 
 const SpeedUp = lazyPart(() => import('./speed-up-drawer.tsx'), 'SpeedUpDrawer');
@@ -74,9 +73,7 @@ export function PendingDrawer({ subWalletId, onClose }: PendingDrawerProps) {
       <Suspense>
         {chosen?.act === 'speedUp' ? <SpeedUp kind={kind} id={chosen.row.id} onClose={stop} /> : null}
         {chosen?.act === 'cancel' ? (
-          <Cancel kind={kind} id={chosen.row.id} onDone={stop} onClose={stop}>
-            <PendingSum order={chosen.row} />
-          </Cancel>
+          <Cancel kind={kind} id={chosen.row.id} onDone={stop} onClose={stop} />
         ) : null}
       </Suspense>
     </>

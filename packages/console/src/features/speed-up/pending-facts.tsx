@@ -4,8 +4,8 @@ import { Amount, KeyValueList, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { feeCoin, type PendingOrder } from './speed-up.rules.ts';
-import { WhatMoves } from './what-moves.tsx';
-import { WhereTo } from './where-to.tsx';
+import { OrderAmount } from './order-amount.tsx';
+import { OrderDestination } from './order-destination.tsx';
 
 /** The payment that is under way: how much, to whom, where it stands, and what it pays its chain. */
 export function PendingFacts({ order, terms }: { order: PendingOrder; terms: SpeedUp | undefined }) {
@@ -21,7 +21,7 @@ export function PendingFacts({ order, terms }: { order: PendingOrder; terms: Spe
             label: t(order.amount === '-1' ? 'transactions.permission' : 'transfer.amount'),
             value: (
               <Text tone="strong">
-                <WhatMoves order={order} />
+                <OrderAmount order={order} />
               </Text>
             ),
           },
@@ -47,7 +47,7 @@ export function PendingFacts({ order, terms }: { order: PendingOrder; terms: Spe
             : [{ key: 'txid', label: t('speedUp.hash'), value: <code>{order.txid}</code> }]),
         ]}
       />
-      <WhereTo order={order} />
+      <OrderDestination order={order} />
     </>
   );
 }

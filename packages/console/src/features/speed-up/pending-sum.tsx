@@ -1,17 +1,16 @@
-import type { TransactionRow } from '@mpc/api';
 import { Stack, Text } from '@mpc/ui';
 import type { PendingOrder } from './speed-up.rules.ts';
-import { WhatMoves } from './what-moves.tsx';
-import { WhereTo } from './where-to.tsx';
+import { OrderAmount } from './order-amount.tsx';
+import { OrderDestination } from './order-destination.tsx';
 
 /** How much goes out, and to whom in full. */
-export function PendingSum({ order }: { order: TransactionRow | PendingOrder }) {
+export function PendingSum({ order }: { order: PendingOrder }) {
   return (
     <Stack>
       <Text tone="strong">
-        <WhatMoves order={order} />
+        <OrderAmount order={order} />
       </Text>
-      <WhereTo order={order} />
+      <OrderDestination order={order} />
     </Stack>
   );
 }

@@ -4,9 +4,10 @@ import { Amount, Button, Inline, Stack, Table, Text, Time, type TableColumn } fr
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamedAddress } from '#features/address-check';
+import { calledContract } from '#features/orders';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { TodaysFee } from './todays-fee.tsx';
-import { WhatMoves } from './what-moves.tsx';
+import { OrderAmount } from './order-amount.tsx';
 
 export interface PendingTableProps {
   rows: readonly TransactionRow[];
@@ -28,12 +29,12 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
         minWidth: 260,
         cell: (row) => (
           <Inline gap="s" wrap={false}>
-            <WhatMoves order={row} />
+            <OrderAmount order={row} />
             {row.outputs !== undefined && row.outputs.length > 1 ? (
               <Text tone="muted">{t('transactions.recipients', { count: row.outputs.length })}</Text>
             ) : (
               <NamedAddress
-                address={row.interactive_contract || row.address_to}
+                address={calledContract(row)}
                 baseSymbol={row.base_symbol}
                 label={t(row.trans_kind === 'web3' ? 'call.contract' : 'transfer.to')}
                 subWalletId={row.sub_wallet_id}

@@ -2,10 +2,8 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FeeOption, usualFee } from '#features/network-fee';
 import { type Intent, lazyConfirm, Outcome, PaymentPages } from '#features/payments';
-import { orderFacts, OrderFingerprint, OrderSheet, summaryOf, useOrderCheck } from '#features/orders';
-import { QrSign } from '#features/signing';
+import { orderFault, OrderSign } from '#features/orders';
 import { lazyPart } from '#shared/lazy-part.tsx';
-import { PendingSum } from './pending-sum.tsx';
 import { readingOf, type OrderQuery } from './reading.ts';
 import { SpeedUpForm } from './speed-up-form.tsx';
 import type { PendingOrder } from './speed-up.rules.ts';
@@ -32,13 +30,13 @@ export interface SpeedUpFlowProps {
 /** Its fee, the confirmation, and what became of it. */
 export function SpeedUpFlow({ kind, id, order, read, uid, copies, onClose }: SpeedUpFlowProps) {
   const { t } = useTranslation();
-  const { flow, refused, fee, review } = useSpeedUp(order, { id, uid, copies });
+  const { flow, refused, reviewed, review } = useSpeedUp(order, { id, uid, copies });
   const terms = useTerms(kind, id);
   const [choice, setChoice] = useState(usualFee);
   const reading = readingOf(read, terms);
   const onReview = (chosen: FeeOption) => review(chosen);
   const [over, setOver] = useState<'sign' | 'cancel' | null>(null);
-  const check = useOrderCheck(kind, id, order);
+  const fault = orderFault(order);
   const title = t('speedUp.title');
   return (
     <>
@@ -55,22 +53,24 @@ export function SpeedUpFlow({ kind, id, order, read, uid, copies, onClose }: Spe
             onChoose={setChoice}
             refused={refused}
             onReview={onReview}
+            signFault={fault === null ? undefined : t(`order.off.${fault}`)}
             onSign={() => setOver('sign')}
             onCancelOrder={() => setOver('cancel')}
             onClose={onClose}
           />
         }
         confirm={(summary) =>
-          terms.data === undefined || fee === null ? null : (
+          terms.data === undefined || reviewed === null ? null : (
             <Confirm
               flow={flow}
               summary={summary}
               copies={copies}
+              looked={reviewed.order}
               order={order}
               terms={terms.data}
               reading={reading}
               choice={choice}
-              fee={fee}
+              fee={reviewed.fee}
               onReview={onReview}
             />
           )
@@ -86,21 +86,10 @@ export function SpeedUpFlow({ kind, id, order, read, uid, copies, onClose }: Spe
           />
         )}
       />
-      {over === 'sign' ? (
-        <QrSign
-          request={{ business_type: kind, business_id: id, summary: summaryOf(order) }}
-          check={check}
-          fingerprint={<OrderFingerprint facts={orderFacts(order)} />}
-          onClose={() => setOver(null)}
-        >
-          <OrderSheet order={order} hasFingerprint={false} />
-        </QrSign>
-      ) : null}
+      {over === 'sign' ? <OrderSign kind={kind} id={id} order={order} onClose={() => setOver(null)} /> : null}
       {over === 'cancel' ? (
         <Suspense>
-          <Cancel kind={kind} id={id} onDone={onClose} onClose={() => setOver(null)}>
-            <PendingSum order={order} />
-          </Cancel>
+          <Cancel kind={kind} id={id} onDone={onClose} onClose={() => setOver(null)} />
         </Suspense>
       ) : null}
     </>

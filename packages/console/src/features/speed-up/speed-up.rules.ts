@@ -1,5 +1,6 @@
-import type { FeeEstimate, SpeedUp, Web3Info, WithdrawInfo } from '@mpc/api';
+import { isTerminal, type FeeEstimate, type SpeedUp, type Web3Info, type WithdrawInfo } from '@mpc/api';
 import { chosenFee, type FeeChoice, type FeeOption, feeOptions } from '#features/network-fee';
+import { calledContract } from '#features/orders';
 import { type Intent, type Payment, type Summary, unsent } from '#features/payments';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
@@ -70,7 +71,7 @@ export function replacementOf(
       order: {
         ...copy,
         main_chain_symbol: order.main_chain_symbol ?? order.base_symbol,
-        interactive_contract: order.interactive_contract ?? order.address_to,
+        interactive_contract: calledContract(order),
         input_data: order.input_data ?? '0x',
         // What a permission or a token's transfer is said to move is not sent along.
         amount: order.symbol === order.main_chain_symbol && amount !== '-1' ? amount : '0',
@@ -121,7 +122,7 @@ export function stuckReason(
 ): 'waits' | 'confirmed' | 'over' | 'notSent' | 'other' | null {
   if (terms.support === 1) return null;
   if (terms.pending_round) return 'waits';
-  if (order.status >= 2000) return 'over';
+  if (isTerminal(order)) return 'over';
   if (order.txid === '') return 'notSent';
   return order.confirmations > 0 ? 'confirmed' : 'other';
 }

@@ -21,7 +21,7 @@ export function useSpeedUp(order: PendingOrder, { id, uid, copies }: Options) {
     refreshed: ['withdrawals', 'web3', 'transactions'],
     onSent: () => {},
   });
-  const [fee, setFee] = useState<FeeOption | null>(null);
+  const [reviewed, setReviewed] = useState<{ order: PendingOrder; fee: FeeOption } | null>(null);
   const { refused } = flow;
   // Earlier copies that were taken are no repetition: each has to pay more than the one before.
   const taken = copies.filter(({ state }) => state === 'sent').map(requestIdOf);
@@ -34,12 +34,12 @@ export function useSpeedUp(order: PendingOrder, { id, uid, copies }: Options) {
         : refused.code === codes.speedUpNotSupported
           ? t('speedUp.tooLate')
           : refused.msg || refused.code,
-    /** The fee that is to be confirmed. */
-    fee,
-    /** Freezes a fee to be confirmed. */
+    /** What is to be confirmed: the order as it was looked at, and its new fee. */
+    reviewed,
+    /** Freezes an order and its new fee to be confirmed. */
     review: (chosen: FeeOption) => {
       flow.forgive();
-      setFee(chosen);
+      setReviewed({ order, fee: chosen });
       flow.toConfirm(copyOf({ ...order, id }, chosen, uid));
     },
   };

@@ -1,8 +1,8 @@
-import { transactions, WithdrawStatus, type DepositInfo } from '@mpc/api';
-import { Banner, Section, Stack, Text, WholeAddress } from '@mpc/ui';
+import { transactions, type DepositInfo } from '@mpc/api';
+import { Banner, Section, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useAddressNames } from '#features/address-check';
+import { NamedWholeAddress, paidTimes } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { isDust, isSpoofed } from './dust.rules.ts';
 import { minute } from '#shared/durations.ts';
@@ -13,19 +13,10 @@ const looked = 100;
 /** Who sent it, and whether anything vouches for them: there is nothing to copy here, because nobody is paid by it. */
 export function DepositSender({ deposit }: { deposit: DepositInfo }) {
   const { t } = useTranslation();
-  const { address_from: sender, wallet_id, base_symbol } = deposit;
-  const name = useAddressNames(base_symbol)(sender)?.name;
+  const { address_from: sender, wallet_id, sub_wallet_id, base_symbol } = deposit;
   const known = { enabled: sender !== '', staleTime: minute };
   const paid = useQuery({
-    ...read(transactions.list, {
-      wallet_id,
-      base_symbol,
-      direction: 'out',
-      address_to: sender,
-      status: [WithdrawStatus.done],
-      page_no: 1,
-      page_size: 1,
-    }),
+    ...paidTimes(wallet_id, sub_wallet_id, base_symbol, sender),
     ...known,
   });
   const sent = useQuery({
@@ -46,12 +37,11 @@ export function DepositSender({ deposit }: { deposit: DepositInfo }) {
         t('transactions.deposit.fromUnknown')
       ) : (
         <Stack gap="s">
-          {name === undefined ? null : (
-            <Text as="p" tone="strong">
-              {name}
-            </Text>
-          )}
-          <WholeAddress address={sender} label={t('transactions.deposit.from')} />
+          <NamedWholeAddress
+            address={sender}
+            baseSymbol={base_symbol}
+            label={t('transactions.deposit.from')}
+          />
           {paid.data?.count === 0 ? (
             <Text as="p" tone="muted" size="label">
               {t('dust.onlySent')}

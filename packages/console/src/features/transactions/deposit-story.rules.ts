@@ -1,4 +1,4 @@
-import { DepositStatus, type DepositInfo } from '@mpc/api';
+import { DepositStatus, isTerminal, type DepositInfo } from '@mpc/api';
 
 /** One step of a deposit's life; the words are put to it where it is shown. */
 export interface DepositStep {
@@ -12,11 +12,11 @@ type Deposit = Pick<DepositInfo, 'status' | 'created_at' | 'updated_at' | 'timel
 /** From the first sight on the chain to being credited, or what came instead; what was held and released tells both. */
 export function depositStory({ status, created_at, updated_at, timeline = [] }: Deposit): DepositStep[] {
   const reached = (state: number) => timeline.find((step) => step.status === state)?.time;
-  const isOver = status >= DepositStatus.credited;
   const heldAt =
     reached(DepositStatus.abnormal) ?? (status === DepositStatus.abnormal ? updated_at : undefined);
   const isBack = status === DepositStatus.returned;
   const isHeld = status === DepositStatus.abnormal;
+  const isOver = isHeld || isTerminal({ trans_kind: 'deposit', status });
   const creditedAt =
     reached(DepositStatus.credited) ?? (status === DepositStatus.credited ? updated_at : undefined);
   const held: DepositStep = { kind: 'abnormal', state: 'failed', at: heldAt };

@@ -104,7 +104,8 @@ export function DepositView({ id, deposit, remarking }: DepositViewProps) {
         <Stack gap="xl">
           <Section title={t('order.kyt')} action={<KytTag status={deposit.kyt_status} />}>
             <Stack gap="s">
-              <ScreeningFact screening={deposit.kyt} />
+              {/* Without a rating there is only how the screening stands, which is said above. */}
+              {deposit.kyt.level === 0 ? null : <ScreeningFact screening={deposit.kyt} />}
               {deposit.kyt.provider === undefined
                 ? null
                 : t('deposit.screenedBy', { name: deposit.kyt.provider })}

@@ -9,6 +9,11 @@ it.each([
   ['another', {}, 'role'],
   ['anybody, of one that was given back', { status: 4000 }, 'returned'],
   ['anybody, while a refund is under way', { refunds: [{ ...refund, status: 1000 }] }, 'pending'],
+  [
+    'anybody, while a refund has a status nobody knows',
+    { refunds: [{ ...refund, status: 9999 }] },
+    'pending',
+  ],
   ['another, after a refund that failed', { refunds: [{ ...refund, status: 2400 }] }, 'role'],
   ['anybody, of one that nothing is wrong with', { status: 2000, held_by: undefined }, 'sound'],
   ['anybody, of one that the chain dropped', { held_by: 'reorg' }, 'sound'],

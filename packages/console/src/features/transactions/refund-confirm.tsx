@@ -17,6 +17,8 @@ export interface RefundConfirmProps {
   observedAt: number;
   refreshing: boolean;
   ready: ReadyRefund;
+  /** The wallet and the sub-wallet it leaves. */
+  source: string;
   /** When it was put together. */
   shownAt: number;
   choice: FeeChoice;
@@ -65,6 +67,7 @@ export function RefundConfirm(props: RefundConfirmProps) {
         facts={factsOfRefund(ready.order, ready.coin)}
         reason={ready.order.remark}
         fee={ready.fee.amount}
+        source={props.source}
       />
       <Banner tone="idle">{t('refund.consequence')}</Banner>
       <DrawerFooter>

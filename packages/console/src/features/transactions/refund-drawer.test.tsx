@@ -140,17 +140,23 @@ it('R22: sends nothing beside a record that was changed, and shows nothing of it
   expect(await pendingRefund(people.owner.uid, id)).toBeNull();
 });
 
-it('is a red stop where the server has another refund than was confirmed', async () => {
-  const id = held();
-  await open(id);
-  const user = await fillIn();
-  intercept.answer = async (request, answer) =>
-    request.url.includes('/withdraw/info')
-      ? new Response((await answer.text()).replace(/"amount":"[^"]*"/, '"amount":"0.001"'))
-      : answer;
-  await user.click(button('Submit refund'));
-  await screen.findByText('The server’s order differs from what you confirmed', {}, { timeout: 4000 });
-});
+it.each([
+  ['another amount', '"amount":"0.001"', /"amount":"[^"]*"/],
+  ['a higher fee', '"fee":"90000"', /"fee":"[^"]*"/],
+])(
+  'R19, R20: is a red stop where the server has a refund of %s than was confirmed',
+  async (_, lie, field) => {
+    const id = held();
+    await open(id);
+    const user = await fillIn();
+    intercept.answer = async (request, answer) =>
+      request.url.includes('/withdraw/info')
+        ? new Response((await answer.text()).replace(field, lie))
+        : answer;
+    await user.click(button('Submit refund'));
+    await screen.findByText('The server’s order differs from what you confirmed', {}, { timeout: 4000 });
+  },
+);
 
 it('wants a reason, a whole amount and an address without a slip', async () => {
   const id = held();
@@ -169,6 +175,8 @@ it('wants a reason, a whole amount and an address without a slip', async () => {
       .getByRole('textbox', { name: /Reason/ })
       .getAttribute('aria-invalid'),
   ).toBe('true');
+  expect(button('Review refund').title).toMatch(/^Correct or complete: To/);
+  expect(screen.getByText(button('Review refund').title)).toBeTruthy();
   await user.click(button('Use source address'));
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
   await review(user);

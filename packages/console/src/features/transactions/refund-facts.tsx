@@ -2,9 +2,10 @@ import type { RefundInfo } from '@mpc/api';
 import { Amount, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { RecipientName } from '#features/address-check';
-import { DecisionSheet } from '#features/decisions';
+import { DecidingStrategy, DecisionSheet } from '#features/decisions';
 import { type OrderFacts, OrderFingerprint, RecipientsTable } from '#features/orders';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { add } from '#shared/money/decimal.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 
 export interface RefundFactsProps {
@@ -13,10 +14,12 @@ export interface RefundFactsProps {
   reason: string;
   /** What it costs; left out once it is sent. */
   fee?: string | undefined;
+  /** The wallet and the sub-wallet it leaves. */
+  source?: string | undefined;
 }
 
 /** A refund as somebody answers for it: everything whole, and its fingerprint. */
-export function RefundFacts({ info, facts, reason, fee }: RefundFactsProps) {
+export function RefundFacts({ info, facts, reason, fee, source }: RefundFactsProps) {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const { address_to: address, amount, memo, base_symbol, symbol, sub_wallet_id } = facts;
@@ -27,6 +30,7 @@ export function RefundFacts({ info, facts, reason, fee }: RefundFactsProps) {
         <>
           {t('transactions.kind.refund')} · {info.coin_net}
           <CoinCode symbol={symbol} name={info.symbol_alias} />
+          {source === undefined ? null : ` · ${source}`}
         </>
       }
       headline={<Amount value={amount} symbol={info.symbol_alias} />}
@@ -42,6 +46,28 @@ export function RefundFacts({ info, facts, reason, fee }: RefundFactsProps) {
                   <Text tone="strong">
                     <Amount value={fee} symbol={info.fee_symbol_alias} />
                   </Text>
+                ),
+              },
+              {
+                key: 'total',
+                label: t('transfer.total'),
+                value:
+                  symbol === info.fee_symbol ? (
+                    <Amount value={add(amount, fee)} symbol={info.symbol_alias} />
+                  ) : (
+                    <>
+                      <Amount value={amount} symbol={info.symbol_alias} /> +{' '}
+                      <Amount value={fee} symbol={info.fee_symbol_alias} />
+                    </>
+                  ),
+              },
+              {
+                key: 'strategy',
+                label: t('order.strategy'),
+                value: (
+                  <DecidingStrategy
+                    asked={{ wallet_id: walletId ?? 0, sub_wallet_id, business_type: 'refund' }}
+                  />
                 ),
               },
             ]),

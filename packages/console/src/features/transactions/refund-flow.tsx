@@ -115,6 +115,7 @@ export function RefundFlow(props: RefundFlowProps) {
         observedAt={observedAt}
         refreshing={refreshing}
         ready={phase.ready}
+        source={`${deposit.wallet_name} / ${deposit.sub_wallet_name}`}
         shownAt={phase.shownAt}
         choice={values.fee}
         sending={phase.kind === 'sending'}

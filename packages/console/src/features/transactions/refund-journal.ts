@@ -1,3 +1,4 @@
+import type { Fee } from '@mpc/api/fingerprint';
 import { del } from 'idb-keyval';
 import { database, keptOf } from '#shared/drafts/database.ts';
 import { openSealed, readSealed, writeSealed, type Opened, type SealedKey } from '#shared/drafts/sealed.ts';
@@ -42,7 +43,12 @@ const isSentRefund = fits<SentRefund>({
     amount: isText,
     remark: isText,
   }),
-  coin: fits<RefundCoin>({ symbol: isText, base_symbol: isText, sub_wallet_id: isNumber }),
+  coin: fits<RefundCoin>({
+    symbol: isText,
+    base_symbol: isText,
+    sub_wallet_id: isNumber,
+    fee: orAbsent(fits<Fee>({ amount: isText, unit: isText })),
+  }),
   unit: isText,
   before: listOf(isNumber),
   sentAt: isNumber,

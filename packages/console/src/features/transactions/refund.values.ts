@@ -17,8 +17,8 @@ export interface RefundValues {
 /** What is sent. */
 export type RefundOrder = ParamsOf<typeof refunds.create>;
 
-/** What a refund is in, and where it leaves: the order names neither. */
-export type RefundCoin = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'sub_wallet_id'>;
+/** What a refund is in, where it leaves, and the most it was agreed to cost: the order names none of them. */
+export type RefundCoin = Pick<OrderFacts, 'symbol' | 'base_symbol' | 'sub_wallet_id' | 'fee'>;
 
 /** What a refund is shown and compared by: read from what is posted. */
 export const factsOfRefund = (
@@ -96,6 +96,11 @@ export function readyRefund(
       remark: reason.trim(),
       ...fee.fields,
     },
-    coin: { symbol, base_symbol, sub_wallet_id: subWalletId },
+    coin: {
+      symbol,
+      base_symbol,
+      sub_wallet_id: subWalletId,
+      fee: { amount: fee.amount, unit: info.fee_symbol_alias },
+    },
   };
 }

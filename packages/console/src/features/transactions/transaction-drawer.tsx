@@ -13,7 +13,7 @@ export interface TransactionDrawerProps {
   id: number;
   begin?: BeginWith | undefined;
   onClose: () => void;
-  /** It was decided here, and no signature is next. */
+  /** It was decided here, and nothing of it is left for this person. */
   onDecided?: (() => void) | undefined;
   /** Shows another transaction, which this one led to. @default in its place */
   onShow?: (kind: TransKind, id: number) => void;

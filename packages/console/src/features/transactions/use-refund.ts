@@ -20,7 +20,7 @@ export type RefundPhase =
 /** What became of an attempt that has certainly moved nothing. */
 export type RefundProblem = Exclude<RefundResult, { kind: 'sent' | 'unknown' }>;
 
-interface Asked {
+interface RefundOptions {
   /** The deposit's number. */
   id: number;
   draftKey: DraftKey;
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** Gives a deposit back: once however often it is pressed, and never again while it is not known what became of it. */
-export function useRefund({ id, draftKey, from }: Asked) {
+export function useRefund({ id, draftKey, from }: RefundOptions) {
   const { uid } = from;
   const queryClient = useQueryClient();
   const [phase, setPhase] = useState<RefundPhase>({ kind: 'reading' });

@@ -2,6 +2,7 @@ import { intercept, sandbox, sent } from '#shared/testing/network.ts';
 import { account, NotSent, outcomeOf, wallets, withdrawals } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { endSession } from '#shared/session/session.ts';
 import { isOwnSession, releaseTab, tabCookies, useOtherPerson } from '#shared/session/tab-session.ts';
 import { client, failures, settlePerson } from './api.ts';
 
@@ -44,9 +45,14 @@ it('sends a new value against forgery of its own session', () => {
   expect(tabCookies.get('XSRF-TOKEN')).toBe('renewed');
 });
 
-it('sends no token once the document has none, as whoever signed out', () => {
+it('R18: sends its own token where the document has none any more, and clears nothing that may be the next person’s', () => {
   document.cookie = 'openToken=; path=/; max-age=0';
+  document.cookie = 'sso_session=next; path=/';
+  expect([tabCookies.get('openToken'), tabCookies.get('XSRF-TOKEN')]).toEqual([lin.openToken, lin.csrf]);
+  endSession();
+  expect(document.cookie).toContain('sso_session=next');
   expect(tabCookies.get('openToken')).toBeUndefined();
+  document.cookie = 'sso_session=; path=/; max-age=0';
 });
 
 describe('R18: the same person signed in anew', () => {

@@ -1,9 +1,9 @@
 import { Banner, Button, Inline, Select, Stack } from '@mpc/ui';
 import { useState } from 'react';
-import type { Chosen, Twins } from './twin-columns.ts';
+import type { Chosen, Duplicates } from './duplicate-columns.ts';
 
 interface ChooseColumnsProps<Meaning extends string> {
-  twins: Twins<Meaning>;
+  duplicates: Duplicates<Meaning>;
   /** The rows of the file, its head first. */
   rows: readonly (readonly string[])[];
   words: {
@@ -17,17 +17,17 @@ interface ChooseColumnsProps<Meaning extends string> {
 
 /** Asks which of several columns that mean the same is meant: nothing is taken before a person said so. */
 export function ChooseColumns<Meaning extends string>({
-  twins,
+  duplicates,
   rows: [head = [], first = []],
   words,
   onChosen,
 }: ChooseColumnsProps<Meaning>) {
   const [chosen, setChosen] = useState<Chosen<Meaning>>(new Map());
-  const isComplete = Array.from(twins.keys()).every((meaning) => chosen.has(meaning));
+  const isComplete = Array.from(duplicates.keys()).every((meaning) => chosen.has(meaning));
   return (
     <Banner tone="attention" title={words.title}>
       <Stack gap="s">
-        {Array.from(twins, ([meaning, places]) => (
+        {Array.from(duplicates, ([meaning, places]) => (
           <Select
             key={meaning}
             label={words.question(meaning)}

@@ -92,7 +92,7 @@ it.each([
   expect(await readDraft(draftKey, isText)).toBeNull();
   expect(await keys(database)).toEqual([]);
   expect(show).toHaveBeenCalledWith(
-    expect.objectContaining({ message: expect.stringContaining('so it was discarded') }),
+    expect.objectContaining({ message: expect.stringContaining('The draft was discarded') }),
   );
   show.mockRestore();
 });

@@ -16,7 +16,8 @@ const Views = lazyPart(loadViews, 'SavedViews');
 
 export interface ListToolsProps {
   list: AnyList;
-  columns: readonly TableColumn<never>[];
+  /** Those of its table; cards have none to choose from. */
+  columns?: readonly TableColumn<never>[];
   query: Pick<UseQueryResult, 'refetch'>;
   /** The file of all that the filters match; without it there is nothing to export. */
   file?: Exporting;
@@ -34,9 +35,11 @@ export function ListTools({ list, columns, query, file, brief = false }: ListToo
       <PanelTool label={t('list.views.title')} icon={Bookmark} load={loadViews}>
         <Views list={list} />
       </PanelTool>
-      <PanelTool label={t('list.columns')} icon={Columns3} load={loadColumns}>
-        <Columns columns={columns} layout={list.table.layout} onLayout={list.table.onLayout} />
-      </PanelTool>
+      {columns === undefined ? null : (
+        <PanelTool label={t('list.columns')} icon={Columns3} load={loadColumns}>
+          <Columns columns={columns} layout={list.table.layout} onLayout={list.table.onLayout} />
+        </PanelTool>
+      )}
       {file === undefined ? null : isBrief ? (
         <IconButton
           variant="secondary"

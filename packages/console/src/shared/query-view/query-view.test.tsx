@@ -2,6 +2,7 @@ import { intercept, sent, stage } from '../testing/stage.tsx';
 import { wallets } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
+import { AxiosError } from 'axios';
 import { afterEach, expect, it } from 'vitest';
 import { read } from '../api/api.ts';
 import { QueryView } from './query-view.tsx';
@@ -17,6 +18,11 @@ afterEach(() => {
 
 it.each([
   ['nobody can be reached', async () => Promise.reject(new TypeError('Failed to fetch')), /No connection/],
+  [
+    'no answer comes in time',
+    async () => Promise.reject(new AxiosError('', 'ETIMEDOUT')),
+    /did not answer in time/,
+  ],
   ['the server breaks', async () => new Response('', { status: 500 }), /returned an error/],
   ['the answer is a page', async () => new Response('<html>'), /returned an error/],
   ['the answer is empty', async () => Response.json({ code: '0', data: '{}' }), /returned an error/],

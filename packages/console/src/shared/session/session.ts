@@ -2,7 +2,7 @@ import { forgetRefusedSubWallets } from '#shared/selection/refused-sub-wallets.t
 import { parentDomain } from '#shared/i18n/languages.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { useCommonStore } from './common-store.ts';
-import { isOwnSession, releaseTab, tabSession } from './tab-session.ts';
+import { holdsOwnToken, releaseTab, tabSession } from './tab-session.ts';
 
 /** The single-sign-on cookie's name is the host's to choose. */
 const singleSignOnCookie: string = import.meta.env['VITE_SSO_COOKIE'] ?? 'sso_session';
@@ -22,9 +22,12 @@ interface Ended extends ReturnType<typeof tabSession> {
   end: SessionEnd;
 }
 
-/** Ends this tab’s session in this browser, on the spot and also with the server down. Somebody else’s cookies stay. */
+/**
+ * Ends this tab’s session in this browser, on the spot and also with the server down. Somebody else’s cookies stay: where
+ * this tab's token is gone, what signs in by itself may be the next person's already.
+ */
 export function endSession(): void {
-  if (isOwnSession()) {
+  if (holdsOwnToken()) {
     clearCookie('openToken');
     clearCookie(singleSignOnCookie);
   }

@@ -39,14 +39,23 @@ export function isOwnSession(): boolean {
   return openToken === '' || credentials()?.openToken === openToken;
 }
 
+/** Whether the token of this tab is still what the document holds: what lies beside it is this tab's too. */
+export const holdsOwnToken = (): boolean => {
+  const { openToken } = inDocument();
+  return openToken !== '' && openToken === credentials()?.openToken;
+};
+
 /** Whether this browser holds a session; the server may think otherwise. */
 export const isSignedIn = (): boolean => credentials() !== null;
 
-/** The cookies as this tab sends them: those of its own session, whoever else signed in meanwhile. */
+/** What goes with this tab's calls: its own session also where the document has none any more. */
+const sent = (): Credentials | null => credentials() ?? tab.own;
+
+/** The cookies as this tab sends them: those of its own session, whoever else signed in or out meanwhile. */
 export const tabCookies: Cookies = {
   get(name) {
-    if (name === 'openToken') return credentials()?.openToken;
-    if (name === 'XSRF-TOKEN') return credentials()?.csrf;
+    if (name === 'openToken') return sent()?.openToken;
+    if (name === 'XSRF-TOKEN') return sent()?.csrf;
     return documentCookies.get(name);
   },
 };

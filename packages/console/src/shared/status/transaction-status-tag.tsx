@@ -1,9 +1,9 @@
 import { StatusTag } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { sayStatus, statusLook, type Standing } from './transaction-status.ts';
+import { sayStatus, statusLook, type StatusFacts } from './transaction-status.ts';
 
 /** The status of a transaction, in colour and words. */
-export function TransactionStatusTag({ of }: { of: Standing }) {
+export function TransactionStatusTag({ of }: { of: StatusFacts }) {
   const { t } = useTranslation();
   const look = statusLook(of);
   return (

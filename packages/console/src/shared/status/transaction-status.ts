@@ -10,7 +10,7 @@ export interface StatusLook {
 }
 
 /** What says where a transaction stands. Of a bare code only `trans_kind` and `status` are known. */
-export type Standing = Pick<TransactionRow, 'trans_kind' | 'status'> &
+export type StatusFacts = Pick<TransactionRow, 'trans_kind' | 'status'> &
   Partial<Pick<TransactionRow, 'txid' | 'confirmations' | 'confirmations_needed' | 'kyt_status'>> &
   Partial<Pick<WithdrawInfo, 'withdraw_confirmation'>>;
 
@@ -46,8 +46,8 @@ export const isIncoming = (kind: string): boolean => kind === 'deposit' || kind 
 const isHeld = (kyt: number | undefined) => kyt === 3 || kyt === 4;
 
 /** The look of a transaction's status; null for a code nobody has told us of, which is shown as its number. */
-export function statusLook(standing: Standing): StatusLook | null {
-  const { trans_kind, status, txid, confirmations = 0, kyt_status } = standing;
+export function statusLook(facts: StatusFacts): StatusLook | null {
+  const { trans_kind, status, txid, confirmations = 0, kyt_status } = facts;
   if (isIncoming(trans_kind)) return (deposit as Record<number, StatusLook>)[status] ?? null;
   const isWaiting = status === WithdrawStatus.awaitingApproval || status === WithdrawStatus.awaitingSignature;
   if (isWaiting && isHeld(kyt_status)) return onHold;
@@ -58,9 +58,9 @@ export function statusLook(standing: Standing): StatusLook | null {
 }
 
 /** The status of a transaction in words, everywhere the same: on screen, in files, in receipts. */
-export function sayStatus(t: TFunction, standing: Standing): string {
-  const look = statusLook(standing);
-  if (look === null) return String(standing.status);
-  const { confirmations = 0, confirmations_needed, withdraw_confirmation } = standing;
+export function sayStatus(t: TFunction, facts: StatusFacts): string {
+  const look = statusLook(facts);
+  if (look === null) return String(facts.status);
+  const { confirmations = 0, confirmations_needed, withdraw_confirmation } = facts;
   return t(look.label, { done: confirmations, of: confirmations_needed ?? withdraw_confirmation ?? '?' });
 }

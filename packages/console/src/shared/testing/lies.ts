@@ -1,3 +1,5 @@
+import { day } from '#shared/durations.ts';
+
 /** One field of an answer, and what a liar says in its place. */
 export interface Lie {
   /** Such as `outputs.0.address`. */
@@ -42,16 +44,29 @@ function walk(
 /** What fields are called, whichever row they stand in: `list.*.symbol`. */
 const nameOf = (path: Path) => path.map((step) => (typeof step === 'number' ? '*' : step)).join('.');
 
-/** By the name of a field, every text that stands in one: what a liar swaps for another of its kind. */
-export function textsIn(answers: readonly unknown[]): ReadonlyMap<string, readonly string[]> {
-  const texts = new Map<string, Set<string>>();
+type Swapped = string | number;
+
+/** By the name of a field, every text and number that stands in one: what a liar swaps for another of its kind. */
+export function valuesIn(answers: readonly unknown[]): ReadonlyMap<string, readonly Swapped[]> {
+  const values = new Map<string, Set<Swapped>>();
   for (const answer of answers)
     walk(answer, (path, value) => {
       const name = String(path.at(-1));
-      if (typeof value === 'string' && value !== '')
-        texts.set(name, (texts.get(name) ?? new Set<string>()).add(value));
+      if (typeof value === 'number' || (typeof value === 'string' && value !== ''))
+        values.set(name, (values.get(name) ?? new Set<Swapped>()).add(value));
     });
-  return new Map([...texts].map(([name, all]) => [name, [...all]]));
+  return new Map([...values].map(([name, all]) => [name, [...all]]));
+}
+
+/** How much a row of a list has to do with what was decided: the texts they share. */
+export function sharing(decided: unknown): (row: unknown) => number {
+  const texts = [...valuesIn([decided]).values()]
+    .flat()
+    .flatMap((value) => (typeof value === 'string' ? JSON.stringify(value) : []));
+  return (row) => {
+    const said = JSON.stringify(row);
+    return texts.filter((text) => said.includes(text)).length;
+  };
 }
 
 const swapped = (text: string, at: number): string =>
@@ -64,17 +79,27 @@ function tenfold(amount: string): string {
   return part.length > 1 ? `${moved}.${part.slice(1)}` : moved;
 }
 
+/** From here on a number is a moment, and another day the next one. */
+const firstMoment = 10 ** 12;
+
+const isAlike = (one: Swapped, other: Swapped) =>
+  typeof one === typeof other && isDecimal(String(one)) === isDecimal(String(other));
+
 /** Two of several, seeded, that are not what stands there. */
-function another(texts: readonly string[], value: string, random: () => number): string[] {
-  const others = texts.filter((text) => text !== value && isDecimal(text) === isDecimal(value));
+function another(values: readonly Swapped[], value: Swapped, random: () => number): Swapped[] {
+  const others = values.filter((one) => one !== value && isAlike(one, value));
   const picked = [0, 1].flatMap(() => others[Math.floor(random() * others.length)] ?? []);
   return [...new Set(picked)];
 }
 
 /** Something else of the same sort, which is not refused for its looks. */
-function liesFor(value: Plain, others: readonly string[], random: () => number): Plain[] {
+function liesFor(value: Plain, others: readonly Swapped[], random: () => number): Plain[] {
   if (typeof value === 'boolean') return [!value];
-  if (typeof value === 'number') return [value === 1 ? 2 : value === 0 ? 1 : value + 1];
+  if (typeof value === 'number') {
+    const next = value === 1 ? 2 : value === 0 ? 1 : value + (value > firstMoment ? day : 1);
+    // A number that nobody has is refused for that; somebody else's is not.
+    return [...new Set([next, ...another(others, value, random)])];
+  }
   if (isDecimal(value)) return value === '0' ? ['90000'] : [tenfold(value), '0'];
   // In the middle of an address or a number in hex, where nobody looks; and one that is as good as what stands there.
   const changed = value.length > 20 ? swapped(value, Math.floor(value.length / 2)) : `${value}2`;
@@ -91,7 +116,7 @@ interface Telling {
   /** How much a row of a list matters: only the few that do most are lied about, and one more. @default every row */
   concerns?: (row: unknown) => number;
   /** By the name of a field, what else may stand there. */
-  texts?: ReadonlyMap<string, readonly string[]>;
+  values?: ReadonlyMap<string, readonly Swapped[]>;
 }
 
 /** So many rows of a list are lied about that matter. */
@@ -99,12 +124,12 @@ const few = 2;
 
 /**
  * Every field of an answer with its lies: an amount is tenfold or nothing, an address wrong in its middle or another's, a
- * code another coin's, a flag turned; every list without its last element, and with it twice.
+ * code another coin's, a number another's, a flag turned; every list without its last element, and with it twice.
  */
-export function liesAbout(answer: unknown, { concerns, texts }: Telling = {}): Lie[] {
+export function liesAbout(answer: unknown, { concerns, values }: Telling = {}): Lie[] {
   const lies: Lie[] = [];
   const random = seeded(seed);
-  const known = texts ?? textsIn([answer]);
+  const known = values ?? valuesIn([answer]);
   const left: string[] = [];
   const tell = (path: Path, value: unknown) =>
     lies.push({ field: path.join('.'), value, data: withValue(answer, path, value) });
@@ -144,13 +169,16 @@ export interface Told {
   seen: number;
   stopped: number;
   harmless: number;
+  /** Told once more: when it had been looked at, and until it was chosen but no longer when it was shown. */
+  again: number;
+  withdrawn: number;
   /** None of it: what was posted without being shown. */
   silent: string[];
 }
 
 /** Says so in the report of the tests, which the gate prints. */
 export function sayTold(task: { meta: object }, name: string, told: Omit<Told, 'silent'>): void {
-  const { fields, lies, seen, stopped, harmless } = told;
-  const says = `lying server: ${name}: ${fields} fields, ${lies} lies: ${seen} seen, ${stopped} stopped, ${harmless} harmless`;
+  const { fields, lies, seen, stopped, harmless, again, withdrawn } = told;
+  const says = `lying server: ${name}: ${fields} fields, ${lies} lies: ${seen} seen, ${stopped} stopped, ${harmless} harmless; ${again} told after the look, ${withdrawn} withdrawn before it`;
   Object.assign(task.meta, { says });
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { isAnswer, type Answer } from './liar.ts';
-import { fieldsOf, liesAbout, textsIn, type Lie, type Told } from './lies.ts';
+import { fieldsOf, liesAbout, sharing, valuesIn, type Lie, type Told } from './lies.ts';
 import { canLeave, spelt, withFeesOf, type Posted } from './posted.ts';
 import type { Staging } from './stage.tsx';
 import { tryOut } from './trial.tsx';
@@ -30,15 +30,6 @@ export interface Decision<Decided> extends Staging {
   button: string | RegExp;
 }
 
-/** How much a row of a list has to do with what was decided: the texts they share. */
-function sharing(decided: unknown): (row: unknown) => number {
-  const texts = [...textsIn([decided]).values()].flat().map((text) => JSON.stringify(text));
-  return (row) => {
-    const said = JSON.stringify(row);
-    return texts.filter((text) => said.includes(text)).length;
-  };
-}
-
 /** A lie, and the question it answers. */
 interface ToldLie {
   hash: string;
@@ -48,15 +39,18 @@ interface ToldLie {
 
 /**
  * Lets a server lie about every field of every answer that something is decided by, one at a time, and looks what would be
- * posted: anything else than without the lie has to be shown differently, or cannot be pressed. Such lies are told once
- * more after it was decided: then nothing may be posted but what is shown.
+ * posted: anything else than without the lie has to be shown differently, or cannot be pressed. Such lies are told twice
+ * more: after it was decided, and until it was decided but no longer once it is shown. Then nothing may be posted but what
+ * is shown. In the end, without any lie, all is shown and posted as in the beginning.
  */
 export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<Told> {
   const { name, about = () => null } = decision;
   const isByNumber = decision.about !== undefined;
   const posts = (decided: Decided) => [decision.posts(decided)].flat();
-  const { told, reads, begin, settle, turnTo, shown, decided, answer, press } = await tryOut(decision);
-  const found: Told = { fields: 0, lies: 0, seen: 0, stopped: 0, harmless: 0, silent: [] };
+  const trial = await tryOut(decision);
+  const { told, reads, posted, begin, settle, turnTo, shown, decided, answer, press } = trial;
+  const counts = { fields: 0, lies: 0, seen: 0, stopped: 0, harmless: 0, again: 0, withdrawn: 0 };
+  const found: Told = { ...counts, silent: [] };
   const say = ({ known: { endpoint }, lie: { field, value } }: ToldLie, becomes: readonly Posted[]) =>
     found.silent.push(
       `${endpoint.domain}.${endpoint.name} ${field} = ${JSON.stringify(value)}: ${spelt(becomes)}`,
@@ -66,20 +60,50 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     await settle();
     if (decided() === null) throw new Error(`${name}: without any lie nothing can be pressed`);
   }, 40_000);
-  await turnTo('now');
   const looked = decided();
   if (looked === null) throw new Error(`${name}: nothing is decided any more`);
-  const before = shown();
   const due = posts(looked);
   const what = JSON.stringify(about(looked));
+  const pressTruth = async () => {
+    await turnTo({ of: looked });
+    const truth = await press(due.length);
+    await turnTo('none');
+    if (spelt(truth) !== spelt(due))
+      throw new Error(`${name}: the truth posts ${spelt(truth)}, not ${spelt(due)}`);
+  };
+  // What is asked only when it is pressed is learned too.
+  await vi.waitFor(pressTruth, 40_000);
+  await turnTo('now');
+  const before = shown();
   await turnTo('none');
   begin();
 
   // As far as it was read until now: telling lies reads too.
   const answers = [...told].map(([hash, known]) => ({ hash, known, read: new Set(reads.get(hash)) }));
-  const texts = textsIn(answers.map(({ known }) => known.data));
+  const values = valuesIn(answers.map(({ known }) => known.data));
   const concerns = sharing(looked);
   const telling: ToldLie[] = [];
+
+  /** Whether anything else than what was shown is sent. Several are sent one after the other: it may stop between them. */
+  const isAnother = (sent: readonly Posted[]): boolean => {
+    const shownOnes = due.slice(0, sent.length);
+    return spelt(withFeesOf(sent, shownOnes)) !== spelt(shownOnes);
+  };
+
+  /** What becomes of what was decided under a lie, once it is shown under the truth. */
+  const withdraw = async (one: ToldLie, of: Decided) => {
+    found.withdrawn += 1;
+    await answer(one.hash, one.known.data);
+    posted.length = 0;
+    await turnTo({ of });
+    const isShown = shown() !== before;
+    // A code is made as soon as its page is there.
+    const sent = [...posted];
+    if (isByNumber) sent.push(...(await press(0)));
+    else if (!isShown) sent.push(...(await press(due.length)));
+    if (isByNumber ? isShown && sent.length > 0 : isAnother(sent)) say(one, sent);
+    await turnTo('none');
+  };
 
   /** What becomes of a lie that is told while the answers are read. */
   const tell = async (one: ToldLie): Promise<'stopped' | 'harmless' | 'seen' | 'silent' | null> => {
@@ -88,6 +112,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     if (now === null) return 'stopped';
     if (isByNumber && JSON.stringify(about(now)) !== what) {
       telling.push(one);
+      await withdraw(one, now);
       return null;
     }
     const then = posts(now);
@@ -96,12 +121,16 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     telling.push(one);
     await turnTo('now');
     const isSeen = shown() !== before;
+    // What is asked again when it is pressed may stop it still.
+    const sent = isSeen ? [] : await press(then.length);
     await turnTo('none');
-    if (!isSeen) say(one, then);
-    return isSeen ? 'seen' : 'silent';
+    if (isAnother(sent)) say(one, sent);
+    await withdraw(one, now);
+    if (isSeen) return 'seen';
+    return isAnother(sent) ? 'silent' : 'stopped';
   };
   for (const { hash, known, read } of answers) {
-    const lies = liesAbout(known.data, { concerns, texts });
+    const lies = liesAbout(known.data, { concerns, values });
     found.fields += fieldsOf(lies).length;
     found.lies += lies.length;
     for (const lie of lies) {
@@ -115,11 +144,8 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     await answer(hash, known.data);
   }
 
-  await turnTo({ of: looked });
-  const truth = await press(due.length);
-  if (spelt(truth) !== spelt(due))
-    throw new Error(`${name}: the truth posts ${spelt(truth)}, not ${spelt(due)}`);
   let isUsed = true;
+  found.again = telling.length;
   for (const one of telling) {
     // What was pressed is looked at anew.
     if (isUsed) {
@@ -129,12 +155,15 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     await answer(one.hash, one.lie.data);
     const sent = await press(isByNumber ? 0 : due.length);
     isUsed = isByNumber || sent.length > 0;
-    // Several are sent one after the other: it may stop between them.
-    const shownOnes = due.slice(0, sent.length);
     if (isByNumber && sent.length === 0) found.stopped += 1;
-    else if (isByNumber || spelt(withFeesOf(sent, shownOnes)) !== spelt(shownOnes)) say(one, sent);
+    else if (isByNumber || isAnother(sent)) say(one, sent);
     await answer(one.hash, one.known.data);
     await settle();
   }
+  await turnTo('none');
+  await turnTo('now');
+  if (shown() !== before) throw new Error(`${name}: in the end the truth is shown otherwise: ${shown()}`);
+  await turnTo('none');
+  await pressTruth();
   return found;
 }

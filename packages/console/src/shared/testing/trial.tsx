@@ -1,4 +1,4 @@
-import { Drawer } from '@mpc/ui';
+import { Drawer, toasts } from '@mpc/ui';
 import { keyOf } from '@mpc/api/queries';
 import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, fireEvent } from '@testing-library/react';
@@ -80,10 +80,14 @@ const turns = { page: 20, most: 5000 };
 
 const isBusy = () => document.querySelector('button[aria-busy="true"]') !== null;
 
+/** The clock stands still: what grows old meanwhile would look as if a lie had been seen. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+
 /** Mounts a decision with a liar behind it. */
 export async function tryOut<Decided>(decision: Decision<Decided>) {
   const { told, reads, posted, begin } = hireLiar();
   skipMoments();
+  stopClock();
   notifyManager.setScheduler(queueMicrotask);
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
 
@@ -122,6 +126,8 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
   };
   /** Turns to a page, and waits until it has come to its last button, or to saying why there is none. */
   const turnTo = async (page: Page<Decided>) => {
+    // What was said of the last page is no part of this one.
+    toasts.clear();
     rerender(trial(page));
     // A part that is still being loaded would look like something new once it is there.
     await act(() => vi.dynamicImportSettled());
@@ -130,6 +136,7 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
   return {
     told,
     reads,
+    posted,
     begin,
     settle,
     turnTo,

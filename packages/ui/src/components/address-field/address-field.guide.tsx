@@ -22,7 +22,7 @@ export const addressFieldGuide: Guide = {
   ],
   dont: [
     'Do not shorten it, also not once it was checked.',
-    'Do not correct it. Only blank space around it is taken away, and that is said; anything else strange is for check to name.',
+    'Do not correct it. Only spaces around it are removed, and the field says so; check reports everything else.',
     {
       show: <AddressField label="Address" value="" onChange={ignore} />,
       because: 'Which address? Say “To”, or whose it is.',
@@ -31,7 +31,7 @@ export const addressFieldGuide: Guide = {
   accessibility: [
     'A text box that grows with its text; Enter sends the form and never breaks the line.',
     'A valid address is read out in groups of four.',
-    'Messages differ by icon and words, not by color alone, and are read out politely.',
+    'Messages differ by icon and words, not by color alone, and are announced politely.',
     'Spelling and capitals are left alone by browser and phone.',
   ],
 };

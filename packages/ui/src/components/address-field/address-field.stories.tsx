@@ -44,7 +44,7 @@ export const Resembles = meta.story({
         level: 'error',
         title: 'Looks like an address you already use, but is not it.',
         message:
-          'First and last 4 characters match “Binance hot”; 26 in the middle differ. Compare before you go on.',
+          'First and last 4 characters match “Binance hot”; 26 in the middle differ. Compare before you continue.',
       },
     ],
   },

@@ -5,13 +5,13 @@ const ignore = () => undefined;
 
 export const amountFieldGuide: Guide = {
   use: [
-    'For every amount of a coin that a person enters: to withdraw, to sweep above, to keep as a reserve.',
+    'For every amount of a coin that a person enters: a transfer, a sweep threshold, a reserve.',
     'With the coin’s decimals always; with max and onMax where there is a balance to spend.',
-    'What it is worth stands below as echo, in the reader’s own money.',
+    'The value stands below as echo, in the reader’s own currency.',
   ],
   avoid: [
     'For a count, a percentage or a number of days: use TextField with a check from useChecks().',
-    'To show an amount that nobody changes: use Amount.',
+    'To show an amount that is not editable: use Amount.',
   ],
   do: [
     {
@@ -27,7 +27,7 @@ export const amountFieldGuide: Guide = {
           echo="≈ $250,000.00"
         />
       ),
-      because: 'What is there, what is asked for and what it is worth, in one look.',
+      because: 'Available, entered amount and value at one glance.',
     },
   ],
   dont: [
@@ -37,12 +37,12 @@ export const amountFieldGuide: Guide = {
     },
     'Do not make a number of the value, and do not round it: it is text of any length.',
     'Do not group digits inside the box. The field reads a long amount back in groups below it.',
-    'Do not compute with the value before parseAmount() has taken it: it is the text as it was entered.',
+    'Do not compute with the value before parseAmount() has read it: the value is the text as entered.',
   ],
   accessibility: [
-    'A text box with the decimal keyboard on phones. Its description says the coin, the amount in groups, its worth and any error.',
-    'What is not an exact amount stays as it was entered; what to enter instead is said at once and read out.',
-    '“Max” is described by the field’s label, for forms with several amounts. It keeps the focus.',
-    'Errors that typing on may cure wait until the field is left.',
+    'A text box with the decimal keyboard on phones. The description says the coin, the amount in groups, its value and any error.',
+    'An inexact amount stays as entered; what to enter instead is said at once and announced.',
+    '“Max” is described by the field’s label, for forms with several amounts, and keeps the focus.',
+    'Errors that more typing may resolve wait until the field is left.',
   ],
 };

@@ -3,8 +3,8 @@ import { Amount } from './amount.tsx';
 
 export const amountGuide: Guide = {
   use: [
-    'For every amount of money, with the decimal string as it came from the server.',
-    'kind="coin" in rows, forms and confirmations: every digit. kind="fiat" for its worth: two digits.',
+    'For every amount, with the decimal string as the server returned it.',
+    'kind="coin" in rows, forms and confirmations: every digit. kind="fiat" for its value: two digits.',
     'spendable for what can still be spent: it is never shown as more than there is.',
   ],
   avoid: [
@@ -17,7 +17,7 @@ export const amountGuide: Guide = {
       show: <Amount value="-2940.118842000" symbol="ETH" />,
       because: 'The sign in front, every digit, the symbol muted behind.',
     },
-    { show: <Amount value={null} symbol="BTC" />, because: 'What is not known is two dashes, never a zero.' },
+    { show: <Amount value={null} symbol="BTC" />, because: 'An unknown amount is two dashes, never a zero.' },
   ],
   dont: [
     {
@@ -27,8 +27,8 @@ export const amountGuide: Guide = {
     'A number in place of the string: floating point loses digits.',
   ],
   accessibility: [
-    'Its title is the exact figure, also where it is shortened.',
-    'Coming and going is a sign, not a color.',
-    'What cannot be read as a number is said to be unreadable, underlined, and its title is what came.',
+    'The title is the exact figure, also where the amount is shortened.',
+    'Incoming and outgoing differ by sign, not by color.',
+    'A value that is not a number is marked as unreadable and underlined; its title is the value received.',
   ],
 };

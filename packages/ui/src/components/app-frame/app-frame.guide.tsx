@@ -1,19 +1,19 @@
 import type { Guide } from '../../../../../.storybook/guide.ts';
 
 export const appFrameGuide: Guide = {
-  use: ['Once, around every page of the console: navigation, top bar, and a banner about everything.'],
+  use: ['Once, around every page of the console: navigation, top bar, and a banner for the whole console.'],
   avoid: ['Before signing in: use OutsidePage.', 'Inside a page: it is the whole window.'],
   do: [
-    'Put a SideNavigation and a TopBar into it; they know by themselves how much room they have.',
-    'Keep the banner for what holds on every page: the plan ends, the network is down.',
+    'Put a SideNavigation and a TopBar into it; they adapt to the room they have.',
+    'Keep the banner for what holds on every page: the package expires, the network is down.',
   ],
   dont: [
-    'A scrolling box of its own for the content: the window scrolls, so that a phone’s bar goes away and find-in-page works.',
+    'A scrolling box of its own for the content: the window scrolls, so that a phone’s bar goes away and search in page works.',
     'A second <main>.',
   ],
   accessibility: [
     'The first stop of the Tab key is "Skip to content", seen when it has the focus; it moves the focus to the main landmark.',
-    'The navigation is 232 px wide, shows icons only at 1180 px and below, and is a menu at 768 px and below.',
+    'The navigation is 232 px wide, icons only up to 1180 px, and a menu up to 768 px.',
     'The menu is a modal dialog: the focus stays in it, Escape and a press beside it close it, and the focus returns to its button.',
     'Choosing a place closes the menu first, so that what opens is not behind it.',
   ],

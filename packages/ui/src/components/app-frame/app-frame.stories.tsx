@@ -84,7 +84,7 @@ const navigation = (
 
 const topBar = (
   <TopBar breadcrumb={[{ label: 'Wallet center', href: '#centre' }, { label: 'Main sub-wallet' }]}>
-    <TopBarSearch>Find a transaction or screen</TopBarSearch>
+    <TopBarSearch>Search transactions and screens</TopBarSearch>
     <TopBarButton label="Language">EN</TopBarButton>
     <TopBarButton label="Theme">
       <Contrast {...icon} />

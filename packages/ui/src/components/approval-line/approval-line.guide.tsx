@@ -3,8 +3,8 @@ import { ApprovalLine } from './approval-line.tsx';
 
 export const approvalLineGuide: Guide = {
   use: [
-    'Where something needs the consent of people, step by step: who agreed, when and with which words, who is missing, how many are needed.',
-    'Beside what is being agreed to, so that both are in sight.',
+    'Where something needs approval in steps: who approved, when and with which remark, who is pending, how many are needed.',
+    'Beside what is being approved, so that both are in sight.',
   ],
   avoid: ['For what the system does: use Timeline.', 'For the steps a person goes through: use Stepper.'],
   do: [
@@ -27,7 +27,7 @@ export const approvalLineGuide: Guide = {
           ]}
         />
       ),
-      because: 'Mark the reader with `isYou`: the step then says that it waits for them.',
+      because: 'Mark the reader with `isYou`: the step then says “Awaiting your approval”.',
     },
   ],
   dont: [
@@ -36,6 +36,6 @@ export const approvalLineGuide: Guide = {
   ],
   accessibility: [
     'An ordered list with a name; the node whose turn it is has aria-current="step".',
-    'Every state has a word and a shape, and answers have an icon and a verb.',
+    'Every state has a word and a shape, and decisions have an icon and a verb.',
   ],
 };

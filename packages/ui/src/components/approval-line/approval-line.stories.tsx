@@ -44,7 +44,7 @@ const meta = preview.meta({
   title: 'Components/ApprovalLine',
   component: ApprovalLine,
   parameters: guided(approvalLineGuide),
-  args: { label: 'Approval of the withdrawal', nodes: [risk, finance, signers] },
+  args: { label: 'Transfer approval', nodes: [risk, finance, signers] },
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 

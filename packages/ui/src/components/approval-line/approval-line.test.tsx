@@ -21,13 +21,13 @@ const node: ApprovalNode = {
 const show = (nodes: ApprovalNode[], locale: Language = 'en-US') => {
   render(
     <UiProvider locale={locale}>
-      <ApprovalLine label="Withdrawal" nodes={nodes} />
+      <ApprovalLine label="Transfer" nodes={nodes} />
     </UiProvider>,
   );
-  return screen.getByRole('list', { name: 'Withdrawal' });
+  return screen.getByRole('list', { name: 'Transfer' });
 };
 
-describeConformance('ApprovalLine', (props) => <ApprovalLine {...props} label="Withdrawal" nodes={[node]} />);
+describeConformance('ApprovalLine', (props) => <ApprovalLine {...props} label="Transfer" nodes={[node]} />);
 
 it('says who approved and when, how many are needed, and of whom', () => {
   const line = show([node]);

@@ -35,6 +35,6 @@ export const badgeGuide: Guide = {
   accessibility: [
     'A screen reader reads its label, which says what the number counts.',
     'Nothing is there at 0, not even for a screen reader; from 100 it is 99+.',
-    'It announces nothing when it changes: use a toast for what must be noticed at once.',
+    'A change is not announced: use a toast for what must be noticed at once.',
   ],
 };

@@ -3,7 +3,7 @@ import { Banner } from './banner.tsx';
 
 export const bannerGuide: Guide = {
   use: [
-    'For what holds as long as the page or the form is open: a plan that ends, a network that is slow, a risk.',
+    'For what holds as long as the page or the form is open: a package about to expire, a slow network, a risk.',
     'Beside what it is about; at the top of the page when it is about all of it.',
   ],
   avoid: [
@@ -15,17 +15,17 @@ export const bannerGuide: Guide = {
   do: [
     {
       show: (
-        <Banner tone="attention" title="Deposits of TON have stopped">
-          Do not transfer to this address. We say here when they are open again.
+        <Banner tone="attention" title="Deposits of TON are suspended">
+          Do not transfer to this address. Deposits are credited once they resume.
         </Banner>
       ),
-      because: 'What happened, then what to do.',
+      because: 'The event first, then what to do.',
     },
   ],
   dont: [
     {
       show: <Banner tone="danger">Something went wrong.</Banner>,
-      because: 'Nobody knows what, or what to do now.',
+      because: 'Says neither what went wrong nor what to do.',
     },
     'Stack more than two: the most important one is enough.',
   ],

@@ -28,7 +28,7 @@ const all = () => (
     </Banner>
     <Banner tone="success">The strategy is in force.</Banner>
     <Banner tone="danger" title="Looks like an address you already use, but is not it.">
-      The first and last 4 characters match “Binance hot”. Compare before you go on.
+      The first and last 4 characters match “Binance hot”. Compare before you continue.
     </Banner>
   </Stack>
 );

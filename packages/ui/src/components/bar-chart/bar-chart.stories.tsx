@@ -8,7 +8,7 @@ import { BarChart } from './bar-chart.tsx';
 
 const months = Array.from({ length: 6 }, (_, index) => new Date(2026, 5 + index, 1).getTime());
 const deposits = ['4120880.20', '3904112.00', '5210442.75', '6102980.10', '5822114.40', '7311012.10'];
-const withdrawals = ['2810402.10', '3102980.00', '2022114.75', '4410880.20', '3918004.00', '4022600.00'];
+const transfers = ['2810402.10', '3102980.00', '2022114.75', '4410880.20', '3918004.00', '4022600.00'];
 const sweeps = ['810402.10', '602980.00', '722114.75', '910880.20', '1218004.00', '922600.00'];
 
 const meta = preview.meta({
@@ -44,12 +44,12 @@ export const OneSeries = meta.story({
 /** Compared with each other, month by month. */
 export const Grouped = meta.story({
   args: {
-    label: 'Deposits and withdrawals',
+    label: 'Deposits and transfers',
     x: months,
     xLabel: 'Month',
     series: [
       { key: 'in', label: 'Deposits', values: deposits },
-      { key: 'out', label: 'Withdrawals', values: withdrawals },
+      { key: 'out', label: 'Transfers', values: transfers },
     ],
   },
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const Stacked = meta.story({
     x: months,
     xLabel: 'Month',
     series: [
-      { key: 'withdrawals', label: 'Withdrawals', values: withdrawals },
+      { key: 'transfers', label: 'Transfers', values: transfers },
       { key: 'sweeps', label: 'Sweeps', values: sweeps },
       { key: 'web3', label: 'Web3', values: deposits.map((value) => `0${value.slice(1)}`) },
     ],
@@ -130,7 +130,7 @@ export const Chinese = Grouped.extend({
     xLabel: '月份',
     series: [
       { key: 'in', label: '充值', values: deposits },
-      { key: 'out', label: '转账', values: withdrawals },
+      { key: 'out', label: '转账', values: transfers },
     ],
   },
   globals: { language: 'zh-CN' },

@@ -35,12 +35,12 @@ export const breadcrumbGuide: Guide = {
           ]}
         />
       ),
-      because: 'It is a map and no history: the same page always has the same way.',
+      because: 'A map, not a history: the same page always has the same path.',
     },
   ],
   accessibility: [
     'Follows the breadcrumb pattern: a named navigation with an ordered list; this page has aria-current="page".',
-    'Below 480 px of its own width the middle goes into a menu, below 240 px all steps but the last.',
+    'Below 480 px of its own width the middle becomes a menu, below 240 px all but the last step.',
     'The button "Show path" says whether its menu is open; the links in it are reached by Tab, Escape closes it and returns to the button.',
     'The strokes between the steps are not read out.',
   ],

@@ -13,14 +13,15 @@ export const buttonGuide: Guide = {
     'For more than three actions of a row: use Menu.',
   ],
   do: [
-    { show: <Button variant="primary">Withdraw</Button>, because: 'A verb that says what happens.' },
+    { show: <Button variant="primary">Transfer</Button>, because: 'A verb that says what happens.' },
     {
       show: <Button disabledReason="Only the owner can do this">Approve</Button>,
-      because: 'Say why it cannot be pressed. It stays in the tab order, so that everybody finds the reason.',
+      because:
+        'Say why the button is disabled. The button stays in the tab order, so that everyone can read the reason.',
     },
   ],
   dont: [
-    { show: <Button variant="primary">OK</Button>, because: 'It could be the answer to any question.' },
+    { show: <Button variant="primary">OK</Button>, because: '“Yes” could be the answer to any question.' },
     {
       show: (
         <Inline>
@@ -34,6 +35,6 @@ export const buttonGuide: Guide = {
   accessibility: [
     'Follows the button pattern: Enter and Space press it.',
     'With a reason against it, it is aria-disabled, not disabled: it keeps its focus and its description.',
-    'While busy it is aria-busy, says so before its name, keeps its place and its focus, and does nothing when pressed again.',
+    'While busy it is aria-busy, says so before its name, keeps its focus, and ignores further presses.',
   ],
 };

@@ -10,13 +10,13 @@ const meta = preview.meta({
   title: 'Components/Button',
   component: Button,
   parameters: guided(buttonGuide),
-  args: { children: 'Withdraw', onClick: fn() },
+  args: { children: 'Transfer', onClick: fn() },
 });
 
 /** An ordinary action: a press, Enter and Space do it. */
 export const Secondary = meta.story({
   play: async ({ canvas, args, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Withdraw' });
+    const button = canvas.getByRole('button', { name: 'Transfer' });
     await userEvent.click(button);
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
@@ -97,6 +97,6 @@ export const Permutations = meta.story({
       busy: [false, true],
       disabledReason: [undefined, 'Not now'],
     },
-    common: { children: 'Withdraw' },
+    common: { children: 'Transfer' },
   }),
 });

@@ -4,10 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
 import { Button } from './button.tsx';
 
-describeConformance('Button', (props) => <Button {...props}>Withdraw</Button>, HTMLButtonElement);
+describeConformance('Button', (props) => <Button {...props}>Transfer</Button>, HTMLButtonElement);
 
 it('does not submit a form unless told to', () => {
-  render(<Button>Withdraw</Button>);
+  render(<Button>Transfer</Button>);
   expect(screen.getByRole('button').getAttribute('type')).toBe('button');
 });
 
@@ -18,7 +18,7 @@ it.each(['busy', 'disabledReason'])('ignores presses and Enter while %s', async 
       onClick={press}
       {...(state === 'busy' ? { busy: true } : { disabledReason: 'Only the owner can do this' })}
     >
-      Withdraw
+      Transfer
     </Button>,
   );
   await userEvent.tab();

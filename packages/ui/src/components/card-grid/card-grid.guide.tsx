@@ -27,6 +27,6 @@ export const cardGridGuide: Guide = {
   dont: ['Cards of different kinds in one grid: give each kind its own Section.'],
   accessibility: [
     'A list: screen readers say how many cards there are. Give it an aria-label where no heading names it.',
-    'What is missing (null, false) is no item.',
+    'A missing child (null, false) is not an item.',
   ],
 };

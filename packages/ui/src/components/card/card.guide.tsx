@@ -35,6 +35,6 @@ export const cardGuide: Guide = {
   accessibility: [
     'The title is an h2, so it can be jumped to.',
     'The card itself cannot be pressed: put a Link or Button in it.',
-    'It has a border in every theme, so forced colors keep its edge.',
+    'A border in every theme, so forced colors keep the edge.',
   ],
 };

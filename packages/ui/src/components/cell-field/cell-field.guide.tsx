@@ -17,7 +17,7 @@ export const cellFieldGuide: Guide = {
   dont: ['Do not ask the server with every change of one field.'],
   accessibility: [
     'The grid has one tab stop. F2 or Enter goes into a field and selects its text; Escape gives up and goes back to the cell.',
-    'Enter takes the text and goes to the field below, Shift+Enter above; Tab and Shift+Tab go along the row and on to the next.',
+    'Enter accepts the text and moves to the field below, Shift+Enter above; Tab and Shift+Tab move within the row.',
     'An error is said with the field it concerns.',
   ],
 };

@@ -15,7 +15,7 @@ export const codeFieldGuide: Guide = {
       show: (
         <CodeField
           label="Code from your authenticator"
-          description="It changes every 30 seconds."
+          description="Changes every 30 seconds."
           value="4820"
           onChange={nothing}
         />
@@ -31,7 +31,7 @@ export const codeFieldGuide: Guide = {
     'Do not ask for a press on a button after the last digit where nothing else is to be decided: take onComplete.',
   ],
   accessibility: [
-    'It is one text input with its label; the boxes are only drawn. The caret, selection, undo and paste are the browser’s own.',
+    'One text input with its label; the boxes are only drawn. The caret, selection, undo and paste are the browser’s own.',
     'Phones and password managers offer the code, because it is marked as a one-time code.',
     'A code pasted as “123 456” and digits of a Chinese input method are understood; that anything else was left out is said and read out.',
   ],

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** Waiting for the first digit. */
-export const Empty = meta.story({ args: { description: 'It changes every 30 seconds.' } });
+export const Empty = meta.story({ args: { description: 'Changes every 30 seconds.' } });
 
 /** Typed; Backspace and the arrow keys work as in any input, and the last digit completes it. */
 export const Keyboard = meta.story({

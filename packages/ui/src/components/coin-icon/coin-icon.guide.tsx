@@ -30,6 +30,6 @@ export const coinIconGuide: Guide = {
   ],
   accessibility: [
     'A picture that screen readers pass over: the symbol beside it says everything.',
-    'Its letters reach 4.5 : 1 on its color, dark ones on light coins; forced colors leave them as they are.',
+    'The letters reach 4.5 : 1 on the color, dark ones on light coins; forced colors leave them as they are.',
   ],
 };

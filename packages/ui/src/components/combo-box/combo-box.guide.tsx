@@ -25,11 +25,11 @@ export const comboBoxGuide: Guide = {
     'Do not give two options the same label and detail: only their ids would tell them apart.',
     {
       show: <ComboBox label="Coin" options={coins} value={null} onChange={nothing} placeholder="usdt" />,
-      because: 'A placeholder that looks like a choice is taken for one.',
+      because: 'A placeholder that looks like a choice is mistaken for one.',
     },
   ],
   accessibility: [
-    'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses what is pointed at or the only match, Escape closes and brings the choice back.',
+    'Follows the combobox pattern: typing searches, Down Arrow opens the list and moves in it, Enter chooses. Escape closes and restores the choice.',
     'How many options match is read out. The focus stays in the input.',
   ],
 };

@@ -14,7 +14,7 @@ export const commandPaletteGuide: Guide = {
     'Give items the words people use for them as keywords, in both languages.',
     'Say in the empty state what could be typed instead.',
   ],
-  dont: ['Make it the only way to something.', 'Put what destroys into it: Enter chooses at once.'],
+  dont: ['Make it the only way to something.', 'Put destructive actions into it: Enter chooses at once.'],
   accessibility: [
     'A combobox with a list box, in a modal dialog. The focus stays in the field while the arrow keys move the current option.',
     'Typing makes the first match current; Enter chooses it. Escape or a press beside it closes, and the focus returns.',

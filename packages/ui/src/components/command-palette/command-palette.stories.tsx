@@ -19,8 +19,8 @@ const meta = preview.meta({
   },
   args: {
     open: true,
-    placeholder: 'Find a transaction or screen',
-    empty: 'No matches. Try a hash, an address or the name of a screen.',
+    placeholder: 'Search transactions and screens',
+    empty: 'No matches. Search by hash, address or screen name.',
     onSelect: fn(),
     onClose: fn(),
     groups: [
@@ -47,7 +47,7 @@ export const Permutations = meta.story();
 /** Typing finds and marks the first match while the focus stays in the field; Enter chooses it. */
 export const Keyboard = meta.story({
   play: async ({ args, userEvent }) => {
-    const field = await screen.findByRole('combobox', { name: 'Find a transaction or screen' });
+    const field = await screen.findByRole('combobox', { name: 'Search transactions and screens' });
     await waitFor(() => expect(field).toHaveFocus());
     await userEvent.keyboard('team');
     const team = screen.getByRole('option', { name: /Team/ });
@@ -64,13 +64,13 @@ export const ArrowKeys = meta.story({
     const [open, setOpen] = useState(false);
     return (
       <>
-        <Button onClick={() => setOpen(true)}>Find</Button>
+        <Button onClick={() => setOpen(true)}>Search</Button>
         <CommandPalette {...args} open={open} onClose={() => setOpen(false)} />
       </>
     );
   },
   play: async ({ canvas, args, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Find' });
+    const opener = canvas.getByRole('button', { name: 'Search' });
     await userEvent.click(opener);
     const field = await screen.findByRole('combobox');
     await waitFor(() => expect(field).toHaveFocus());

@@ -5,7 +5,7 @@ import { Inline } from '../inline/index.ts';
 export const confirmDialogGuide: Guide = {
   use: [
     'Before an irreversible action: a rejection, a removal, a transfer to a risky address.',
-    'With a box to tick where somebody has to take responsibility, with a remark where others will ask why.',
+    'With a checkbox for responsibility, with a remark where others need the reason.',
     'The type says what it is about: info, success, warning, error or remove.',
   ],
   avoid: [
@@ -40,9 +40,9 @@ export const confirmDialogGuide: Guide = {
   ],
   accessibility: [
     'Follows the alert dialog pattern: its title and what will happen are read out when it opens.',
-    'Until the box is ticked the confirm button is aria-disabled, keeps its place in the tab order, and says what is missing.',
+    'Until the box is ticked the confirm button is aria-disabled, stays in the tab order, and says what is missing.',
     'The remark holds 200 characters, counts them, and says how many of a longer text were left out.',
-    'Escape cancels. While the decision is being carried out it cannot be left, because leaving would not take it back.',
+    'Escape cancels. While the decision is submitted the dialog cannot be left, because leaving would not cancel it.',
     'The focus returns to what opened it; where that was removed, to what is nearest.',
   ],
 };

@@ -45,7 +45,7 @@ export const InfoType = meta.story({
 
 /** After something went wrong. */
 export const ErrorType = meta.story({
-  args: { type: 'error', title: 'The share is not backed up', confirmLabel: 'Go on without' },
+  args: { type: 'error', title: 'The share is not backed up', confirmLabel: 'Continue without' },
 });
 
 /** After something went well. */

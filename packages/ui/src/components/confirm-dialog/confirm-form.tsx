@@ -13,7 +13,7 @@ const REMARK_LIMIT = 200;
 export interface ConfirmFormProps {
   /** What will happen, in full: read out when the dialog opens. */
   children?: ReactNode;
-  /** A verb: "Withdraw", not "OK". */
+  /** A verb: "Transfer", not "OK". */
   confirmLabel: string;
   /** @default the library's word for cancel */
   cancelLabel?: string | undefined;

@@ -8,7 +8,7 @@ const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 export const copyButtonGuide: Guide = {
   use: [
     'Beside a text that is carried somewhere else: an address, a hash, a key.',
-    'With warning where copying is dangerous: deposits of the coin have stopped.',
+    'With warning where copying is dangerous: deposits of the coin are suspended.',
     'useCopy for a button of your own.',
   ],
   avoid: [
@@ -31,7 +31,7 @@ export const copyButtonGuide: Guide = {
       show: <CopyButton text={address} label="Copy" />,
       because: 'A screen reader hears "Copy" five times on one page.',
     },
-    'A message of your own: it says "Copied successfully", the warning and the whole text by itself.',
+    'A message of your own: the button already reports “Copied successfully”, the warning and the whole text.',
   ],
   accessibility: [
     'A button with a name; Enter and Space press it, and it keeps the focus.',

@@ -64,7 +64,8 @@ export const CopiedWithWarningChinese = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: '复制地址' }));
     const toast = await screen.findByRole('listitem');
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(toast).toHaveTextContent(`复制成功TON 已暂停充值，请勿向该地址转账。${address}`);
+    await expect(toast).toHaveTextContent('复制成功');
+    await expect(toast).toHaveTextContent(`TON 已暂停充值，请勿向该地址转账。${address}`);
   },
 });
 

@@ -11,7 +11,7 @@ export const datePickerGuide: Guide = {
   avoid: [
     'For a first and a last day: use DateRangePicker.',
     'For “how long ago”: offer a few choices in Select instead of days.',
-    'To show a moment that nobody changes: use Time.',
+    'To show a moment that is not editable: use Time.',
   ],
   do: [
     {

@@ -22,13 +22,13 @@ export const dateRangePickerGuide: Guide = {
       show: <DateRangePicker label="From – to" value={none} onChange={ignore} />,
       because: 'The two dates say that themselves. Say what they are about.',
     },
-    'Do not offer periods that cannot be chosen: those outside min, max and maxDays are left out by themselves.',
+    'Do not offer periods that cannot be chosen: those outside min, max and maxDays are left out automatically.',
   ],
   accessibility: [
     'Six spinbuttons in one group, typed and stepped as in DatePicker; each says whether it belongs to the first or the last day.',
     'The button, or Alt with Down, opens a dialog. The focus begins in the calendar; Shift with Tab leads to the periods.',
-    'In the calendar Enter sets the first day and goes on to the next, the arrow keys stretch the period, Enter sets the last day. Escape keeps what was.',
-    'The chosen period is read out. Its ends are told from its middle by shape in forced colors.',
+    'In the calendar Enter sets the first day, the arrow keys extend the period, Enter sets the last day. Escape keeps the former period.',
+    'The chosen period is read out. In forced colors first and last day differ by shape.',
     'The clear button leaves the focus on the first part.',
   ],
 };

@@ -3,9 +3,7 @@ import { Text } from '../text/index.ts';
 import { DetailPane } from './detail-pane.tsx';
 
 export const detailPaneGuide: Guide = {
-  use: [
-    'For the detail of a list that is worked through, from 1280 pixels on, in a SplitPane with its side at the end.',
-  ],
+  use: ['For the detail of a work list from 1280 pixels up, in a SplitPane with its side at the end.'],
   avoid: ['Below 1280 pixels: use Drawer, which takes the same content.', 'For a form: use Drawer.'],
   do: [
     {
@@ -20,6 +18,6 @@ export const detailPaneGuide: Guide = {
   dont: ['Two panes side by side: there is one detail.'],
   accessibility: [
     'A region named by its title; what scrolls takes the focus, so that the arrow keys move it.',
-    'It opens without taking the focus from the list; the close button leaves the list as it was.',
+    'Opens without taking the focus from the list; the close button leaves the list as it was.',
   ],
 };

@@ -7,7 +7,9 @@ export const Root = styled.div`
   max-height: calc(100dvh - ${stickyTop} - 2 * ${space.l});
   border: 1px solid ${color.line};
   border-radius: ${radius.large};
-  overflow: hidden;
+
+  /* Unlike hidden, it lets the footer stick to the window. */
+  overflow: clip;
 
   background: ${color.surface};
 `;
@@ -45,10 +47,15 @@ export const Body = styled.div`
   }
 `;
 
+/* Below the head of a page the pane ends under the window: what is decided stays in reach. */
 export const Footer = styled.div`
+  position: sticky;
+  bottom: 0;
   flex: none;
   padding: 14px 20px;
   border-top: 1px solid ${color.line};
+
+  background: ${color.surface};
 
   &:empty {
     display: none;

@@ -8,17 +8,14 @@ export const dialogGuide: Guide = {
   avoid: [
     'To ask for a decision: use ConfirmDialog.',
     'For a form or the details of a row: use Drawer.',
-    'For what went well: use a toast, which interrupts nobody.',
+    'For what went well: use a toast, which does not interrupt.',
     'For an explanation of one thing on the page: use Popover.',
   ],
   do: [
     'Say in the title what it is about, so that it can be understood from the title alone.',
     'Let the one action at the foot name what happens next: “Show deposit address”.',
   ],
-  dont: [
-    'Open one unasked while somebody types.',
-    'Close it by itself, or when somebody presses beside it: it does neither.',
-  ],
+  dont: ['Open one unasked while the user types.', 'Close it automatically or on a press beside it.'],
   accessibility: [
     'Follows the modal dialog pattern, named by its title.',
     'The focus goes in, Tab stays inside, Escape closes it alone, and the focus returns to what opened it.',

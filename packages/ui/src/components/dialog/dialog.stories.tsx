@@ -36,7 +36,7 @@ export const MediumWithFooter = meta.story({
 
 /** In Chinese. */
 export const Chinese = meta.story({
-  args: { title: '能量站余额不足', children: '归集前请先为能量站充值。剩余 12 TRX，需要 27.35 TRX。' },
+  args: { title: '加油站余额不足', children: '归集前请先为加油站充值。剩余 12 TRX，需要 27.35 TRX。' },
   globals: { language: 'zh-CN' },
 });
 

@@ -3,7 +3,7 @@ import { DiffView } from './diff-view.tsx';
 
 export const diffViewGuide: Guide = {
   use: [
-    'Where somebody agrees to a change: a strategy, a callback address, the members of a wallet.',
+    'Where a change needs approval: a strategy, a callback URL, the members of a wallet.',
     'In a log, to say what a change was.',
   ],
   avoid: [
@@ -32,7 +32,7 @@ export const diffViewGuide: Guide = {
     'Raw keys and codes as labels: say what a person sees in the form.',
   ],
   accessibility: [
-    'A list; each field says in a word what happened to it, and each value whether it is the one before or after.',
+    'A list; each field says in a word what changed, and each value whether it is before or after.',
     'Old values are in `<del>`, new ones in `<ins>`; in long texts the signs + and − and a line below or through tell them apart.',
     'The button that shows what is unchanged has aria-expanded and keeps its focus.',
   ],

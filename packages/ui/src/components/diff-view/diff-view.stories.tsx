@@ -16,7 +16,7 @@ const strategy: DiffItem[] = [
   },
   {
     key: 'approvers',
-    label: 'Who approves',
+    label: 'Approvers',
     before: 'Any 2 of 3: Ana Ruiz, K. Okafor, Lin Wei',
     after: 'Any 1 of 3: Ana Ruiz, K. Okafor, Lin Wei',
   },
@@ -75,12 +75,12 @@ export const LongText = meta.story({
     items: [
       {
         key: 'rule',
-        label: 'Policy',
+        label: 'Strategy',
         kind: 'text',
         before:
-          'Withdrawals of at most 50,000 USDT a day pass with one approval.\nAnything above goes to the board.\n\nRecipients must be in the address book.',
+          'Transfers of at most 50,000 USDT a day pass with one approval.\nLarger amounts need approval of the board.\n\nRecipients must be in the address book.',
         after:
-          'Withdrawals of at most 250,000 USDT a day pass with two approvals.\nAnything above goes to the board.\n\nRecipients must be in the address book.\nA new recipient waits for 24 hours.',
+          'Transfers of at most 250,000 USDT a day pass with two approvals.\nLarger amounts need approval of the board.\n\nRecipients must be in the address book.\nA new recipient waits for 24 hours.',
       },
     ],
   },

@@ -3,7 +3,7 @@ import { Text } from '../text/index.ts';
 import { Disclosure } from './disclosure.tsx';
 
 export const disclosureGuide: Guide = {
-  use: ['For the reasons behind a one-line verdict: read by whoever doubts it.'],
+  use: ['For the reasons behind a one-line verdict: for readers who doubt it.'],
   avoid: [
     'For anything a person must see before deciding: that stands open.',
     'To explain a word: use Tooltip.',
@@ -13,13 +13,13 @@ export const disclosureGuide: Guide = {
     {
       show: (
         <Disclosure summary="Details">
-          <Text size="label">Paid 9 times, first on 12 Mar 2026</Text>
+          <Text size="label">Used before: 9 times, first on 12 Mar 2026</Text>
         </Disclosure>
       ),
       because: 'A word says what is behind it; the verdict stands above it.',
     },
   ],
-  dont: ['A warning inside: nobody sees it.'],
+  dont: ['A warning inside: it stays hidden.'],
   accessibility: [
     'A <details>: Enter and Space open it, a search in the page finds what is inside.',
     'The room it takes opens below it; nothing above it moves.',

@@ -9,7 +9,7 @@ export const drawerGuide: Guide = {
   avoid: [
     'For a decision in one sentence: use ConfirmDialog.',
     'For something short to read: use Dialog, or Popover where it belongs to one button.',
-    'For what somebody wants to keep, send or open in a new tab: make it a page.',
+    'For what is bookmarked, shared or opened in a new tab: make it a page.',
   ],
   do: [
     'Name the errand in the title: “Transfer USDT”.',
@@ -18,10 +18,10 @@ export const drawerGuide: Guide = {
   ],
   dont: [
     'Open a second drawer beside the first: push a page, so that there is one way back.',
-    'Close it when somebody presses beside it. It does not, because a half-filled form would be lost.',
+    'Close it on a press beside it: a half-filled form would be lost.',
   ],
   accessibility: [
-    'A modal dialog named by its title. The focus goes in, Tab stays inside, and closing gives it back to what opened it, or to what is nearest where that has gone.',
+    'A modal dialog named by its title. The focus goes in and Tab stays inside. Closing returns the focus to what opened it, or to what is nearest.',
     'Escape takes away the top page only, as the back arrow does; the close button closes the whole stack.',
     'The page behind is inert and keeps its place.',
     'Takes the whole width of a narrower screen; the content scrolls between title and actions, also at 200 % zoom.',

@@ -11,7 +11,9 @@ import { Drawer } from './drawer.tsx';
 
 const paragraphs = (count: number) =>
   Array.from({ length: count }, (_, index) => (
-    <p key={index}>Compare every group of the address with the recipient before you go on ({index + 1}).</p>
+    <p key={index}>
+      Compare every group of the address with the recipient before you continue ({index + 1}).
+    </p>
   ));
 
 const meta = preview.meta({
@@ -41,7 +43,7 @@ const meta = preview.meta({
 });
 
 const rect = (element: Element | null | undefined) => {
-  if (!element) throw new Error('It is not there.');
+  if (!element) throw new Error('Not found.');
   return element.getBoundingClientRect();
 };
 const panel = () => rect(screen.getByRole('dialog').parentElement);

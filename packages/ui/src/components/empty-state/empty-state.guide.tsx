@@ -23,8 +23,8 @@ export const emptyStateGuide: Guide = {
   ],
   dont: [
     {
-      show: <EmptyState title="Oops! Nothing here" />,
-      because: 'It says neither what is missing nor what to do.',
+      show: <EmptyState title="Nothing here" />,
+      because: 'Says neither what is missing nor what to do.',
     },
     'A next step that this person may not take: say who can.',
   ],

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 
 export const fieldGuide: Guide = {
   use: [
-    'Around a control that the library does not have, so that its label, description and error look and behave like all others.',
+    'Around a control that the library lacks: its label, description and error then behave like all others.',
     'Around several controls that share one label, such as a list that people are added to.',
   ],
   avoid: [

@@ -7,7 +7,7 @@ export const fileDropGuide: Guide = {
   use: [
     'To take one file or several from a person’s machine: an address list, a contract, a statement.',
     'Always with accept and maxSize where there are limits: they are said in advance and checked before anything is sent.',
-    'It only shows and reports. Upload in onFiles, and say in items how far each is.',
+    'Upload in onFiles, and report progress in items: FileDrop itself uploads nothing.',
   ],
   avoid: [
     'For a few lines of text that can be pasted: use TextArea.',
@@ -25,7 +25,7 @@ export const fileDropGuide: Guide = {
           maxSize={5 * 1024 * 1024}
         />
       ),
-      because: 'What fits is said before a file is chosen.',
+      because: 'Limits are said before a file is chosen.',
     },
     {
       show: (
@@ -49,8 +49,8 @@ export const fileDropGuide: Guide = {
   accessibility: [
     'A group with its label. The button opens the browser’s own chooser with Enter or Space.',
     'In front of it is a stop for files from the clipboard: paste there.',
-    'What was not taken is named with the reason in a polite live region; what was taken stays.',
-    'Each file says when it waits, is under way, is there or has failed. How far it is has the role progressbar.',
-    'When a file is removed, the focus goes to its neighbour, or back to the button.',
+    'Rejected files are named with the reason in a polite live region; accepted ones stay.',
+    'Each file says whether it waits, uploads, is uploaded or failed. The progress has the role progressbar.',
+    'When a file is removed, the focus goes to its neighbor, or back to the button.',
   ],
 };

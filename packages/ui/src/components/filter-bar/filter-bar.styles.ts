@@ -91,7 +91,7 @@ export const Name = styled.span`
 `;
 
 /** What is chosen lies where the label is, which keeps its width: the chip is as wide as it was. */
-export const Place = styled.span`
+export const ValueSlot = styled.span`
   display: grid;
   flex: 1;
   min-width: 64px;

@@ -1,6 +1,6 @@
 import { ChevronDown, Square, SquareCheck } from 'lucide-react';
 import type { ButtonHTMLAttributes, Ref } from 'react';
-import { Chip, Place } from './filter-bar.styles.ts';
+import { Chip, ValueSlot } from './filter-bar.styles.ts';
 
 export interface FilterChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'onChange'> {
   /** The filter is on. */
@@ -24,9 +24,9 @@ export function FilterChip({ pressed, onChange, children, ...rest }: FilterChipP
     >
       {opens ? (
         <>
-          <Place>
+          <ValueSlot>
             <span>{children}</span>
-          </Place>
+          </ValueSlot>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </>
       ) : (

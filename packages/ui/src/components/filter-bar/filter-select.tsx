@@ -7,7 +7,7 @@ import { SearchedPopover } from '../../internal/searched-popover.tsx';
 import { useOpenFirst } from '../../internal/use-open-first.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
-import { Chip, Clear, Name, Place, Root, Value } from './filter-bar.styles.ts';
+import { Chip, Clear, Name, ValueSlot, Root, Value } from './filter-bar.styles.ts';
 
 /** One value to filter by. Where some have keywords, the list is searched by typing. */
 export type FilterOption<Id extends string = string> = Omit<SearchOption<Id>, 'disabled'>;
@@ -69,10 +69,10 @@ export function FilterSelect<Id extends string>({
           data-on={on || undefined}
           data-clearable={on || undefined}
         >
-          <Place>
+          <ValueSlot>
             <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
             {on ? <Value id={`${id}-value`}>{summary(chosen)}</Value> : null}
-          </Place>
+          </ValueSlot>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Chip>
         {isSearched ? (

@@ -6,7 +6,7 @@ const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 
 export const fingerprintGuide: Guide = {
   use: [
-    'Beside a text that people have to recognise: an address, a hash, a key.',
+    'Beside a text that people have to recognize: an address, a hash, a key.',
     'ShortAddress and WholeAddress bring it along; take it alone for other texts.',
   ],
   avoid: [

@@ -39,8 +39,7 @@ export const formGuide: Guide = {
           </Button>
         </Form>
       ),
-      because:
-        'A button that is off for what is still empty hides which field is meant. Pressed, it goes there.',
+      because: 'A button disabled for empty fields hides which field is missing. An enabled one leads there.',
     },
     'Do not show errors while a person has not had the chance to be right.',
   ],

@@ -71,7 +71,7 @@ function Transfer({ onSubmit, filled = false }: Pick<FormProps, 'onSubmit'> & { 
 }
 
 const events = ['Deposits', 'Transfers'].map((label) => ({ id: label, label }));
-const owners = ['Owner', 'Everybody'].map((label) => ({ id: label, label }));
+const owners = ['Owner', 'Everyone'].map((label) => ({ id: label, label }));
 
 /** One of each field whose focus is not a plain input's. */
 function Rules({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
@@ -84,8 +84,8 @@ function Rules({ onSubmit }: Pick<FormProps, 'onSubmit'>) {
   return (
     <Form label="Notifications" onSubmit={onSubmit} style={{ maxWidth: 420 }}>
       <TextField label="Name" value={name} onChange={setName} required />
-      <RadioGroup label="Who is told" options={owners} value={who} onChange={setWho} required />
-      <CheckboxGroup label="Tell about" options={events} value={about} onChange={setAbout} required />
+      <RadioGroup label="Receivers" options={owners} value={who} onChange={setWho} required />
+      <CheckboxGroup label="Events" options={events} value={about} onChange={setAbout} required />
       <MultiSelect label="Networks" options={networks} value={on} onChange={setOn} required />
       <TagInput label="Addresses" value={addresses} onChange={setAddresses} required />
       <CodeField label="Code" value={code} onChange={setCode} required />

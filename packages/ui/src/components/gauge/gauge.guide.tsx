@@ -7,8 +7,8 @@ export const gaugeGuide: Guide = {
     'With thresholds where it matters how near the limit is.',
   ],
   avoid: [
-    'For something that comes to an end: use ProgressBar.',
-    'For a figure without a limit: use Stat.',
+    'For something that ends: use ProgressBar.',
+    'For a figure that has no limit: use Stat.',
     'For its course over time: use LineChart, or a SparkLine beside it.',
   ],
   do: [
@@ -34,7 +34,7 @@ export const gaugeGuide: Guide = {
   ],
   accessibility: [
     'Has the role meter, named by its label; its value is the words beside it, with the meaning of its threshold.',
-    'A threshold is told by an icon and words, not by color alone, and stands as a mark on the dial.',
+    'A threshold is shown by an icon and words, not by color alone, and as a mark on the dial.',
     'In forced colors the dial is drawn in the system colors.',
   ],
 };

@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 
 export const iconButtonGuide: Guide = {
   use: [
-    'For an action that everybody knows by its icon and that repeats: close, back, copy, remove a row.',
+    'For a repeated action with a well-known icon: close, back, copy, remove a row.',
     'Where a word would not fit: in the head of an overlay, in a row of a table.',
   ],
   avoid: [

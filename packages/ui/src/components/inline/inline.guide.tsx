@@ -20,7 +20,7 @@ export const inlineGuide: Guide = {
           <Button variant="primary">Transfer</Button>
         </Inline>
       ),
-      because: 'It goes on in a new line where there is no more room.',
+      because: 'Wraps to a new line where there is no more room.',
     },
   ],
   dont: ['wrap={false} around things that cannot shrink: they leave the page at 200 % zoom.'],

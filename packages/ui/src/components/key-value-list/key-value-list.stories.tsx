@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** The facts of a withdrawal; what is missing is written as --. */
+/** The facts of a transfer; what is missing is written as --. */
 export const Facts = meta.story();
 
 /** In a narrow place. */

@@ -29,10 +29,10 @@ export const lineChartGuide: Guide = {
       ),
       because: 'Say the unit. Figures on the axis are short, those of a point are exact.',
     },
-    'Give null where nothing is known: the line breaks there and nobody reads a zero.',
+    'Give null where nothing is known: the line breaks there instead of showing a zero.',
   ],
   dont: [
-    'Five lines or more: nobody follows them. Show the largest and add up the rest.',
+    'Five lines or more: they cannot be told apart. Show the largest and add up the rest.',
     'Two units in one chart: put one chart below the other.',
     'The same thing twice: a chart of two points is a sentence.',
   ],

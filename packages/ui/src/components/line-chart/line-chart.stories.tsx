@@ -64,7 +64,7 @@ export const Several = meta.story({
     series: [
       { key: 'hot', label: 'Hot wallets', values: hot },
       { key: 'cold', label: 'Cold wallet', values: cold },
-      { key: 'gas', label: 'Fuelling', values: gas },
+      { key: 'gas', label: 'Gas refueling', values: gas },
     ],
   },
   play: async ({ canvas, userEvent }) => {

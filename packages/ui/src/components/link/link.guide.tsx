@@ -22,7 +22,7 @@ export const linkGuide: Guide = {
           Tronscan
         </Link>
       ),
-      because: 'What leaves the console opens in a new tab, and says so.',
+      because: 'A link out of the console opens in a new tab, and says so.',
     },
   ],
   dont: [

@@ -14,16 +14,16 @@ export const menuGuide: Guide = {
   ],
   do: [
     { show: <Button>More</Button>, because: 'The button says what is behind it; an icon alone has a name.' },
-    'Put what destroys last, behind a divider, and mark it as danger.',
+    'Put destructive actions last, behind a divider, and mark them as danger.',
     'Leave what cannot be chosen now in its place, and say why.',
   ],
   dont: [
     'Hide the one action a person came for in a menu.',
-    'Offer more than about seven: nobody reads them.',
+    'More than about seven items: they are not read.',
   ],
   accessibility: [
     'Follows the menu button pattern: Enter, Space and Arrow Down open it on the first item, Arrow Up on the last.',
-    'Arrow keys move and wrap, Home and End go to the ends, letters find; Enter chooses; Escape closes it, Tab leaves it.',
+    'Arrow keys move and wrap, Home and End go to the ends, typed letters move; Enter chooses; Escape closes it, Tab leaves it.',
     'The focus returns to the button. Items that switch are menuitemradio, the one that holds is checked and has a mark.',
   ],
 };

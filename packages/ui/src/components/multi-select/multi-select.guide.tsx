@@ -31,7 +31,7 @@ export const multiSelectGuide: Guide = {
           description="Sweeps run on these networks."
         />
       ),
-      because: 'What is chosen stays in sight and can be taken out one by one.',
+      because: 'Chosen items stay in sight and can be removed one by one.',
     },
   ],
   dont: [
@@ -42,7 +42,7 @@ export const multiSelectGuide: Guide = {
     'Do not put figures that change into a detail: the chips show it behind the label.',
   ],
   accessibility: [
-    'Follows the combobox pattern with a multi-select list: typing searches, Down Arrow goes into the list, Enter chooses what is pointed at or the only match and leaves it open, Escape closes it.',
+    'Follows the combobox pattern with a multi-select list: typing searches, Down Arrow enters the list, Enter chooses and leaves it open, Escape closes it.',
     'Left Arrow at the beginning of the input goes to what is chosen; Delete takes one out, Right Arrow behind the last returns. Backspace in an empty input takes the last one out.',
     'How many are chosen, the limit and errors are tied to the input.',
   ],

@@ -38,6 +38,6 @@ export const networkTagGuide: Guide = {
   accessibility: [
     'The mark is a picture and is not read out; the name is.',
     'The network is never told by the color of its mark alone.',
-    'Its button to remove it is called "Remove" and the name.',
+    'The button that removes it is called “Remove” and the name.',
   ],
 };

@@ -3,7 +3,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 export const outsidePageGuide: Guide = {
   use: [
     'For a page without the console around it: signing in, a service that is not available, a stop.',
-    'tone="danger" only where going on would do harm.',
+    'tone="danger" only where continuing would do harm.',
   ],
   avoid: [
     'For a page of the console: use Page in AppFrame.',
@@ -13,7 +13,7 @@ export const outsidePageGuide: Guide = {
   dont: ['Navigation: whoever is here cannot go there yet.', 'Codes and stack traces without a sentence.'],
   accessibility: [
     'The only main landmark and the only h1 of its page.',
-    'Its tools, such as the choice of language, come first in the order of the Tab key.',
-    'Its column is as narrow as the window, so nothing is cut at 200 % zoom.',
+    'Tools, such as the choice of language, come first in the tab order.',
+    'The column is as narrow as the window, so nothing is cut at 200 % zoom.',
   ],
 };

@@ -58,8 +58,8 @@ it('offers other sizes, the present one among them', async () => {
 });
 
 it('can be told from another on the same page', () => {
-  show({ 'aria-label': 'Pages of the withdrawals' });
-  expect(screen.getByRole('navigation', { name: 'Pages of the withdrawals' })).toBeDefined();
+  show({ 'aria-label': 'Pages of the transfers' });
+  expect(screen.getByRole('navigation', { name: 'Pages of the transfers' })).toBeDefined();
 });
 
 describe('page window', () => {

@@ -9,7 +9,7 @@ const drawn = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 export const pictureGuide: Guide = {
-  use: ['For a picture that somebody else made and that has a name beside it: a token, a collection.'],
+  use: ['For a picture from a third party with a name beside it: a token, a collection.'],
   avoid: [
     'For a person or a wallet: use Avatar.',
     'For a coin: use CoinIcon.',
@@ -25,7 +25,7 @@ export const pictureGuide: Guide = {
           </Stack>
         </Card>
       ),
-      because: 'The name stands beside it, for whoever does not see the picture.',
+      because: 'The name stands beside it, for readers who cannot see the picture.',
     },
   ],
   dont: [
@@ -37,6 +37,6 @@ export const pictureGuide: Guide = {
   ],
   accessibility: [
     'A picture that screen readers pass over: the name beside it says everything.',
-    'What cannot be loaded becomes the first letter of the name.',
+    'A picture that fails to load becomes the first letter of the name.',
   ],
 };

@@ -8,15 +8,15 @@ export const popoverGuide: Guide = {
   avoid: [
     'For a few words without controls: use Tooltip.',
     'For a list of actions: use Menu. For one choice of many: use Select.',
-    'For a form, or anything that would be lost when somebody presses beside it: use Drawer.',
-    'For something that must be read: use Dialog or Banner; nobody has to open a popover.',
+    'For a form, or anything that a press beside it would lose: use Drawer.',
+    'For something that must be read: use Dialog or Banner; a popover may never be opened.',
   ],
   do: [
     'Let the button say what opens: “How the fee is made up”.',
     'Give it a title where the button’s own words do not name it.',
     'Close it where something in it is done: children may be a function that is given what closes it.',
   ],
-  dont: ['Open one on hover: nobody could reach what is in it.', 'Put so much in it that it scrolls.'],
+  dont: ['Open one on hover: its content could not be reached.', 'Put so much in it that it scrolls.'],
   accessibility: [
     'A dialog named by its title, or by the button where it has none. The button says whether it is open.',
     'Enter and Space open it, the focus goes in, Tab stays inside; Escape or a press beside it closes it alone, and the focus returns to the button.',

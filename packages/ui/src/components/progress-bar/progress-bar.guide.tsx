@@ -3,8 +3,8 @@ import { ProgressBar } from './progress-bar.tsx';
 
 export const progressBarGuide: Guide = {
   use: [
-    'For something under way whose end is known: confirmations on chain, an upload, a sweep of 400 addresses.',
-    'Without a value where it is under way and nobody knows how far.',
+    'For something in progress whose end is known: confirmations, an upload, a sweep of 400 addresses.',
+    'Without a value where the progress is unknown.',
   ],
   avoid: [
     'For a figure against a limit, which may go up and down: use Gauge.',
@@ -22,13 +22,13 @@ export const progressBarGuide: Guide = {
     },
   ],
   dont: [
-    { show: <ProgressBar label="Progress" value={0.33} />, because: 'Nobody knows of what.' },
+    { show: <ProgressBar label="Progress" value={0.33} />, because: 'Progress of what?' },
     'A bar that stops at 99 % and stays there: show it without a value instead.',
   ],
   accessibility: [
     'Has the role progressbar, named by its label; its words are its value.',
     'Without a value it has none for a screen reader either.',
     'With reduced motion, one without a value stands still, striped.',
-    'It is not announced by itself: announce the end with a toast.',
+    'Progress is not announced: announce the end with a toast.',
   ],
 };

@@ -6,8 +6,8 @@ import { QrCode } from './qr-code.tsx';
 const address = 'TQ8vN4bX2mYtL6rJk9sHcW3pFzEa7dRuK1';
 
 export const qrCodeGuide: Guide = {
-  use: ['For a text that a phone reads from the screen: an address to pay to, a request to sign.'],
-  avoid: ['On a phone alone: nobody scans the screen in their hand; offer CopyButton as well.'],
+  use: ['For a text that a phone reads from the screen: a deposit address, a request to sign.'],
+  avoid: ['On a phone alone: a phone cannot scan its own screen; offer CopyButton as well.'],
   do: [
     {
       show: (
@@ -20,8 +20,8 @@ export const qrCodeGuide: Guide = {
     },
   ],
   dont: [
-    'Alone: a code that was exchanged looks like any other.',
-    'Smaller than 120 px for an address, or without its white margin: cameras do not find it.',
+    'Alone: a substituted code looks like any other.',
+    'Smaller than 120 px for an address, or without its white margin: cameras do not recognize it.',
   ],
   accessibility: [
     'A picture named by its label; the text it holds stands beside it as text.',

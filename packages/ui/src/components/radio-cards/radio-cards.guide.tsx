@@ -14,12 +14,12 @@ export const radioCardsGuide: Guide = {
     {
       show: (
         <RadioCards
-          label="Fee"
-          value="medium"
+          label="Network fee"
+          value="standard"
           onChange={nothing}
           options={[
             { id: 'slow', title: 'Slow', detail: 'About 30 minutes', aside: '0.0009 ETH' },
-            { id: 'medium', title: 'Medium', detail: 'About 5 minutes', aside: '0.0021 ETH' },
+            { id: 'standard', title: 'Standard', detail: 'About 5 minutes', aside: '0.0021 ETH' },
           ]}
         />
       ),
@@ -30,7 +30,7 @@ export const radioCardsGuide: Guide = {
     {
       show: (
         <RadioCards
-          label="Fee"
+          label="Network fee"
           value="slow"
           onChange={nothing}
           options={[
@@ -44,6 +44,6 @@ export const radioCardsGuide: Guide = {
   ],
   accessibility: [
     'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys choose.',
-    'The whole card can be pressed and shows the focus; what is chosen is told by the radio, not by color alone.',
+    'The whole card can be pressed and shows the focus; the choice is marked by the radio, not by color alone.',
   ],
 };

@@ -18,16 +18,16 @@ export const radioGroupGuide: Guide = {
     {
       show: (
         <RadioGroup
-          label="Who approves"
+          label="Approvers"
           value="any"
           onChange={nothing}
           options={[
-            { id: 'all', label: 'All of them' },
-            { id: 'any', label: 'Any two of them', detail: 'Quickest where people work in shifts' },
+            { id: 'all', label: 'All' },
+            { id: 'any', label: 'Any 2', detail: 'Quickest where people work in shifts' },
           ]}
         />
       ),
-      because: 'Choices are worded alike, so that one sees the difference.',
+      because: 'Choices are worded alike, so that the difference stands out.',
     },
     {
       show: (
@@ -37,7 +37,7 @@ export const radioGroupGuide: Guide = {
           onChange={nothing}
           options={[
             { id: 'sender', label: 'Sender' },
-            { id: 'agent', label: 'Fee agent', disabledReason: 'Not set up for this workspace' },
+            { id: 'agent', label: 'Auto agent', disabledReason: 'Not set up for this workspace' },
           ]}
         />
       ),

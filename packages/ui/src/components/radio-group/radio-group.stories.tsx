@@ -16,14 +16,14 @@ const meta = preview.meta({
   component: RadioGroup,
   parameters: guided(radioGroupGuide),
   args: {
-    label: 'Who approves',
+    label: 'Approvers',
     value: 'any',
     onChange: () => undefined,
     options: [
-      { id: 'all', label: 'All of them', detail: 'A transfer waits for everybody on the list' },
+      { id: 'all', label: 'All of them', detail: 'Everyone on the list must approve' },
       { id: 'any', label: 'Any two of them', detail: 'Quickest where people work in shifts' },
       { id: 'order', label: 'One after the other' },
-      { id: 'none', label: 'Nobody', disabledReason: 'The workspace asks for approval' },
+      { id: 'none', label: 'No one', disabledReason: 'The workspace asks for approval' },
     ],
   },
   render: (props) => <Live {...props} />,
@@ -52,7 +52,7 @@ export const WithReason = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    const refused = canvas.getByRole('radio', { name: 'Nobody', description: /asks for approval/ });
+    const refused = canvas.getByRole('radio', { name: 'No one', description: /asks for approval/ });
     await expect(refused).toHaveFocus();
     await expect(refused).not.toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'One after the other' })).toBeChecked();
@@ -88,13 +88,13 @@ export const Permutations = meta.story({
       error: [undefined, 'Choose one'],
     },
     common: {
-      label: 'Who approves',
+      label: 'Approvers',
       value: 'any',
       onChange: () => undefined,
       options: [
-        { id: 'all', label: 'All', detail: 'Everybody' },
+        { id: 'all', label: 'All', detail: 'Everyone' },
         { id: 'any', label: 'Any two' },
-        { id: 'none', label: 'Nobody', disabledReason: 'Not allowed' },
+        { id: 'none', label: 'No one', disabledReason: 'Not allowed' },
       ],
     },
   }),

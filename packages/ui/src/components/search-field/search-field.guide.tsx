@@ -25,7 +25,7 @@ export const searchFieldGuide: Guide = {
     'Do not hide that nothing matches: say it in the place of the rows, with a way to clear the search.',
   ],
   accessibility: [
-    'It is a search box with a name of its own, although no label is seen.',
+    'A search box with a name of its own, although no label is visible.',
     'Escape empties it; a second Escape goes to the drawer or dialog around it. So does its button, which leaves the focus in the box.',
   ],
 };

@@ -4,7 +4,7 @@ import { Card } from '../card/index.ts';
 import { Section } from './section.tsx';
 
 export const sectionGuide: Guide = {
-  use: ['For a part of a page or drawer under a heading of its own, with one action for all of it.'],
+  use: ['For a part of a page or drawer with its own heading, and one action for all of it.'],
   avoid: [
     'For the page itself: use Page.',
     'For a heading inside a surface: the title of Card.',

@@ -42,11 +42,11 @@ export const segmentedGuide: Guide = {
           ]}
         />
       ),
-      because: 'It changes a view; what does something is a Button.',
+      because: 'Segmented changes a view; for an action use Button.',
     },
   ],
   accessibility: [
     'Follows the radio group pattern with native radios: one stop of the Tab key, the arrow keys select.',
-    'Its name is said, not shown. In forced colors what is selected stands out in the system’s own highlight.',
+    'The name is announced, not shown. In forced colors the selection has the system’s own highlight.',
   ],
 };

@@ -21,7 +21,7 @@ export const selectGuide: Guide = {
   do: [
     {
       show: <Select label="Network" options={networks} value="tron" onChange={nothing} />,
-      because: 'Labels differ in their first word, so that typing a letter finds them.',
+      because: 'Labels differ in their first word, so that typing a letter selects them.',
     },
   ],
   dont: [
@@ -40,6 +40,6 @@ export const selectGuide: Guide = {
   ],
   accessibility: [
     'Follows the select-only pattern: Down Arrow, Enter or Space open the list; arrow keys, Home, End and typed letters move; Enter chooses; Escape closes. The focus returns to the button.',
-    'Its button is named by the label and by what is chosen.',
+    'The button is named by the label and by the choice.',
   ],
 };

@@ -40,7 +40,7 @@ const meta = preview.meta({
       {
         id: 'ton',
         label: 'TON',
-        detail: 'Withdrawals are stopped',
+        detail: 'Transfers suspended',
         icon: <CoinIcon symbol="TON" size={20} />,
         disabled: true,
       },
@@ -88,7 +88,7 @@ export const Open = meta.story({
 
 /** The open list in the dark theme, with an error. */
 export const OpenDark = Open.extend({
-  args: { error: 'Withdrawals on this network are stopped. Choose another one.' },
+  args: { error: 'Transfers on this network are suspended. Choose another network.' },
   globals: { theme: 'dark' },
 });
 
@@ -257,7 +257,7 @@ export const Permutations = meta.story({
     vary: {
       value: [null, 'tron'],
       disabled: [false, true],
-      error: [undefined, 'Withdrawals on this network are stopped.'],
+      error: [undefined, 'Transfers on this network are suspended.'],
     },
     common: {
       label: 'Network',

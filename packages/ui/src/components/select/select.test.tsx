@@ -56,6 +56,29 @@ it('gives on what is picked, but nothing that is disabled', async () => {
   expect(document.activeElement).toBe(button());
 });
 
+it('tells options of the same name apart, also when it is closed', async () => {
+  const twins = [
+    { id: 'main', label: 'Main' },
+    { id: 'other', label: 'Main' },
+    { id: 'third', label: 'Third', detail: 'quiet' },
+  ];
+  const from = (value: string) => (
+    <UiProvider locale="en-US">
+      <Select label="From" options={twins} value={value} onChange={vi.fn()} />
+    </UiProvider>
+  );
+  const { rerender } = render(from('other'));
+  expect(screen.getByRole('button', { name: 'From Main · other' })).toBeTruthy();
+  await userEvent.click(button());
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Mainmain',
+    'Mainother',
+    'Thirdquiet',
+  ]);
+  rerender(from('third'));
+  expect(screen.getByRole('button', { name: 'From Third' })).toBeTruthy();
+});
+
 it('gives nothing on when the same is picked again', async () => {
   const change = show('eth');
   await userEvent.click(button());

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { FieldBasics } from '../../internal/field-basics.ts';
 import { FieldFrame } from '../../internal/field-frame.tsx';
+import { nameOptions } from '../../internal/option-search.ts';
 import type { PickerOption } from '../../internal/picker-option.tsx';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
@@ -20,13 +21,14 @@ export interface SelectProps<Id extends string = string> extends FieldBasics {
 
 /** A choice from a list that opens. For a list to search in, use `ComboBox`; for two to four choices, `RadioCards`. */
 export function Select<Id extends string>({
-  options,
+  options: given,
   value,
   onChange,
   placeholder,
   ...basics
 }: SelectProps<Id>) {
   const words = useWords();
+  const options = nameOptions(given);
   const { control, frame, settle } = useField(basics, { text: value ?? '', missing: words.requiredChoice });
   const [active, setActive] = useState<number | null>(null);
   const whole = useRef<HTMLDivElement>(null);
@@ -37,6 +39,7 @@ export function Select<Id extends string>({
   const usable = options.flatMap(({ disabled = false }, index) => (disabled ? [] : [index]));
   const at = options.findIndex((option) => option.id === value);
   const chosen = options[at];
+  const hasNamesake = options.some(({ id: other, label }) => other !== value && label === chosen?.label);
 
   const show = (end: 'Home' | 'End') =>
     setActive(usable.includes(at) ? at : (nextIndex(end, -1, usable) ?? -1));
@@ -87,7 +90,7 @@ export function Select<Id extends string>({
           onClick={() => (open ? close() : show('Home'))}
         >
           <Value id={`${id}-value`} data-empty={chosen === undefined || undefined}>
-            {chosen?.label ?? placeholder ?? words.choose}
+            {(hasNamesake ? chosen?.text : chosen?.label) ?? placeholder ?? words.choose}
           </Value>
           <ChevronDown size={16} strokeWidth={1.5} aria-hidden />
         </Trigger>

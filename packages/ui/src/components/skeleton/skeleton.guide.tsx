@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton.tsx';
 
 export const skeletonGuide: Guide = {
   use: [
-    'While a part of a page is loaded for the first time, in the shape of what comes.',
+    'While a part of a page is loaded for the first time, in the shape of the content.',
     'For half a second and more; what is there sooner needs none.',
   ],
   avoid: [
@@ -15,16 +15,16 @@ export const skeletonGuide: Guide = {
   do: [
     {
       show: <Skeleton shape="rows" count={2} />,
-      because: 'As many rows as usually come, so that the page does not jump.',
+      because: 'As many rows as expected, so that the page does not jump.',
     },
   ],
   dont: [
-    'A shape that is not what comes: cards before a table.',
+    'A shape other than the content: cards before a table.',
     'Several side by side, each announcing itself: put one over all of it.',
   ],
   accessibility: [
     'A status that says “Loading” once, and is aria-busy; its parts are hidden from a screen reader.',
-    'It breathes by opacity alone, and stands still with reduced motion.',
+    'Pulses by opacity alone, and stands still with reduced motion.',
     'In forced colors its parts are outlined.',
   ],
 };

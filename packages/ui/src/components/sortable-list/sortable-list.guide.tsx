@@ -5,7 +5,7 @@ const ignore = () => undefined;
 
 export const sortableListGuide: Guide = {
   use: [
-    'Where the order itself means something: which rule is asked first, which wallet pays first.',
+    'Where the order itself means something: which strategy is checked first, which wallet pays first.',
     'For a list short enough to be seen as a whole, some twenty rows at most.',
   ],
   avoid: [
@@ -16,7 +16,7 @@ export const sortableListGuide: Guide = {
     {
       show: (
         <SortableList
-          label="Rules"
+          label="Strategies"
           onReorder={ignore}
           items={[
             { id: 'large', label: 'Above 100,000 USDT' },
@@ -25,7 +25,7 @@ export const sortableListGuide: Guide = {
           ]}
         />
       ),
-      because: 'What must stay last says so with a lock, and nothing can be put behind it.',
+      because: 'A row that must stay last has a lock, and nothing can be placed below it.',
     },
   ],
   dont: [
@@ -35,7 +35,7 @@ export const sortableListGuide: Guide = {
   accessibility: [
     'Follows the grid pattern: Up and Down go from row to row, Left and Right to the handle and the buttons of a row.',
     'Enter on the handle begins to drag; the arrow keys choose the place, Enter drops, Escape gives up. Every step is read out.',
-    '“Move up” and “Move down” do the same one place at a time, without dragging, also for a finger or a switch. They keep the focus.',
+    '“Move up” and “Move down” move a row one place at a time, without dragging. They keep the focus.',
     'After every move the row says its new place: “Above 100,000 USDT is now 2 of 3”.',
   ],
 };

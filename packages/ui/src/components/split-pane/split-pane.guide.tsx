@@ -14,6 +14,6 @@ export const splitPaneGuide: Guide = {
   ],
   accessibility: [
     'The side is a region with a name; it comes first in the order of the Tab key.',
-    'On phones the side stands above the content, at most 38 % of the height, and scrolls by itself.',
+    'On phones the side stands above the content, takes at most 38 % of the height, and scrolls separately.',
   ],
 };

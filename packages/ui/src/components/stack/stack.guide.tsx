@@ -22,6 +22,6 @@ export const stackGuide: Guide = {
   dont: ['Margins on the children: the stack alone says how far apart they are.'],
   accessibility: [
     'Only a box: it has no role, and is read in the order it is written.',
-    'Its children may shrink, so that nothing widens the page at 200 % zoom.',
+    'Children may shrink, so that nothing widens the page at 200 % zoom.',
   ],
 };

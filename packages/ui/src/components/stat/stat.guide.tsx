@@ -4,7 +4,7 @@ import { SummaryCards } from './summary-cards.tsx';
 
 export const statGuide: Guide = {
   use: [
-    'For a number that is looked at before anything else: total value, what waits for approval.',
+    'For a number that is looked at before anything else: total value, requests awaiting approval.',
     'Two to four of them in SummaryCards, joined in one card at the top of a page.',
   ],
   avoid: [
@@ -24,7 +24,7 @@ export const statGuide: Guide = {
     },
     {
       show: <Stat label="Value" value="--" hint="Price unknown" />,
-      because: 'What is missing is two dashes, and the hint says why.',
+      because: 'A missing value is two dashes, and the hint says why.',
     },
   ],
   dont: [

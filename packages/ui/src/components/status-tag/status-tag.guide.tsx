@@ -4,8 +4,8 @@ import { StatusTag } from './status-tag.tsx';
 
 export const statusTagGuide: Guide = {
   use: [
-    'For the state of a thing that has a life: a transfer, an approval, an invoice.',
-    'Idle waits, running is under way, attention needs a human, success is completed, danger failed or was rejected.',
+    'For the state of a thing that changes: a transfer, an approval, a bill.',
+    'Idle is queued, running is in progress, attention needs a person, success is completed, danger is failed or rejected.',
     'Outlined and idle for canceled items.',
   ],
   avoid: [
@@ -37,6 +37,6 @@ export const statusTagGuide: Guide = {
   accessibility: [
     'The word says the state; dot and color repeat it.',
     'In forced colors it has a border, and a dashed one when outlined.',
-    'It announces nothing when it changes: use a toast for what must be noticed at once.',
+    'A change is not announced: use a toast for what must be noticed at once.',
   ],
 };

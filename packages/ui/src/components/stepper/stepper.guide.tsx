@@ -7,7 +7,7 @@ export const stepperGuide: Guide = {
     'Vertical beside a long form; horizontal above a short one.',
   ],
   avoid: [
-    'For what happened to an order: use Timeline; for who agreed to it: ApprovalLine.',
+    'For what happened to an order: use Timeline; for who approved it: ApprovalLine.',
     'For views that may be seen in any order: use Tabs.',
     'For a count without names: use ProgressBar.',
   ],
@@ -19,7 +19,7 @@ export const stepperGuide: Guide = {
           steps={[
             { key: 'name', title: 'Name', state: 'done', detail: 'Treasury' },
             { key: 'members', title: 'Members', state: 'current' },
-            { key: 'check', title: 'Check', state: 'waiting' },
+            { key: 'check', title: 'Review', state: 'waiting' },
           ]}
         />
       ),
@@ -31,7 +31,7 @@ export const stepperGuide: Guide = {
     {
       show: (
         <Stepper
-          label="Withdrawal"
+          label="Transfer"
           steps={[
             { key: '1', title: 'Step 1', state: 'done' },
             { key: '2', title: 'Step 2', state: 'current' },

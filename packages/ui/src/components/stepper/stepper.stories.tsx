@@ -17,7 +17,7 @@ const meta = preview.meta({
   title: 'Components/Stepper',
   component: Stepper,
   parameters: guided(stepperGuide),
-  args: { label: 'Withdrawal', steps },
+  args: { label: 'Transfer', steps },
   beforeEach: () => {
     goBack.mockClear();
   },
@@ -81,14 +81,14 @@ export const Chinese = meta.story({
     label: '转账',
     steps: [
       { key: 'coin', title: '币种', state: 'done' },
-      { key: 'amount', title: '金额', state: 'current' },
+      { key: 'amount', title: '数量', state: 'current' },
       { key: 'check', title: '核对', state: 'waiting' },
     ],
   },
   globals: { language: 'zh-CN' },
   decorators: [(Story) => <div style={{ width: 340 }}>{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('第 2 步，共 3 步：金额')).toBeVisible();
+    await expect(canvas.getByText('第 2 步，共 3 步：数量')).toBeVisible();
   },
 });
 

@@ -14,19 +14,19 @@ const step = (title: string, state: StopState, more: Partial<StepperStep> = {}):
 });
 
 describeConformance('Stepper', (props) => (
-  <Stepper {...props} label="Withdrawal" steps={[step('Coin', 'current')]} />
+  <Stepper {...props} label="Transfer" steps={[step('Coin', 'current')]} />
 ));
 
 const show = (steps: StepperStep[]) =>
   render(
     <UiProvider locale="en-US">
-      <Stepper label="Withdrawal" steps={steps} />
+      <Stepper label="Transfer" steps={steps} />
     </UiProvider>,
   );
 
 it('says each step with its state, and which one is now', () => {
   show([step('Coin', 'done'), step('Amount', 'current'), step('Check', 'waiting'), step('Sign', 'failed')]);
-  expect(screen.getByRole('list', { name: 'Withdrawal' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Transfer' })).toBeTruthy();
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual([
     'Done: Coin',

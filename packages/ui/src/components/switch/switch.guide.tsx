@@ -6,13 +6,13 @@ const nothing = () => undefined;
 
 export const switchGuide: Guide = {
   use: [
-    'To turn something on or off at once: a rule, a notification, an automatic.',
+    'To turn something on or off at once: a rule, a notification, an auto sweep.',
     'In settings and in rows of a table, where each change stands for itself.',
   ],
   avoid: [
     'In a form that is sent: use Checkbox. A switch does not wait for Send.',
     'For two things neither of which is “off”: use RadioGroup or Segmented.',
-    'Where a change needs consent or a reason first: use Button and ConfirmDialog.',
+    'Where a change needs approval or a reason first: use Button and ConfirmDialog.',
   ],
   do: [
     {
@@ -20,9 +20,9 @@ export const switchGuide: Guide = {
         <Switch
           checked
           onChange={nothing}
-          description="Balances above the threshold go to Treasury every hour"
+          description="Balances above the threshold are swept to Treasury every hour"
         >
-          Sweep by itself
+          Auto sweep
         </Switch>
       ),
       because: 'The words name what is on, the second line what that means.',
@@ -30,10 +30,10 @@ export const switchGuide: Guide = {
     {
       show: (
         <Switch checked={false} busy onChange={nothing}>
-          Sweep by itself
+          Auto sweep
         </Switch>
       ),
-      because: 'It stays as it was, and busy, until the server has answered; a failure is said in a toast.',
+      because: 'The switch stays as it was, and busy, until the server responds; a toast reports a failure.',
     },
   ],
   dont: [

@@ -24,7 +24,7 @@ const meta = preview.meta({
   title: 'Components/Switch',
   component: Switch,
   parameters: guided(switchGuide),
-  args: { checked: false, onChange: fn(), children: 'Sweep by itself' },
+  args: { checked: false, onChange: fn(), children: 'Auto sweep' },
   render: (props) => <Live {...props} />,
 });
 
@@ -33,7 +33,7 @@ export const Off = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('switch', { name: 'Sweep by itself' })).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: 'Auto sweep' })).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('switch')).not.toBeChecked();
   },
@@ -77,6 +77,6 @@ export const Permutations = meta.story({
       busy: [false, true],
       disabledReason: [undefined, 'Only the owner can change this'],
     },
-    common: { checked: false, onChange: () => undefined, children: 'Sweep by itself' },
+    common: { checked: false, onChange: () => undefined, children: 'Auto sweep' },
   }),
 });

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 
 export const largeTableGuide: Guide = {
   use: [
-    'For thousands of rows at once that people scroll and sort through: an address book, a year of movements.',
+    'For thousands of rows at once that people scroll and sort through: an address book, a year of transactions.',
     'Inside a page with room of its own: it is as high as you say and scrolls inside.',
   ],
   avoid: [
@@ -18,9 +18,9 @@ export const largeTableGuide: Guide = {
     'Do not put what a person must read in full into a cell: open the row for that.',
   ],
   accessibility: [
-    'Follows the data grid pattern: one tab stop, then arrow keys from cell to cell, Home and End, Ctrl+Home and Ctrl+End, Page Up and Page Down.',
+    'Follows the data grid pattern: one tab stop, then arrow keys, Home, End, Ctrl+Home, Ctrl+End, Page Up and Page Down.',
     'Enter does what the cell is for, or opens the row; on a menu it goes to its button. Space ticks the row. F2 goes to the controls inside a cell, Escape comes out.',
-    'A screen reader is told how many rows there are and which one it is on, though only some are drawn.',
+    'A screen reader reads the number of rows and the current one, though only some are drawn.',
     'The focus stays on its row while that is scrolled out of sight.',
   ],
 };

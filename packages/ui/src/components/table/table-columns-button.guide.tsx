@@ -13,6 +13,6 @@ export const tableColumnsButtonGuide: Guide = {
   dont: ['Do not hide columns at first that a decision depends on.'],
   accessibility: [
     'The list of columns opens as a dialog; Escape closes it and the focus returns to its button.',
-    'Each column has a checkbox and two buttons that move it, so that nobody needs to drag. Where it has come to is announced.',
+    'Each column has a checkbox and two buttons that move it, so that no dragging is needed. The new place is announced.',
   ],
 };

@@ -26,7 +26,7 @@ const at = Date.UTC(2026, 10, 20, 6, 2, 11);
 export const transfers: readonly Transfer[] = [
   {
     id: 1,
-    kind: 'Withdrawal',
+    kind: 'Transfer',
     value: '250000.00',
     symbol: 'USDT',
     sign: '-',
@@ -40,7 +40,7 @@ export const transfers: readonly Transfer[] = [
     symbol: 'BTC',
     sign: '+',
     to: 'bc1q9h7r0k2lw5x8f3g6v4n2m0s7d9a1c5e8t6y3z4p',
-    at: at - 3_600_000,
+    at: Date.UTC(2026, 10, 20, 5, 2, 11),
   },
   {
     id: 3,

@@ -2,7 +2,7 @@ import type { Guide } from '../../../../../.storybook/guide.ts';
 
 export const tableExportButtonGuide: Guide = {
   use: [
-    'To hand over the rows that the filters found, for bookkeeping and audits.',
+    'To export the filtered rows for bookkeeping and audits.',
     'Let it ask for every page: `rows` may be a function that loads them.',
   ],
   avoid: ['For a file made by the server: use Button with its own words.'],

@@ -14,7 +14,7 @@ import { tableGuide } from './table.guide.tsx';
 import type { TableColumn } from './table-column.ts';
 import { Table } from './table.tsx';
 
-const long = 'A name that nobody can read in a column of a table, and that does not wrap';
+const long = 'A name that no one can read in a column of a table, and that does not wrap';
 
 const named: readonly TableColumn<Transfer>[] = [
   {
@@ -56,7 +56,7 @@ export const Grouped = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('columnheader', { name: /^(Moved|Swept)/ })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('link', { name: 'Withdrawal' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Transfer' }));
     await expect(args.onOpen).toHaveBeenCalledTimes(1);
   },
 });

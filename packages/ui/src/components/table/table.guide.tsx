@@ -28,7 +28,7 @@ export const tableGuide: Guide = {
       because: 'Money stands at the end, to its last digit, so that it can be compared down the column.',
     },
     'Give columns that others can do without a `priority`: they leave first where there is no room. Numbers and actions stay.',
-    'Say in `empty` what would stand here and how it gets here.',
+    'Say in `empty` what belongs here and how to add it.',
     'Give a column that is drawn its `text`: the file, the sorting and the screen reader use it.',
   ],
   dont: [
@@ -51,8 +51,8 @@ export const tableGuide: Guide = {
   ],
   accessibility: [
     'A native table: each value is read with its header, and `aria-sort` says the order.',
-    'Tab goes through every control. Arrow keys go to the same place in the next row and along a row; Home and End to the ends of a row, Ctrl+Home and Ctrl+End to the first and last row, Page Up and Page Down ten rows.',
-    'A header that sorts is a button: ascending, descending, as listed.',
+    'Tab goes through every control. Arrow keys go to the same place in the next row and along a row. Home and End go to the ends of a row, Ctrl+Home and Ctrl+End to the first and last row. Page Up and Page Down move ten rows.',
+    'A header that sorts is a button: ascending, descending, default.',
     'The edge of a column is a separator: Left and Right size it, Home makes it narrowest.',
     'Ticking rows is announced with their number. After Clear the focus is on the checkbox of all rows.',
     'Rows wider than the page scroll in a region that can have the focus.',

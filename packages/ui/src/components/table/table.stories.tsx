@@ -81,13 +81,13 @@ export const Sorting = meta.story({
     const amount = canvas.getByRole('button', { name: 'Amount' });
     amount.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(kinds()).toEqual(['Withdrawal', 'Deposit', 'Sweep']);
+    await expect(kinds()).toEqual(['Transfer', 'Deposit', 'Sweep']);
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute(
       'aria-sort',
       'ascending',
     );
     await userEvent.keyboard(' ');
-    await expect(kinds()).toEqual(['Sweep', 'Deposit', 'Withdrawal']);
+    await expect(kinds()).toEqual(['Sweep', 'Deposit', 'Transfer']);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('columnheader', { name: 'Amount' })).not.toHaveAttribute('aria-sort');
     await userEvent.keyboard('{Enter}');
@@ -128,7 +128,7 @@ export const Selecting = meta.story({
     await expect(all).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('checkbox', { name: 'Select Withdrawal' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Transfer' })).toBeChecked();
     await expect(all.indeterminate).toBe(true);
     await expect(canvas.getByRole('checkbox', { name: 'Select Deposit' })).toBeDisabled();
     await userEvent.keyboard('{Shift>}');
@@ -149,7 +149,7 @@ export const Selecting = meta.story({
 export const RowActions = meta.story({
   args: { rowActions: menuOf },
   play: async ({ canvas, userEvent }) => {
-    const more = canvas.getByRole('button', { name: 'Actions for Withdrawal' });
+    const more = canvas.getByRole('button', { name: 'Actions for Transfer' });
     more.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Speed up' })).toHaveFocus());
@@ -179,7 +179,7 @@ export const ArrowKeys = meta.story({
   args: { onOpen: fn(), onSelect: fn(), expanded: detailsOf, rowActions: menuOf },
   play: async ({ canvas, userEvent }) => {
     const has = (role: string, name: string) => expect(canvas.getByRole(role, { name })).toHaveFocus();
-    canvas.getByRole('checkbox', { name: 'Select Withdrawal' }).focus();
+    canvas.getByRole('checkbox', { name: 'Select Transfer' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await has('checkbox', 'Select Deposit');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
@@ -191,7 +191,7 @@ export const ArrowKeys = meta.story({
     await userEvent.keyboard('{ArrowUp}');
     await has('button', 'Actions for Deposit');
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await has('button', 'Actions for Withdrawal');
+    await has('button', 'Actions for Transfer');
     await userEvent.keyboard('{PageDown}');
     await has('button', 'Actions for Sweep');
     await userEvent.keyboard('{Home}');

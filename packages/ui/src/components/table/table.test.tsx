@@ -21,7 +21,7 @@ const columns: TableColumn<Coin>[] = [
     headerHidden: true,
     cell: (coin) => (
       <>
-        <button type="button">Withdraw {coin.symbol}</button>
+        <button type="button">Transfer {coin.symbol}</button>
         {createPortal(<p>Menu of {coin.symbol}</p>, document.body)}
       </>
     ),
@@ -67,7 +67,7 @@ it('opens a row once, by a click on a value and by the button around its title',
 it('does not open a row for a click on its controls, in its overlays, or that selected text', async () => {
   const open = vi.fn();
   show({ onOpen: open });
-  await userEvent.click(screen.getByRole('button', { name: 'Withdraw BTC' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Transfer BTC' }));
   await userEvent.click(screen.getByText('Menu of BTC'));
   const value = screen.getByText('128.4');
   vi.spyOn(window, 'getSelection').mockReturnValue({ isCollapsed: false } as Selection);
@@ -135,6 +135,6 @@ it('says the name of a group once, before its rows', () => {
     'Bitcoin',
     '128.4BTC',
     'Ethereum',
-    '2940ETHW',
+    '2940ETHT',
   ]);
 });

@@ -5,7 +5,7 @@ const nothing = () => undefined;
 
 export const tabsGuide: Guide = {
   use: [
-    'For a few views of one thing, of which one is looked at at a time: assets, NFTs and addresses of a sub-wallet.',
+    'For a few views of one thing, one visible at a time: assets, NFTs and addresses of a sub-wallet.',
     'With the choice in the address of the page: give onSelect what writes it there, and each tab its href.',
   ],
   avoid: [
@@ -47,11 +47,11 @@ export const tabsGuide: Guide = {
       because: 'One tab is a heading: use Section.',
     },
     'Tabs within tabs.',
-    'What has to be compared in two tabs: put it side by side with Columns.',
+    'Comparisons across two tabs: put the contents side by side with Columns.',
   ],
   accessibility: [
     'Follows the tabs pattern: the row is one stop of the Tab key; arrow keys, Home and End move and select at once, and wrap around.',
-    'Tab goes on to the panel, which is named by its tab.',
+    'Tab moves to the panel, which is named by its tab.',
     'With more tabs than there is room for the row scrolls, and the selected one is always in sight.',
     'Alt and an arrow remain the browser’s way back; a click with Ctrl or Cmd opens a tab that has an address in a new one.',
   ],

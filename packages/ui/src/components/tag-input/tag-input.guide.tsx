@@ -5,7 +5,7 @@ const nothing = () => undefined;
 
 export const tagInputGuide: Guide = {
   use: [
-    'For a list of short texts that people bring along: IP addresses, e-mail addresses, hosts.',
+    'For a list of short texts that users enter: IP addresses, e-mail addresses, hosts.',
     'Where such a list is often pasted from somewhere else.',
   ],
   avoid: [
@@ -44,8 +44,8 @@ export const tagInputGuide: Guide = {
   ],
   accessibility: [
     'Enter, a comma, a semicolon or a blank ends an entry, and so does leaving the field. Enter in an empty input sends the form.',
-    'Left Arrow at the beginning of the input goes to the entries; the arrow keys move among them, Right Arrow behind the last returns; Delete or Backspace takes one away.',
-    'Backspace in an empty input takes the last entry back for editing.',
+    'Left Arrow at the beginning of the input goes to the entries; the arrow keys move among them, Right Arrow behind the last returns; Delete or Backspace removes one.',
+    'Backspace in an empty input returns the last entry for editing.',
     'Entries are read out with “not valid” where they are, and what is wrong is tied to the input.',
   ],
 };

@@ -29,12 +29,12 @@ export const tagGuide: Guide = {
       show: <Tag>This wallet was created by the finance team in November</Tag>,
       because: 'A sentence is no label: it belongs below the title.',
     },
-    'Many tags on one row: nobody reads the fourth.',
+    'Many tags on one row: the fourth is not read.',
   ],
   accessibility: [
     'Words only; it takes no focus unless it can be removed.',
-    'Its button is called "Remove" and the words of the tag, and is 24 px.',
-    'Whoever takes the tag away moves the focus: to the next tag, or to the field the tags belong to.',
+    'The button is called “Remove” and the words of the tag, and is 24 px.',
+    'Code that removes the tag moves the focus: to the next tag, or to the field the tags belong to.',
     'Words that are too long for their place end in an ellipsis; a screen reader reads all of them.',
   ],
 };

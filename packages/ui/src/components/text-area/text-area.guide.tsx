@@ -16,12 +16,12 @@ export const textAreaGuide: Guide = {
   dont: [
     {
       show: <TextArea label="Remark" value="" onChange={nothing} rows={12} />,
-      because: 'A box for twelve lines asks for an essay. Its height says how much is wanted.',
+      because: 'A box for twelve lines asks for an essay: the height suggests the length.',
     },
   ],
   accessibility: [
     'Enter makes a new line; the form is sent with its button.',
     'The counter describes the box. Pasted text is cut behind what was pasted, never behind the text that was there.',
-    'It can be made higher with the mouse, and scrolls within.',
+    'Can be made higher with the mouse, and scrolls within.',
   ],
 };

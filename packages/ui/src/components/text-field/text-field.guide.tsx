@@ -25,19 +25,19 @@ export const textFieldGuide: Guide = {
           description="Seen by everyone in this workspace."
         />
       ),
-      because: 'A limit is counted while one types; what the text is for stands below.',
+      because: 'A limit is counted while typing; what the text is for stands below.',
     },
   ],
   dont: [
     {
       show: <TextField label="Name" value="Binance hot" onChange={nothing} error="Invalid input" />,
-      because: 'Say what is wrong and what to do: “This name is used already. Choose another one.”',
+      because: 'Say what is wrong and what to do: “This name is already used. Choose another.”',
     },
     'Do not take characters away while a person types; judge what was entered.',
   ],
   accessibility: [
     'The label is tied to the box; description, counter and errors describe it.',
-    'Errors that typing on may cure wait until the field is left, the text was pasted or the form is sent.',
+    'Errors that more typing may resolve wait until the field is left, pasted into, or submitted.',
     'An input method finishes its characters before anything is counted or judged.',
   ],
 };

@@ -57,7 +57,7 @@ export const Messages = meta.story({
       {
         level: 'error',
         title: 'Looks like an address you already use, but is not it.',
-        message: 'Compare before you go on.',
+        message: 'Compare before you continue.',
       },
       { level: 'warning', title: 'Never used before.', message: 'Send a small amount first.' },
       { level: 'note', title: 'No checksum.', message: 'A typing error cannot be detected.' },

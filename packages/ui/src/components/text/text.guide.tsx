@@ -28,17 +28,13 @@ export const textGuide: Guide = {
   ],
   dont: [
     {
-      show: (
-        <Text tone="strong">
-          Transfers out of this sub-wallet follow the strategies below, from the first to the last.
-        </Text>
-      ),
+      show: <Text tone="strong">Strategies apply to transfers of this sub-wallet, first match first.</Text>,
       because: 'Where everything is strong nothing is.',
     },
     'Danger for something that merely matters: it means that something went wrong.',
   ],
   accessibility: [
     'Every tone reaches 4.5 : 1 on every surface, in both themes.',
-    'Its look says nothing to a screen reader: the words have to.',
+    'The look says nothing to a screen reader: the words have to.',
   ],
 };

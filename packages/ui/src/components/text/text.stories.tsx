@@ -24,7 +24,9 @@ export const Label = meta.story({ args: { size: 'label', tone: 'muted' } });
 export const Strong = meta.story({ args: { tone: 'strong' } });
 
 /** What went wrong. */
-export const Danger = meta.story({ args: { tone: 'danger', children: 'Not enough TRX for the fee.' } });
+export const Danger = meta.story({
+  args: { tone: 'danger', children: 'Insufficient TRX for the network fee.' },
+});
 
 /** Every look at once. */
 export const Permutations = meta.story({

@@ -7,13 +7,13 @@ export const timeGuide: Guide = {
   use: [
     'For every moment: full in details and logs, short in rows, relative where only "how long ago" counts.',
   ],
-  avoid: ['For a day to choose: use DatePicker.', 'For steps and when they were taken: use Timeline.'],
+  avoid: ['For a day to choose: use DatePicker.', 'For steps and their times: use Timeline.'],
   do: [
     {
       show: <Time at={at} />,
       because: 'Where something can be disputed: to the second, with the offset of the reader’s time zone.',
     },
-    { show: <Time at={null} />, because: 'What has not happened is two dashes.' },
+    { show: <Time at={null} />, because: 'A moment that has not come is two dashes.' },
   ],
   dont: [
     {

@@ -6,7 +6,7 @@ export const timelineGuide: Guide = {
     'For what happened to one thing, what is happening and what is still to come: an order from creation to its confirmations.',
   ],
   avoid: [
-    'For who has to agree, and how many: use ApprovalLine.',
+    'For approvers and how many are needed: use ApprovalLine.',
     'For the steps of a form: use Stepper.',
     'For a long log: use a table.',
   ],
@@ -14,19 +14,19 @@ export const timelineGuide: Guide = {
     {
       show: (
         <Timeline
-          label="Withdrawal"
+          label="Transfer"
           items={[
             { key: 'created', title: 'Created by Lin Wei', time: '14:02:11', state: 'done' },
             { key: 'signing', title: 'MPC signing', detail: '2 of 3 co-signers online', state: 'current' },
           ]}
         />
       ),
-      because: 'Who did it, when, and what is waited for.',
+      because: 'Who did it, when, and what is pending.',
     },
   ],
   dont: ['Two steps that are current at once.', 'A failed step without a word about why.'],
   accessibility: [
-    'An ordered list with a name; the step under way has aria-current="step".',
+    'An ordered list with a name; the current step has aria-current="step".',
     'Each step is read out with its state; the dots differ by shape, not by color alone, and in forced colors too.',
   ],
 };

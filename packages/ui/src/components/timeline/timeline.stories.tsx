@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Components/Timeline',
   component: Timeline,
   parameters: guided(timelineGuide),
-  args: { label: 'Withdrawal', items },
+  args: { label: 'Transfer', items },
 });
 
 /** Half way. */
@@ -30,7 +30,7 @@ export const UnderWay = meta.story({
 
 /** Ended early. */
 export const Failed = meta.story({
-  args: { items: [...items.slice(0, 1), { key: 'kyt', title: 'KYT refused', state: 'failed' }] },
+  args: { items: [...items.slice(0, 1), { key: 'kyt', title: 'KYT risk found', state: 'failed' }] },
 });
 
 /** In the dark theme. */

@@ -11,12 +11,12 @@ const items: TimelineItem[] = [
   { key: 'broadcast', title: 'Broadcast', state: 'waiting' },
 ];
 
-describeConformance('Timeline', (props) => <Timeline {...props} label="Withdrawal" items={items} />);
+describeConformance('Timeline', (props) => <Timeline {...props} label="Transfer" items={items} />);
 
 it('says the state of each step in order, and which one is under way', () => {
   render(
     <UiProvider locale="en-US">
-      <Timeline label="Withdrawal" items={items} />
+      <Timeline label="Transfer" items={items} />
     </UiProvider>,
   );
   const steps = screen.getAllByRole('listitem');

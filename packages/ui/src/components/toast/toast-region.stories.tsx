@@ -37,7 +37,7 @@ function withEveryTone() {
   toasts.show({
     tone: 'danger',
     message: 'The transfer was not sent',
-    detail: 'The server took too long to answer. Look in the list before you try again.',
+    detail: 'The server did not respond in time. Check the list before you retry.',
     action: { label: 'Retry', onAction: retry },
   });
   return toasts;

@@ -25,15 +25,15 @@ export const tooltipGuide: Guide = {
   dont: [
     {
       show: (
-        <Tooltip content="Withdraw">
-          <Button>Withdraw</Button>
+        <Tooltip content="Transfer">
+          <Button>Transfer</Button>
         </Tooltip>
       ),
-      because: 'It says what is read anyway, and covers what stands below.',
+      because: 'Repeats the visible label, and covers what stands below.',
     },
   ],
   accessibility: [
-    'Shows when the pointer rests on its element or the element has the focus, and describes it to a screen reader.',
+    'Shows while its element has the pointer or the focus, and describes it to a screen reader.',
     'Stays while the pointer is on it, until pointer and focus have left. Escape hides it, and nothing else.',
   ],
 };

@@ -19,7 +19,7 @@ const meta = preview.meta({
     breadcrumb: [{ label: 'Wallet center', href: '#centre' }, { label: 'Main sub-wallet' }],
     children: [
       <TopBarSearch key="search" onClick={openPalette}>
-        Find a transaction or screen
+        Search transactions and screens
       </TopBarSearch>,
       <TopBarButton key="language" label="Language">
         EN
@@ -61,7 +61,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Wallet center' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Find a transaction or screen' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Search transactions and screens' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await userEvent.click(canvas.getByRole('button', { name: 'Show path' }));
     const way = await canvas.findByRole('link', { name: 'Wallet center' });

@@ -10,7 +10,7 @@ const options = [
 
 export const transferListGuide: Guide = {
   use: [
-    'To choose some of many, up to some thousands, and see at a glance which: the sub-wallets a rule is for.',
+    'To choose some of many, up to some thousands, and see at a glance which: the sub-wallets of a rule.',
     'Where the order of what is chosen is kept, or the number is limited.',
   ],
   avoid: [
@@ -22,7 +22,7 @@ export const transferListGuide: Guide = {
     {
       show: (
         <TransferList
-          label="Sub-wallets it is for"
+          label="Sub-wallets of the rule"
           options={options}
           value={['desk']}
           onChange={ignore}
@@ -34,12 +34,12 @@ export const transferListGuide: Guide = {
   ],
   dont: [
     'Do not leave out an option because it cannot be chosen now: disable it, and say why in its detail.',
-    'Do not add at once what a search finds: a person selects, then adds.',
+    'Do not add at once search results: a person selects, then adds.',
   ],
   accessibility: [
-    'Two list boxes with more than one choice: arrows move, Space selects, Shift with an arrow or a click stretches, Ctrl with A takes all that is found.',
+    'Two list boxes with more than one choice: arrows move, Space selects, Shift with an arrow or a click stretches, Ctrl with A selects all results.',
     'Enter moves what is selected to the other list, or the option with the focus; a double click moves one.',
-    'How many went over is said. What a search hides stays selected, and is counted.',
+    'The number moved is announced. Items that a search hides stay selected, and are counted.',
     'The buttons stay in the tab order and say why they cannot be pressed.',
     'Narrow places put the second list below the first, and turn the arrows.',
   ],

@@ -1,4 +1,5 @@
 import { addressKey } from '../../../addresses/index.ts';
+import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import type { BookRow, TransactionRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { day } from '../../../core/durations.ts';
@@ -19,28 +20,31 @@ function keyOf(baseSymbol: string, address: string): string {
 
 function note(uses: Uses, row: TransactionRow, isThere: boolean): void {
   if (row.trans_kind !== 'withdraw') return;
-  const key = keyOf(row.fee_symbol, row.address_to);
-  const payments = uses.get(key) ?? new Map<number, Use>();
-  if (isThere) payments.set(row.id, { sub_wallet_id: row.sub_wallet_id, at: row.created_at });
-  else payments.delete(row.id);
-  uses.set(key, payments);
+  for (const { address } of [{ address: row.address_to }, ...(row.outputs ?? [])]) {
+    const key = keyOf(row.fee_symbol, address);
+    const payments = uses.get(key) ?? new Map<number, Use>();
+    const isPaid = isThere && row.status === WithdrawStatus.done;
+    if (isPaid) payments.set(row.id, { sub_wallet_id: row.sub_wallet_id, at: row.created_at });
+    else payments.delete(row.id);
+    uses.set(key, payments);
+  }
 }
 
-/** Who was paid when: counted once, and then as payments come; a payment never changes its destination. */
+/** Who was paid when: counted once, and then as payments are completed; a payment never changes its destination. */
 function usesIn({ transactions }: World): Uses {
   const known = counted.get(transactions);
   if (known !== undefined) return known;
   const uses: Uses = new Map();
   for (const row of transactions.all()) note(uses, row, true);
   transactions.watch((before, after) => {
-    if (before === undefined && after !== undefined) note(uses, after, true);
-    if (before !== undefined && after === undefined) note(uses, before, false);
+    if (after !== undefined) note(uses, after, true);
+    else if (before !== undefined) note(uses, before, false);
   });
   counted.set(transactions, uses);
   return uses;
 }
 
-/** The payments to an entry's address from some sub-wallets, done or not: ever, in the last 30 days, and the last one. */
+/** The completed payments to an entry's address from some sub-wallets: ever, in the last 30 days, and the last one. */
 export function usesOf(
   world: World,
   { base_symbol, address }: BookRow,

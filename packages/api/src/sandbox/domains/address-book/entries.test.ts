@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { codes } from '../../../core/codes.ts';
 import { addressBook } from '../../../domains/address-book/address-book.contract.ts';
 import type { EntryDraft } from '../../../domains/address-book/address-book.schema.ts';
+import { WithdrawStatus } from '../../../domains/transactions/transactions.rules.ts';
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
 import { addressOn, createSandbox, people, subWalletIds, walletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
@@ -201,18 +202,26 @@ describe('the list', () => {
   it('tells how often an entry was paid, and when', async () => {
     const asked = { wallet_id, sub_wallet_id: [main], keyword: 'Northwind', base_symbol: ['TRX'] };
     const before = (await lin(addressBook.list, asked)).data.list[0];
-    await lin(withdrawals.create, {
-      request_id: crypto.randomUUID(),
-      sub_wallet_id: main,
-      symbol: 'TUSDT',
-      address_to: addressOn('TRX', 'Northwind Supplies'),
-      amount: '12',
-    });
+    const { withdraw_id } = (
+      await lin(withdrawals.create, {
+        request_id: crypto.randomUUID(),
+        sub_wallet_id: main,
+        symbol: 'TUSDT',
+        address_to: addressOn('TRX', 'Northwind Supplies'),
+        amount: '12',
+      })
+    ).data;
+    // Asked for is not paid.
+    const meanwhile = (await lin(addressBook.list, asked)).data.list[0];
+    expect(meanwhile?.used_count).toBe(before?.used_count);
+    const order = sandbox.world.transactions.get(withdraw_id);
+    if (order === undefined) throw new Error('There is no such order');
+    sandbox.world.transactions.update(order, { status: WithdrawStatus.done });
     const after = (await lin(addressBook.list, { ...asked, recently_used: 1 })).data.list[0];
     expect(after).toMatchObject({
       used_count: (before?.used_count ?? 0) + 1,
       used_30d: (before?.used_30d ?? 0) + 1,
-      last_used_at: sandbox.clock.now(),
+      last_used_at: order.created_at,
     });
   });
 

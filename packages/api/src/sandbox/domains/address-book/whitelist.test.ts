@@ -4,10 +4,9 @@ import { addressBook } from '../../../domains/address-book/address-book.contract
 import { withdrawals } from '../../../domains/withdrawals/withdrawals.contract.ts';
 import { createSandbox, people, specialAddresses, subWalletIds, type Sandbox } from '../../index.ts';
 import { asking } from '../../testing.ts';
-import { day } from '../../../core/durations.ts';
+import { week } from '../../../core/durations.ts';
 
 const { main, customerDeposits, payroll } = subWalletIds;
-const week = 7 * day;
 
 let sandbox: Sandbox;
 let ana: ReturnType<typeof asking>;

@@ -86,7 +86,7 @@ export function seesItem(world: World, item: ItemRow, uid: number): boolean {
 function orderParts(world: World, order: OutgoingRow) {
   const coin = coinOf(world, order);
   const { symbol, amount, address_to, outputs = [] } = order;
-  const { symbol_alias, coin_net } = coin;
+  const { symbol_alias, coin_net, base_symbol } = coin;
   const title: LocalizedText = {
     key: `todo.title.${order.trans_kind}`,
     params: {
@@ -107,6 +107,9 @@ function orderParts(world: World, order: OutgoingRow) {
     coin_net,
     amount,
     address_to,
+    base_symbol,
+    ...(outputs.length > 1 ? { recipients: outputs.map(({ address }) => address) } : {}),
+    kyt_level: order.kyt.level,
     sub_wallet_name: subWalletOf(world, order).sub_wallet_name,
   };
 }

@@ -8,7 +8,7 @@ import { addressOn } from '../../world/addresses.seed.ts';
 import { arrive, newHash } from '../transactions/deposit-lifecycle.ts';
 import { isSwept, userAddresses } from './is-swept.ts';
 import { markEverywhere } from './sweep-marks.ts';
-import { minute } from '../../../core/durations.ts';
+import { day, minute } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.treasury;
 const { customerDeposits, reserve } = subWalletIds;
@@ -240,7 +240,7 @@ it(
       fc.asyncProperty(fc.array(payment, { minLength: 1, maxLength: 12 }), (payments) => {
         sandbox = createSandbox({ clock: 'frozen' });
         // Long enough for everything of the history, orders that nobody signs too.
-        sandbox.clock.step(8 * 24 * 60 * minute);
+        sandbox.clock.step(8 * day);
         const before = symbols.map((symbol) => ({ held: held(symbol), spent: spent(symbol) }));
         for (const { symbol, user, units, wait } of payments) {
           const homes = userAddresses(sandbox.world, customerDeposits, coin(symbol).base_symbol);

@@ -4,7 +4,7 @@ import { known } from '../../world/world.ts';
 import { signableOrder } from '../withdrawals/withdrawals-lifecycle.ts';
 import { settleAuth, signableAuth } from './collect-auth.ts';
 import { deploy, round, settleDeployment, signableRule, undoPublish } from './rule-lifecycle.ts';
-import { endTogether, markSent, signSweep } from './sweep.ts';
+import { completeSweep, markSent, signSweep } from './sweep.ts';
 
 /** Rules are signed and deployed, sub-wallets authorise them, and what waits is swept by hand or by the clock. */
 export const collectionLifecycle: Lifecycle = {
@@ -26,7 +26,7 @@ export const collectionLifecycle: Lifecycle = {
     },
   },
   endings: {
-    collect: endTogether,
+    collect: completeSweep,
     web3(world, row) {
       settleDeployment(world, row);
       settleAuth(world, row);

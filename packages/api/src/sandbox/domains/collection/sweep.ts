@@ -158,7 +158,7 @@ export function markSent(world: World, callId: number): void {
 }
 
 /** What belongs to one sweep ends together: where one part comes to nothing, so do the others. */
-export function endTogether(world: World, row: OutgoingRow): void {
+export function completeSweep(world: World, row: OutgoingRow): void {
   const { status, fail_reason, request_id, initiator_uid, ended_by } = row;
   if (status === 2000 || request_id === '') return;
   const parts = world.transactions.where('request', requestKey(initiator_uid, request_id));

@@ -9,7 +9,7 @@ import { asking, onPhone } from '../../testing.ts';
 import { homeOf } from '../../world/access.ts';
 import { holding } from '../../world/ledger.ts';
 import { arrive } from '../transactions/arrivals.ts';
-import { hour, minute } from '../../../core/durations.ts';
+import { day, hour, minute } from '../../../core/durations.ts';
 
 const wallet_id = walletIds.operations;
 const { dailyPayments } = subWalletIds;
@@ -102,7 +102,7 @@ describe('a sweep by hand', () => {
   it('that nobody signs ends by itself, with everything it holds', async () => {
     await clear();
     const [id = 0] = (await sweepNow()).data.trans_ids;
-    sandbox.clock.step(8 * 24 * hour);
+    sandbox.clock.step(8 * day);
     expect(await info(id)).toMatchObject({ status: 2202, list: [{ status: 2202 }] });
     expect(usdtOf(dailyPayments).locked.toFixed()).toBe('0');
   });

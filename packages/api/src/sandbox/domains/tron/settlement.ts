@@ -8,9 +8,7 @@ import type { World } from '../../world/world.ts';
 import { notScreened } from '../kyt/screening.ts';
 import { begin } from '../transactions/moved.ts';
 import type { FeeUsageRow } from './tron-tables.ts';
-import { hour } from '../../../core/durations.ts';
-
-const week = 7 * 24 * hour;
+import { hour, week } from '../../../core/durations.ts';
 
 /** 1970 began on a Thursday. */
 const firstMonday = 4 * 24 * hour;

@@ -12,7 +12,7 @@ import { everySubWallet } from '#shared/selection/selection.rules.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
-import type { Place } from './place.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { useActions } from './use-actions.tsx';
 import { useFound } from './use-found.ts';
 import { useFoundHere } from './use-found-here.ts';
@@ -32,7 +32,7 @@ export interface PaletteProps {
 }
 
 interface Group extends CommandGroup {
-  items: readonly Place[];
+  items: readonly PaletteItem[];
 }
 
 /** Opens a form, a screen, a wallet, an order or an address by typing a part of its name. It decides and sends nothing. */
@@ -56,7 +56,7 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
   };
   const { recent, remember } = useRecent();
 
-  const screens: Place[] = [
+  const screens: PaletteItem[] = [
     ...destinations
       .filter((destination) => !destination.inWallet || walletId !== null)
       .map(({ id, label, href, icon }) => ({
@@ -77,7 +77,7 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
     title,
     items:
       sources[id].failed === null
-        ? sources[id].places
+        ? sources[id].items
         : [
             {
               id: `retry:${id}`,
@@ -136,8 +136,8 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
       void retried[1].failed?.refetch();
       return false;
     }
-    const place = groups.flatMap(({ items }) => items).find((one) => one.id === id);
-    if (place === undefined) return true;
+    const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
+    if (item === undefined) return true;
     const [kind, key] = id.replace(/^recent:/, '').split(':');
     const wallet = wallets.find((one) => String(one.wallet_id) === key);
     if (kind === 'wallet' && wallet !== undefined)
@@ -148,8 +148,8 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
     const sub = subs.find((one) => String(one.sub_wallet_id) === key);
     if (kind === 'sub' && sub !== undefined)
       useWalletStore.setState({ subWallet: { id: sub.sub_wallet_id, name: sub.sub_wallet_name } });
-    if (place.isFleeting !== true) remember(place);
-    void navigate(place.href);
+    if (item.isFleeting !== true) remember(item);
+    void navigate(item.href);
     return true;
   };
 

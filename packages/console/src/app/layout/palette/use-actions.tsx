@@ -7,11 +7,11 @@ import { itemRefOf } from '#features/approvals';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { paths } from '#shared/paths.ts';
-import type { Place } from './place.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 
-interface Home {
+interface PaymentSource {
   wallet_id: number;
   sub_wallet_id: number;
   sub_wallet_name: string;
@@ -21,8 +21,8 @@ interface Home {
 export function coinActions(
   t: TFunction,
   coin: Pick<Coin, 'symbol' | 'symbol_alias' | 'coin_net'>,
-  { wallet_id, sub_wallet_id, sub_wallet_name }: Home,
-): Place[] {
+  { wallet_id, sub_wallet_id, sub_wallet_name }: PaymentSource,
+): PaletteItem[] {
   const forms = [
     ['transfer', <ArrowUpRight key="transfer" {...icon} />],
     ['receive', <ArrowDownLeft key="receive" {...icon} />],
@@ -38,7 +38,7 @@ export function coinActions(
 }
 
 /** Forms and decisions that can be opened from anywhere. Nothing is sent or decided by choosing one. */
-export function useActions(walletId: number | null, subWallet: SubWallet | null): Place[] {
+export function useActions(walletId: number | null, subWallet: SubWallet | null): PaletteItem[] {
   const { t } = useTranslation();
   const wallet_id = walletId ?? 0;
   const coins = useQuery({
@@ -58,7 +58,7 @@ export function useActions(walletId: number | null, subWallet: SubWallet | null)
   });
   const [first] = next.data?.list ?? [];
   const item = first === undefined ? null : itemRefOf(first);
-  const approve: Place[] =
+  const approve: PaletteItem[] =
     item === null
       ? []
       : [
@@ -70,7 +70,7 @@ export function useActions(walletId: number | null, subWallet: SubWallet | null)
             href: `${paths.center.todo}?w=${wallet_id}&open=${item.kind}:${item.id}`,
           },
         ];
-  const add: Place[] =
+  const add: PaletteItem[] =
     walletId === null
       ? []
       : [

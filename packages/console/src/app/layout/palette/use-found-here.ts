@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { paths } from '#shared/paths.ts';
-import type { Place } from './place.ts';
+import type { PaletteItem } from './palette-item.ts';
 import { coinActions } from './use-actions.tsx';
 import type { Found } from './use-found.ts';
 
@@ -13,11 +13,11 @@ const most = 6;
 const page = { page_no: 1, page_size: most };
 const least = 3;
 
-const placeAt = (path: string, place: Record<string, string | number>) =>
+const addressOf = (path: string, place: Record<string, string | number>) =>
   `${path}?${new URLSearchParams(Object.entries(place).map(([name, value]) => [name, String(value)])).toString()}`;
 
-const foundBy = (queries: readonly UseQueryResult[], places: Place[]): Found => ({
-  places,
+const foundBy = (queries: readonly UseQueryResult[], items: PaletteItem[]): Found => ({
+  items,
   isLoading: queries.some(({ isLoading }) => isLoading),
   failed: queries.find(({ isError }) => isError) ?? null,
 });
@@ -99,12 +99,12 @@ export function useFoundHere({ walletId, subWallets, here }: Here, typed: string
         label,
         detail: `${address} · ${coin_net}`,
         keywords: text,
-        href: placeAt(paths.wallet.personalBook, { open: `entry:${id}` }),
+        href: addressOf(paths.wallet.personalBook, { open: `entry:${id}` }),
       })),
     ),
     own: foundBy(
       [networks, ...owners],
-      opened.flatMap(({ symbol, coin_net }, at): Place[] => {
+      opened.flatMap(({ symbol, coin_net }, at): PaletteItem[] => {
         const owner = subWallets.find((one) => one.sub_wallet_id === owners[at]?.data?.sub_wallet_id);
         if (owner === undefined) return [];
         const s = owner.sub_wallet_id;
@@ -114,7 +114,7 @@ export function useFoundHere({ walletId, subWallets, here }: Here, typed: string
             label: owner.sub_wallet_name,
             detail: `${asked} · ${coin_net}`,
             keywords: text,
-            href: placeAt(paths.center.wallet.index, {
+            href: addressOf(paths.center.wallet.index, {
               w: wallet_id,
               s,
               tab: 'addresses',
@@ -136,7 +136,7 @@ export function useFoundHere({ walletId, subWallets, here }: Here, typed: string
           network: coin_net,
         }),
         keywords: text,
-        href: placeAt(paths.center.transactions, { w: wallet_id, kind: 'withdraw', to: address }),
+        href: addressOf(paths.center.transactions, { w: wallet_id, kind: 'withdraw', to: address }),
       })),
     ),
     elsewhere: foundBy(

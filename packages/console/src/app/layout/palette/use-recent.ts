@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { changeDraft, readDraft, type DraftKey } from '#shared/drafts/drafts.ts';
 import { fits, isText, listOf } from '#shared/fields.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import type { Place } from './place.ts';
+import type { PaletteItem } from './palette-item.ts';
 
 const most = 8;
 
-type Kept = Pick<Place, 'id' | 'label' | 'href'> & { detail: string };
+type Kept = Pick<PaletteItem, 'id' | 'label' | 'href'> & { detail: string };
 
 const areKept = listOf(fits<Kept>({ id: isText, label: isText, detail: isText, href: isText }));
 const isKeptList = (value: unknown): value is Kept[] => areKept(value);
 const keyOf = (uid: number): DraftKey => ({ uid, kind: 'recent', subWalletId: 0 });
 
 /** Puts one in front of what is kept. */
-async function keepFirst(uid: number, { id, label, detail = '', href }: Place): Promise<void> {
+async function keepFirst(uid: number, { id, label, detail = '', href }: PaletteItem): Promise<void> {
   const first: Kept = { id: id.replace(/^recent:/, ''), label, detail, href };
   await changeDraft(keyOf(uid), isKeptList, (kept) =>
     [first, ...(kept ?? []).filter((one) => one.id !== first.id)].slice(0, most),
@@ -37,9 +37,9 @@ export function useRecent() {
     };
   }, [uid]);
   return {
-    recent: kept.map((place): Place => ({ ...place, id: `recent:${place.id}` })),
-    remember: (place: Place) => {
-      if (uid !== undefined) void keepFirst(uid, place);
+    recent: kept.map((item): PaletteItem => ({ ...item, id: `recent:${item.id}` })),
+    remember: (item: PaletteItem) => {
+      if (uid !== undefined) void keepFirst(uid, item);
     },
   };
 }

@@ -1,27 +1,14 @@
-import {
-  Banner,
-  Button,
-  Drawer,
-  DrawerFooter,
-  Form,
-  Section,
-  Skeleton,
-  Stack,
-  Text,
-  TextArea,
-  toasts,
-} from '@mpc/ui';
+import { Banner, Button, Drawer, DrawerFooter, Form, Skeleton, Stack, Text, TextArea, toasts } from '@mpc/ui';
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '#features/decisions';
+import { OrderSheet } from '#features/orders';
 import { useQrSignAhead } from '#features/signing';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
-import { isOrderKind, takesRemark, type Item } from '../item.ts';
-import { ItemContent } from '../item-content.tsx';
-import { titleText } from '../localized-text.tsx';
-import { TypeName } from '../type-name.tsx';
+import { takesRemark, type Item } from '../item.ts';
+import { ItemSheet } from '../item-sheet.tsx';
 import { BulkRows, isPaymentItem } from './bulk-rows.tsx';
 import type { RowOutcome } from './decide-in-bulk.ts';
 import { LeftOut, RowResult } from './row-result.tsx';
@@ -36,7 +23,7 @@ export interface BulkDecisionDrawerProps {
   onClose: () => void;
 }
 
-/** One confirmation for one or several things of a sort: each of them in full, one remark, and what became of each. */
+/** One confirmation for one or several things of a sort: each of them as it is decided by itself, one remark, and what became of each. */
 export function BulkDecisionDrawer({ refs, decision, stretch, onClose }: BulkDecisionDrawerProps) {
   const { t } = useTranslation();
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
@@ -162,23 +149,16 @@ function Against({ reason, isAlone }: { reason: string | undefined; isAlone: boo
 }
 
 function One({ item, at, of, children }: { item: Item; at: number; of: number; children: ReactNode }) {
-  const { t, i18n } = useTranslation();
   return (
-    <Section
-      title={
-        <>
-          {of === 1 ? null : `${at} / ${of} · `}
-          <TypeName type={item.type} />
-        </>
-      }
-    >
-      <Stack gap="m">
-        {isOrderKind(item.kind) ? null : <Text tone="strong">{titleText(item.title, { t, i18n })}</Text>}
-        {item.subWalletName === '' ? null : <Text tone="muted">{item.subWalletName}</Text>}
-        <ItemContent item={item} isListed={of > 1} />
-        {children}
-      </Stack>
-    </Section>
+    <Stack gap="m">
+      {of === 1 ? null : (
+        <Text tone="muted">
+          {at} / {of}
+        </Text>
+      )}
+      {item.order === undefined ? <ItemSheet item={item} /> : <OrderSheet order={item.order} />}
+      {children}
+    </Stack>
   );
 }
 

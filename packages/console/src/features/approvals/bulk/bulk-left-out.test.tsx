@@ -1,4 +1,4 @@
-import { formsOf, sandbox, stage } from '#shared/testing/stage.tsx';
+import { formsOf, intercept, sandbox, stage } from '#shared/testing/stage.tsx';
 import { people, specialAddresses } from '@mpc/api/sandbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -23,7 +23,10 @@ const toApprove = () =>
     return isAsked && row.trans_kind === 'withdraw' ? [row] : [];
   });
 
-beforeEach(() => sandbox.reset());
+beforeEach(() => {
+  sandbox.reset();
+  intercept.answer = null;
+});
 
 const isOn = (button: HTMLElement) =>
   !['aria-busy', 'aria-disabled'].some((name) => button.getAttribute(name) === 'true');
@@ -49,15 +52,31 @@ it('R19, R23: what cannot be approved among others is left out and named, and th
   expect(within(drawer).getAllByText('Not included in this approval')).toHaveLength(1);
 });
 
-it('R23: where all of several are against it, none is approved, and each says why', async () => {
+const refused = () => Response.json({ code: '100001', msg: 'System error', data: null });
+
+it.each([
+  [
+    'are refused',
+    () => {
+      for (const row of toApprove().slice(0, 2))
+        sandbox.world.transactions.update(row, {
+          address_to: specialAddresses.blacklisted.tron,
+          symbol: 'TUSDT',
+        });
+    },
+  ],
+  [
+    'could not be checked',
+    () => {
+      intercept.answer = (request, answer) =>
+        Promise.resolve(request.url.includes('sub_wallet/coin/search') ? refused() : answer);
+    },
+  ],
+])('R23: where all of several %s, none is approved, and each says why', async (_, arrange) => {
   const [first, last] = toApprove();
   if (first === undefined || last === undefined)
     throw new Error('The sandbox has no two transfers to approve');
-  for (const row of [first, last])
-    sandbox.world.transactions.update(row, {
-      address_to: specialAddresses.blacklisted.tron,
-      symbol: 'TUSDT',
-    });
+  arrange();
   const refs = [first, last].map(({ id }) => ({ kind: 'withdraw' as const, id }));
   await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
   const drawer = await screen.findByRole('dialog', {}, soon);

@@ -4,18 +4,22 @@ import { Amount, Inline, Stack, Table, type TableColumn, Text } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressSummaryInView } from '#features/address-check';
-import { isCall, OrderFingerprint, orderFacts, paysSeveral, RiskTag } from '#features/orders';
+import { MissingPeople, OrderStrategy } from '#features/decisions';
+import { isCall, namedRecipients, OrderFingerprint, orderFacts, OrderSheet, RiskTag } from '#features/orders';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { type Figure, sumsOf } from '#shared/money/sums.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import type { Item } from '../item.ts';
-import { ItemContent } from '../item-content.tsx';
 
 /** An item that is a payment to one recipient: it fits into a line. */
 export type PaymentItem = Item & { order: WithdrawInfo };
 
 /** Whether all of an item can be said in a line among others. */
 export const isPaymentItem = (item: Item): item is PaymentItem =>
-  item.kind === 'withdraw' && item.order !== undefined && !isCall(item.order) && !paysSeveral(item.order);
+  item.kind === 'withdraw' &&
+  item.order !== undefined &&
+  !isCall(item.order) &&
+  namedRecipients(item.order).length === 1;
 
 interface BulkRowsProps {
   items: readonly PaymentItem[];
@@ -33,6 +37,7 @@ const costOf = ({ order }: PaymentItem): Figure => {
 /** Several payments that are decided together: everybody who is paid, whole, what each costs, and what it all comes to. */
 export function BulkRows({ items, outcome }: BulkRowsProps) {
   const { t } = useTranslation();
+  const uid = useCommonStore((session) => session.user?.uid ?? 0);
   const columns = useMemo(
     (): TableColumn<PaymentItem>[] => [
       {
@@ -54,6 +59,10 @@ export function BulkRows({ items, outcome }: BulkRowsProps) {
                 {t('order.memo')}: {order.memo}
               </Text>
             )}
+            <Text as="p" size="label">
+              <OrderStrategy order={order} uid={uid} />
+            </Text>
+            <MissingPeople subject={{ nodes: order.node_list, status: 0 }} createdAt={order.created_at} />
             <Text as="p" size="label" tone="muted">
               {[order.sub_wallet_name, order.initiator?.nickname ?? t('order.byItself'), order.remark]
                 .filter((part) => part !== '')
@@ -89,7 +98,7 @@ export function BulkRows({ items, outcome }: BulkRowsProps) {
         ),
       },
     ],
-    [t, outcome],
+    [t, uid, outcome],
   );
   return (
     <Table
@@ -97,7 +106,7 @@ export function BulkRows({ items, outcome }: BulkRowsProps) {
       columns={columns}
       rows={items}
       rowKey={({ key }) => key}
-      expanded={(item) => <ItemContent item={item} isListed />}
+      expanded={({ order }) => <OrderSheet order={order} />}
       footer={
         <Inline justify="between">
           <Sum label={t('order.recipients.total')} figures={items.map(paidBy)} />

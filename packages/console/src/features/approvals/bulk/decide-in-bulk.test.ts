@@ -127,3 +127,22 @@ it('leaves what the phone decides to the phone', async () => {
   expect(await decide([item(1, 'phone'), item(2, taken)])).toEqual(['phone', 'done']);
   expect(await decide([item(3, taken)], new Map([[3, item(3, taken, { myAction: 2 })]]))).toEqual(['phone']);
 });
+
+const thief: Item['content'] = () => ({ facts: [{ key: 'to', label: 'To', text: 'B' }], diff: [] });
+
+it('R19: signs nothing that changed with its approval', async () => {
+  const asked = item(1, taken);
+  const answers = [asked, { ...asked, myAction: 2 as const, content: thief }];
+  const outcomes: string[] = [];
+  await decideInBulk({
+    items: [asked],
+    decision: 'approve',
+    remark: '',
+    uid: 1,
+    run: vi.fn(),
+    contentOf: (one) => one.content(undefined as never),
+    readAgain: () => Promise.resolve(answers.shift() ?? null),
+    tell: (_key, outcome) => outcomes.push(outcome.kind),
+  });
+  expect(outcomes).toEqual(['sending', 'changedAfter']);
+});

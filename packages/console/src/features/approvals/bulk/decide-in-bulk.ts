@@ -1,6 +1,7 @@
 import { outcomeOf, Refusal } from '@mpc/api';
 import {
   allows,
+  changedContent,
   changesSince,
   type Content,
   forgetDecision,
@@ -24,6 +25,8 @@ export type RowOutcome =
   | { kind: 'refused'; reason: string }
   /** It was never among those that are decided. */
   | { kind: 'leftOut'; reason: string }
+  /** It was approved, and is not what was looked at any more: nothing of it is signed from here. */
+  | { kind: 'changedAfter' }
   /** It is not what was looked at any more, or somebody was faster. */
   | { kind: 'changed' | 'handled' }
   /** Nobody knows whether it was taken; everything after it was left alone. */
@@ -43,9 +46,12 @@ export interface BulkDecisionOptions {
   tell: (key: string, outcome: RowOutcome) => void;
 }
 
-type Sender = Pick<BulkDecisionOptions, 'decision' | 'remark' | 'uid' | 'run' | 'readAgain'>;
+type Sender = Pick<BulkDecisionOptions, 'decision' | 'remark' | 'uid' | 'run' | 'readAgain' | 'contentOf'>;
 
-async function send(now: Item, { decision, remark, uid, run, readAgain }: Sender): Promise<RowOutcome> {
+async function send(
+  now: Item,
+  { decision, remark, uid, run, readAgain, contentOf }: Sender,
+): Promise<RowOutcome> {
   const way = now.ways[decision];
   if (typeof way !== 'function') return { kind: 'phone', item: now };
   const sent = decisionOn(now, uid, decision);
@@ -63,7 +69,9 @@ async function send(now: Item, { decision, remark, uid, run, readAgain }: Sender
   }
   forgetDecision(sent);
   const after = decision === 'approve' ? await readAgain(now) : null;
-  return after?.myAction === 2 ? { kind: 'phone', item: after } : { kind: 'done' };
+  if (after?.myAction !== 2) return { kind: 'done' };
+  const isSame = changedContent(contentOf(now), contentOf(after)).length === 0;
+  return isSame ? { kind: 'phone', item: after } : { kind: 'changedAfter' };
 }
 
 /** Decides several things one after the other, each with one request; once an answer is lost, nothing more is sent. */

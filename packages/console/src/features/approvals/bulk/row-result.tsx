@@ -22,6 +22,7 @@ const tones: Record<Exclude<RowOutcome['kind'], 'done' | 'leftOut'>, Tone> = {
   phone: 'attention',
   refused: 'danger',
   changed: 'attention',
+  changedAfter: 'danger',
   handled: 'attention',
   unknown: 'attention',
   notSent: 'idle',

@@ -44,7 +44,12 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
     const findings = (item.recipients ?? []).flatMap((one) =>
       recipientFindings(one, evidence[paid.indexOf(one)]?.data, t),
     );
-    return item.blocked?.(t) ?? recipientBlock(t, findings, {});
+    return (
+      item.blocked?.(t) ??
+      recipientBlock(t, findings, { isUnreadAccepted: true }) ??
+      // Among others nobody is asked whether to go on without a check.
+      (!isReading && findings.some(({ isUnread }) => isUnread) ? t('recipient.order.unreadAlone') : undefined)
+    );
   };
   const against = new Map(
     (items ?? []).flatMap((item) => {

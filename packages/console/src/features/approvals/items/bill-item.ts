@@ -2,11 +2,14 @@ import { billing, type BillDetail } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { type Content, momentFact } from '#features/decisions';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { sayOverdue } from '#shared/status/overdue.rules.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import type { Reader } from './reader.ts';
 
-function contentOf(bill: BillDetail, t: TFunction): Content {
+/** What a bill says at a moment: past due, it says so. */
+export function billContent(bill: BillDetail, t: TFunction, now: number): Content {
+  const overdue = bill.unpaid_amount === '0' ? null : sayOverdue(t, bill.due_time, now);
   const money = (amount: string) => `${exactAmount(amount)} ${bill.symbol}`;
   return {
     facts: [
@@ -24,6 +27,7 @@ function contentOf(bill: BillDetail, t: TFunction): Content {
       { key: 'amount', label: t('approval.bill.amount'), text: money(bill.amount) },
       { key: 'unpaid', label: t('approval.bill.unpaid'), text: money(bill.unpaid_amount) },
       momentFact('due', t('approval.bill.due'), bill.due_time),
+      ...(overdue === null ? [] : [{ key: 'overdue', label: t('approval.bill.state'), text: overdue }]),
     ],
     diff: [],
   };
@@ -35,7 +39,7 @@ export async function billItem(id: number, reader: Reader): Promise<Item> {
   const bill = await reader.call(billing.bill, { bill_id: business.business_id });
   return {
     ...fromBusiness('bill', id, business),
-    content: (t) => contentOf(bill, t),
+    content: (t) => billContent(bill, t, Date.now()),
     ways: {},
     pays: bill,
   };

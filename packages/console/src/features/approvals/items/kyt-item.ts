@@ -26,7 +26,13 @@ async function chainOf({ trans_kind, trans_id: id }: KytRecordDetail, reader: Re
   return moved.base_symbol;
 }
 
-function contentOf(record: KytRecordDetail, baseSymbol: string, handling: Handling, t: TFunction): Content {
+function contentOf(
+  recordId: number,
+  record: KytRecordDetail,
+  baseSymbol: string,
+  handling: Handling,
+  t: TFunction,
+): Content {
   const { amount, screen_address, trans_kind, risk_level, risk_score } = record;
   return {
     facts: [
@@ -53,6 +59,10 @@ function contentOf(record: KytRecordDetail, baseSymbol: string, handling: Handli
       { key: 'provider', label: t('approval.kyt.provider'), text: record.provider },
     ],
     diff: [],
+    // What is carried out is carried out on this record.
+    beside: [
+      { key: 'record', label: t('approval.kyt.record'), text: String(recordId), fixed: String(recordId) },
+    ],
   };
 }
 
@@ -66,7 +76,7 @@ export async function kytItem(id: number, reader: Reader): Promise<Item> {
   const canHandle = record.can_handle.includes(handle_type);
   return {
     ...fromBusiness('kyt', id, business),
-    content: (t) => contentOf(record, baseSymbol, handle_type, t),
+    content: (t) => contentOf(record_id, record, baseSymbol, handle_type, t),
     ways: {
       // The reason is asked for by the contract; whoever says nothing agrees with the proposal's own.
       approve: canHandle

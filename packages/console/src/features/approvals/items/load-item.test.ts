@@ -2,9 +2,9 @@ import { sandbox } from '#shared/testing/network.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
 import { walletIds } from '@mpc/api/sandbox';
 import { approvals, createClient, type ApprovalItem } from '@mpc/api';
-import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
 import { releaseTab, tabCookies } from '#shared/session/tab-session.ts';
 import { itemKinds, itemRefOf, type Item } from '../item.ts';
@@ -20,7 +20,7 @@ async function everything(): Promise<ApprovalItem[]> {
   return pages.flatMap(({ list }) => list);
 }
 
-const queryClient = new QueryClient();
+const queryClient = createConsoleQueryClient();
 
 const read = async (item: ApprovalItem): Promise<Item> => {
   const ref = itemRefOf(item);

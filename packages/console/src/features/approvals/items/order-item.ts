@@ -2,13 +2,14 @@ import { WithdrawStatus, type Web3Info } from '@mpc/api';
 import { alertsOf, type CallReading, contradicts, loadReadCall } from '#features/contract-call';
 import type { TFunction } from 'i18next';
 import {
+  calledContract,
   isCall,
-  isReadable,
+  namedRecipients,
   orderBy,
   orderContent,
   orderFacts,
+  orderFault,
   paidRecipients,
-  paysSeveral,
   sendDecision,
   shownCall,
   subjectOf,
@@ -63,15 +64,16 @@ function contentOf(order: OrderInfo, t: TFunction): Content {
 const types = { withdraw: 1, web3: 2, refund: 14 } as const;
 
 /** Whether all of a call is told by one method, against which nothing stands. */
-const isPlainCall = ({ decoded, address_to }: Web3Info, reading: CallReading | null): boolean =>
-  decoded !== null &&
+const isPlainCall = (call: Web3Info, reading: CallReading | null): boolean =>
+  call.decoded !== null &&
   reading?.kind === 'read' &&
   reading.calls === null &&
-  alertsOf(reading, address_to).length === 0;
+  alertsOf(reading, calledContract(call)).length === 0;
 
 /** What must be looked at in the order's own drawer: several recipients, what goes along, calls that are not plain, and faster copies. */
 function blockOf(order: OrderInfo, reading: CallReading | null, t: TFunction): string | undefined {
-  if (!isReadable(order)) return t('order.off.unreadable');
+  const fault = orderFault(order);
+  if (fault !== null) return t(`order.off.${fault}`);
   if (isCall(order) && reading !== null && contradicts(reading, order.decoded)) return t('order.off.call');
   const isPlain =
     order.status !== WithdrawStatus.inPayment &&
@@ -86,8 +88,8 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
   const asked = { kind, id };
   const order = await orderBy(asked, reader.call);
   const reading = isCall(order) ? (await loadReadCall())(order.input_data ?? '0x') : null;
-  const { outputs = [] } = order;
-  const several = paysSeveral(order);
+  const recipients = isCall(order) ? [] : namedRecipients(order);
+  const several = recipients.length > 1;
   const way =
     (decision: Decision): Way =>
     (run, saying) =>
@@ -104,7 +106,7 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
         coin: order.symbol_alias,
         net: order.coin_net,
         to: order.address_to,
-        ...(several ? { count: String(outputs.length) } : {}),
+        ...(several ? { count: String(recipients.length) } : {}),
       },
     },
     walletId: order.wallet_id,
@@ -126,7 +128,7 @@ export async function orderItem(kind: keyof typeof types, id: number, reader: Re
     ...(several
       ? {
           several: {
-            recipients: outputs,
+            recipients,
             coin: coinName(order),
             baseSymbol: order.base_symbol,
             symbol: order.symbol,

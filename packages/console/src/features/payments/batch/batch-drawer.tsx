@@ -7,7 +7,7 @@ import { useCommonStore } from '#shared/session/common-store.ts';
 import { useQuarantined } from '../intents/use-intents.ts';
 import { QuarantineNotices } from '../outcome/quarantine.ts';
 import { AwayNotice } from '../flow/away-notice.tsx';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { useHome } from '../flow/use-home.ts';
 import { readBatch, type KeptBatch } from './batch-kept.ts';
 import { useBatchLock } from './use-batch-lock.ts';
@@ -28,14 +28,17 @@ export function BatchDrawer({ walletId, walletName, subWallet, ...hears }: Batch
   const uid = useCommonStore((state) => state.user?.uid);
   // The session may end under an open drawer; what was begun stays with whom it was begun by.
   const [owner] = useState(uid);
-  const offered: Home = {
+  const offered: PaymentSource = {
     wallet: { id: walletId, name: walletName },
     subWallet: { id: subWallet.sub_wallet_id, name: subWallet.sub_wallet_name },
   };
   return owner === undefined ? null : <OwnedBatch uid={owner} offered={offered} {...hears} />;
 }
 
-type OwnedBatchProps = Pick<BatchDrawerProps, 'onClose' | 'onShowOrder'> & { uid: number; offered: Home };
+type OwnedBatchProps = Pick<BatchDrawerProps, 'onClose' | 'onShowOrder'> & {
+  uid: number;
+  offered: PaymentSource;
+};
 
 /** Bound to the sub-wallet it was opened for, and open in one tab only. */
 function OwnedBatch({ uid, offered, onClose, onShowOrder }: OwnedBatchProps) {

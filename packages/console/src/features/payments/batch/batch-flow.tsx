@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourceLine } from '../flow/source-line.tsx';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import {
   forgetPlan,
   keepPlan,
@@ -23,7 +23,7 @@ import { useBatchSheet } from './use-batch-sheet.ts';
 
 interface BatchFlowProps {
   uid: number;
-  home: Home;
+  home: PaymentSource;
   kept: KeptBatch;
   lock: ReactNode;
   onClose: () => void;

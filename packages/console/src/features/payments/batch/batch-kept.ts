@@ -7,7 +7,7 @@ import {
   type DraftKey,
 } from '#shared/drafts/drafts.ts';
 import { fits, isFields, isNumber, isText, listOf, orNull, type Guard } from '#shared/fields.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
 import { intentsOf } from '../intents/journal.ts';
 import { adoptOrphans } from '../intents/send-payment.ts';
@@ -42,7 +42,7 @@ const isKeptSheet = fits<KeptSheet>({
   entries: listOf(isEntry),
 });
 
-const isNamed = fits<Home['wallet']>({ id: isNumber, name: isText });
+const isNamed = fits<PaymentSource['wallet']>({ id: isNumber, name: isText });
 
 const isPlanned = fits<Planned>({
   requestId: isText,
@@ -64,7 +64,7 @@ const isPlanned = fits<Planned>({
 const isPlan = fits<BatchPlan>({
   id: isText,
   uid: isNumber,
-  home: fits<Home>({ wallet: isNamed, subWallet: isNamed }),
+  home: fits<PaymentSource>({ wallet: isNamed, subWallet: isNamed }),
   createdAt: isNumber,
   payments: listOf(isPlanned),
   fees: areChoices,

@@ -118,4 +118,10 @@ it('names everybody who is paid once, with all that goes there, strangers first'
   const account = addressKey('TRX', recipient);
   const known = calm({ known: new Map([[account, 'Landlord']]), paid: new Set([account]) });
   expect(destinationsOf(payments, known)[0]).toMatchObject({ label: 'Landlord', isNew: false });
+  const alike = payments.map((payment, at) => ({ ...payment, symbol: `code ${at}`, coinName: 'USDT' }));
+  expect(destinationsOf(alike, calm())[0]?.sums.map(({ symbol, amount }) => [symbol, amount])).toEqual([
+    ['code 0', '10'],
+    ['code 1', '5'],
+    ['code 2', '20.25'],
+  ]);
 });

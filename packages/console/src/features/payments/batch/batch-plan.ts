@@ -2,7 +2,7 @@ import { addressKey } from '@mpc/api/addresses';
 import type { FeeOption } from '#features/network-fee';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { unsent, type Intent } from '../intents/intent.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { rateOf, type FeeChoices } from './batch-fees.rules.ts';
 import { levelOf } from './check-row.rules.ts';
 import type { Line } from './sheet-tally.ts';
@@ -34,7 +34,7 @@ export interface Planned {
 export interface BatchPlan {
   id: string;
   uid: number;
-  home: Home;
+  home: PaymentSource;
   createdAt: number;
   payments: readonly Planned[];
   fees: FeeChoices;
@@ -45,7 +45,7 @@ export interface BatchPlan {
 /** Freezes the rows as they stand, each under a number of its own. Null while a row is not in order. */
 export function planOf(
   uid: number,
-  home: Home,
+  home: PaymentSource,
   { lines, fees }: { lines: readonly Line[]; fees: FeeChoices },
   { fee, unit }: Market,
 ): BatchPlan | null {

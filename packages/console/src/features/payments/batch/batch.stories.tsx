@@ -157,7 +157,7 @@ export const Lost = meta.story({
     await paste(good);
     await press(/^Review/);
     await press(/^Submit 3 transfers/);
-    await expect(await screen.findByText(/several answers were lost/)).toBeInTheDocument();
+    await expect(await screen.findByText(/several responses were lost/)).toBeInTheDocument();
   },
 });
 

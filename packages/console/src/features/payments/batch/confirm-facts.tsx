@@ -1,5 +1,6 @@
-import { type KeyValueItem, Stack } from '@mpc/ui';
+import { Amount, type KeyValueItem, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { add } from '#shared/money/decimal.ts';
 import { feeOn } from './batch-fees.rules.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { NetworkFee } from './use-market.ts';
@@ -20,9 +21,15 @@ export function useConfirmFacts(
         <Stack gap="xs">
           {networks.map(({ base, unit, estimate }) => {
             const fee = feeOn(estimate, base, plan.fees);
+            const total = plan.payments
+              .filter((payment) => payment.base === base)
+              .reduce((sum, payment) => add(sum, payment.fee), '0');
             return (
               <span key={base}>
-                {unit} · {fee === null ? '--' : t(`fee.option.${fee.id}`)}
+                <Text tone="strong">
+                  <Amount value={total} symbol={unit} />
+                </Text>
+                {fee === null ? null : ` · ${t(`fee.option.${fee.id}`)}`}
               </span>
             );
           })}

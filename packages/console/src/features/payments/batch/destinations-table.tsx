@@ -1,6 +1,7 @@
 import { Amount, Inline, LargeTable, Stack, StatusTag, Text, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import type { Destination } from './destinations.rules.ts';
 import { RatingTag } from './rating-tag.tsx';
 import type { Rating } from './screening.rules.ts';
@@ -15,8 +16,8 @@ interface DestinationsTableProps {
   destinations: readonly RatedDestination[];
 }
 
-/** In pixels: a whole address in as many lines as a phone needs. */
-export const rowHeight = 104;
+/** In pixels: a name and a whole address in as many lines as a phone needs. */
+export const rowHeight = 112;
 
 const keyOf = ({ key }: RatedDestination) => key;
 
@@ -27,35 +28,30 @@ export function DestinationsTable({ label, destinations }: DestinationsTableProp
     (): TableColumn<RatedDestination>[] => [
       {
         key: 'address',
-        header: t('batch.column.address'),
+        header: t('order.recipients.one'),
         isTitle: true,
         width: 'min(480px, 72vw)',
-        text: ({ address }) => address,
-        cell: ({ address }) => <WholeAddress address={address} label={t('batch.column.address')} />,
+        text: ({ address, label: name }) => (name === null ? address : `${name} ${address}`),
+        cell: ({ address, label: name, isNew, memos }) => (
+          <Stack gap="xs">
+            <Inline gap="s">
+              <Text tone="strong">{name ?? t('addressSummary.unnamed')}</Text>
+              {isNew ? <StatusTag tone="attention">{t('batch.finding.new')}</StatusTag> : null}
+            </Inline>
+            <WholeAddress address={address} label={t('order.recipients.one')} />
+            {memos.length === 0 ? null : (
+              <Text tone="muted">
+                {t('order.memo')}: {memos.join(', ')}
+              </Text>
+            )}
+          </Stack>
+        ),
       },
       {
         key: 'rating',
         header: t('transfer.kyt'),
         width: '212px',
         cell: ({ rating }) => <RatingTag rating={rating} />,
-      },
-      {
-        key: 'known',
-        header: t('batch.confirm.known'),
-        text: ({ label: name }) => name ?? '',
-        cell: ({ label: name, isNew, memos }) => (
-          <Stack gap="xs">
-            <Inline gap="s">
-              {name === null ? null : <Text>{name}</Text>}
-              {isNew ? <StatusTag tone="attention">{t('batch.finding.new')}</StatusTag> : null}
-            </Inline>
-            {memos.length === 0 ? null : (
-              <Text tone="muted">
-                {t('batch.column.memo')}: {memos.join(', ')}
-              </Text>
-            )}
-          </Stack>
-        ),
       },
       {
         key: 'count',
@@ -71,8 +67,11 @@ export function DestinationsTable({ label, destinations }: DestinationsTableProp
         text: ({ sums }) => sums.map(({ amount, unit }) => `${amount} ${unit}`).join(', '),
         cell: ({ sums }) => (
           <Stack gap="xs">
-            {sums.map(({ unit, amount }) => (
-              <Amount key={unit} value={amount} symbol={unit} />
+            {sums.map(({ symbol, alias, unit, amount }) => (
+              <span key={symbol}>
+                <Amount value={amount} symbol={unit} />
+                <CoinCode symbol={symbol} name={alias} />
+              </span>
             ))}
           </Stack>
         ),

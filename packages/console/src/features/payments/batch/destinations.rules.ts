@@ -16,19 +16,19 @@ export interface Destination {
   /** Nobody in this sub-wallet has paid it before. */
   isNew: boolean;
   count: number;
-  /** By coin, in the order of the rows. */
-  sums: readonly { unit: string; amount: string }[];
+  /** By coin, in the order of the rows: two that are called alike are two. */
+  sums: readonly { symbol: string; alias: string; unit: string; amount: string }[];
 }
 
 /** Everybody a batch pays, each once, those never paid before first. */
 export function destinationsOf(payments: readonly Planned[], { known, paid }: World): Destination[] {
   const byAccount = new Map<string, Destination>();
   for (const payment of payments) {
-    const { base, to, memo, coinName, amount } = payment;
+    const { base, to, memo, symbol, unit: alias, coinName: unit, amount } = payment;
     const account = addressKey(base, to);
     const before = byAccount.get(account);
     const sums = before?.sums ?? [];
-    const has = sums.some(({ unit }) => unit === coinName);
+    const has = sums.some((sum) => sum.symbol === symbol);
     byAccount.set(account, {
       key: account,
       screenedAs: [...new Set([...(before?.screenedAs ?? []), keyOfPayment(payment)])],
@@ -38,8 +38,8 @@ export function destinationsOf(payments: readonly Planned[], { known, paid }: Wo
       isNew: !paid.has(account),
       count: (before?.count ?? 0) + 1,
       sums: has
-        ? sums.map((sum) => (sum.unit === coinName ? { ...sum, amount: add(sum.amount, amount) } : sum))
-        : [...sums, { unit: coinName, amount }],
+        ? sums.map((sum) => (sum.symbol === symbol ? { ...sum, amount: add(sum.amount, amount) } : sum))
+        : [...sums, { symbol, alias, unit, amount }],
     });
   }
   return [...byAccount.values()].toSorted((a, b) => Number(b.isNew) - Number(a.isNew));

@@ -3,7 +3,7 @@ import type { Intent } from '../intents/intent.ts';
 /**
  * What became of one payment of a batch; null while it was not tried.
  *
- * - `sent`: the server has it.
+ * - `sent`: the server has it, at no more than `fee`; absent where an earlier console wrote it down.
  * - `refused`: the server said no; nothing happened.
  * - `unknown`: no answer came. It is looked for, and never sent as if it were new.
  * - `notFound`: it was looked for long enough; it may be sent again under its own number.
@@ -12,7 +12,7 @@ import type { Intent } from '../intents/intent.ts';
  * - `held`: it was not sent, because the same payment is not settled, was made meanwhile, or a strategy refuses it.
  */
 export type Outcome =
-  | { state: 'sent'; id: number | null; needSign: boolean }
+  | { state: 'sent'; id: number | null; needSign: boolean; fee?: string }
   | { state: 'refused'; code: string; msg: string }
   | { state: 'unknown' }
   | { state: 'notFound' }
@@ -23,8 +23,8 @@ export type Outcome =
 export type OutcomeState = Outcome['state'];
 
 /** What the journal knows of a payment, as an outcome; it is the last word on what may have moved money. */
-export function outcomeOfIntent({ state, orderId }: Intent): Outcome {
-  if (state === 'sent') return { state: 'sent', id: orderId, needSign: false };
+export function outcomeOfIntent({ state, orderId, fee }: Intent): Outcome {
+  if (state === 'sent') return { state: 'sent', id: orderId, needSign: false, fee: fee.amount };
   if (state === 'differs') return { state: 'differs', id: orderId };
   return state === 'notFound' ? { state: 'notFound' } : { state: 'unknown' };
 }

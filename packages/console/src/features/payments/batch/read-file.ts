@@ -1,5 +1,5 @@
 import { readCsv } from '#shared/csv/read-csv.ts';
-import type { Chosen, Twins } from '#shared/csv/twin-columns.ts';
+import type { Chosen, Duplicates } from '#shared/csv/duplicate-columns.ts';
 import { readSheet, type Column } from './read-sheet.rules.ts';
 import { maxRows, type Entry } from './sheet-row.ts';
 
@@ -27,7 +27,7 @@ function textOf(bytes: Uint8Array): string | null {
 /** What a file holds: rows, columns to ask about with the rows they are asked of, or something that is no table. */
 export type FileRead =
   | { entries: Entry[]; truncated: boolean }
-  | { twins: Twins<Column>; rows: string[][] }
+  | { duplicates: Duplicates<Column>; rows: string[][] }
   | { problem: FileProblem };
 
 /**
@@ -45,7 +45,7 @@ export async function readFile(file: Blob, chosen?: Chosen<Column>): Promise<Fil
     // The header is a row too.
     const { rows, truncated } = readCsv(text, { maxRows: maxRows + 1 });
     const sheet = readSheet(rows, chosen);
-    if ('twins' in sheet) return { ...sheet, rows };
+    if ('duplicates' in sheet) return { ...sheet, rows };
     return sheet.entries.length === 0 ? { problem: 'empty' } : { entries: sheet.entries, truncated };
   } catch {
     return { problem: 'unreadable' };

@@ -1,4 +1,10 @@
-import { twinsIn, withChosen, type Chosen, type Head, type Twins } from '#shared/csv/twin-columns.ts';
+import {
+  duplicatesIn,
+  withChosen,
+  type Chosen,
+  type Head,
+  type Duplicates,
+} from '#shared/csv/duplicate-columns.ts';
 import { unguarded } from '#shared/csv/unguarded.ts';
 import { blank, fields, type Entry, type Field } from './sheet-row.ts';
 
@@ -83,11 +89,11 @@ function entryOf(row: readonly string[], columns: readonly (Column | null)[]): E
 export function readSheet(
   rows: readonly (readonly string[])[],
   chosen: Chosen<Column> = new Map(),
-): ReadSheet | { twins: Twins<Column> } {
+): ReadSheet | { duplicates: Duplicates<Column> } {
   const [first = []] = rows;
   const header = headerIn(first);
-  const twins = twinsIn(header ?? [], chosen);
-  if (twins.size > 0) return { twins };
+  const duplicates = duplicatesIn(header ?? [], chosen);
+  if (duplicates.size > 0) return { duplicates };
   const body = header === null ? rows : rows.slice(1);
   const columns = header === null ? guess(first) : withChosen(header, chosen);
   return { entries: body.map((row) => entryOf(row, columns)), hasHeader: header !== null };
@@ -100,7 +106,7 @@ export function readSheet(
 export function readPasted(
   rows: readonly (readonly string[])[],
   field: Field,
-): { whole: Entry[] } | { cells: Partial<Entry>[] } | { twins: Twins<Column> } {
+): { whole: Entry[] } | { cells: Partial<Entry>[] } | { duplicates: Duplicates<Column> } {
   const [first = []] = rows;
   const start = fields.indexOf(field);
   const width = Math.max(...rows.map((row) => row.length));
@@ -108,7 +114,7 @@ export function readPasted(
   const isElsewhere = addressAt >= 0 && fields[start + addressAt] !== 'address';
   if (headerIn(first) !== null || start + width > fields.length || (width > 1 && isElsewhere)) {
     const sheet = readSheet(rows);
-    return 'twins' in sheet ? sheet : { whole: sheet.entries };
+    return 'duplicates' in sheet ? sheet : { whole: sheet.entries };
   }
   return {
     cells: rows.map((row) =>

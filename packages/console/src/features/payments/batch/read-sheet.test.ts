@@ -6,7 +6,7 @@ import { blank } from './sheet-row.ts';
 /** The rows of a table that leaves no question. */
 function entriesOf(...asked: Parameters<typeof readSheet>) {
   const sheet = readSheet(...asked);
-  if ('twins' in sheet) throw new Error('Several columns mean the same');
+  if ('duplicates' in sheet) throw new Error('Several columns mean the same');
   return sheet.entries;
 }
 
@@ -80,9 +80,9 @@ it('asks where two columns mean the same, instead of paying one of them', () => 
     ['address', 'amount', 'to'],
     [recipient, '10', other],
   ];
-  const twins = new Map([['address', [0, 2]]]);
-  expect(readSheet(table)).toEqual({ twins });
-  expect(readPasted(table, 'coin')).toEqual({ twins });
+  const duplicates = new Map([['address', [0, 2]]]);
+  expect(readSheet(table)).toEqual({ duplicates });
+  expect(readPasted(table, 'coin')).toEqual({ duplicates });
   expect(entriesOf(table, new Map<Column, number>([['address', 2]]))).toEqual([{ ...paid, address: other }]);
   expect(entriesOf(table, new Map<Column, number>([['address', 0]]))).toEqual([paid]);
 });

@@ -49,17 +49,23 @@ const stateOfOutcome = (outcome: Outcome | null): RowState => {
 };
 
 // What was read of an order stays the same object until it changes: thousands are not compared at every look.
-const compared = new WeakMap<TransactionRow, boolean>();
+const compared = new WeakMap<TransactionRow, { cost: string | undefined; is: boolean }>();
 
-/** Whether an order pays what was confirmed; its fee was held against the agreed one when it left. */
-function isAsConfirmed({ home }: BatchPlan, payment: Planned, order: TransactionRow): boolean {
+/** Whether an order pays what was confirmed, and costs no more than it left at. */
+function isAsConfirmed(
+  { home }: BatchPlan,
+  payment: Planned,
+  outcome: Outcome | null,
+  order: TransactionRow,
+): boolean {
+  const cost = outcome?.state === 'sent' ? outcome.fee : undefined;
   const known = compared.get(order);
-  if (known !== undefined) return known;
-  const { symbol, base: base_symbol, to: address_to, memo, amount } = payment;
-  const confirmed = { sub_wallet_id: home.subWallet.id, symbol, base_symbol, address_to, memo, amount };
-  const { fee: _fee, ...found } = orderFacts(order);
-  const is = differences(confirmed, found).length === 0;
-  compared.set(order, is);
+  if (known !== undefined && known.cost === cost) return known.is;
+  const { symbol, base: base_symbol, to: address_to, memo, amount, feeUnit: unit } = payment;
+  const fee = cost === undefined ? undefined : { amount: cost, unit };
+  const confirmed = { sub_wallet_id: home.subWallet.id, symbol, base_symbol, address_to, memo, amount, fee };
+  const is = differences(confirmed, orderFacts(order)).length === 0;
+  compared.set(order, { cost, is });
   return is;
 }
 
@@ -75,7 +81,7 @@ export const rowsOf = (
     const isStray =
       outcome?.state === 'differs' ||
       (order !== null &&
-        (!isAsConfirmed(plan, payment, order) ||
+        (!isAsConfirmed(plan, payment, outcome, order) ||
           (outcome?.state === 'sent' && outcome.id !== null && outcome.id !== order.id)));
     const state = isStray ? 'differs' : order === null ? stateOfOutcome(outcome) : stateOfOrder(order);
     return { payment, outcome, order, state };

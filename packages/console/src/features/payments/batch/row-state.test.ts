@@ -1,4 +1,4 @@
-import { WithdrawStatus, type TransactionRow } from '@mpc/api';
+import { type TransactionRow, WithdrawStatus } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { expect, it } from 'vitest';
 import type { Planned } from './batch-plan.ts';
@@ -123,4 +123,31 @@ it('the file names who is paid first, shortens nothing, and lets no name be a fo
   expect(row).toContain(recipient);
   expect(row).toContain('100.10');
   expect(row).not.toMatch(/^\uFEFF?"?=/);
+});
+
+/** The order of the row, still to be approved, at a fee. */
+const orderAt = (fee: string, txid = ''): TransactionRow =>
+  Object.assign(Object.create(null), {
+    id: 7,
+    trans_kind: 'withdraw',
+    status: WithdrawStatus.awaitingApproval,
+    sub_wallet_id: home.subWallet.id,
+    symbol: payment.symbol,
+    base_symbol: payment.base,
+    address_to: payment.to,
+    memo: payment.memo,
+    amount: payment.amount,
+    txid,
+    fee,
+    fee_symbol: payment.feeUnit,
+  });
+const stateAt = (order: TransactionRow, fee = '1') =>
+  rowsOf(plan, [{ ...sent, fee }], new Map([[payment.requestId, order]]))[0]?.state;
+
+it('R20: an order that costs more than it left at is not the one that was confirmed', () => {
+  expect(stateAt(orderAt('1'))).toBe('awaitingApproval');
+  expect(stateAt(orderAt('1.01'))).toBe('differs');
+  // A fee that was agreed to on the way, and one of a replacement.
+  expect(stateAt(orderAt('1.01'), '2')).toBe('awaitingApproval');
+  expect(stateAt(orderAt('3', '0xhash'))).toBe('awaitingApproval');
 });

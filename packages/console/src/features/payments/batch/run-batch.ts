@@ -57,7 +57,14 @@ export function refusedStep({ kind, code, msg }: Refusal): Step {
 function stepOf(result: SendResult): Step {
   switch (result.kind) {
     case 'sent':
-      return { outcome: { state: 'sent', id: result.intent.orderId, needSign: result.needSign } };
+      return {
+        outcome: {
+          state: 'sent',
+          id: result.intent.orderId,
+          needSign: result.needSign,
+          fee: result.intent.fee.amount,
+        },
+      };
     case 'unknown': {
       const { state, orderId } = result.intent;
       return { outcome: state === 'differs' ? { state, id: orderId } : { state: 'unknown' } };

@@ -1,5 +1,5 @@
 import { CellField, StatusTag, Text, type TableColumn } from '@mpc/ui';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { messageOf, type BatchWords } from './batch-words.ts';
 import { fields, type Field } from './sheet-row.ts';
 import { levelOfLine, type Line } from './sheet-tally.ts';
@@ -9,7 +9,7 @@ import { StrategyCell } from './strategy-cell.tsx';
 interface Columns {
   words: BatchWords;
   sheet: Sheet;
-  home: Home;
+  home: PaymentSource;
   /** What rows without a coin are paid in, as people read it. */
   usualName: string;
 }

@@ -2,7 +2,7 @@ import { Button, FileDrop, Inline, Stack } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChooseColumns } from '#shared/csv/choose-columns.tsx';
-import type { Chosen, Twins } from '#shared/csv/twin-columns.ts';
+import type { Chosen, Duplicates } from '#shared/csv/duplicate-columns.ts';
 import { downloadTemplate } from './export-rows.ts';
 import { maxFileSize, readFile, type FileProblem } from './read-file.ts';
 import type { Column } from './read-sheet.rules.ts';
@@ -17,12 +17,14 @@ export interface SheetFileProps {
 export function SheetFile({ onRead }: SheetFileProps) {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<{ file: File; problem: FileProblem } | null>(null);
-  const [asked, setAsked] = useState<{ file: File; twins: Twins<Column>; rows: string[][] } | null>(null);
+  const [asked, setAsked] = useState<{ file: File; duplicates: Duplicates<Column>; rows: string[][] } | null>(
+    null,
+  );
   const take = async (file: File | undefined, chosen?: Chosen<Column>) => {
     if (file === undefined) return;
     const read = await readFile(file, chosen);
     setRefused('problem' in read ? { file, problem: read.problem } : null);
-    setAsked('twins' in read ? { file, ...read } : null);
+    setAsked('duplicates' in read ? { file, ...read } : null);
     if ('entries' in read) onRead(read.entries, read.truncated);
   };
   return (
@@ -49,12 +51,12 @@ export function SheetFile({ onRead }: SheetFileProps) {
       />
       {asked === null ? null : (
         <ChooseColumns
-          twins={asked.twins}
+          duplicates={asked.duplicates}
           rows={asked.rows}
           words={{
-            title: t('batch.file.twins', { name: asked.file.name }),
-            question: (column) => t('batch.file.twin', { column: t(`batch.column.${column}`) }),
-            take: t('batch.file.takeTwin'),
+            title: t('batch.file.duplicateColumns', { name: asked.file.name }),
+            question: (column) => t('batch.file.duplicateColumn', { column: t(`batch.column.${column}`) }),
+            take: t('batch.file.takeColumn'),
           }}
           onChosen={(chosen) => void take(asked.file, chosen)}
         />

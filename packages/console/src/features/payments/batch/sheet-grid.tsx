@@ -1,6 +1,6 @@
 import { Button, LargeTable } from '@mpc/ui';
 import { useMemo, useState, type RefObject } from 'react';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { useBatchWords } from './batch-words.ts';
 import { sheetColumns } from './sheet-columns.tsx';
 import { sheetKeys } from './sheet-keys.ts';
@@ -11,14 +11,14 @@ interface SheetGridProps {
   sheet: Sheet;
   /** All rows, or those with problems. */
   lines: readonly Line[];
-  home: Home;
+  home: PaymentSource;
   usualName: string;
   /** Where "next problem" finds its way to. */
   scroller: RefObject<HTMLDivElement | null>;
   onActive: (key: number) => void;
   onPasted: (rows: number, left: number) => void;
   onUnreadable: () => void;
-  onTwins: () => void;
+  onDuplicates: () => void;
 }
 
 /** In pixels: a value and what is wrong with it. */

@@ -34,15 +34,15 @@ interface SheetKeys {
   onPasted: (rows: number, left: number) => void;
   onUnreadable: () => void;
   /** Told that several of the columns mean the same. */
-  onTwins: () => void;
+  onDuplicates: () => void;
 }
 
 /** What a sheet does with the keyboard and the clipboard beyond what its grid and its fields do. */
-export function sheetKeys({ sheet, shown, onActive, onPasted, onUnreadable, onTwins }: SheetKeys) {
+export function sheetKeys({ sheet, shown, onActive, onPasted, onUnreadable, onDuplicates }: SheetKeys) {
   const paste = (text: string, line: Line, field: Field) => {
     const table = tableIn(text);
     const pasted = readPasted(table, field);
-    if ('twins' in pasted) return onTwins();
+    if ('duplicates' in pasted) return onDuplicates();
     const left = 'whole' in pasted ? sheet.append(pasted.whole) : sheet.putCells(line.row.key, pasted.cells);
     onPasted(('whole' in pasted ? pasted.whole.length : pasted.cells.length) - left, left);
   };

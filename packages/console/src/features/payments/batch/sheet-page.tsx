@@ -15,7 +15,7 @@ import {
 import { Suspense, useRef, useState } from 'react';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { useBatchWords } from './batch-words.ts';
 import { badRowsCsv } from './export-rows.ts';
 import { NetworkFees } from './network-fees.tsx';
@@ -29,7 +29,7 @@ import type { BatchSheet } from './use-batch-sheet.ts';
 const SheetStart = lazyPart(() => import('./sheet-start.tsx'), 'SheetStart');
 
 interface SheetPageProps {
-  home: Home;
+  home: PaymentSource;
   batch: BatchSheet;
   onReview: () => void;
   onClose: () => void;
@@ -162,7 +162,7 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
           onActive={setActiveKey}
           onPasted={tellPasted}
           onUnreadable={() => toasts.show({ tone: 'danger', message: t('batch.file.unreadable') })}
-          onTwins={() => toasts.show({ tone: 'danger', message: t('batch.file.twinsPasted') })}
+          onDuplicates={() => toasts.show({ tone: 'danger', message: t('batch.file.duplicatesPasted') })}
         />
         <RowPanel line={active} placeOf={sheet.placeOf} />
         {state.sums.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { isPayable } from '#shared/coin/payable.rules.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { keepSheet, type SheetDraft } from './batch-kept.ts';
 import type { World } from './check-row.rules.ts';
 import { createSheet } from './sheet-store.ts';
@@ -12,7 +12,7 @@ import { useMarket } from './use-market.ts';
 const keepAfter = 400;
 
 /** The sheet of one batch: its rows, what they are held against, and its draft in the browser. */
-export function useBatchSheet(uid: number, home: Home, start: SheetDraft) {
+export function useBatchSheet(uid: number, home: PaymentSource, start: SheetDraft) {
   const [sheet] = useState(() => createSheet(start.entries));
   const [usual, setUsual] = useState(start.usual);
   const [fees, setFees] = useState(start.fees);

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownContracts } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { useAllPages } from './use-all-pages.ts';
 import { worldOf } from './world.rules.ts';
 
@@ -18,7 +18,11 @@ const blacklistPages = 10;
  * Asks once for everything rows are held against. `symbols` are the coins the sheet pays in: of each of them the own
  * address, and the whitelist where only that is paid.
  */
-export function useBatchWorld({ wallet, subWallet }: Home, usual: string | null, symbols: readonly string[]) {
+export function useBatchWorld(
+  { wallet, subWallet }: PaymentSource,
+  usual: string | null,
+  symbols: readonly string[],
+) {
   const { t } = useTranslation();
   const paidLabel = t('addressCheck.paidBefore');
   const wallet_id = wallet.id;

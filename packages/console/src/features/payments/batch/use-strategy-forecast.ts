@@ -30,7 +30,7 @@ export function useStrategyForecast(plan: BatchPlan): {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const [counts, setCounts] = useState<ReadonlyMap<string, number>>(new Map());
-  const [error, setError] = useState<unknown>(null);
+  const [failure, setFailure] = useState<{ round: number; error: unknown } | null>(null);
   const [round, setRound] = useState(0);
   useEffect(() => {
     const left = new AbortController();
@@ -43,8 +43,8 @@ export function useStrategyForecast(plan: BatchPlan): {
         if (payment === undefined) return;
         const said = await queries.fetchQuery(strategyOf(plan, payment)).then(
           ([strategy]) => sayStrategy(t, strategy),
-          (reason: unknown) => {
-            if (!left.signal.aborted) setError(reason);
+          (error: unknown) => {
+            if (!left.signal.aborted) setFailure({ round, error });
             return t('batch.strategy.failed');
           },
         );
@@ -59,15 +59,14 @@ export function useStrategyForecast(plan: BatchPlan): {
   const asked = [...counts.values()].reduce((sum, count) => sum + count, 0);
   const rest = plan.payments.length - asked;
   // What was answered is in the cache, so that only the rest is asked once more.
-  const refetch = () => {
-    setError(null);
-    setRound(round + 1);
-  };
   return {
     ways: [
       ...[...counts].map(([said, count]) => ({ said, count })),
       ...(rest > 0 ? [{ said: t('batch.strategy.pending'), count: rest }] : []),
     ],
-    checks: error === null ? [] : [{ isError: true, error, isFetching: rest > 0, refetch }],
+    checks:
+      failure?.round === round
+        ? [{ isError: true, error: failure.error, isFetching: rest > 0, refetch: () => setRound(round + 1) }]
+        : [],
   };
 }

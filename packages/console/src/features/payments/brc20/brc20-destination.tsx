@@ -7,7 +7,7 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { findingMessages, refusalMessages } from '../recipients/field-messages.tsx';
 import { addressFindings, isQuestioned, isRisky, isUnscreened } from '../transfer/transfer-findings.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { isProven } from '../recipients/transfer-proofs.ts';
 import type { Brc20Answers } from './brc20.rules.ts';
 import type { Brc20Values } from './brc20.values.ts';
@@ -16,7 +16,7 @@ import type { Brc20Facts } from './use-brc20-facts.ts';
 const DestinationPicker = lazyPart(() => import('../recipients/destination-picker.tsx'), 'DestinationPicker');
 
 export interface Brc20DestinationProps {
-  home: Home;
+  home: PaymentSource;
   coin: Coin;
   values: Brc20Values;
   facts: Brc20Facts;

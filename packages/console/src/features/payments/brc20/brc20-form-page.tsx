@@ -19,7 +19,7 @@ import { LazyFeePicker } from '#features/network-fee';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { add } from '#shared/money/decimal.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { SourceLine } from '../flow/source-line.tsx';
@@ -42,7 +42,7 @@ const InscriptionPicker = lazyPart(
 );
 
 export interface Brc20FormPageProps {
-  home: Home;
+  home: PaymentSource;
   ticker: string | null;
   values: Brc20Values;
   facts: Brc20Facts;

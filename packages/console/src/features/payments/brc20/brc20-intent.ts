@@ -2,12 +2,12 @@ import type { Coin } from '@mpc/api';
 import type { FeeOption } from '#features/network-fee';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { unsent, type Intent } from '../intents/intent.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
 
 interface Sources {
   uid: number;
-  home: Home;
+  home: PaymentSource;
   values: Brc20Values;
   coin: Coin;
   /** The address as it is sent. */

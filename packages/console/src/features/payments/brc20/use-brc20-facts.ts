@@ -4,7 +4,7 @@ import { useAnchors, useKnownContracts } from '#features/address-check';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { add, compare } from '#shared/money/decimal.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { useRecipientFacts } from '../recipients/use-recipient-facts.ts';
 import { worthOfOutputs, type Brc20Values } from './brc20.values.ts';
 import { live } from '#shared/freshness/live.ts';
@@ -13,7 +13,7 @@ import { live } from '#shared/freshness/live.ts';
 const bitcoin = 'BTC';
 
 /** Asks the server everything that can be known about a transfer of inscriptions while it is filled in. */
-export function useBrc20Facts({ wallet, subWallet }: Home, values: Brc20Values) {
+export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc20Values) {
   const sub_wallet_id = subWallet.id;
   const count = values.chosen.length;
   const coins = useQuery({

@@ -7,7 +7,7 @@ import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { repeated } from '../intents/repeats.rules.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { amountFault, contractOn, hasContracts, isSendable } from './web3.rules.ts';
 import type { Web3Values } from './web3.values.ts';
@@ -16,7 +16,7 @@ import { live } from '#shared/freshness/live.ts';
 const usualDecimals = 18;
 
 /** Asks the server everything that can be known about a call while it is filled in. */
-export function useWeb3Facts({ wallet, subWallet }: Home, values: Web3Values) {
+export function useWeb3Facts({ wallet, subWallet }: PaymentSource, values: Web3Values) {
   const sub_wallet_id = subWallet.id;
   const networks = useQuery({
     ...read(wallets.networks, { wallet_id: wallet.id }),

@@ -13,7 +13,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addressFieldCheck, RecipientChecks } from '#features/address-check';
 import { CallView, grantsAny } from '#features/contract-call';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { refusalMessages } from '../recipients/field-messages.tsx';
@@ -21,7 +21,7 @@ import type { Web3Facts } from './use-web3-facts.ts';
 import type { Web3Values } from './web3.values.ts';
 
 export interface Web3CallPartProps {
-  home: Home;
+  home: PaymentSource;
   values: Web3Values;
   facts: Web3Facts;
   /** What the server had against the last that was sent. */

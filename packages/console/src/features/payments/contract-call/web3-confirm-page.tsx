@@ -4,6 +4,7 @@ import { feeMakeUp } from '#features/network-fee';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { PaymentSheet } from '../outcome/payment-sheet.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
+import { callOf } from './call-of.ts';
 import { useDecided } from '../flow/use-decided.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
 import type { Web3Facts } from './use-web3-facts.ts';
@@ -22,8 +23,8 @@ export interface Web3ConfirmPageProps {
 export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
   const { flow, summary, intents, values, facts, onRenew } = props;
   const { intent } = summary;
-  const confirmed = factsOf(intent.payment);
-  const order = intent.payment.kind === 'web3' ? intent.payment.order : undefined;
+  const { base_symbol } = factsOf(intent.payment);
+  const call = callOf(intent);
   const { t } = useTranslation();
   const decided = useDecided(summary, facts);
   return (
@@ -42,25 +43,12 @@ export function Web3ConfirmPage(props: Web3ConfirmPageProps) {
         madeUp={
           facts.fee === null
             ? undefined
-            : feeMakeUp(t, facts.fee, { baseSymbol: confirmed.base_symbol, estimate: facts.fees.data })
+            : feeMakeUp(t, facts.fee, { baseSymbol: base_symbol, estimate: facts.fees.data })
         }
         strategy={decided.strategy}
       >
         <DappCard name={values.dappName.trim()} url={values.dappUrl.trim()} img={values.dappImg.trim()} />
-        <CallView
-          call={{
-            walletId: intent.wallet.id,
-            subWalletId: intent.subWallet.id,
-            baseSymbol: confirmed.base_symbol,
-            from: order?.from ?? '',
-            contract: confirmed.address_to,
-            amount: confirmed.amount,
-            gasPrice: order?.gas_price,
-            gasLimit: order?.gas_limit,
-            inputData: confirmed.payload ?? '0x',
-          }}
-          decoded={null}
-        />
+        {call === null ? null : <CallView call={call} decoded={null} />}
       </PaymentSheet>
     </ConfirmFrame>
   );

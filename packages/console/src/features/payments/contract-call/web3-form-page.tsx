@@ -13,7 +13,7 @@ import type { Refusal } from '../flow/use-payment-flow.ts';
 import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { RefusedBanner } from '../refusals/refused-banner.tsx';
 import { StrategyHit } from '../transfer/strategy-hit.tsx';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { web3WaitsFor, type Web3Facts } from './use-web3-facts.ts';
 import { Web3CallPart } from './web3-call-part.tsx';
 import { Web3DappPart } from './web3-dapp-part.tsx';
@@ -29,7 +29,7 @@ export interface Web3Answers {
 }
 
 export interface Web3FormPageProps {
-  home: Home;
+  home: PaymentSource;
   values: Web3Values;
   facts: Web3Facts;
   answers: Web3Answers;

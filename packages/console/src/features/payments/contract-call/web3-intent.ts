@@ -1,14 +1,14 @@
 import { unsent, type Intent } from '../intents/intent.ts';
 import { trimZeros } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import type { Web3Facts } from './use-web3-facts.ts';
 import { purposeOf } from './web3.rules.ts';
 import type { Web3Values } from './web3.values.ts';
 
 interface Sources {
   uid: number;
-  home: Home;
+  home: PaymentSource;
   values: Web3Values;
   facts: Web3Facts;
   /** The person accepts the risk the screening named. */

@@ -3,14 +3,14 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { isUtxo } from './funds.rules.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';
 import type { TransferForm } from '../transfer/use-transfer-form.ts';
 
 const SourceAddresses = lazyPart(() => import('./source-addresses.tsx'), 'SourceAddresses');
 
 interface SourceFieldProps {
-  home: Home;
+  home: PaymentSource;
   form: TransferForm;
   data: TransferData;
 }

@@ -1,9 +1,9 @@
 import { Banner, Button, DrawerFooter } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { Home } from './use-home.ts';
+import type { PaymentSource } from './use-home.ts';
 
 interface AwayNoticeProps {
-  home: Home;
+  home: PaymentSource;
   onBack: () => void;
   onClose: () => void;
 }

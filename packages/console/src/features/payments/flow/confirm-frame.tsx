@@ -8,7 +8,7 @@ import { useSettled } from '#shared/freshness/use-settled.ts';
 import type { Staleness } from '#shared/freshness/use-staleness.ts';
 import { requestIdOf, type Intent } from '../intents/intent.ts';
 import { openIntent } from '../outcome/open-intents.tsx';
-import { earlierPayments, openTwin } from './earlier-payments.ts';
+import { earlierPayments, openDuplicate } from './earlier-payments.ts';
 import { RepeatsNotice } from './repeats-notice.tsx';
 import type { PaymentFlow, Summary } from './use-payment-flow.ts';
 
@@ -53,7 +53,7 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
   const { t } = useTranslation();
   const { intent } = summary;
   const { staleness, freshness, strategy } = decided;
-  const twin = openTwin(intent, intents);
+  const duplicate = openDuplicate(intent, intents);
   const earlier = earlierPayments(intent, intents, decided.repeats ?? []);
   const isAgreed = earlier.every(({ key }) => flow.agreed.includes(key));
   const isSettled = useSettled(
@@ -62,7 +62,7 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
 
   const reason = (): string | undefined => {
     if (staleness !== null) return t(`freshness.${staleness}`);
-    if (twin !== null) return t('transfer.problem.blocked');
+    if (duplicate !== null) return t('transfer.problem.blocked');
     if (freshness !== 'good') return t(`transfer.quote.${freshness}`);
     if (against !== undefined) return against;
     if (!isAgreed) return t('transfer.repeats.first');
@@ -77,22 +77,22 @@ export function ConfirmFrame(props: ConfirmFrameProps) {
           busy={decided.isRefreshing}
           onRefresh={decided.refresh}
         />
-        {flow.problem === null || twin !== null ? null : (
+        {flow.problem === null || duplicate !== null ? null : (
           <Banner tone="danger" title={t('transfer.refused.title')}>
             {t(`transfer.problem.${flow.problem}`)}
           </Banner>
         )}
-        {twin === null ? null : (
+        {duplicate === null ? null : (
           <Banner
             tone="danger"
             title={t('transfer.open.title')}
             action={
-              <Button size="small" onClick={() => flow.toOutcome(twin)}>
+              <Button size="small" onClick={() => flow.toOutcome(duplicate)}>
                 {t('transfer.open.show')}
               </Button>
             }
           >
-            {openIntent(t, twin)}
+            {openIntent(t, duplicate)}
           </Banner>
         )}
         {freshness === 'good' ? null : (

@@ -11,7 +11,7 @@ const others = (intent: Intent, intents: readonly Intent[]): Intent[] =>
   );
 
 /** The same payment, where it is not settled yet: while there is one, this one cannot be sent. */
-export const openTwin = (intent: Intent, intents: readonly Intent[]): Intent | null =>
+export const openDuplicate = (intent: Intent, intents: readonly Intent[]): Intent | null =>
   others(intent, intents).find(isOpen) ?? null;
 
 /** The payments this one would repeat, as the server has them and as this browser remembers them, each once. */

@@ -6,12 +6,12 @@ import { useIntents, useQuarantined } from '../intents/use-intents.ts';
 import { QuarantineNotices } from '../outcome/quarantine.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { AwayNotice } from './away-notice.tsx';
-import { useHome, type Home } from './use-home.ts';
+import { useHome, type PaymentSource } from './use-home.ts';
 
 /** Who pays from where, and what they have paid in this browser. */
 export interface PaymentContext {
   uid: number;
-  home: Home;
+  home: PaymentSource;
   intents: readonly Intent[];
   /** This tab works on another sub-wallet by now. */
   isAway: boolean;
@@ -21,7 +21,7 @@ export interface PaymentContext {
 
 interface PaymentLoaderProps {
   /** The sub-wallet that is chosen now; a form is bound to that of the moment it opens. */
-  offered: Home;
+  offered: PaymentSource;
   onClose: () => void;
   children: (context: PaymentContext) => ReactNode;
 }

@@ -2,17 +2,8 @@ import { Banner, Button } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  orderFacts,
-  OrderFingerprint,
-  OrderSheet,
-  type OrderInfo,
-  readOrder,
-  summaryOf,
-  useOrderCheck,
-  useSignRight,
-} from '#features/orders';
-import { QrSign, useQrSignAhead } from '#features/signing';
+import { OrderSign, type OrderInfo, readOrder, useSignRight } from '#features/orders';
+import { useQrSignAhead } from '#features/signing';
 
 interface SignNowProps {
   kind: 'withdraw' | 'web3';
@@ -66,27 +57,9 @@ function Signing({ kind, id, order, uid, begin }: SigningProps) {
           {right.barred ?? t('transfer.sign.yours')}
         </Banner>
       )}
-      {code === 'shown' ? <Code kind={kind} id={id} order={order} onClose={() => setCode('none')} /> : null}
+      {code === 'shown' ? (
+        <OrderSign kind={kind} id={id} order={order} onClose={() => setCode('none')} />
+      ) : null}
     </>
-  );
-}
-
-interface CodeProps extends Pick<SigningProps, 'kind' | 'id' | 'order'> {
-  onClose: () => void;
-}
-
-/** The code of the order as it was when the code was wanted. */
-function Code({ kind, id, order, onClose }: CodeProps) {
-  const [looked] = useState(order);
-  const check = useOrderCheck(kind, id, looked);
-  return (
-    <QrSign
-      request={{ business_type: kind, business_id: id, summary: summaryOf(looked) }}
-      check={check}
-      fingerprint={<OrderFingerprint facts={orderFacts(looked)} />}
-      onClose={onClose}
-    >
-      <OrderSheet order={looked} hasFingerprint={false} />
-    </QrSign>
   );
 }

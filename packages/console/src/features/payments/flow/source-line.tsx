@@ -1,9 +1,9 @@
 import { KeyValueList } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { Home } from './use-home.ts';
+import type { PaymentSource } from './use-home.ts';
 
 /** Which sub-wallet pays, on top of every form of a payment. */
-export function SourceLine({ home: { wallet, subWallet } }: { home: Home }) {
+export function SourceLine({ home: { wallet, subWallet } }: { home: PaymentSource }) {
   const { t } = useTranslation();
   return (
     <KeyValueList

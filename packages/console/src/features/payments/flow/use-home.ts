@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** Where a form belongs, from the moment it opens: it is never sent from anywhere else. */
-export interface Home {
+export interface PaymentSource {
   wallet: Named;
   subWallet: Named;
 }
@@ -18,7 +18,7 @@ export interface Home {
  * The sub-wallet a form was opened for, whatever is chosen later: a form is bound to it and is `away` while this tab
  * works on another, or on none.
  */
-export function useHome(offered: Home): { home: Home; away: boolean; goHome: () => void } {
+export function useHome(offered: PaymentSource): { home: PaymentSource; away: boolean; goHome: () => void } {
   const [home] = useState(offered);
   const { walletId, subWalletId } = useSelection();
   const [, setSearch] = useSearchParams();

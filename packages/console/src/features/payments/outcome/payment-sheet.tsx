@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type AddressOrigin, RecipientName } from '#features/address-check';
 import { CallHeadline } from '#features/contract-call';
 import { DecisionSheet, StrategyStep } from '#features/decisions';
-import { RecipientsTable } from '#features/orders';
+import { namedRecipients, RecipientsTable } from '#features/orders';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { factsOf, type Intent } from '../intents/intent.ts';
 import { type ShownPayment, usePaymentFacts } from './payment-facts.tsx';
@@ -33,10 +33,10 @@ export function PaymentSheet(props: PaymentSheetProps) {
   const { t } = useTranslation();
   const lines = usePaymentFacts(intent, { muted, madeUp });
   const { payment, subWallet, wallet, unit, coinName, uid } = intent;
-  const { outputs = [], address_to: address, amount, memo, base_symbol, symbol } = factsOf(payment);
+  const confirmed = factsOf(payment);
+  const { outputs = [], address_to: address, amount, base_symbol, symbol } = confirmed;
   const isCall = payment.kind === 'web3';
   const to = { baseSymbol: base_symbol, symbol, subWalletId: subWallet.id };
-  const recipients = outputs.length > 1 ? outputs : [{ ...outputs[0], address, amount, memo }];
   return (
     <DecisionSheet
       context={
@@ -86,7 +86,13 @@ export function PaymentSheet(props: PaymentSheetProps) {
       ]}
     >
       {isCall ? null : (
-        <RecipientsTable {...to} recipients={recipients} coin={unit} origin={origin} entered={entered} />
+        <RecipientsTable
+          {...to}
+          recipients={namedRecipients(confirmed)}
+          coin={unit}
+          origin={origin}
+          entered={entered}
+        />
       )}
       {children}
     </DecisionSheet>

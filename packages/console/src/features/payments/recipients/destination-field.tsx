@@ -8,7 +8,7 @@ import { DestinationProofs } from './destination-proofs.tsx';
 import { findingMessages, refusalMessages } from './field-messages.tsx';
 import { ScanButton } from './scan-button.tsx';
 import { addressFindings } from '../transfer/transfer-findings.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { onlyRecipient } from '../transfer/transfer-facts.ts';
 import { isProven } from './transfer-proofs.ts';
 import type { TransferData } from '../transfer/use-transfer-facts.ts';
@@ -17,7 +17,7 @@ import type { TransferForm } from '../transfer/use-transfer-form.ts';
 const DestinationPicker = lazyPart(() => import('./destination-picker.tsx'), 'DestinationPicker');
 
 interface DestinationFieldProps {
-  home: Home;
+  home: PaymentSource;
   form: TransferForm;
   data: TransferData;
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DestinationOrigin } from '../prefill.ts';
 import { BookList } from './book-list.tsx';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 
 const OwnList = lazyPart(() => import('./own-list.tsx'), 'OwnList');
@@ -20,7 +20,7 @@ export interface Picked {
 type Tab = Extract<DestinationOrigin, 'book' | 'personal' | 'own' | 'recent'>;
 
 interface DestinationPickerProps {
-  home: Home;
+  home: PaymentSource;
   coin: Coin;
   book: readonly BookEntry[];
   /** What an address imitates that is trusted; null where it imitates nothing. */

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 
 interface OwnListProps {
-  home: Home;
+  home: PaymentSource;
   symbol: string;
   keyword: string;
   onPick: (picked: Picked) => void;

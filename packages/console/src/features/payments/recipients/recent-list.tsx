@@ -6,10 +6,10 @@ import { paidLately, useAddressNames } from '#features/address-check';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Picked } from './destination-picker.tsx';
 import { recentRecipients } from './recent.rules.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 
 interface RecentListProps {
-  home: Home;
+  home: PaymentSource;
   coin: Coin;
   keyword: string;
   imitates: (address: string) => string | null;
@@ -44,7 +44,7 @@ export function RecentList({ home, coin, keyword, imitates, onPick }: RecentList
                       <>
                         {nameOf(one.address) === null ? null : `${ellipsis(one.address)} · `}
                         {one.memo === '' ? null : `${t('transfer.memo')} ${one.memo} · `}
-                        {t('transfer.book.paid', { count: one.times })} · <Time at={one.at} kind="short" />
+                        <Time at={one.at} kind="short" />
                       </>
                     ),
                     aside: <Amount value={one.amount} symbol={one.symbol_alias} />,

@@ -9,7 +9,6 @@ export interface Recent {
   amount: string;
   symbol_alias: string;
   at: number;
-  times: number;
 }
 
 /**
@@ -22,9 +21,7 @@ export function recentRecipients(orders: readonly TransactionRow[]): Recent[] {
     if (order.trans_kind !== 'withdraw') continue;
     const { base_symbol, address_to: address, memo, amount, symbol_alias, created_at: at } = order;
     const key = `${addressKey(base_symbol, address)} ${memo}`;
-    const before = found.get(key);
-    if (before === undefined) found.set(key, { address, memo, amount, symbol_alias, at, times: 1 });
-    else before.times += 1;
+    if (!found.has(key)) found.set(key, { address, memo, amount, symbol_alias, at });
   }
   return [...found.values()];
 }

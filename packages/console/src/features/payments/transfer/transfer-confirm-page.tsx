@@ -1,5 +1,6 @@
-import { Amount, Stack, WholeAddress } from '@mpc/ui';
+import { Amount, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { NamedWholeAddress } from '#features/address-check';
 import { feeMakeUp } from '#features/network-fee';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { factsOf, type Intent } from '../intents/intent.ts';
@@ -87,7 +88,13 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
         facts={[
           ...(from.length === 0
             ? []
-            : [{ key: 'sources', label: t('transfer.source.label'), value: <Sources addresses={from} /> }]),
+            : [
+                {
+                  key: 'sources',
+                  label: t('transfer.source.label'),
+                  value: <Sources addresses={from} baseSymbol={confirmed.base_symbol} />,
+                },
+              ]),
           { key: 'kyt', label: t('transfer.kyt'), value: <ScreeningTag recipients={facts.recipients} /> },
         ]}
       />
@@ -96,12 +103,17 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
 }
 
 /** The addresses it was chosen to leave from. */
-function Sources({ addresses }: { addresses: readonly string[] }) {
+function Sources({ addresses, baseSymbol }: { addresses: readonly string[]; baseSymbol: string }) {
   const { t } = useTranslation();
   return (
     <Stack gap="xs">
       {addresses.map((address) => (
-        <WholeAddress key={address} address={address} label={t('transfer.source.address')} />
+        <NamedWholeAddress
+          key={address}
+          address={address}
+          baseSymbol={baseSymbol}
+          label={t('transfer.source.address')}
+        />
       ))}
     </Stack>
   );

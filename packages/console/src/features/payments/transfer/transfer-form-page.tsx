@@ -17,7 +17,7 @@ import { RefusedBanner } from '../refusals/refused-banner.tsx';
 import { SourceField } from '../fees/source-field.tsx';
 import { TestTransfer } from './test-transfer.tsx';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { waitingFor } from './transfer-findings.ts';
 import { TransferOutlook } from './transfer-outlook.tsx';
 import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
@@ -28,7 +28,7 @@ const CoinField = lazyPart(() => import('./coin-field.tsx'), 'CoinField');
 const RecipientsField = lazyPart(() => import('../recipients/recipients-field.tsx'), 'RecipientsField');
 
 interface TransferFormPageProps {
-  home: Home;
+  home: PaymentSource;
   form: TransferForm;
   data: TransferData;
   onReview: () => void;

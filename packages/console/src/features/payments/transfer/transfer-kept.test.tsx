@@ -115,7 +115,7 @@ it.each([
   await edit('draft', change);
   await show(<TransferDrawer {...props} />);
   expect((await to()).value).toBe('');
-  await found(/so it was discarded/);
+  await found(/The draft was discarded/);
 });
 
 it('R22: a test transfer whose order names another recipient is no proof of who is paid', async () => {

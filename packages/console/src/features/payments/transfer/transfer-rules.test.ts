@@ -2,7 +2,7 @@ import type { CheckAnswer, Coin, StrategyFor, SubWalletState } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../intents/intent.ts';
-import { earlierPayments, openTwin } from '../flow/earlier-payments.ts';
+import { earlierPayments, openDuplicate } from '../flow/earlier-payments.ts';
 import { refusalDisplayOf, stillConcerns } from '../refusals/refusals.rules.ts';
 import type { Facts, RecipientFacts } from './transfer-facts.ts';
 import { addressFindings, amountFinding, feeFindings, isForbidden, waitingFor } from './transfer-findings.ts';
@@ -246,8 +246,8 @@ describe('a summary', () => {
     >[2][0];
     const intents = [intent, like('a', 'sent'), like('b', 'sent', '1.005'), like('c', 'sent', '2')];
     expect(earlierPayments(intent, intents, [row]).map(({ key }) => key)).toEqual(['a', 'b']);
-    expect(openTwin(intent, intents)).toBeNull();
-    expect(openTwin(intent, [...intents, like('d', 'notFound')])?.payment.order.request_id).toBe('d');
+    expect(openDuplicate(intent, intents)).toBeNull();
+    expect(openDuplicate(intent, [...intents, like('d', 'notFound')])?.payment.order.request_id).toBe('d');
   });
 });
 

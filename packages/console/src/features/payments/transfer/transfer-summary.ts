@@ -2,7 +2,7 @@ import { factsOf, unsent } from '../intents/intent.ts';
 import { compare } from '#shared/money/decimal.ts';
 import { quoteFreshness } from '../intents/quote.rules.ts';
 import type { Summary } from '../flow/use-payment-flow.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import type { Facts } from './transfer-facts.ts';
 import { toOrder } from './transfer-order.ts';
 import type { TransferValues } from './transfer.values.ts';
@@ -10,7 +10,7 @@ import type { Answers } from './use-transfer-form.ts';
 
 interface Sources {
   uid: number;
-  home: Home;
+  home: PaymentSource;
   values: TransferValues;
   answers: Answers;
   facts: Facts;

@@ -24,13 +24,16 @@ afterEach(() => onlineManager.setOnline(true));
 it('names the checks that could not be made, says why, and makes them again', async () => {
   sandbox.faults.set('transactions.list', { code: '111111', times: 1 });
   sandbox.faults.set('kyt.withdrawCheck', { code: '111111', times: 1 });
+  // A refusal would add nothing; what merely failed may have named a contract.
+  sandbox.faults.set('coldWallet.addresses', { status: 404, times: 1 });
   const { person } = await show(<TransferDrawer {...props} />);
   await fill(person, ordinary.tron, '20');
   await found(/^Earlier transfers: \S/);
+  await found(/^Known contracts: \S/);
   await found(/^Whitelist, blacklist and KYT: \S/);
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   await ready('Review transfer');
-  expect(screen.queryByText(/^(Earlier transfers|Whitelist, blacklist)/)).toBeNull();
+  expect(screen.queryByText(/^(Earlier transfers|Known contracts|Whitelist, blacklist)/)).toBeNull();
 });
 
 describe('an answer that never comes', () => {

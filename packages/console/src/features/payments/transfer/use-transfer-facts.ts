@@ -1,14 +1,6 @@
-import {
-  addressBook,
-  approvals,
-  receiving,
-  transactions,
-  wallets,
-  WithdrawStatus,
-  withdrawals,
-} from '@mpc/api';
+import { addressBook, approvals, receiving, transactions, wallets, withdrawals } from '@mpc/api';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useAnchors, useKnownContracts } from '#features/address-check';
+import { paidTimes, useAnchors, useKnownContracts } from '#features/address-check';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -18,7 +10,7 @@ import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import { isUtxo, maximum, sum, withinReach } from '../fees/funds.rules.ts';
-import type { Home } from '../flow/use-home.ts';
+import type { PaymentSource } from '../flow/use-home.ts';
 import { strictest } from './outlook.rules.ts';
 import { boundState } from './test-transfer.rules.ts';
 import type { Facts } from './transfer-facts.ts';
@@ -30,7 +22,7 @@ import { useSourceFunds } from '../fees/use-source-funds.ts';
 import { live } from '#shared/freshness/live.ts';
 
 /** Asks the server everything that can be known about a form while it is filled in. Answers are of the values they were asked for. */
-export function useTransferFacts({ wallet, subWallet }: Home, values: TransferValues) {
+export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: TransferValues) {
   const sub_wallet_id = subWallet.id;
   const coins = useQuery({
     ...read(wallets.focusCoins, { wallet_id: wallet.id, sub_wallet_id, need_stat: 1 }),
@@ -121,6 +113,10 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
     ...live,
   });
 
+  const paid = useQuery({
+    ...paidTimes(wallet.id, sub_wallet_id, base, to ?? ''),
+    enabled: coin !== null && to !== null,
+  });
   const test = useQuery({
     ...read(withdrawals.info, { id: values.bound?.orderId ?? 0 }),
     enabled: values.bound !== null,
@@ -166,7 +162,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
           ),
     noMemo: values.noMemo,
     bound: boundState(values, test.data, sub_wallet_id),
-    paidBefore: earlier.data?.list.filter(({ status }) => status === WithdrawStatus.done).length,
+    paidBefore: paid.data?.count,
   };
   return {
     facts,
@@ -195,6 +191,7 @@ export function useTransferFacts({ wallet, subWallet }: Home, values: TransferVa
         limit,
         ...strategies,
         earlier,
+        paid,
         test,
       ],
     },

@@ -1,16 +1,19 @@
 import { EmptyState, Page, Tabs } from '@mpc/ui';
+import { addressBook, operations } from '@mpc/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemDrawer } from '#features/approvals';
 import { poll } from '#shared/api/poll.ts';
+import { client } from '#shared/api/api.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { operationsOf, requestsOf } from './address-book-log-first.ts';
-import { bookLogList, logTabs } from './book-log-list.ts';
+import { bookLogList, logTabs, operationParams, requestParams } from './book-log-list.ts';
 import { BookLogFilters } from './parts/book-log-filters.tsx';
 import { OperationTable, useOperationColumns } from './parts/operation-table.tsx';
 import { RequestTable, useRequestColumns } from './parts/request-table.tsx';
@@ -39,6 +42,17 @@ export function AddressBookLogScreen() {
     placeholderData: keepPreviousData,
   });
 
+  const requestFile = useTableFile(list.name, requestColumns, {
+    keyOf: ({ audit_id }) => audit_id,
+    page: (at, signal) =>
+      client.call(addressBook.audits, { ...requestParams(list.state, walletId), ...at }, { signal }),
+  });
+  const logFile = useTableFile(list.name, operationColumns, {
+    keyOf: ({ id }) => id,
+    page: (at, signal) =>
+      client.call(operations.list, { ...operationParams(list.state, walletId), ...at }, { signal }),
+  });
+
   const openId = open?.kind === 'request' && /^\d{1,15}$/.test(open.id ?? '') ? Number(open.id) : undefined;
   const frame = {
     list,
@@ -54,6 +68,7 @@ export function AddressBookLogScreen() {
           list={list}
           columns={isRequests ? requestColumns : operationColumns}
           query={isRequests ? requests : log}
+          file={isRequests ? requestFile : logFile}
         />
       }
     >
@@ -64,7 +79,7 @@ export function AddressBookLogScreen() {
         onSelect={(id) => list.choose('tab', [id])}
       >
         {isRequests ? (
-          <ListView {...frame} query={requests}>
+          <ListView {...frame} query={requests} file={requestFile}>
             {(data, table) => (
               <RequestTable
                 {...table}
@@ -76,7 +91,7 @@ export function AddressBookLogScreen() {
             )}
           </ListView>
         ) : (
-          <ListView {...frame} query={log}>
+          <ListView {...frame} query={log} file={logFile}>
             {(data, table) => (
               <OperationTable
                 {...table}

@@ -86,7 +86,7 @@ export const Importing = meta.story({
       { length: 24 },
       (_, index) => `Recipient ${index};${addressOn('TRX', `recipient ${index}`)}`,
     );
-    const text = ['Label;Address', ...good, `Typo;${addressOn('TRX', 'payee 0')}x`, ';'].join('\r\n');
+    const text = ['Label;Address', ...good, `Typo;${addressOn('TRX', 'recipient 0')}x`, ';'].join('\r\n');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (input === null) throw new Error('There is no way to choose a file');
     await userEvent.upload(input, new File(['\uFEFF', text], 'recipients.csv', { type: 'text/csv' }));

@@ -1,68 +1,84 @@
 import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
-import type { TFunction } from 'i18next';
-import { TitleWords, TypeName, typeName } from '#features/approvals';
+import type { i18n, TFunction } from 'i18next';
+import { Suspense } from 'react';
+import { ItemRisk, titleText, TitleWords, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
-import { TypeIcon } from './parts/type-icon.tsx';
+import { ItemRecipient } from './parts/item-recipient.tsx';
 import type { TodoState } from './todo-list.ts';
 
 /** The columns of a tab; a person chooses among them and puts them in order. */
 export function todoColumns(
-  t: TFunction,
+  say: { t: TFunction; i18n: i18n },
   tab: TodoState['tab'],
-  isBeside: boolean,
+  { isBeside, isPhone }: { isBeside: boolean; isPhone: boolean },
 ): TableColumn<ApprovalItem>[] {
+  const { t } = say;
   return [
     {
-      key: 'type',
-      priority: 2,
-      hideOnPhone: true,
-      header: t('todo.column.type'),
-      // Beside the detail, which says it in words, its picture is enough.
-      ...(isBeside ? { headerHidden: true } : { minWidth: 88 }),
-      cell: ({ item_type }) =>
-        isBeside ? (
-          <TypeIcon type={item_type} label={typeName(t, item_type)} />
-        ) : (
-          <Inline wrap={false}>
-            <TypeIcon type={item_type} />
-            <Text tone="muted" truncate>
-              <TypeName type={item_type} />
-            </Text>
-          </Inline>
-        ),
-    },
-    {
-      key: 'what',
-      header: t('todo.column.what'),
+      key: 'request',
+      header: t('todo.column.request'),
       isTitle: true,
       card: 'lead',
-      minWidth: isBeside ? 220 : 340,
+      minWidth: 180,
+      text: ({ title, item_type }) => titleText(title, say) ?? typeName(t, item_type),
       cell: ({ title, item_type }) => (
         <Text tone="strong">
           <TitleWords title={title} type={item_type} />
         </Text>
       ),
     },
+    recipientOf(t, isBeside || isPhone),
+    // What is over is no risk any more.
+    ...(tab === 'done' ? [] : [riskOf(t)]),
     // The detail says these as well.
     ...(isBeside ? [] : [subWalletOf(t)]),
     // What one has started, one has asked for.
     ...(tab === 'started' || isBeside ? [] : [initiatorOf(t)]),
     ...(isBeside && tab !== 'done' ? [] : [createdOf(t, tab)]),
-    {
-      key: 'step',
-      priority: 3,
-      header: t('todo.column.step'),
-      hideOnPhone: true,
-      // What nobody had to approve has no steps.
-      cell: ({ node_list: nodes }) =>
-        nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
-    },
+    ...(isBeside ? [] : [stepOf(t)]),
     ...(tab === 'done' ? [] : [expiresOf(t)]),
     // What waits for one has no other status.
     ...(tab === 'mine' ? [] : [statusOf(t)]),
   ];
+}
+
+function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem> {
+  return {
+    key: 'recipient',
+    header: t('todo.column.recipient'),
+    minWidth: isNarrow ? 112 : 180,
+    card: 'about',
+    cell: (item) => <ItemRecipient item={item} isNarrow={isNarrow} />,
+  };
+}
+
+function riskOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'risk',
+    header: t('todo.column.risk'),
+    width: '124px',
+    card: 'state',
+    cell: (item) => (
+      <Suspense>
+        <ItemRisk item={item} />
+      </Suspense>
+    ),
+  };
+}
+
+function stepOf(t: TFunction): TableColumn<ApprovalItem> {
+  return {
+    key: 'step',
+    priority: 3,
+    header: t('todo.column.step'),
+    hideOnPhone: true,
+    // What nobody had to approve has no steps.
+    cell: ({ node_list: nodes }) =>
+      nodes.length === 0 ? missingNumber : t('todo.step', positionIn({ nodes })),
+  };
 }
 
 function createdOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem> {
@@ -72,6 +88,7 @@ function createdOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalIte
     header: t('todo.column.created'),
     ...(tab === 'done' ? { card: 'note' as const } : { hideOnPhone: true }),
     cell: (item) => <Time at={item.created_at} kind="short" />,
+    text: ({ created_at }) => isoWithZone(created_at),
   };
 }
 
@@ -82,21 +99,24 @@ function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
     align: 'end',
     card: 'note',
     cell: ({ expire_at }) => (expire_at === 0 ? missingNumber : <Time at={expire_at} kind="relative" />),
+    text: ({ expire_at }) => (expire_at === 0 ? '' : isoWithZone(expire_at)),
   };
 }
 
 function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
   return {
     key: 'initiator',
+    priority: 1,
     header: t('todo.column.initiator'),
     minWidth: 96,
-    card: 'about',
+    hideOnPhone: true,
     cell: ({ initiator }) => (
       <Inline wrap={false}>
         <Avatar name={initiator.nickname} size={24} />
         <Text truncate>{initiator.nickname}</Text>
       </Inline>
     ),
+    text: ({ initiator }) => initiator.nickname,
   };
 }
 
@@ -112,6 +132,7 @@ function subWalletOf(t: TFunction): TableColumn<ApprovalItem> {
         {item.sub_wallet_name || t('todo.wholeWallet')}
       </Text>
     ),
+    text: ({ sub_wallet_name }) => sub_wallet_name || t('todo.wholeWallet'),
   };
 }
 
@@ -127,6 +148,10 @@ function statusOf(t: TFunction): TableColumn<ApprovalItem> {
           {look.label === null ? status : t(look.label)}
         </StatusTag>
       );
+    },
+    text: ({ status }) => {
+      const { label } = itemStatusLook(status);
+      return label === null ? String(status) : t(label);
     },
   };
 }

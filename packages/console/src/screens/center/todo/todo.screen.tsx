@@ -1,94 +1,63 @@
-import type { ApprovalItem } from '@mpc/api';
+import { approvals, type ApprovalItem } from '@mpc/api';
 import { Button, EmptyState, Page, Skeleton, SplitPane, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
+import { client } from '#shared/api/api.ts';
 import { BulkDecisionDrawer, bulkLimit, type ItemRef, itemRefOf } from '#features/approvals';
 import type { Decision } from '#features/decisions';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
+import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
-import type { ShortcutGroup } from '#shared/shortcuts/shortcuts.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
-import { useWide } from '#shared/use-media.ts';
-import { type Begun, NoDetail, TodoDetail } from './parts/todo-detail.tsx';
+import { usePhone, useWide } from '#shared/use-media.ts';
+import { NoDetail, TodoDetail } from './parts/todo-detail.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
-import { canDecide, bulkFault } from './todo-action.rules.ts';
+import { bulkFault } from './todo-action.rules.ts';
 import { todoColumns } from './todo-columns.tsx';
 import { itemsOf } from './todo-first.ts';
-import { todoList, todoTabs } from './todo-list.ts';
+import { todoList, todoParams, todoTabs } from './todo-list.ts';
+import { useTriage } from './use-triage.ts';
 
 const nothing: ReadonlySet<number | string> = new Set();
 
-/** The keys that work through the list without a pointer; nothing is decided by a key alone. */
-const triage: ShortcutGroup = {
-  title: 'todo.keys.title',
-  shortcuts: [
-    { keys: ['j', 'k'], shown: 'J · K', label: 'todo.keys.move' },
-    { keys: ['o', 'Enter'], shown: 'O · Enter', label: 'todo.keys.open' },
-    { keys: ['a'], shown: 'A', label: 'todo.keys.approve' },
-    { keys: ['r'], shown: 'R', label: 'todo.keys.refuse' },
-  ],
-};
-
 /** Everything that waits for this person, that they wait for, and that is over. */
 export function TodoScreen() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { walletId } = useSelection();
   const list = useList(todoList);
-  const { open, show } = useOverlayParam();
   const [picked, setPicked] = useState(nothing);
-  const [begun, setBegun] = useState<Begun | null>(null);
-  const [next, setNext] = useState<string | null>(null);
   const isWide = useWide();
   const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
   const { tab } = list.state;
-  const columns = useMemo(() => todoColumns(t, tab, isWide), [t, tab, isWide]);
+  const isPhone = usePhone();
+  const columns = useMemo(
+    () => todoColumns({ t, i18n }, tab, { isBeside: isWide, isPhone }),
+    [t, i18n, tab, isWide, isPhone],
+  );
 
   const items = useQuery({
     ...itemsOf(list.state, walletId ?? 0),
     placeholderData: keepPreviousData,
     refetchInterval: poll(10_000),
   });
-  const rows = items.data?.list ?? [];
-
-  const isOpen = (item: ApprovalItem) => {
-    const ref = itemRefOf(item);
-    return open !== null && ref !== null && ref.kind === open.kind && String(ref.id) === open.id;
-  };
-  const openItem = (item: ApprovalItem, decision?: Decision) => {
-    const ref = itemRefOf(item);
-    if (ref === null) return;
-    const now = `${ref.kind}:${ref.id}`;
-    setBegun((before) =>
-      decision === undefined ? null : { open: now, decision, times: (before?.times ?? 0) + 1 },
-    );
-    show(ref.kind, ref.id);
-  };
-  /** The one below what was decided, while the list still has both. */
-  const openNext = () => {
-    if (!isWide) return;
-    const below = rows[rows.findIndex(isOpen) + 1];
-    const ref = below === undefined ? null : itemRefOf(below);
-    setBegun(null);
-    if (ref === null) return;
-    setNext(`${ref.kind}:${ref.id}`);
-    show(ref.kind, ref.id);
-  };
+  const { isOpen, openItem, keys, detail: opened } = useTriage(items.data?.list ?? [], { opensNext: isWide });
+  // In its own columns, whatever stands beside the list.
+  const file = useTableFile(list.name, todoColumns({ t, i18n }, tab, { isBeside: false, isPhone: false }), {
+    keyOf: ({ item_id }) => item_id,
+    page: (at, signal) =>
+      client.call(approvals.items, { ...todoParams(list.state, walletId ?? 0), ...at }, { signal }),
+  });
   const ask = (chosen: readonly ApprovalItem[], decision: Decision) =>
     setAsked({ refs: chosen.flatMap((item) => itemRefOf(item) ?? []), decision });
-  const onKey = (key: string, row: number) => {
-    const item = rows[row];
-    if (item === undefined) return;
-    openItem(item, canDecide(item) ? (key === 'a' ? 'approve' : 'refuse') : undefined);
-  };
 
   const actions = (keys: ReadonlySet<number | string>) => {
-    const chosen = rows.filter((item) => keys.has(item.item_id));
+    const chosen = (items.data?.list ?? []).filter((item) => keys.has(item.item_id));
     const fault = bulkFault(chosen);
     return (
       <Button
@@ -101,15 +70,12 @@ export function TodoScreen() {
     );
   };
 
-  const detail = (
-    <TodoDetail
-      begun={begun}
-      isNext={open !== null && next === `${open.kind}:${open.id}`}
-      onDecided={openNext}
-    />
-  );
+  const detail = <TodoDetail {...opened} />;
   return (
-    <Page title={t('nav.todo')} action={<ListTools list={list} columns={columns} query={items} />}>
+    <Page
+      title={t('nav.todo')}
+      action={<ListTools list={list} columns={columns} query={items} file={file} />}
+    >
       <Tabs
         label={t('todo.tabs')}
         items={todoTabs.map((id) => ({ id, label: t(`todo.tab.${id}`), count: items.data?.counts[id] }))}
@@ -124,9 +90,10 @@ export function TodoScreen() {
             <ListView
               list={list}
               query={items}
+              file={file}
               filters={<TodoFilters list={list} />}
               skeleton={<Skeleton shape="rows" />}
-              keys={{ group: triage, onKey }}
+              keys={keys}
               empty={<EmptyState title={t(`todo.empty.${tab}`)}>{t(`todo.emptyDetail.${tab}`)}</EmptyState>}
             >
               {(data, table) => (
@@ -180,7 +147,7 @@ function Beside({ detail, children }: { detail: ReactNode; children: ReactNode }
       side={open === null ? <NoDetail /> : detail}
       sideLabel={t('todo.detail')}
       sidePlace="end"
-      sideWidth="minmax(440px, 44%)"
+      sideWidth="minmax(424px, 43%)"
     >
       {children}
     </SplitPane>

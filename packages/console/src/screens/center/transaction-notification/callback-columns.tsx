@@ -1,9 +1,9 @@
 import type { Callback } from '@mpc/api';
-import { Inline, Text, Time, type TableColumn } from '@mpc/ui';
+import { Inline, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { outcomeLook, sideLabel, standingOf } from './callback-looks.ts';
+import { isDustAbout, outcomeLook, sideLabel, statusFactsOf } from './callback-looks.ts';
 import { CallbackAmount } from './parts/callback-amount.tsx';
 import { CallbackReply } from './parts/callback-reply.tsx';
 import { shortUrl } from './short-url.rules.ts';
@@ -30,6 +30,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
           <Text>
             {t(sideLabel[row.side])} {row.trans_id}
           </Text>
+          {isDustAbout(row) ? <StatusTag tone="idle">{t('transactions.dust.tag')}</StatusTag> : null}
           {row.request_id === '' ? null : (
             <Text tone="muted" size="label" title={row.request_id} truncate>
               {row.request_id.slice(0, 8)}…
@@ -56,7 +57,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       key: 'status',
       header: t('callbacks.column.status'),
       card: 'about',
-      cell: (row) => <TransactionStatusTag of={standingOf(row)} />,
+      cell: (row) => <TransactionStatusTag of={statusFactsOf(row)} />,
     },
     {
       key: 'url',

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { codeWords } from '#shared/status/look-of.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { sayStatus } from '#shared/status/transaction-status.ts';
-import { outcomeLook, sideLabel, standingOf } from './callback-looks.ts';
+import { outcomeLook, sideLabel, statusFactsOf } from './callback-looks.ts';
 
 /** The columns of the file of deliveries: amounts to the last digit, addresses and hashes whole. */
 export function callbackFile(t: TFunction): CsvColumn<Callback>[] {
@@ -18,7 +18,7 @@ export function callbackFile(t: TFunction): CsvColumn<Callback>[] {
     { header: t('callbacks.filter.coin'), text: (row) => row.symbol_alias },
     { header: t('transactions.filter.network'), text: (row) => row.coin_net },
     { header: t('callbacks.column.amount'), text: (row) => row.amount },
-    { header: t('callbacks.column.status'), text: (row) => sayStatus(t, standingOf(row)) },
+    { header: t('callbacks.column.status'), text: (row) => sayStatus(t, statusFactsOf(row)) },
     { header: t('transactions.file.statusCode'), text: (row) => String(row.status) },
     { header: t('callbacks.txid'), text: (row) => row.txid },
     { header: t('callbacks.column.url'), text: (row) => row.notify_url },

@@ -1,7 +1,8 @@
 import type { Callback, TransKind } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
 import type { ParseKeys } from 'i18next';
-import type { Standing } from '#shared/status/transaction-status.ts';
+import { isDust, isSpoofed } from '#features/transactions';
+import type { StatusFacts } from '#shared/status/transaction-status.ts';
 
 interface OutcomeLook {
   tone: Tone;
@@ -28,8 +29,20 @@ export function kindOf({ side, payload }: Pick<Callback, 'side' | 'payload'>): T
   return side === 'deposit' && payload['deposit_type'] === '2' ? 'nft' : side;
 }
 
+/** Whether a delivery tells of a deposit of no worth, or of a coin under a false name. */
+export const isDustAbout = ({ side, amount, symbol_alias, payload }: Callback): boolean =>
+  side === 'deposit' &&
+  (isSpoofed({ symbol_alias }) ||
+    isDust({
+      trans_kind: 'deposit',
+      amount,
+      symbol_alias,
+      address_from: '',
+      ...(payload['amount_usd'] === undefined ? {} : { amount_usd: payload['amount_usd'] }),
+    }));
+
 /** The state that is told of: what the transaction has become since is not part of it. */
-export const standingOf = (row: Callback): Standing => ({
+export const statusFactsOf = (row: Callback): StatusFacts => ({
   trans_kind: kindOf(row),
   status: row.status,
   txid: row.txid,

@@ -8,7 +8,7 @@ export interface KeptPage extends TransactionPage {
 /** Tells one row from another: each kind counts for itself. */
 const keyOf = ({ trans_kind, id }: TransactionRow): string => `${trans_kind} ${id}`;
 
-interface Asked {
+interface ListQuestion {
   /** Rows may leave because they no longer have a status that was asked for. */
   byStatus: boolean;
   pageSize: number;
@@ -30,7 +30,11 @@ function newer(now: TransactionRow, before: TransactionRow | undefined): Transac
  * make anybody think that a payment is gone. A row that was pushed to the next page, or has been missing twice from a
  * list narrowed by status, is let go.
  */
-export function keepRows(before: KeptPage | undefined, answer: TransactionPage, asked: Asked): KeptPage {
+export function keepRows(
+  before: KeptPage | undefined,
+  answer: TransactionPage,
+  asked: ListQuestion,
+): KeptPage {
   if (before === undefined) return { ...answer, kept: [] };
   const { byTime = true, oldestFirst = false } = asked;
   const earlier = new Map(before.list.map((row) => [keyOf(row), row]));

@@ -4,8 +4,8 @@ import { Amount, StatusTag, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
-import { day } from '#shared/durations.ts';
 import { useNow } from '#shared/freshness/use-now.ts';
+import { sayOverdue } from '#shared/status/overdue.rules.ts';
 
 /** What of a wallet's bills is still to be paid, and by when or since when; nothing where all is paid. */
 export function UnpaidTag({ walletId }: { walletId: number }) {
@@ -14,18 +14,13 @@ export function UnpaidTag({ walletId }: { walletId: number }) {
   const now = useNow();
   if (data === undefined || data.count === 0) return null;
   const due = data.next_due_time;
-  const isOverdue = due !== null && due < now;
-  const days = isOverdue ? Math.floor((now - due) / day) : 0;
+  const overdue = sayOverdue(t, due ?? 0, now);
   return (
-    <StatusTag tone={isOverdue ? 'danger' : 'attention'}>
-      {!isOverdue
-        ? t('wallets.unpaid')
-        : days === 0
-          ? t('wallets.overdueToday')
-          : t('wallets.overdueDays', { count: days })}
+    <StatusTag tone={overdue === null ? 'attention' : 'danger'}>
+      {overdue ?? t('wallets.unpaid')}
       {' · '}
       <Amount value={data.total_usd} symbol="USDT" />
-      {due === null || isOverdue ? null : (
+      {due === null || overdue !== null ? null : (
         <>
           {' · '}
           <Time at={due} kind="relative" />

@@ -3,10 +3,10 @@ import { Avatar, Inline, StatusTag, Text, Time } from '@mpc/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Around, slot } from '#shared/i18n/around.tsx';
+import { latePart } from '#shared/lazy-part.tsx';
+import { CodeTag } from '#shared/status/code-tag.tsx';
 import { packageStatus } from '../wallet-package.rules.ts';
-import { CodeTag } from '../../../shared/status/code-tag.tsx';
-import { walletStatus } from '../wallet-status.ts';
-import { latePart } from '../../../shared/lazy-part.tsx';
+import { walletStatus } from '../wallet-looks.ts';
 
 const UnpaidTag = latePart(() => import('./unpaid-tag.tsx'), 'UnpaidTag');
 

@@ -6,7 +6,7 @@ import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { roleKey } from '#shared/session/role.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
-import { coSignerStatus, walletStatus } from '../wallet-status.ts';
+import { coSignerStatus, walletStatus } from '../wallet-looks.ts';
 import { PackageCell, StatusCell, WalletName } from './wallet-cells.tsx';
 
 /** The columns of wallets of any kind; a person chooses among them and puts them in order. */

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus } from '#features/address-book';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import type { ListTable } from '#shared/list/list-view.tsx';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { codeWords } from '#shared/status/look-of.ts';
 import { opOf } from '../book-log-list.ts';
 
 export interface OperationTableProps extends ListTable {
@@ -17,18 +19,26 @@ export interface OperationTableProps extends ListTable {
 /** The columns of the operations; a person chooses among them and puts them in order. */
 export function useOperationColumns() {
   const { t } = useTranslation('whiteAddress');
-  return useMemo(
-    (): TableColumn<OperateLog>[] => [
-      { key: 'time', header: t('log.time'), card: 'note', cell: (row) => <Time at={row.created_at} /> },
+  return useMemo((): TableColumn<OperateLog>[] => {
+    const opName = (type: string) => {
+      const op = opOf(type);
+      return op === undefined ? type : t(auditOp[op]);
+    };
+    return [
+      {
+        key: 'time',
+        header: t('log.time'),
+        card: 'note',
+        cell: (row) => <Time at={row.created_at} />,
+        text: ({ created_at }) => isoWithZone(created_at),
+      },
       {
         key: 'op',
         header: t('log.op'),
         isTitle: true,
         card: 'lead',
-        cell: ({ op_type }) => {
-          const op = opOf(op_type);
-          return <Text tone="strong">{op === undefined ? op_type : t(auditOp[op])}</Text>;
-        },
+        cell: ({ op_type }) => <Text tone="strong">{opName(op_type)}</Text>,
+        text: ({ op_type }) => opName(op_type),
       },
       {
         key: 'operator',
@@ -51,10 +61,10 @@ export function useOperationColumns() {
         header: t('log.result'),
         card: 'state',
         cell: ({ status }) => <CodeTag looks={auditStatus} code={status} t={t} />,
+        text: ({ status }) => codeWords(auditStatus, status, t),
       },
-    ],
-    [t],
-  );
+    ];
+  }, [t]);
 }
 
 /** One line for each thing somebody did, with what it changed below it. */

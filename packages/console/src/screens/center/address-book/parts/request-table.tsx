@@ -4,7 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { auditOp, auditStatus, modeOp, useBookChains } from '#features/address-book';
 import { CodeTag } from '#shared/status/code-tag.tsx';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
+import { codeWords } from '#shared/status/look-of.ts';
 import { nodePosition } from '#features/orders';
 
 export interface RequestTableProps extends ListTable {
@@ -24,6 +26,8 @@ export function useRequestColumns(walletId: number) {
   const { chains } = useBookChains({ kind: 'wallet', walletId });
   return useMemo((): TableColumn<BookAudit>[] => {
     const netOf = (symbol: string) => chains.find((chain) => chain.symbol === symbol)?.coin_net ?? symbol;
+    const opName = ({ content: { white_mode }, op_type }: BookAudit) =>
+      t(white_mode === null ? auditOp[op_type] : modeOp[white_mode.after]);
     return [
       {
         key: 'time',
@@ -31,6 +35,7 @@ export function useRequestColumns(walletId: number) {
         header: t('log.time'),
         card: 'note',
         cell: (row) => <Time at={row.created_at} kind="short" />,
+        text: ({ created_at }) => isoWithZone(created_at),
       },
       {
         key: 'op',
@@ -38,18 +43,15 @@ export function useRequestColumns(walletId: number) {
         isTitle: true,
         card: 'lead',
         minWidth: 160,
-        cell: (row) => {
-          const { white_mode, sub_wallets } = row.content;
-          const op = white_mode === null ? auditOp[row.op_type] : modeOp[white_mode.after];
-          return (
-            <Inline gap="s" wrap={false}>
-              <Text tone="strong">{t(op)}</Text>
-              <Text tone="muted" size="label" truncate>
-                {factsIn(row)[0]?.label ?? sub_wallets[0]?.sub_wallet_name}
-              </Text>
-            </Inline>
-          );
-        },
+        cell: (row) => (
+          <Inline gap="s" wrap={false}>
+            <Text tone="strong">{opName(row)}</Text>
+            <Text tone="muted" size="label" truncate>
+              {factsIn(row)[0]?.label ?? row.content.sub_wallets[0]?.sub_wallet_name}
+            </Text>
+          </Inline>
+        ),
+        text: opName,
       },
       {
         key: 'operator',
@@ -62,6 +64,7 @@ export function useRequestColumns(walletId: number) {
             <Text truncate>{initiator.nickname}</Text>
           </Inline>
         ),
+        text: ({ initiator }) => initiator.nickname,
       },
       {
         key: 'address',
@@ -80,6 +83,10 @@ export function useRequestColumns(walletId: number) {
             </Inline>
           );
         },
+        text: (row) =>
+          factsIn(row)
+            .map(({ label, address }) => `${label}: ${address}`)
+            .join(', '),
       },
       {
         key: 'network',
@@ -110,6 +117,7 @@ export function useRequestColumns(walletId: number) {
         header: t('log.result'),
         card: 'state',
         cell: (row) => <CodeTag looks={auditStatus} code={row.status} t={t} />,
+        text: ({ status }) => codeWords(auditStatus, status, t),
       },
       {
         key: 'remark',

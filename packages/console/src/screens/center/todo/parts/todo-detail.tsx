@@ -2,36 +2,27 @@ import { EmptyState } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOrderKind, ItemDrawer, itemKinds } from '#features/approvals';
-import type { Decision } from '#features/decisions';
 import { TransactionDrawer } from '#features/transactions';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-
-/** What an item was opened for. */
-export interface Begun {
-  /** The item, as the address has it. */
-  open: string;
-  decision: Decision;
-  /** How often something was begun: what is begun again asks again. */
-  times: number;
-}
+import type { StartedDecision } from '../use-triage.ts';
 
 export interface TodoDetailProps {
-  begun: Begun | null;
+  started: StartedDecision | null;
   /** It came in the place of one that was decided, and not because somebody chose it. */
   isNext: boolean;
   onDecided: () => void;
 }
 
 /** The item the address says stands open: an order with the detail of its kind, anything else with its own. Null where none does. */
-export function TodoDetail({ begun, isNext, onDecided }: TodoDetailProps) {
+export function TodoDetail({ started, isNext, onDecided }: TodoDetailProps) {
   const { open, close } = useOverlayParam();
   const key = `${open?.kind}:${open?.id}`;
   const isSettled = useSettled(key);
   const kind = itemKinds.find((one) => one === open?.kind);
   if (kind === undefined || !/^\d{1,15}$/.test(open?.id ?? '')) return null;
   const id = Number(open?.id);
-  const decision = begun?.open === key ? begun.decision : undefined;
+  const decision = started?.open === key ? started.decision : undefined;
   const shown = {
     id,
     begin: decision,
@@ -43,9 +34,9 @@ export function TodoDetail({ begun, isNext, onDecided }: TodoDetailProps) {
     <div inert={isNext && !isSettled}>
       <Suspense>
         {isOrderKind(kind) ? (
-          <TransactionDrawer key={`${key} ${begun?.times}`} kind={kind} {...shown} />
+          <TransactionDrawer key={`${key} ${started?.times}`} kind={kind} {...shown} />
         ) : (
-          <ItemDrawer key={`${key} ${begun?.times}`} kind={kind} {...shown} />
+          <ItemDrawer key={`${key} ${started?.times}`} kind={kind} {...shown} />
         )}
       </Suspense>
     </div>

@@ -22,7 +22,7 @@ import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { kindOf, outcomeLook, sideLabel, standingOf } from '../callback-looks.ts';
+import { kindOf, outcomeLook, sideLabel, statusFactsOf } from '../callback-looks.ts';
 import type { Resending } from '../use-resend.ts';
 import { CallbackAmount } from './callback-amount.tsx';
 import { CallbackAttempts } from './callback-attempts.tsx';
@@ -129,7 +129,7 @@ function factsOf(t: TFunction, row: Callback): KeyValueItem[] {
     {
       key: 'status',
       label: t('callbacks.column.status'),
-      value: <TransactionStatusTag of={standingOf(row)} />,
+      value: <TransactionStatusTag of={statusFactsOf(row)} />,
     },
     {
       key: 'amount',

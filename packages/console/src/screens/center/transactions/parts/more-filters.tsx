@@ -1,10 +1,10 @@
-import { Columns, Inline, Stack, TextField } from '@mpc/ui';
+import { Columns, Inline, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { OpenSelects } from '#shared/list/open-selects.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
-import { useTyped } from '#shared/list/use-typed.ts';
 import type { transactionsList } from '../transactions-list.ts';
 import { selectLabels, useFilterOptions } from '../use-filter-options.ts';
+import { AddressPart } from './address-part.tsx';
 import { AmountBounds } from './amount-bounds.tsx';
 
 const names = ['net', 'way', 'source', 'kyt', 'by'] as const;
@@ -34,18 +34,4 @@ export function MoreFilters({ list }: { list: UsedList<typeof transactionsList> 
       </Columns>
     </Stack>
   );
-}
-
-/** A part of an address. */
-function AddressPart({
-  label,
-  value,
-  onChange,
-}: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const [text, setText] = useTyped(value, onChange);
-  return <TextField label={label} value={text} onChange={setText} />;
 }

@@ -26,7 +26,7 @@ export const Empty = meta.story({
   ...at({ url: of(subWalletIds.reserve), person: 'owner' }),
   play: async () => {
     await expect(
-      await screen.findByText(/No shared addresses for this sub-wallet|No sub-wallet/),
+      await screen.findByText(/No shared addresses for this sub-wallet|No sub-wallets/),
     ).toBeVisible();
   },
 });
@@ -52,7 +52,7 @@ export const Loading = meta.story({
 export const NoPermission = meta.story({
   ...at({ url: of(subWalletIds.marketMaking), person: 'member' }),
   play: async () => {
-    await expect(await screen.findByText('No sub-wallet')).toBeVisible();
+    await expect(await screen.findByText('No sub-wallets')).toBeVisible();
   },
 });
 

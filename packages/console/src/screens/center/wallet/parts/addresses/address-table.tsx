@@ -2,7 +2,6 @@ import type { AddressPage, Coin } from '@mpc/api';
 import {
   Amount,
   Button,
-  CopyButton,
   Inline,
   ShortAddress,
   StatusTag,
@@ -124,16 +123,7 @@ function AddressCell({ row }: { row: Row }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   return (
     <Inline gap="xs" wrap={false}>
-      <ShortAddress
-        address={row.address}
-        actions={
-          <CopyButton
-            size="small"
-            text={row.address}
-            label={t('btcAddress:addresses.copy', { address: ellipsis(row.address) })}
-          />
-        }
-      />
+      <ShortAddress address={row.address} />
       {row.is_common === 1 || row.active_status === 0 ? (
         <>
           {row.is_common === 1 ? <Tag size="small">{t('btcAddress:addresses.common')}</Tag> : null}

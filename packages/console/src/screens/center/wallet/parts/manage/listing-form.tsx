@@ -1,5 +1,6 @@
 import { wallets } from '@mpc/api';
 import {
+  AmountField,
   Banner,
   Button,
   DrawerFooter,
@@ -107,12 +108,13 @@ export function ListingForm({ walletId, onBack }: { walletId: number; onBack: ()
             value={values.symbol}
             onChange={(symbol) => change({ symbol })}
           />
-          <TextField
+          <AmountField
             label={t('listing.decimals')}
             description={t('listing.decimalsDetail')}
             required
             name="decimals"
-            inputMode="numeric"
+            symbol=""
+            decimals={0}
             value={values.decimals}
             check={(text) => (isDecimals(text) ? null : wrong(t('listing.wrong.decimals')))}
             onChange={(decimals) => change({ decimals })}

@@ -12,11 +12,10 @@ import {
   Stack,
   Text,
   Time,
-  WholeAddress,
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary } from '#features/address-check';
+import { AddressSummary, NamedWholeAddress } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Contract } from './nft-tokens-page.tsx';
@@ -76,7 +75,13 @@ export function NftTokenPage({ subWallet, contract, tokenId, onTransfer }: NftTo
               {
                 key: 'where',
                 label: t('nft.where'),
-                value: <WholeAddress address={nft.address} label={t('nft.where')} />,
+                value: (
+                  <NamedWholeAddress
+                    address={nft.address}
+                    baseSymbol={nft.base_symbol}
+                    label={t('nft.where')}
+                  />
+                ),
               },
               {
                 key: 'received',

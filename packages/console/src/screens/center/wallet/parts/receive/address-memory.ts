@@ -1,9 +1,9 @@
-import { addressKey } from '@mpc/api/addresses';
+import { addressKey, chainOf, type ChainName } from '@mpc/api/addresses';
 import { readSealed, seal, writeSealed, type SealedKey } from '#shared/drafts/sealed.ts';
 import { fits, isNumber } from '#shared/fields.ts';
-import type { Home, Remembered } from './ownership.rules.ts';
+import type { OwnReceiving, Remembered } from './ownership.rules.ts';
 
-type Shown = Pick<Home, 'coin' | 'address' | 'memo'>;
+type Shown = Pick<OwnReceiving, 'coin' | 'address' | 'memo'>;
 
 /** What is kept of an address that was shown. */
 interface Record {
@@ -12,12 +12,16 @@ interface Record {
 
 const isRecord = fits<Record>({ subWalletId: isNumber });
 
+/** Networks on which an address is one account, of one sub-wallet, whatever memo is said to go with it. */
+const undivided: readonly (ChainName | null)[] = ['evm', 'tron', 'bitcoin', 'litecoin', 'dogecoin', 'solana'];
+
 /**
- * Where an address is remembered. The memory outlives a sign-out, so it does not tell the addresses of a wallet to whoever
+ * Where an address is remembered: by its account, which is the same for every coin of its network. The memory outlives a sign-out, so it does not tell the addresses of a wallet to whoever
  * sits here next: an address goes into it as a mark that only this browser's key makes.
  */
 async function placeOf(uid: number, { coin, address, memo }: Shown): Promise<SealedKey> {
-  const what = [coin.symbol, addressKey(coin.base_symbol, address), memo];
+  const isShared = !undivided.includes(chainOf(coin.base_symbol));
+  const what = [addressKey(coin.base_symbol, address), ...(isShared ? [memo] : [])];
   const { seal: mark } = await seal(['address', uid], what);
   return ['address', uid, mark];
 }

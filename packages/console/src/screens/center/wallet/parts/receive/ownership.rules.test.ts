@@ -3,11 +3,11 @@ import { clear, get, keys, set } from 'idb-keyval';
 import { afterEach, describe, expect, it } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
 import { recall, remember } from './address-memory.ts';
-import { ownershipOf, type Home } from './ownership.rules.ts';
+import { ownershipOf, type OwnReceiving } from './ownership.rules.ts';
 
 const address = addressOn('TRX', 'own');
 const coin = { symbol: 'TUSDT', base_symbol: 'TRX' };
-const home: Home = { subWalletId: 31, coin, address, memo: '' };
+const home: OwnReceiving = { subWalletId: 31, coin, address, memo: '' };
 const owner = {
   sub_wallet_id: 31,
   sub_wallet_name: 'Main',
@@ -49,14 +49,29 @@ describe('whether an address may be given away', () => {
 describe('what this browser remembers of addresses', () => {
   afterEach(() => clear(database));
 
-  it('is told apart by person, coin, address and memo', async () => {
+  it('is told apart by person and account: by its memo only where accounts are shared', async () => {
     expect(await recall(7, home)).toEqual(isNew);
     await remember(7, home, 31);
     expect(await recall(7, home)).toEqual(known(31));
     expect(await recall(8, home)).toEqual(isNew);
-    expect(await recall(7, { ...home, memo: '7' })).toEqual(isNew);
-    expect(await recall(7, { ...home, coin: { ...coin, symbol: 'TRX' } })).toEqual(isNew);
+    const shared = { ...home, coin: { symbol: 'XRP', base_symbol: 'XRP' }, address: addressOn('XRP', 'own') };
+    await remember(7, { ...shared, memo: '7' }, 31);
+    expect(await recall(7, { ...shared, memo: '7' })).toEqual(known(31));
+    expect(await recall(7, { ...shared, memo: '8' })).toEqual(isNew);
     expect(await recall(7, { ...home, address: addressOn('TRX', 'other') })).toEqual(isNew);
+  });
+
+  it('R21: knows an address again under another coin, another network of its family, and another memo', async () => {
+    const onEvm = (symbol: string, base_symbol: string) => ({
+      ...home,
+      coin: { symbol, base_symbol },
+      address: addressOn('ETH', 'own'),
+    });
+    await remember(7, onEvm('USDTERC20', 'ETH'), 31);
+    expect(await recall(7, onEvm('ETH', 'ETH'))).toEqual(known(31));
+    expect(await recall(7, onEvm('BSC', 'BSC'))).toEqual(known(31));
+    await remember(7, home, 31);
+    expect(await recall(7, { ...home, coin: { ...coin, symbol: 'TRX' }, memo: '7' })).toEqual(known(31));
   });
 
   it('does not name the address, and R22: is believed only as it was written', async () => {

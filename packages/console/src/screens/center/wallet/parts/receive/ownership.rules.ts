@@ -2,7 +2,7 @@ import type { Coin, OwnAddress } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
 
 /** Where money is to come in. */
-export interface Home {
+export interface OwnReceiving {
   subWalletId: number;
   coin: Pick<Coin, 'symbol' | 'base_symbol'>;
   address: string;
@@ -23,7 +23,7 @@ export type Ownership =
 
 /** Judges an address by everything that is known of whose it is. */
 export function ownershipOf(
-  { subWalletId, coin, address, memo }: Home,
+  { subWalletId, coin, address, memo }: OwnReceiving,
   owner: OwnAddress,
   remembered: Remembered,
 ): Ownership {

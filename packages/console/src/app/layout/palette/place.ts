@@ -1,8 +1,0 @@
-import type { CommandItem } from '@mpc/ui';
-
-/** Something the palette leads to. Choosing it opens a place and does nothing else. */
-export interface Place extends CommandItem {
-  href: string;
-  /** It leads elsewhere each time, so that it is not kept among the recent ones. */
-  isFleeting?: boolean;
-}

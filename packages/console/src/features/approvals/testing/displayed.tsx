@@ -1,0 +1,64 @@
+import { UiProvider } from '@mpc/ui';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import { act, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
+import { OrderView } from '../../order-drawer/order-view.tsx';
+import { isOrderKind, type Item } from '../item.ts';
+import { ItemView } from '../item-view.tsx';
+
+const nothing = async () => null;
+const now = { observedAt: Date.now(), refreshing: false, readAgain: nothing };
+
+/** It asks nothing: what it paints is of what was read already. */
+function asksNothing() {
+  const queries = createConsoleQueryClient();
+  queries.setDefaultOptions({ queries: { enabled: false } });
+  return queries;
+}
+
+/** The lines that a part paints, and what is read out of it. */
+function linesOf(part: ReactNode, words: i18n): string {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  act(() =>
+    root.render(
+      <I18nextProvider i18n={words}>
+        <QueryClientProvider client={asksNothing()}>
+          <UiProvider theme="light" locale="en-US">
+            <MemoryRouter>{part}</MemoryRouter>
+          </UiProvider>
+        </QueryClientProvider>
+      </I18nextProvider>,
+    ),
+  );
+  const read = [...place.querySelectorAll('[aria-label], [title], [alt], [aria-disabled]')].map((one) =>
+    ['aria-label', 'title', 'alt', 'aria-disabled'].map((name) => one.getAttribute(name)),
+  );
+  const lines = `${place.textContent}\n${JSON.stringify(read)}`;
+  act(() => root.unmount());
+  return lines;
+}
+
+/** Everything a person has before their eyes who opens an item to decide about it. */
+export function displayed(item: Item, uid: number, words: i18n): string {
+  const { kind, id, order } = item;
+  return linesOf(
+    isOrderKind(kind) && order !== undefined ? (
+      <OrderView
+        {...now}
+        asked={{ kind, id }}
+        order={order}
+        begin={undefined}
+        onDecided={undefined}
+        uid={uid}
+      />
+    ) : (
+      <ItemView {...now} item={item} uid={uid} />
+    ),
+    words,
+  );
+}

@@ -1,0 +1,35 @@
+import { approvals, type ParamsOf } from '@mpc/api';
+import { missingNumber, Skeleton, Stack, Text } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { minute } from '#shared/durations.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useStepWords } from './strategy-step.tsx';
+
+export type StrategyAsked = ParamsOf<typeof approvals.strategies>;
+
+/** What decides a request that nobody has made yet, and who is needed at each of its steps. */
+export function DecidingStrategy({ asked }: { asked: StrategyAsked }) {
+  const { t } = useTranslation();
+  const stepWords = useStepWords();
+  const deciding = useQuery({ ...read(approvals.strategies, asked), staleTime: minute });
+  return (
+    <QueryView query={deciding} skeleton={<Skeleton shape="text" count={1} />}>
+      {([strategy]) =>
+        strategy === undefined ? (
+          missingNumber
+        ) : (
+          <Stack gap="xs">
+            <span>{strategy.type === 0 ? t('order.basicStrategy') : strategy.name}</span>
+            {strategy.node_list.map((node) => (
+              <Text key={node.node_index} size="label" tone="muted">
+                {stepWords(strategy.node_list, node)}
+              </Text>
+            ))}
+          </Stack>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,54 @@
+import { addressOn } from '@mpc/api/sandbox';
+import { expect, test, type Page } from './fixtures/test.ts';
+import { main } from './steps/places.ts';
+import { createLine, outcome, prepare, recipient, sendButton } from './steps/transfer.ts';
+
+/** Puts another address into the intents that the browser keeps, as something that only edits its storage would. */
+const editIntents = (page: Page, from: string, to: string): Promise<number> =>
+  page.evaluate(
+    ([before, after]) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('mpc');
+        opening.addEventListener('error', () => reject(new Error('The database does not open')));
+        opening.addEventListener('success', () => {
+          const store = opening.result.transaction('kept', 'readwrite').objectStore('kept');
+          const range = IDBKeyRange.bound(['intent'], ['intent', []]);
+          const reading = store.openCursor(range);
+          let edited = 0;
+          reading.addEventListener('success', () => {
+            const at = reading.result;
+            if (at === null) {
+              resolve(edited);
+              return;
+            }
+            const kept = at.value as { text: string };
+            const text = kept.text.replaceAll(before, after);
+            if (text !== kept.text) edited += 1;
+            at.update({ ...kept, text });
+            at.continue();
+          });
+        });
+      }),
+    [from, to] as const,
+  );
+
+test('R22: an intent that was edited in the storage is held, told, and never sent', async ({
+  signIn,
+  sandbox,
+}) => {
+  const lin = await signIn('Lin Wei');
+  await prepare(lin);
+  await sandbox.fault('withdrawals.create', { timeoutBefore: true, times: 1 });
+  await sendButton(lin).click();
+  await expect(outcome(lin).getByText('Outcome unknown. Do not submit again.')).toBeVisible({
+    timeout: 15_000,
+  });
+  const thief = addressOn('TRX', 'Nobody we know');
+  expect(await editIntents(lin, recipient, thief)).toBe(1);
+  await lin.goto(main);
+  // The key that seals outlived the page: it tells what was edited from what was not.
+  await expect(lin.getByText('Transfer record changed in this browser’s storage').first()).toBeVisible();
+  await expect(lin.getByText(thief)).toHaveCount(0);
+  await expect(lin.getByRole('button', { name: 'Resubmit' })).toHaveCount(0);
+  expect((await sandbox.seen(createLine)).map(({ code }) => code)).toEqual([null]);
+});
