@@ -53,7 +53,7 @@ export async function firstRows(browser: Browser, contender: Contender) {
         .flatMap(({ name, startTime }) => (startTime <= rowsAt ? [name] : [])),
     milliseconds,
   );
-  const sizes = await Promise.all(until.map((url) => scripts.get(url) ?? 0));
+  const sizes = await Promise.all(until.flatMap((url) => scripts.get(url) ?? []));
   const bytes = sizes.reduce((sum, one) => sum + one, 0);
   await page.context().close();
   return { milliseconds, kilobytes: bytes / 1000 };

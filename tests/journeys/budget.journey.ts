@@ -3,6 +3,7 @@ import {
   kilobytes,
   limits,
   readScripts,
+  screenSources,
   scriptsOf,
   walletSources,
 } from '../../scripts/console-scripts.ts';
@@ -60,7 +61,11 @@ for (const [path, screen, inSight] of screens) {
     const there = scriptsOf(list, walletSources('en-US'));
     const files = await requested(page, path, inSight);
     expect(files).toContain(fileOf(list, screen));
-    expect(kilobytes(files.filter((file) => !there.has(file)))).toBeLessThanOrEqual(limits.route);
+    // What the frame counts by itself comes beside the rows, sometimes before them.
+    const beside = scriptsOf(list, ['src/features/approvals/waiting-count.tsx']);
+    const counted = scriptsOf(list, screenSources(screen));
+    const besides = files.filter((file) => !there.has(file) && (counted.has(file) || !beside.has(file)));
+    expect(kilobytes(besides)).toBeLessThanOrEqual(limits.route);
   });
 }
 
@@ -71,12 +76,9 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
 }) => {
   const page = await signIn('Ana Ruiz');
   const asked: string[] = [];
-  let release = () => {};
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const late = Promise.withResolvers<void>();
   await page.route(`**/${codeOf('address-book/address-book-log')}`, async (route) => {
-    await late;
+    await late.promise;
     await route.continue();
   });
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -98,6 +100,6 @@ test('code is fetched when a place is pointed at or nobody is busy; data leaves 
   await page.getByRole('option', { name: /^Address book log/ }).click();
   await requests;
   await expect(page.getByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
-  release();
+  late.resolve();
   await expect(page.getByRole('heading', { name: 'Address book log', level: 1 })).toBeVisible();
 });

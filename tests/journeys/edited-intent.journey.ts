@@ -1,6 +1,6 @@
-import { addressOn } from '@mpc/api/sandbox';
+import { addressOn, subWalletIds } from '@mpc/api/sandbox';
 import { expect, test, type Page } from './fixtures/test.ts';
-import { main } from './steps/places.ts';
+import { centre, main } from './steps/places.ts';
 import { createLine, outcome, prepare, recipient, sendButton } from './steps/transfer.ts';
 
 /** Puts another address into the intents that the browser keeps, as something that only edits its storage would. */
@@ -45,10 +45,20 @@ test('R22: an intent that was edited in the storage is held, told, and never sen
   });
   const thief = addressOn('TRX', 'Nobody we know');
   expect(await editIntents(lin, recipient, thief)).toBe(1);
+  // The key that seals outlived the page: it tells what was edited from what was not. It is told where a payment would
+  // be made from the sub-wallet, instead of the form, and where payments are listed.
+  for (const place of [`${main}&open=transfer:TUSDT`, centre('transactions', { sub: subWalletIds.main })]) {
+    await lin.goto(place);
+    await expect(
+      lin.getByText('Transfer record changed in this browser’s storage').filter({ visible: true }).first(),
+    ).toBeVisible();
+    await expect(lin.getByText(thief)).toHaveCount(0);
+    await expect(lin.getByRole('button', { name: 'Resubmit' })).toHaveCount(0);
+    await expect(lin.getByRole('button', { name: 'Review transfer' })).toHaveCount(0);
+  }
   await lin.goto(main);
-  // The key that seals outlived the page: it tells what was edited from what was not.
-  await expect(lin.getByText('Transfer record changed in this browser’s storage').first()).toBeVisible();
-  await expect(lin.getByText(thief)).toHaveCount(0);
-  await expect(lin.getByRole('button', { name: 'Resubmit' })).toHaveCount(0);
+  await expect(
+    lin.getByText('Outcome unknown: a transfer whose record was changed in this browser.'),
+  ).toBeVisible();
   expect((await sandbox.seen(createLine)).map(({ code }) => code)).toEqual([null]);
 });

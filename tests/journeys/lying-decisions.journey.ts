@@ -12,6 +12,8 @@ import { said } from './steps/words.ts';
 const path = '/api/mpc/withdraw/info';
 const other = addressOn('TRX', 'somebody else');
 const contract = addressOn('ETH', 'another contract');
+/** Part of what stands where the answer is about something else than was asked for. */
+const mismatch = /The response does not match the request/;
 
 /** What an order is, and by which names it goes: each otherwise than it was looked at. */
 const ofOrder = (id: number): Record<Trial['of'], Trial> => ({
@@ -57,7 +59,7 @@ async function showsWhatIsTold(page: Page, liar: Liar, id: number): Promise<void
   const { number, amount, fee, recipient, coin, name } = ofOrder(id);
   const drawer = drawerOf(page);
   await isSeen({ liar, come: () => openOrder(page, id) }, [
-    { ...number, seen: drawer.getByText(/different request/).first() },
+    { ...number, seen: drawer.getByText(mismatch).first() },
     { ...amount, seen: drawer.getByText(/^12\sUSDT/).first() },
     { ...fee, seen: drawer.getByText(/^90,0\d\d/).first() },
     { ...recipient, seen: drawer.getByRole('img', { name: inGroups(other) }).first() },
@@ -222,12 +224,7 @@ for (const act of ['approve', 'refuse'] as const)
     const stop = drawerOf(ana).getByRole('alert').first();
     if (act === 'approve')
       await isSeen({ liar, come: open }, [
-        {
-          ...number,
-          seen: drawerOf(ana)
-            .getByText(/different request/)
-            .first(),
-        },
+        { ...number, seen: drawerOf(ana).getByText(mismatch).first() },
         {
           ...recipient,
           seen: drawerOf(ana)

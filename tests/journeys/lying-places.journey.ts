@@ -117,7 +117,7 @@ test('R17, R19: an entry of the address book is deleted as it is shown', async (
       value: thief,
       seen: question.getByRole('img', { name: `Address: ${inGroups(thief)}` }),
     },
-    { of: 'coin', path: list, field: 'list.0.coin_net', value: 'BSC', seen: question.getByText(/^BSC/) },
+    { of: 'coin', path: list, field: 'list.0.coin_net', value: 'BSC', seen: question.getByText(/· BSC ·/) },
   ]);
   await come();
   await question.getByRole('button', { name: said('remove.propose') }).click();

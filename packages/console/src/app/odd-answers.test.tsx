@@ -99,6 +99,14 @@ describe.each(builtPaths.filter((path) => !outside.some((one) => one === path)))
 // By hand: a role is looked for in all of the console, which takes longer than all the rest.
 const fields = () => document.querySelectorAll('[role=dialog] form :is(input, textarea)');
 const review = () => document.querySelector('[role=dialog] button[type=submit]');
+const mayReview = () => review()?.getAttribute('aria-disabled') !== 'true';
+const enter = (name: string, value: string) => {
+  const field = [...fields()].find(({ id }) =>
+    document.getElementById(`${id}-label`)?.textContent.startsWith(name),
+  );
+  if (field === undefined) throw new Error(`There is no ${name}`);
+  fireEvent.change(field, { target: { value } });
+};
 
 it('a form stays one, and cannot be submitted, whatever it is told about what was typed into it', async () => {
   answerWith(null);
@@ -106,14 +114,6 @@ it('a form stays one, and cannot be submitted, whatever it is told about what wa
   const { wallet } = paths.center;
   await goTo(`${wallet.index}?w=${walletIds.treasury}&s=${subWalletIds.main}&open=transfer:TUSDT`);
   questions.length = 0;
-  const mayReview = () => review()?.getAttribute('aria-disabled') !== 'true';
-  const enter = (name: string, value: string) => {
-    const field = [...fields()].find(({ id }) =>
-      document.getElementById(`${id}-label`)?.textContent.startsWith(name),
-    );
-    if (field === undefined) throw new Error(`There is no ${name}`);
-    fireEvent.change(field, { target: { value } });
-  };
   await waitFor(() => enter('To', specialAddresses.ordinary.tron), soon);
   enter('Amount', '20');
   const asks = ['approvals.strategies', 'kyt.withdrawCheck', 'withdrawals.fee', 'withdrawals.limit'];

@@ -1,18 +1,18 @@
 import { wallets } from '@mpc/api';
-import { QueryClient } from '@tanstack/react-query';
 import { fireEvent, render, screen as page } from '@testing-library/react';
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { read } from '#shared/api/api.ts';
+import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { paths } from '#shared/paths.ts';
 import { screen, type ScreenHandle } from '#shared/screen.ts';
 import { ConsoleLink } from './console-link.tsx';
 import { askOnTheWay } from './preload-route.ts';
 import { routes } from './routes.tsx';
 
-/** A place whose code never comes. */
+/** A router with one screen whose code never loads. */
 function lateAt(from: string) {
-  const queries = new QueryClient();
+  const queries = createConsoleQueryClient();
   const ask = vi.spyOn(queries, 'prefetchQuery').mockResolvedValue();
   const late = screen(
     paths.center.todo,
@@ -42,7 +42,7 @@ it('asks what a screen shows first while its code is still on its way, whatever 
   expect(router.state.navigation.state).toBe('loading');
 });
 
-it('asks nothing of a wallet that is not named, or on behalf of somebody who is signing in', async () => {
+it('asks nothing of a wallet that is not named, or before sign-in is complete', async () => {
   const unnamed = lateAt(paths.wallet.index);
   void unnamed.router.navigate(paths.center.todo);
   const outside = lateAt(paths.login);
@@ -54,7 +54,7 @@ it('asks nothing of a wallet that is not named, or on behalf of somebody who is 
 it.each([
   ['pointed at', fireEvent.pointerEnter],
   ['focused', fireEvent.focus],
-])('fetches the code of a place, and what asks for it, when its link is %s', (_how, reach) => {
+])('fetches the code and the first query of a screen when its link is %s', (_how, reach) => {
   const handle = matchRoutes(routes, paths.center.todo)?.at(-1)?.route.handle as Required<ScreenHandle>;
   const code = vi.spyOn(handle, 'preload').mockResolvedValue(undefined);
   const first = vi.spyOn(handle, 'first').mockRejectedValue(new Error('offline'));

@@ -10,7 +10,7 @@ const handlesAt = (routes: RouteObject[], pathname: string) =>
     ({ route }) => (route.handle as ScreenHandle | undefined) ?? [],
   );
 
-/** Fetches what asks the first question of every screen: it is little, and no click is to wait for it. */
+/** Fetches the `x-first.ts` of every screen: they are small, and no click should wait for them. */
 export async function preloadFirst(routes: RouteObject[]): Promise<void> {
   const firsts = (all: RouteObject[]): Promise<unknown>[] =>
     all.flatMap(({ handle, children }) => [
@@ -21,12 +21,12 @@ export async function preloadFirst(routes: RouteObject[]): Promise<void> {
 }
 
 /**
- * Fetches the code of the screen that an address of ours leads to, and none of its data: a refusal would speak to somebody
- * who is elsewhere.
+ * Fetches the code of the screen at an address, and none of its data: a rejected query would show its message on another
+ * screen.
  */
 export async function preloadRoute(routes: RouteObject[], href: string): Promise<void> {
   const handles = handlesAt(routes, href.split(/[?#]/)[0] ?? '');
-  // Code that cannot be fetched is fetched again, and its failure shown, when somebody is there.
+  // Code that failed to load is loaded again on navigation, where its failure is shown.
   await Promise.all(
     handles.flatMap(({ preload, first }) =>
       [first, preload].map(async (fetchPart) => fetchPart?.().catch(() => undefined)),
@@ -35,14 +35,14 @@ export async function preloadRoute(routes: RouteObject[], href: string): Promise
 }
 
 /**
- * Asks what a screen shows first as soon as somebody is on the way to it, whatever led there: a link, a row, the palette or
- * the browser's Back. A screen whose code is there needs none of it: it asks by itself at once.
+ * Starts the first query of a screen with the navigation, whether a link, a row, the palette or the browser's Back began it.
+ * A screen whose code is loaded does not need it: it queries when it renders, at once.
  */
 export function askOnTheWay(router: Router, routes: RouteObject[], queries: QueryClient): () => void {
   let going = '';
   return router.subscribe(({ location: from, navigation }) => {
     const { key, pathname, search: query } = navigation.location ?? {};
-    // Before the gate is open nothing is asked on anybody's behalf.
+    // Nothing is queried before sign-in is complete.
     if (key === undefined || pathname === undefined || key === going || !isOwnPath(from.pathname)) return;
     going = key;
     const search = new URLSearchParams(query);

@@ -14,12 +14,12 @@ export type AskFirst = (
 export interface ScreenHandle {
   /** Fetches its code and its words. */
   preload: () => Promise<unknown>;
-  /** Fetches what asks its first question: little, and apart from its code, so that it is there before anybody goes. */
+  /** Fetches its `x-first.ts`: small, and apart from its code, so that it is loaded before a navigation. */
   first?: (() => Promise<{ askFirst: AskFirst }>) | undefined;
 }
 
 /**
- * The route of one screen. Its code, with the words it speaks besides the shell's, is loaded when somebody goes there.
+ * The route of one screen. Its code, with the words it speaks besides the shell's, is loaded on navigation.
  *
  * @param path - One of `paths`.
  * @param load - Imports the module of the screen.

@@ -3,7 +3,7 @@ import { Avatar, Badge, TopBarButton, TopBarSearch } from '@mpc/ui';
 import { Moon, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { InFlightCount } from '#features/activity';
+import { PendingCount } from '#features/activity';
 import { useFirstView } from '#shared/freshness/first-view.ts';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages, shortCode } from '#shared/i18n/languages.ts';
@@ -38,7 +38,7 @@ export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) =
           )}
         </TopBarButton>
       )}
-      {isShown ? <InFlightCount uid={user.uid} onCount={setInFlight} /> : null}
+      {isShown ? <PendingCount uid={user.uid} onCount={setInFlight} /> : null}
       <TopBarButton
         label={`${languages[otherLanguage]} (${code})`}
         lang={otherLanguage}

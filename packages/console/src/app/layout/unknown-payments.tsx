@@ -1,6 +1,13 @@
 import { Banner, formatNumber, Link } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { factsOf, type Intent, orderKindOf, requestIdOf, useIntents } from '#features/payments';
+import {
+  factsOf,
+  type Intent,
+  orderKindOf,
+  requestIdOf,
+  useIntents,
+  useQuarantined,
+} from '#features/payments';
 import { type PendingRefund, usePendingRefunds } from '#features/transactions';
 import { paths } from '#shared/paths.ts';
 
@@ -45,7 +52,9 @@ function UnknownRefund({ refund: { depositId, sent } }: { refund: PendingRefund 
 /** What this browser sent without knowing what became of it, on every screen until it is known, with the way to each. */
 export function UnknownPayments({ uid }: { uid: number }) {
   const intents = useIntents(uid) ?? [];
+  const quarantined = useQuarantined(uid) ?? [];
   const refunds = usePendingRefunds(uid) ?? [];
+  const { t } = useTranslation();
   return (
     <>
       {intents
@@ -53,6 +62,15 @@ export function UnknownPayments({ uid }: { uid: number }) {
         .map((intent) => (
           <UnknownPayment key={requestIdOf(intent)} intent={intent} />
         ))}
+      {quarantined.map(({ requestId, walletId, subWalletId }) => (
+        <Banner
+          key={requestId}
+          tone="danger"
+          action={<Link href={placeOf({ w: walletId, s: subWalletId })}>{t('banner.show.changed')}</Link>}
+        >
+          {t('banner.changed')}
+        </Banner>
+      ))}
       {refunds.map((refund) => (
         <UnknownRefund key={refund.depositId} refund={refund} />
       ))}

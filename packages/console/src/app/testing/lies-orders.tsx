@@ -1,5 +1,5 @@
 import { refunds, signing, transactions, web3, withdrawals } from '@mpc/api';
-import { people } from '@mpc/api/sandbox';
+import { people, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { usualFee } from '#features/network-fee';
 import { OrderSign, orderFacts, orderFault, readOrder, summaryOf, type OrderInfo } from '#features/orders';
@@ -180,6 +180,7 @@ export const cancels = (['withdraw', 'web3'] as const).map((kind): Decision<Orde
 export const refund: Decision<ReadyRefund> = {
   name: 'refund',
   as: 'owner',
+  at: `/mpc/center/transactions?w=${walletIds.treasury}`,
   useOffer: () => useGivingBack(held()),
   posts: ({ order }) => posting(refunds.create, order),
   button: 'Submit refund',

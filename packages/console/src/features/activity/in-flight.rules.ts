@@ -18,12 +18,12 @@ interface OpenBatch {
 
 /** What left this browser and has not come to its end. */
 export interface InFlight {
-  /** Nobody knows what became of these. */
+  /** Their outcome is unknown. */
   unknown: readonly Intent[];
   refunds: readonly PendingRefund[];
   /** First what waits for this person. */
   moving: readonly Moving[];
-  /** Their payments are told together. */
+  /** Their payments are counted together. */
   batches: readonly OpenBatch[];
   count: number;
 }

@@ -8,27 +8,28 @@ import { sayStatus, statusLook } from '#shared/status/transaction-status.ts';
 import type { InFlight as Found } from './in-flight.rules.ts';
 import { OutcomeTag } from './outcome-tag.tsx';
 
-const placeOf = ({ wallet, subWallet }: Pick<Intent, 'wallet' | 'subWallet'>, open: string) =>
+const hrefOf = ({ wallet, subWallet }: Pick<Intent, 'wallet' | 'subWallet'>, open: string) =>
   `${paths.center.transactions}?w=${wallet.id}&s=${subWallet.id}&open=${open}` as const;
 
-const batchPlace = ({ wallet, subWallet }: KeptRun['plan']['home']) =>
+const batchHref = ({ wallet, subWallet }: KeptRun['plan']['home']) =>
   `${paths.center.wallet.index}?w=${wallet.id}&s=${subWallet.id}&open=batch` as const;
 
-const refundPlace = ({ depositId, sent }: PendingRefund) =>
+const refundHref = ({ depositId, sent }: PendingRefund) =>
   sent === 'changed'
     ? (`${paths.center.transactions}?open=deposit:${depositId}` as const)
-    : placeOf(sent, `deposit:${depositId}`);
+    : hrefOf(sent, `deposit:${depositId}`);
+
+const amountOf = (amount: string) => formatNumber(amount, { digits: 'all' });
 
 interface InFlightProps {
   inFlight: Found;
-  /** Somebody goes to one of them. */
+  /** Called when one of them is opened. */
   onGo: () => void;
 }
 
-/** What left this browser and has not come to its end: first what nobody knows the outcome of. */
+/** What left this browser and has not come to its end: first what has an unknown outcome. */
 export function InFlight({ inFlight: { unknown, refunds, moving, batches, count }, onGo }: InFlightProps) {
   const { t } = useTranslation();
-  const amountOf = (amount: string) => formatNumber(amount, { digits: 'all' });
   const name = ({ payment, unit, subWallet }: Intent) =>
     t('activity.payment', { amount: amountOf(factsOf(payment).amount), unit, subWallet: subWallet.name });
   const refundName = ({ sent }: PendingRefund) =>
@@ -56,18 +57,18 @@ export function InFlight({ inFlight: { unknown, refunds, moving, batches, count 
         {unknown.map((intent) =>
           line(
             requestIdOf(intent),
-            placeOf(intent, `intent:${requestIdOf(intent)}`),
+            hrefOf(intent, `intent:${requestIdOf(intent)}`),
             name(intent),
             <OutcomeTag status={intent.state} />,
           ),
         )}
         {refunds.map((refund) =>
-          line(refund.depositId, refundPlace(refund), refundName(refund), <OutcomeTag status="unknown" />),
+          line(refund.depositId, refundHref(refund), refundName(refund), <OutcomeTag status="unknown" />),
         )}
         {batches.map(({ run, toSign: waiting }) =>
           line(
             run.plan.id,
-            batchPlace(run.plan.home),
+            batchHref(run.plan.home),
             t('activity.batch', { count: run.plan.payments.length, subWallet: run.plan.home.subWallet.name }),
             <Inline gap="s">
               {waiting === 0 ? null : toSign(waiting)}
@@ -78,7 +79,7 @@ export function InFlight({ inFlight: { unknown, refunds, moving, batches, count 
         {moving.map(({ intent, order, isToSign }) =>
           line(
             requestIdOf(intent),
-            placeOf(intent, `${order.trans_kind}:${order.id}`),
+            hrefOf(intent, `${order.trans_kind}:${order.id}`),
             name(intent),
             isToSign ? (
               toSign(1)

@@ -5,4 +5,4 @@ export const ActivityDrawer = lazyPart(() => import('./activity-drawer.tsx'), 'A
   'center',
 ]);
 
-export const InFlightCount = latePart(() => import('./in-flight-count.tsx'), 'InFlightCount');
+export const PendingCount = latePart(() => import('./pending-count.tsx'), 'PendingCount');

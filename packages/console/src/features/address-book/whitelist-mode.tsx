@@ -1,5 +1,5 @@
 import type { WhitelistState } from '@mpc/api';
-import { Button, Inline, StatusTag } from '@mpc/ui';
+import { Button, Inline, missingNumber, StatusTag } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -17,10 +17,9 @@ export interface WhitelistModeProps {
 
 /** Holds its place while it is read. */
 export function WhitelistModeShape() {
-  const { t } = useTranslation('whiteAddress');
   return (
     <Inline>
-      <StatusTag tone="idle">{t('white.mode.title')}</StatusTag>
+      <StatusTag tone="idle">{missingNumber}</StatusTag>
       <Button size="small" busy />
     </Inline>
   );

@@ -11,7 +11,14 @@ export type ItemRisk =
   | { kind: 'screening'; level: RiskLevel }
   /** `todo.risk` */
   | { kind: 'unknown'; count: number; tone: Tone }
-  | { kind: 'unlimited' | 'critical' | 'flagged' | 'settings'; tone: Tone };
+  | { kind: 'unlimited'; tone: Tone }
+  | ChangeRisk;
+
+/** The same of what is no order. */
+export interface ChangeRisk {
+  kind: 'critical' | 'flagged' | 'settings';
+  tone: Tone;
+}
 
 /** What is known of those whom an order pays. */
 export interface KnownRecipients {
@@ -43,15 +50,15 @@ export function orderRisk(
     : { kind: 'unknown', count: unknown, tone: 'attention' };
 }
 
-const changes: Partial<Record<ItemKind, ItemRisk>> = {
+const changes: Partial<Record<ItemKind, ChangeRisk>> = {
   // Whoever has the keys has the money.
   'key-export': { kind: 'critical', tone: 'danger' },
   'equal-key': { kind: 'critical', tone: 'danger' },
   kyt: { kind: 'flagged', tone: 'attention' },
 };
 
-/** The same of what is no order; null where there is no more to say than its name. */
-export function changeRisk(type: number): ItemRisk | null {
+/** What counts most of what is no order; null where there is no more to say than its name. */
+export function changeRisk(type: number): ChangeRisk | null {
   const kind = kindOf(type);
   if (kind === null || kind === 'bill' || kind === 'cold-task') return null;
   return changes[kind] ?? { kind: 'settings', tone: 'idle' };

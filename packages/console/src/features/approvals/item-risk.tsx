@@ -1,6 +1,6 @@
 import type { ApprovalItem } from '@mpc/api';
 import { addressKey } from '@mpc/api/addresses';
-import { missingNumber, StatusTag, Text } from '@mpc/ui';
+import { StatusTag } from '@mpc/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,7 +12,8 @@ import {
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
 import { useInView } from '#shared/use-in-view.ts';
-import { changeRisk, type ItemRisk as Risk, orderRisk } from './item-risk.rules.ts';
+import { ItemRiskShape } from './item-risk-shape.tsx';
+import { type ItemRisk as Risk, orderRisk } from './item-risk.rules.ts';
 import { isOrderKind, kindOf } from './item.ts';
 
 /** What counts most of a request, in one word; of whom an order pays is asked once its row comes into sight. */
@@ -20,12 +21,9 @@ export function ItemRisk({ item }: { item: ApprovalItem }) {
   const place = useRef<HTMLSpanElement>(null);
   const seen = useInView(place);
   const kind = kindOf(item.item_type);
-  if (kind === null || !isOrderKind(kind)) {
-    const risk = changeRisk(item.item_type);
-    return risk === null ? <Text tone="muted">{missingNumber}</Text> : <RiskWord risk={risk} />;
-  }
+  if (kind === null || !isOrderKind(kind)) return <ItemRiskShape item={item} />;
   const Order = (item.recipients?.length ?? 0) > 1 ? SeveralRisk : OneRisk;
-  return <span ref={place}>{seen ? <Order item={item} /> : null}</span>;
+  return <span ref={place}>{seen ? <Order item={item} /> : <ItemRiskShape item={item} />}</span>;
 }
 
 function OneRisk({ item }: { item: ApprovalItem }) {
@@ -38,7 +36,7 @@ function OneRisk({ item }: { item: ApprovalItem }) {
   });
   const isImitation = known.lookAlike !== null;
   const trust = trustOf(known, { isImitation, isContract: item.item_type === 2 });
-  return <RiskWord risk={orderRisk(item, { trust, unknown: null, isImitation })} />;
+  return <RiskWord item={item} risk={orderRisk(item, { trust, unknown: null, isImitation })} />;
 }
 
 function SeveralRisk({ item }: { item: ApprovalItem }) {
@@ -62,12 +60,12 @@ function SeveralRisk({ item }: { item: ApprovalItem }) {
     unknown: book === undefined ? null : unnamed.length,
     isImitation: recipients.some((address) => imitated(address, isOwn(address)) !== null),
   };
-  return <RiskWord risk={orderRisk(item, known)} />;
+  return <RiskWord item={item} risk={orderRisk(item, known)} />;
 }
 
-function RiskWord({ risk }: { risk: Risk | null }) {
+function RiskWord({ item, risk }: { item: ApprovalItem; risk: Risk | null }) {
   const { t } = useTranslation();
-  if (risk === null) return null;
+  if (risk === null) return <ItemRiskShape item={item} />;
   if (risk.kind === 'screening') return <RiskTag level={risk.level} />;
   if (risk.kind === 'trust')
     return <StatusTag tone={trustTones[risk.trust]}>{t(`addressSummary.trust.${risk.trust}`)}</StatusTag>;

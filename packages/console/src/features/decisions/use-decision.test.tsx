@@ -25,8 +25,8 @@ const send = vi.fn<() => Promise<unknown>>();
 const onTaken = vi.fn();
 let machine: DecisionMachine | undefined;
 
-function Deciding() {
-  machine = useDecision({
+function Deciding({ onMachine }: { onMachine: (now: DecisionMachine) => void }) {
+  const now = useDecision({
     subject: asked,
     uid: 1,
     contentOf: () => ({ facts: [], diff: [] }),
@@ -34,14 +34,22 @@ function Deciding() {
     send,
     onTaken,
   });
-  return machine.phase.kind;
+  onMachine(now);
+  return now.phase.kind;
 }
 
 beforeEach(async () => {
   for (const mock of [readAgain, send, onTaken]) mock.mockReset();
   readAgain.mockResolvedValue(asked);
   send.mockResolvedValue({});
-  await stage(<Deciding />, { as: 'owner' });
+  await stage(
+    <Deciding
+      onMachine={(now) => {
+        machine = now;
+      }}
+    />,
+    { as: 'owner' },
+  );
 });
 
 it('goes on to the next only once what was approved is signed as well', async () => {

@@ -21,7 +21,7 @@ it.each([
   [
     'no answer comes in time',
     async () => Promise.reject(new AxiosError('', 'ETIMEDOUT')),
-    /did not answer in time/,
+    /did not respond in time/,
   ],
   ['the server breaks', async () => new Response('', { status: 500 }), /returned an error/],
   ['the answer is a page', async () => new Response('<html>'), /returned an error/],

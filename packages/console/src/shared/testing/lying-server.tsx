@@ -162,7 +162,8 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   }
   await turnTo('none');
   await turnTo('now');
-  if (shown() !== before) throw new Error(`${name}: in the end the truth is shown otherwise: ${shown()}`);
+  if (shown() !== before)
+    throw new Error(`${name}: in the end the truth is shown otherwise: ${shown()}, not ${before}`);
   await turnTo('none');
   await pressTruth();
   return found;

@@ -61,7 +61,7 @@ export function useFoundHere({ walletId, subWallets, here }: Here, typed: string
     }),
     enabled: isAsked,
   });
-  // A number or a hash finds transactions too, whose recipients nobody asked about.
+  // A number or a hash finds transactions too, whose recipients were not searched for.
   const recipients = new Map(
     (isAsked ? (paid.data?.list ?? []) : [])
       .filter(({ address_to }) => address_to.toLowerCase().includes(text.toLowerCase()))

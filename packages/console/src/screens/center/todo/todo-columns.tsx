@@ -2,7 +2,7 @@ import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { i18n, TFunction } from 'i18next';
 import { Suspense } from 'react';
-import { ItemRisk, titleText, TitleWords, typeName } from '#features/approvals';
+import { ItemRisk, ItemRiskShape, titleText, TitleWords, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
@@ -62,7 +62,7 @@ function riskOf(t: TFunction): TableColumn<ApprovalItem> {
     width: '124px',
     card: 'state',
     cell: (item) => (
-      <Suspense>
+      <Suspense fallback={<ItemRiskShape item={item} />}>
         <ItemRisk item={item} />
       </Suspense>
     ),

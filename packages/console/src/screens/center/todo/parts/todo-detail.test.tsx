@@ -1,15 +1,19 @@
 import { sandbox, stage } from '#shared/testing/stage.tsx';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { BesideList } from '#shared/overlay/beside-list.ts';
 import { TodoDetail } from './todo-detail.tsx';
 
 const nothing = () => {};
 const open = async (isNext: boolean) => {
   const item = sandbox.world.items.all().find(({ item_type, status }) => item_type === 6 && status === 0);
-  const { container } = await stage(<TodoDetail started={null} isNext={isNext} onDecided={nothing} />, {
-    as: 'owner',
-    at: `/mpc/center/todo?w=${item?.wallet_id}&open=book:${item?.item_id}`,
-  });
+  // Beside the list: over it the drawer makes all the rest inert.
+  const { container } = await stage(
+    <BesideList value>
+      <TodoDetail started={null} isNext={isNext} onDecided={nothing} />
+    </BesideList>,
+    { as: 'owner', at: `/mpc/center/todo?w=${item?.wallet_id}&open=book:${item?.item_id}` },
+  );
   return container.querySelector('[inert]');
 };
 
