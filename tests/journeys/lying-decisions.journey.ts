@@ -4,8 +4,9 @@ import { expect, type Locator, type Page } from './fixtures/test.ts';
 import type { House } from './fixtures/house.ts';
 import type { Liar } from './fixtures/liar.ts';
 import { isSeen, stopsAfterLook, type Trial } from './steps/lies.ts';
+import { bulkDrawer, itemRow } from './steps/items.ts';
 import { auditLine } from './steps/order.ts';
-import { centre, goWithin } from './steps/places.ts';
+import { centre, goWithin, main } from './steps/places.ts';
 import { inGroups } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
 
@@ -44,6 +45,12 @@ const waitsFor = (uid: number, node_type: number) => (row: Row) =>
       node.members.some((member) => member.uid === uid && member.status === 0),
   );
 
+/** Until a question has stood for a moment, and may be answered. */
+async function letSettle(button: Locator): Promise<void> {
+  await expect(button).not.toHaveAttribute('aria-busy', 'true');
+  await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+}
+
 const drawerOf = (page: Page): Locator => page.getByRole('dialog').first();
 
 /** Opens an order anew, as it is by then. */
@@ -77,13 +84,13 @@ function ordering(page: Page, id: number, act: 'approve' | 'refuse' | 'revoke', 
     come: async () => {
       await openOrder(page, id, kind);
       await button(drawerOf(page)).click();
-      await expect(button(page.getByRole('alertdialog'))).not.toHaveAttribute('aria-busy', 'true');
+      await letSettle(button(page.getByRole('alertdialog')));
     },
     press: () => button(page.getByRole('alertdialog')).click(),
   };
 }
 
-test('R17, R19, R20: nothing is approved but what was looked at', async ({
+test('R17, R19, R20: nothing is approved or rejected but what was looked at', async ({
   signIn,
   sandbox,
   house,
@@ -97,21 +104,51 @@ test('R17, R19, R20: nothing is approved but what was looked at', async ({
   const deciding = { liar, sandbox, line: auditLine, ...steps };
   await showsWhatIsTold(ana, liar, id);
   await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin, name]);
+  const refusing = ordering(ana, id, 'refuse');
+  await stopsAfterLook({ ...deciding, ...refusing }, refusing.stop, [number, amount, recipient, coin, name]);
 });
 
-test('R17, R19: nothing is rejected but what was looked at', async ({ signIn, sandbox, house, liar }) => {
+test('R17, R19, R20: of several nothing is approved but what was looked at', async ({
+  signIn,
+  sandbox,
+  liar,
+}) => {
   test.slow();
   const ana = await signIn('Ana Ruiz');
-  const id = transferOf(house, waitsFor(people.owner.uid, 1));
-  const { stop, ...steps } = ordering(ana, id, 'refuse');
-  const { number, amount, recipient, coin, name } = ofOrder(id);
-  await stopsAfterLook({ liar, sandbox, line: auditLine, ...steps }, stop, [
-    number,
-    amount,
-    recipient,
-    coin,
-    name,
+  const { number, amount, fee, recipient, coin, name } = ofOrder(1);
+  const several = bulkDrawer(ana);
+  const yes = several.getByRole('button', { name: 'Approve all 2' });
+  const open = async () => {
+    await goWithin(ana, centre('transactions'));
+    await expect(ana.getByRole('dialog')).toHaveCount(0);
+    await goWithin(ana, `${centre('todo')}&type=1`);
+    for (const title of [/^Transfer 12,500 USDT/, /^Transfer 1,800 USDT/])
+      await itemRow(ana, title).getByRole('checkbox').check();
+    await ana.getByRole('button', { name: 'Approve selected' }).click();
+  };
+  await isSeen({ liar, come: open }, [
+    { ...number, seen: several.getByText(mismatch).first() },
+    { ...amount, seen: several.getByText(/^12\sUSDT/).first() },
+    { ...fee, seen: several.getByText(/^90,0\d\d/).first() },
+    { ...recipient, seen: several.getByRole('img', { name: inGroups(other) }).first() },
+    { ...coin, seen: several.getByText('USDTERC20', { exact: true }).first() },
+    { ...name, seen: several.getByText(/Payroll/).first() },
   ]);
+  const deciding = {
+    liar,
+    sandbox,
+    line: auditLine,
+    come: async () => {
+      await open();
+      await letSettle(yes);
+    },
+    press: () => yes.click(),
+  };
+  const stop = several
+    .getByText(said('bulkDecision.row.changed'))
+    .or(several.getByText(said('bulkDecision.row.notSent')))
+    .first();
+  await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin, name]);
 });
 
 test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sandbox, house, liar }) => {
@@ -125,13 +162,47 @@ test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sa
   const { number, amount, recipient, coin, name } = ofOrder(id);
   const line = 'POST /api/mpc/withdraw/cancel';
   await stopsAfterLook({ liar, sandbox, line, ...steps }, stop, [number, amount, recipient, coin, name]);
+
+  // The same from the list of what is pending, and from a faster copy that is not to be had.
+  const row = house.world.transactions.get(id);
+  const question = lin.getByRole('alertdialog');
+  const yes = question.getByRole('button', { name: said('speedUp.cancelOrder') });
+  const ask = async () => {
+    await goWithin(lin, centre('transactions'));
+    await expect(lin.getByRole('dialog')).toHaveCount(0);
+    await goWithin(lin, `${main}&open=pending`);
+    await lin
+      .getByRole('row')
+      .filter({ hasText: Number(row?.amount).toLocaleString('en-US') })
+      .getByRole('button', { name: said('pending.cancel') })
+      .click();
+  };
+  await isSeen({ liar, come: ask }, [
+    { ...amount, seen: question.getByText(/^12\sUSDT/).first() },
+    { ...recipient, seen: question.getByRole('img', { name: inGroups(other) }).first() },
+  ]);
+  const asking = {
+    liar,
+    sandbox,
+    line,
+    come: async () => {
+      await ask();
+      await letSettle(yes);
+    },
+    press: () => yes.click(),
+  };
+  const notCanceled = question
+    .getByText(said('speedUp.cancelChanged'))
+    .or(question.getByText(said('speedUp.notCancelled')))
+    .first();
+  await stopsAfterLook(asking, notCanceled, [number, amount, recipient, coin, name]);
 });
 
 test('R17, R19, R20: no code is made but of what was looked at', async ({ signIn, sandbox, house, liar }) => {
   test.slow();
   const ana = await signIn('Ana Ruiz');
   const id = transferOf(house, waitsFor(people.owner.uid, 2));
-  const { number, amount, fee, recipient, coin } = ofOrder(id);
+  const { number, amount, fee, recipient, coin, name } = ofOrder(id);
   const code = ana.getByRole('dialog', { name: said('signing.title') });
   const sign = drawerOf(ana).getByRole('button', { name: said('order.act.sign') });
   const deciding = {
@@ -145,7 +216,7 @@ test('R17, R19, R20: no code is made but of what was looked at', async ({ signIn
     press: () => sign.click(),
   };
   const stop = code.getByText(said('signing.state.changed')).or(code.getByText(said('signing.state.unread')));
-  await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin]);
+  await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin, { ...name, value: 'Cold' }]);
   await expect(code.getByRole('img', { name: said('signing.code') })).toHaveCount(0);
 });
 
@@ -178,14 +249,15 @@ for (const kind of ['web3', 'refund'] as const)
             { of: 'fee', path: ofCall, field: 'fee', value: '90000' },
             { of: 'recipient', path: ofCall, field: 'interactive_contract', value: contract },
             { of: 'amount', path: ofCall, field: 'input_data', value: `0xa9059cbb${'0'.repeat(128)}` },
+            { of: 'coin', path: ofCall, field: 'symbol', value: 'USDTERC20' },
             { of: 'name', path: ofCall, field: 'dapp_name', value: 'Another dApp' },
           ]
-        : Object.values(ofOrder(waiting.id)).filter(({ of }) => of !== 'name');
+        : Object.values(ofOrder(waiting.id));
     const { stop, ...steps } = ordering(page, waiting.id, 'approve', kind);
     await stopsAfterLook({ liar, sandbox, line: auditLine, ...steps }, stop, lies);
   });
 
-for (const act of ['approve', 'refuse'] as const)
+for (const act of ['approve', 'refuse', 'revoke'] as const)
   test(`R17, R19: no request of the address book is decided but what was looked at: ${act}`, async ({
     signIn,
     sandbox,
@@ -193,13 +265,14 @@ for (const act of ['approve', 'refuse'] as const)
   }) => {
     test.slow();
     // Where there is room the request stands beside the list; here it lies over it.
-    const ana = await signIn('Ana Ruiz', { viewport: { width: 1200, height: 900 } });
+    const who = act === 'revoke' ? 'Lin Wei' : 'Ana Ruiz';
+    const page = await signIn(who, { viewport: { width: 1200, height: 900 } });
     const detail = '/api/mpc/address_book_audit/detail';
     const button = (place: Locator) => place.getByRole('button', { name: said(`approval.act.${act}`) });
     const open = async () => {
-      await goWithin(ana, `${centre('todo')}&type=6`);
-      await expect(ana.getByRole('dialog')).toHaveCount(0);
-      await ana
+      await goWithin(page, `${centre('todo')}&type=6${act === 'revoke' ? '&tab=started' : ''}`);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await page
         .getByRole('table')
         .getByRole('button', { name: /Pension fund/ })
         .click();
@@ -207,13 +280,13 @@ for (const act of ['approve', 'refuse'] as const)
     const deciding = {
       liar,
       sandbox,
-      line: `GET /api/mpc/address_book_audit/${act === 'approve' ? 'pass' : 'refuse'}`,
+      line: `GET /api/mpc/address_book_audit/${act === 'approve' ? 'pass' : act}`,
       come: async () => {
         await open();
-        await button(drawerOf(ana)).click();
-        await expect(button(ana.getByRole('alertdialog'))).not.toHaveAttribute('aria-busy', 'true');
+        await button(drawerOf(page)).click();
+        await letSettle(button(page.getByRole('alertdialog')));
       },
-      press: () => button(ana.getByRole('alertdialog')).click(),
+      press: () => button(page.getByRole('alertdialog')).click(),
     };
     const entry = 'content.entries.0.after';
     const stranger = addressOn('ETH', 'somebody else');
@@ -221,20 +294,20 @@ for (const act of ['approve', 'refuse'] as const)
     const recipient: Trial = { of: 'recipient', path: detail, field: `${entry}.address`, value: stranger };
     const chain: Trial = { of: 'coin', path: detail, field: `${entry}.base_symbol`, value: 'BSC' };
     const label: Trial = { of: 'name', path: detail, field: `${entry}.label`, value: 'Pension fund 2' };
-    const stop = drawerOf(ana).getByRole('alert').first();
+    const stop = drawerOf(page).getByRole('alert').first();
     if (act === 'approve')
       await isSeen({ liar, come: open }, [
-        { ...number, seen: drawerOf(ana).getByText(mismatch).first() },
+        { ...number, seen: drawerOf(page).getByText(mismatch).first() },
         {
           ...recipient,
-          seen: drawerOf(ana)
+          seen: drawerOf(page)
             .getByRole('img', { name: inGroups(stranger) })
             .first(),
         },
-        { ...chain, seen: drawerOf(ana).getByText(/^BSC/).first() },
+        { ...chain, seen: drawerOf(page).getByText(/^BSC/).first() },
         {
           ...label,
-          seen: drawerOf(ana)
+          seen: drawerOf(page)
             .getByText(/Pension fund 2/)
             .first(),
         },

@@ -1,7 +1,7 @@
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { test } from './fixtures/lying.ts';
 import { expect } from './fixtures/test.ts';
-import { isSeen } from './steps/lies.ts';
+import { isSeen, stopsAfterLook, type Trial } from './steps/lies.ts';
 import { main } from './steps/places.ts';
 import { inGroups } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
@@ -90,39 +90,107 @@ test('R17, R19, R24: the address book before a server that lies', async ({ signI
       seen: page.getByRole('alert').first(),
     },
   ]);
-  expect(await sandbox.seen('GET /api/mpc/address_book/add')).toEqual([]);
-});
-
-test('R17, R19: an entry of the address book is deleted as it is shown', async ({
-  signIn,
-  sandbox,
-  house,
-  liar,
-}) => {
-  const page = await signIn('Lin Wei');
-  const list = '/api/mpc/address_book/list';
-  const question = page.getByRole('alertdialog');
   const thief = addressOn('TRX', 'thief');
-  const come = async () => {
-    await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
-    await page.getByRole('button', { name: 'Actions for Tax office' }).click();
-    await page.getByRole('menuitem', { name: said('act.delete') }).click();
-    await expect(question).toBeVisible();
-  };
   await isSeen({ liar, come }, [
+    { of: 'coin', path: list, field: 'list.0.coin_net', value: 'QQQ', seen: page.getByText(/QQQ/).first() },
     {
       of: 'recipient',
       path: list,
       field: 'list.0.address',
       value: thief,
-      seen: question.getByRole('img', { name: `Address: ${inGroups(thief)}` }),
+      seen: page
+        .getByRole('row')
+        .filter({ hasText: thief.slice(-4) })
+        .first(),
     },
-    { of: 'coin', path: list, field: 'list.0.coin_net', value: 'BSC', seen: question.getByText(/· BSC ·/) },
+    {
+      of: 'name',
+      path: list,
+      field: 'whitelists.0.sub_wallet_name',
+      value: turned.value,
+      seen: page.getByText(turned.shown).first(),
+    },
   ]);
-  await come();
+  expect(await sandbox.seen('GET /api/mpc/address_book/add')).toEqual([]);
+});
+
+const changes = [
+  { act: 'act.delete', yes: said('remove.propose'), line: 'GET /api/mpc/address_book/delete' },
+  {
+    act: 'act.whiteOff',
+    yes: said('whiteEntry.off.confirm'),
+    line: 'GET /api/mpc/address_book/white/modify/status',
+  },
+  { act: 'act.edit', yes: /for approval$/, line: 'GET /api/mpc/address_book/add' },
+];
+
+test('R17, R19: an entry of the address book is changed and deleted as it is shown', async ({
+  signIn,
+  sandbox,
+  house,
+  liar,
+}) => {
+  test.slow();
+  const page = await signIn('Lin Wei');
+  const path = '/api/mpc/address_book/list';
+  const thief = addressOn('TRX', 'thief');
+  const id = house.world.book.all().find(({ label }) => label === 'Tax office')?.id ?? 0;
+  const number: Trial = { of: 'number', path, field: 'list.0.id', value: id - 1 };
+  const recipient: Trial = { of: 'recipient', path, field: 'list.0.address', value: thief };
+  const name: Trial = { of: 'name', path, field: 'list.0.label', value: 'Tax office 2' };
+  const coin: Trial = { of: 'coin', path, field: 'list.0.coin_net', value: 'BSC' };
+  const chain: Trial = { of: 'coin', path, field: 'list.0.base_symbol', value: 'BSC' };
+  const question = page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog', { name: said('form.title.edit') }));
+  await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
+  const ask = async (act: string) => {
+    await page.getByRole('button', { name: /^Actions for Tax office/ }).click();
+    await page.getByRole('menuitem', { name: said(act) }).click();
+    await expect(question).toBeVisible();
+  };
+  for (const { act, yes, line } of changes) {
+    const button = question.getByRole('button', { name: yes });
+    const come = async () => {
+      if (await question.isVisible())
+        await question
+          .getByRole('button', { name: /^(Cancel|Close)$/ })
+          .first()
+          .click();
+      await expect(question).toHaveCount(0);
+      await ask(act);
+      if (act === 'act.edit') {
+        await question.getByRole('textbox', { name: 'Label' }).fill('Tax office, Berlin');
+        await question.getByRole('textbox', { name: /Reason/ }).fill('It moved');
+      }
+      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+    };
+    const deciding = { liar, sandbox, line, come, press: () => button.click() };
+    await stopsAfterLook(deciding, question.getByText(said('change.other')).first(), [
+      number,
+      recipient,
+      name,
+      chain,
+    ]);
+  }
+  await isSeen(
+    {
+      liar,
+      come: async () => {
+        await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
+        await ask('act.delete');
+      },
+    },
+    [
+      { ...recipient, seen: question.getByRole('img', { name: `Address: ${inGroups(thief)}` }) },
+      { ...coin, seen: question.getByText(/· BSC ·/) },
+      { ...name, seen: question.getByText(/Tax office 2/).first() },
+    ],
+  );
+  await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
+  await ask('act.delete');
   await question.getByRole('button', { name: said('remove.propose') }).click();
   await expect(question).toHaveCount(0);
   const [asked, ...more] = await sandbox.seen('GET /api/mpc/address_book/delete');
-  const id = house.world.book.all().find(({ label }) => label === 'Tax office')?.id;
   expect([asked?.code, asked?.params['id'], more]).toEqual(['0', String(id), []]);
 });

@@ -77,7 +77,10 @@ export function ItemView(props: ItemViewProps) {
     blocked: (given) => blocked() ?? (given === 'approve' ? recipients.blocked : undefined),
   });
   const title = titleText(item.title, { t, i18n });
-  const asking = (phase.kind === 'asking' && changed === null) || phase.kind === 'sending';
+  // What comes up against agreeing while it is asked about takes the question back.
+  const isUnsafe =
+    phase.kind === 'asking' && phase.decision === 'approve' && recipients.blocked !== undefined;
+  const asking = (phase.kind === 'asking' && changed === null && !isUnsafe) || phase.kind === 'sending';
   return (
     <Stack>
       {isOpen ? (

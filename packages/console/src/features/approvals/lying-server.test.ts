@@ -1,14 +1,16 @@
 import { sandbox } from '#shared/testing/network.ts';
-import { approvals, type Client, type Endpoint } from '@mpc/api';
+import { approvals, type Client, type Endpoint, withdrawals } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { allows, changesSince, type Decision, type Run } from '#features/decisions';
+import { outputsAgree } from '#features/orders';
 import { client } from '#shared/api/api.ts';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { startI18n, wordFiles } from '#shared/i18n/i18n.ts';
 import { releaseTab } from '#shared/session/tab-session.ts';
 import { fieldsOf, liesAbout, sayTold, sharing, valuesIn, type Told } from '#shared/testing/lies.ts';
 import { mismatchIn } from '../../../../api/src/core/echoes.ts';
+import { hasShape } from '../../../../api/src/core/shape.ts';
 import { itemKinds, itemRefOf, type Item, type ItemKind } from './item.ts';
 import { loadItem } from './items/load-item.ts';
 import { readerOf } from './items/reader.ts';
@@ -20,6 +22,24 @@ const questionOf = (endpoint: Endpoint, params: unknown) => `${nameOf(endpoint)}
 
 let say: Awaited<ReturnType<typeof startI18n>>;
 const found = new Map<ItemKind, number>();
+
+type Row = Extract<ReturnType<typeof sandbox.world.transactions.all>[number], { trans_kind: 'withdraw' }>;
+
+/** The number of the first transfer of the sandbox that is such a one. */
+function transferOf(is: (row: Row) => boolean): number {
+  const all = sandbox.world.transactions.all().flatMap((row) => (row.trans_kind === 'withdraw' ? [row] : []));
+  const one = all.find(is);
+  if (one === undefined) throw new Error('The sandbox has no such transfer');
+  return one.id;
+}
+
+const toSeveral = () => transferOf(({ outputs = [] }) => outputs.length > 1);
+
+/** Everything that waits, and what a transfer may be beside an amount for one recipient. */
+const cases: { name: string; kind: ItemKind; numberOf: () => number | undefined }[] = [
+  ...itemKinds.map((kind) => ({ name: kind, kind, numberOf: () => found.get(kind) })),
+  { name: 'transfer to several', kind: 'withdraw', numberOf: toSeveral },
+];
 
 function signIn(): void {
   releaseTab();
@@ -129,11 +149,11 @@ const isBarred = ({ blocked }: Item): boolean =>
 const isUnshown = (kind: ItemKind, field: string): boolean =>
   unshown.some(([kinds, pattern]) => kinds.includes(kind) && pattern.test(field));
 
-it.for(itemKinds)(
-  'R17, R19: no lie about a %s changes what is posted without changing what is seen',
-  async (kind, { task }) => {
-    const id = found.get(kind);
-    if (id === undefined) throw new Error(`The sandbox has no ${kind}`);
+it.for(cases)(
+  'R17, R19: no lie about a $name changes what is posted without changing what is seen',
+  async ({ name: title, kind, numberOf }, { task }) => {
+    const id = numberOf();
+    if (id === undefined) throw new Error(`The sandbox has no ${title}`);
     const { item, answers, lied } = await honest(kind, id);
     const sent = await posted(item);
     // What an item is told by is loaded when it is first shown, part by part.
@@ -182,7 +202,7 @@ it.for(itemKinds)(
       }
     }
     expect(shown(item)).toBe(before);
-    sayTold(task, `approve, reject, cancel or sign: ${kind}`, told);
+    sayTold(task, `approve, reject, cancel or sign: ${title}`, told);
     expect(told.lies).toBeGreaterThan(5);
     expect(told.silent).toEqual([]);
     // Told between the look and the click, whatever can be read of it is shown as a change.
@@ -227,3 +247,19 @@ it.each(['withdraw', 'web3', 'refund'] as const)(
     expect(allows({ ...item, status: 1 }, 'approve')).toBe(false);
   },
 );
+
+it('R19: the list of whom an order pays, which is asked for beside it, is the order’s own or nobody agrees', async () => {
+  const id = toSeveral();
+  const [order, list] = await Promise.all([
+    client.call(withdrawals.info, { id }),
+    client.call(withdrawals.outputs, { id }),
+  ]);
+  expect(outputsAgree(order, list)).toBe(true);
+  const shape = withdrawals.outputs.schema.data;
+  const agreed = liesAbout(list)
+    .filter(({ data }) => shape !== undefined && hasShape(shape, data))
+    .filter(({ data }) => outputsAgree(order, data as typeof list));
+  // Where each stands by now, and what has to be activated first, is shown as it comes.
+  const live = /^(symbol|outputs\.\d+\.(status|needActive|symbol))$/;
+  expect(agreed.map(({ field }) => field).filter((field) => !live.test(field))).toEqual([]);
+});

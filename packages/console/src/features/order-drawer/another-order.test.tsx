@@ -105,3 +105,24 @@ it('R20: a fee that is lower by then stops nobody', async () => {
   await approveWhile((data) => ({ ...data, fee: '0', delegate_fee: '0' }));
   await waitFor(() => expect(commands()).toHaveLength(1));
 });
+
+it('R19: the question is taken back once the list of whom it pays is another than the order says', async () => {
+  const several = waiting().find(({ outputs = [] }) => outputs.length > 1);
+  if (several === undefined) throw new Error('The sandbox has no order that pays several');
+  const { queryClient } = await stage(<OrderDrawer kind="withdraw" id={several.id} onClose={vi.fn()} />, {
+    as: 'owner',
+  });
+  const approve = await screen.findByRole('button', { name: 'Approve' });
+  await waitFor(() => expect(approve.getAttribute('aria-disabled')).not.toBe('true'), { timeout: 15_000 });
+  await userEvent.click(approve);
+  await screen.findByRole('alertdialog');
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/api/mpc/withdraw/multi/info')) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    return Response.json({ ...rest, data: { ...data, total: '9' } });
+  };
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(screen.getByRole('button', { name: 'Approve' }).getAttribute('aria-disabled')).toBe('true');
+  expect(commands()).toEqual([]);
+});

@@ -108,7 +108,13 @@ export function OrderView(props: OrderViewProps) {
     blocked: (given) => (given === 'approve' ? blocks.agreeing : blocks.anything),
   });
   const decides = order.can_cancel || order.my_action !== 0 || signing !== null;
-  const asking = (phase.kind === 'asking' && changed === null) || phase.kind === 'sending';
+  // What comes up against agreeing while it is asked about takes the question back.
+  const isUnsafe =
+    phase.kind === 'asking' &&
+    phase.decision === 'approve' &&
+    blocks.anything === undefined &&
+    blocks.agreeing !== undefined;
+  const asking = (phase.kind === 'asking' && changed === null && !isUnsafe) || phase.kind === 'sending';
   const { kind, id } = asked;
   return (
     <Stack>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AddressSummaryInView } from '#features/address-check';
 import { MissingPeople, OrderStrategy } from '#features/decisions';
 import { isCall, namedRecipients, OrderFingerprint, orderFacts, OrderSheet, RiskTag } from '#features/orders';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { type Figure, sumsOf } from '#shared/money/sums.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
@@ -79,6 +80,7 @@ export function BulkRows({ items, outcome }: BulkRowsProps) {
           <Stack gap="xs" align="end">
             <Text tone="strong">
               <Amount value={item.order.amount} symbol={coinName(item.order)} />
+              <CoinCode symbol={item.order.symbol} name={item.order.symbol_alias} />
             </Text>
             <Text size="label" tone="muted">
               {t('bulkDecision.fee')} <Amount value={costOf(item).amount} symbol={costOf(item).unit} />

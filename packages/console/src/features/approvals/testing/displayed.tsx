@@ -6,7 +6,19 @@ import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
-import { OrderView } from '../../order-drawer/order-view.tsx';
+import { RecipientChecks, useRecipientChecks } from '#features/address-check';
+import { OwnStateTag } from '#features/decisions';
+import {
+  isCall,
+  type OrderInfo,
+  OrderSheet,
+  paidRecipients,
+  subjectOf,
+  useSignRight,
+} from '#features/orders';
+import { OrderActions } from '../../order-drawer/order-actions.tsx';
+import { OrderCall } from '../../order-drawer/order-call.tsx';
+import { OrderFacts } from '../../order-drawer/order-facts.tsx';
 import { isOrderKind, type Item } from '../item.ts';
 import { ItemView } from '../item-view.tsx';
 
@@ -43,19 +55,38 @@ function linesOf(part: ReactNode, words: i18n): string {
   return lines;
 }
 
+/** Of an order's drawer what is decided by; how it came there is left out, which takes most of the time. */
+function OrderLines({ order, uid }: { order: OrderInfo; uid: number }) {
+  const signing = useSignRight(order, uid);
+  const checks = useRecipientChecks([paidRecipients(order)], true);
+  return (
+    <>
+      <RecipientChecks checks={checks} />
+      <OrderSheet order={order} state={<OwnStateTag subject={subjectOf(order)} uid={uid} />}>
+        {isCall(order) ? <OrderCall order={order} /> : undefined}
+      </OrderSheet>
+      <OrderFacts order={order} />
+      <OrderActions
+        order={order}
+        blocks={{ anything: undefined, agreeing: checks.blocked }}
+        signing={signing}
+        speedUp={null}
+        refused={undefined}
+        busy={null}
+        onAsk={() => {}}
+        onSign={() => {}}
+        onSpeedUp={() => {}}
+      />
+    </>
+  );
+}
+
 /** Everything a person has before their eyes who opens an item to decide about it. */
 export function displayed(item: Item, uid: number, words: i18n): string {
-  const { kind, id, order } = item;
+  const { kind, order } = item;
   return linesOf(
     isOrderKind(kind) && order !== undefined ? (
-      <OrderView
-        {...now}
-        asked={{ kind, id }}
-        order={order}
-        begin={undefined}
-        onDecided={undefined}
-        uid={uid}
-      />
+      <OrderLines order={order} uid={uid} />
     ) : (
       <ItemView {...now} item={item} uid={uid} />
     ),
