@@ -12,7 +12,7 @@ export const stranger = addressOn('ETH', 'somebody else');
 export const turned = { value: 'safe\u202Etxt', shown: /safe.*U\+202E.*txt/ };
 
 /** Until what changes by itself has been asked for again. */
-export const askedAgain = (page: Page) => page.clock.fastForward(21 * second);
+const askedAgain = (page: Page) => page.clock.fastForward(21 * second);
 
 export const dialog = (page: Page, key: string): Locator => page.getByRole('dialog', { name: said(key) });
 export const button = (place: Page | Locator, key: string): Locator =>
