@@ -6,10 +6,12 @@ import { client } from '#shared/api/api.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 
+const url = '/mpc/center/wallet?w=1001&s=2001';
+
 const meta = preview.meta({
   title: 'Screens/Search',
   ...consoleStories,
-  ...at({ url: '/mpc/center/wallet?w=1001&s=2001' }),
+  ...at({ url }),
 });
 
 type Page = ReturnType<typeof within>;
@@ -59,6 +61,7 @@ export const AsFound = meta.story({
 
 /** A form that can be opened; nothing is sent by it. */
 export const Actions = meta.story({
+  ...at({ url, person: 'owner' }),
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'transfer usdt');
     await expect((await page.findAllByRole('option', { name: /^Transfer USDT/ })).length).toBeGreaterThan(1);
@@ -80,7 +83,8 @@ export const Failing = meta.story({
   },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'harbour');
-    const retry = await page.findByRole('option', { name: /^Search failed/ });
+    const orders = await page.findByRole('group', { name: 'Transactions' });
+    const retry = await within(orders).findByRole('option', { name: /^Search failed/ });
     await expect(await page.findByRole('option', { name: /^Harbour/ })).toBeVisible();
     await userEvent.click(retry);
     await expect(page.getByRole('combobox', { name: /^Search actions/ })).toHaveValue('harbour');
