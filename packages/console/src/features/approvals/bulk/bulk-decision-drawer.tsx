@@ -52,13 +52,17 @@ export function BulkDecisionDrawer({ refs, decision, stretch, onClose }: BulkDec
   const toSign = [...(outcomes?.values() ?? [])].flatMap((one) => (one.kind === 'phone' ? one.item : []));
   useQrSignAhead(toSign.length > 0);
   const isNext = stretch !== undefined && stretch.done > 0;
-  const isReady = isNext && items !== null && !isOver && outcomes === null && !bulk.isReading;
-  const goOn = useEffectEvent(async () => {
-    const left = await bulk.decide('');
-    // What is left out stands among those that wait, and says why when it is looked at first.
-    if (left.length === 0) stretch?.onNext();
-    else signAll(left);
-  });
+  // Only codes follow by themselves: what would be sent without one waits for its button.
+  const isSigned = bulk.decided.every((item) => typeof item.ways[decision] !== 'function');
+  const isReady = isNext && items !== null && !isOver && outcomes === null && !bulk.isReading && isSigned;
+  const goOn = useEffectEvent(() =>
+    bulk.decide('').then((left) => {
+      // What is left out stands among those that wait, and says why when it is looked at first.
+      if (left.length === 0) stretch?.onNext();
+      else signAll(left);
+      return left;
+    }),
+  );
   useEffect(() => {
     if (isReady) void goOn();
   }, [isReady]);
