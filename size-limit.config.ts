@@ -1,6 +1,7 @@
 import {
   limits,
   overlaySource,
+  questionSources,
   readScripts,
   screenSources,
   screensOf,
@@ -17,13 +18,14 @@ const wallet = scriptsOf(list, walletSources('en-US'));
 
 const paths = (files: Iterable<string>) => Array.from(files, (file) => `packages/console/dist/site/${file}`);
 const overlays = scriptsOf(list, [overlaySource]);
+const questions = scriptsOf(list, questionSources(list));
 
 const besides = (sources: string[], there: Set<string> = wallet) =>
   paths([...scriptsOf(list, sources)].filter((file) => !there.has(file)));
 
 /**
- * What is there by the time a part is wanted: the wallets, what overlays stand on, and, as the build plans with it, what all
- * that ask for it are made of and what was there for those.
+ * What is there by the time a part is wanted: the wallets, what overlays stand on, what screens ask first, and, as the build
+ * plans with it, what all that ask for it are made of and what was there for those.
  */
 function there(source: string, seen: readonly string[] = []): Set<string> {
   const asking = Object.keys(list.sources).filter(
@@ -35,6 +37,7 @@ function there(source: string, seen: readonly string[] = []): Set<string> {
   return new Set([
     ...wallet,
     ...overlays,
+    ...questions,
     ...[...first].filter((file) => others.every((one) => one.has(file))),
   ]);
 }
@@ -63,6 +66,7 @@ const checks = [
       limit: limit(limits.route),
     })),
   { name: 'what overlays stand on', path: besides([overlaySource]), limit: limit(limits.overlays) },
+  { name: 'what screens ask first', path: besides(questionSources(list)), limit: limit(limits.questions) },
   ...wantedLater(list)
     .map((source) => ({
       name: `${source.replace(/^src\//, '')}, when wanted`,

@@ -12,6 +12,8 @@ export const limits = {
   route: 45,
   /** Requested besides that once the screen has all it asked for, before anything is opened. */
   overlays: 46,
+  /** Requested besides that, at the same time, for what screens ask first. */
+  questions: 7,
   /** Requested besides what is there when a drawer, a picker or the palette is wanted. */
   wanted: 85,
 };
@@ -64,6 +66,10 @@ export const screenSources = (screen: string) => [
 
 /** What is fetched once a screen has all it asked for: what every overlay stands on. */
 export const overlaySource = 'src/app/layout/overlays.ts';
+
+/** What screens ask first: fetched right after the first rows, as what overlays stand on is. */
+export const questionSources = ({ sources }: ScriptList) =>
+  Object.keys(sources).filter((source) => source.endsWith('-first.ts'));
 
 /** Every screen of the build. */
 export const screensOf = ({ sources }: ScriptList) =>

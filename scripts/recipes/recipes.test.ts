@@ -40,7 +40,7 @@ describe('a new screen', () => {
 
   it.each(['operations.list', 'kyt.orders', 'coldWallet.tasks'])('of %s is code that can be read', (call) => {
     for (const [path, text] of Object.entries(screen(named, listedCall(calls, call)).files)) {
-      expect(path).toMatch(/\/center\/sample\/sample-day-log(-list|-columns|\.\w+)\.tsx?$/);
+      expect(path).toMatch(/\/center\/sample\/sample-day-log(-list|-first|-columns|\.\w+)\.tsx?$/);
       expect(parseSync(path, text).errors).toEqual([]);
     }
   });
@@ -50,7 +50,7 @@ describe('a new screen', () => {
     const routes = edited(`${named.folder}/sample.routes.tsx`, '');
     expect(code).toContain('export function SampleDayLogScreen()');
     expect(routes).toMatch(
-      /paths\.center\.sample\.dayLog,.*sample-day-log\.screen\.tsx.*'SampleDayLogScreen', 'sample'/,
+      /paths\.center\.sample\.dayLog,[^]*sample-day-log\.screen\.tsx[^]*'SampleDayLogScreen',\s+'sample',[^]*sample-day-log-first\.ts/,
     );
     expect(ofConsole('app/routes.tsx')).toMatch(
       /import \{ sampleRoutes \}[^]*\n {2}\.\.\.sampleRoutes,\n\];/,

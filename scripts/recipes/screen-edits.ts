@@ -68,8 +68,14 @@ const typeWords =
     return before(imported, / {4}\};\n {2}\}\n\}/, `      ${namespace}: typeof ${namespace};\n`);
   };
 
-const routeOf = ({ pathName, kebab, pascal, namespace }: ScreenNames) =>
-  `  screen(${pathName}, () => import('./${kebab}.screen.tsx'), '${pascal}Screen', '${namespace}'),\n`;
+const routeOf = ({ pathName, kebab, pascal, namespace }: ScreenNames) => `  screen(
+    ${pathName},
+    () => import('./${kebab}.screen.tsx'),
+    '${pascal}Screen',
+    '${namespace}',
+    () => import('./${kebab}-first.ts'),
+  ),
+`;
 
 const addRoute =
   (names: ScreenNames): Edit =>

@@ -69,6 +69,27 @@ export const ${camel}Params = ({ q }: StateOf<typeof ${camel}List>, walletId: nu
 }`;
 }
 
+function first(
+  { camel, kebab, english }: ScreenNames,
+  { name, domain, fields, hasKeyword }: ListedCall,
+): string {
+  const isSorted = fields.some((field) => field.isSorted);
+  const params = hasKeyword ? `...${camel}Params(state, walletId)` : 'wallet_id: walletId';
+  return `import { ${domain} } from '@mpc/api';
+import { read } from '#shared/api/api.ts';
+import { ${isSorted ? 'orderOf, ' : ''}pagingOf, type StateOf } from '#shared/list/define-list.ts';
+import type { AskFirst } from '#shared/screen.ts';
+import { ${camel}List${hasKeyword ? `, ${camel}Params` : ''} } from './${kebab}-list.ts';
+
+/** One page: ${english}. */
+export const ${camel}Of = (state: StateOf<typeof ${camel}List>, walletId: number) =>
+  read(${name}, { ${params},${isSorted ? ' ...orderOf(state),' : ''} ...pagingOf(state) });
+
+export const askFirst: AskFirst = (queries, { search, walletId }) =>
+  queries.prefetchQuery(${camel}Of(${camel}List.parse(search), walletId));
+`;
+}
+
 function screen(names: ScreenNames, { name, domain, key, fields, hasKeyword }: ListedCall): string {
   const { camel, kebab, pascal, namespace, english } = names;
   const filter = `${camel}Params(list.state, walletId)`;
@@ -95,13 +116,14 @@ import { EmptyState, Page, Table } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client, read } from '#shared/api/api.ts';
+import { client } from '#shared/api/api.ts';
 ${hasKeyword ? filterImports : ''}import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { ${camel}Columns } from './${kebab}-columns.tsx';
+import { ${camel}Of } from './${kebab}-first.ts';
 import { ${camel}List${hasKeyword ? `, ${camel}Params` : ''} } from './${kebab}-list.ts';
 
 /** ${english}, page by page. */
@@ -111,11 +133,8 @@ export function ${pascal}Screen() {
   const walletId = useSelection().walletId ?? 0;
   const list = useList(${camel}List);
   const columns = useMemo(() => ${camel}Columns(t), [t]);
+  const query = useQuery({ ...${camel}Of(list.state, walletId), placeholderData: keepPreviousData });
   const params = ${params};
-  const query = useQuery({
-    ...read(${name}, { ...params, ...list.paging }),
-    placeholderData: keepPreviousData,
-  });
   const file = useTableFile(list.name, columns, {
     keyOf: (row) => row.${key},
     page: (at, signal) => client.call(${name}, { ...params, ...at }, { signal }),
@@ -231,6 +250,7 @@ export function screenFiles(names: ScreenNames, call: ListedCall): Record<string
   return {
     [`${at}.screen.tsx`]: screen(names, call),
     [`${at}-list.ts`]: list(names, call),
+    [`${at}-first.ts`]: first(names, call),
     [`${at}-columns.tsx`]: columns(names, call),
     [`${at}.stories.tsx`]: stories(names, call),
     [`${at}.test.tsx`]: test(names, call),

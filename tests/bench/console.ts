@@ -10,7 +10,7 @@ import { chromiumLaunch } from '../support/chromium.ts';
 import { buildBare } from './build-bare.ts';
 import { firstRows, routeChange, type Contender } from './measure.ts';
 
-const rounds = Number(process.argv[3] ?? 7);
+const rounds = Number(process.argv[3] ?? 15);
 
 if (!existsSync(join(consoleDist, 'headers.json')))
   throw new Error('There is no build to measure: pnpm build');

@@ -24,10 +24,13 @@ async function signedIn(browser: Browser, { origin, uid }: Contender): Promise<P
 /** Kilobytes (of 1000, brotli) of script requested until the first rows, and the milliseconds until they stand there. */
 export async function firstRows(browser: Browser, contender: Contender) {
   const page = await signedIn(browser, contender);
-  const scripts: Promise<number>[] = [];
+  const scripts = new Map<string, Promise<number>>();
   page.on('response', (response) => {
     if (!new URL(response.url()).pathname.endsWith('.js')) return;
-    scripts.push(response.body().then((body) => brotliCompressSync(body).length));
+    scripts.set(
+      response.url(),
+      response.body().then((body) => brotliCompressSync(body).length),
+    );
   });
   await page.addInitScript((selector) => {
     new MutationObserver((_changes, observer) => {
@@ -41,7 +44,17 @@ export async function firstRows(browser: Browser, contender: Contender) {
   const milliseconds = await page.evaluate(
     () => performance.getEntriesByName('first rows')[0]?.startTime ?? NaN,
   );
-  const bytes = (await Promise.all(scripts)).reduce((sum, one) => sum + one, 0);
+  // What comes right after the rows is on its way by now, and no part of them.
+  await page.waitForLoadState('networkidle');
+  const until = await page.evaluate(
+    (rowsAt) =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap(({ name, startTime }) => (startTime <= rowsAt ? [name] : [])),
+    milliseconds,
+  );
+  const sizes = await Promise.all(until.flatMap((url) => scripts.get(url) ?? []));
+  const bytes = sizes.reduce((sum, one) => sum + one, 0);
   await page.context().close();
   return { milliseconds, kilobytes: bytes / 1000 };
 }

@@ -94,6 +94,15 @@ describe('every screen', () => {
     expect(reached).toContain(screen);
   });
 
+  // Where nobody is signed in, nothing is asked for on the way.
+  const asking = screens.filter((screen) => apart[screen.split('/').at(-1) ?? ''] === undefined);
+
+  it.each(asking)('%s has its first question beside it, for its route to ask', (screen) => {
+    const first = screen.replace('.screen.tsx', '-first.ts');
+    expect(exportsOf(first)).toContain('askFirst');
+    expect(reached).toContain(first);
+  });
+
   it.each(screens)('%s has its stories beside it', (screen) => {
     const shown = exportsOf(screen.replace('.screen.', '.stories.'));
     const owed = apart[screen.split('/').at(-1) ?? ''] ?? states;

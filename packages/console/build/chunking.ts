@@ -15,7 +15,7 @@ const least = 16_000;
 /** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter. What every visit loads gets none. */
 const page = { weight: 1, most: 0 };
 const screen = { weight: 30, most: 222_000 };
-const part = { weight: 1, most: 505_000 };
+const part = { weight: 1, most: 510_000 };
 
 /** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
 const shell = ['src/app/layout/root-layout.tsx', 'src/screens/wallet/wallet-list.screen.tsx'];
@@ -31,6 +31,34 @@ export const soon = [
   'src/screens/wallet/parts/unpaid-tag.tsx',
 ];
 
+/** What asks the first question of a screen. */
+const isQuestion = (source: string | null) => source?.endsWith('-first.ts') === true;
+
+/**
+ * Takes the first questions of all screens out of where they fell, with what they need: one script that is fetched right
+ * after the first rows. It needs nothing but what those have, so that no circle comes of it.
+ */
+function questionsApart(
+  groups: readonly string[][],
+  chunks: readonly Rolldown.OutputChunk[],
+  rows: readonly string[],
+): string[][] {
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const all = (begin: readonly string[]) => {
+    const found = new Set(begin);
+    for (const file of found) for (const next of importsOf.get(file) ?? []) found.add(next);
+    return found;
+  };
+  const there = all(rows);
+  const own = all(
+    chunks.flatMap(({ fileName, facadeModuleId }) => (isQuestion(facadeModuleId) ? [fileName] : [])),
+  );
+  const apart = [...own].filter((file) => !there.has(file));
+  return [...groups.map((files) => files.filter((file) => !apart.includes(file))), apart].filter(
+    (files) => files.length > 0,
+  );
+}
+
 function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
   const fileOf = (source: string) =>
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))?.fileName ?? source;
@@ -43,7 +71,7 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
     return [asking.fileName, ...before(asking.fileName, [...seen, file])];
   };
   return chunks
-    .filter(({ isDynamicEntry }) => isDynamicEntry)
+    .filter(({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && !isQuestion(facadeModuleId))
     .map(({ fileName, facadeModuleId }): Load => {
       const source = facadeModuleId ?? '';
       const pieces = [fileName];
@@ -74,8 +102,10 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
     .filter((chunk) => !isWords(chunk))
     .map(({ fileName, code, imports }) => ({ name: fileName, size: code.length, imports }));
   const loads = loadsOf(chunks);
-  const most = mostScripts - apart.length;
-  const groups = takeApart(mergePieces(pieces, loads, { most, least }), pieces, loads, most);
+  const most = mostScripts - apart.length - 1;
+  const merged = takeApart(mergePieces(pieces, loads, { most, least }), pieces, loads, most);
+  const rows = loads.filter((load) => load.there.length === 0).flatMap((load) => load.pieces);
+  const groups = questionsApart(merged, chunks, rows);
   const taken = new Set<string>();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   return new Map(

@@ -15,6 +15,7 @@ import { useStop } from './integrity/stop-store.ts';
 import { ConnectionNotice } from './layout/connection-notice.tsx';
 import { useLeaving } from './leaving-store.ts';
 import { OtherPersonScreen } from './other-person-screen.tsx';
+import { askOnTheWay } from './preload-route.ts';
 import { listenToOtherTabs, signOutHere } from './session-end.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useOtherPerson } from '#shared/session/tab-session.ts';
@@ -44,6 +45,7 @@ function Frame({ queryClient, router }: Pick<AppProps, 'queryClient' | 'router'>
   const language = useConsoleLanguage();
   useEffect(() => listenToFailures({ router, queryClient }), [router, queryClient]);
   useEffect(() => listenToOtherTabs({ router, queryClient }), [router, queryClient]);
+  useEffect(() => askOnTheWay(router, router.routes, queryClient), [router, queryClient]);
   usePersonWatch();
   return (
     <UiProvider

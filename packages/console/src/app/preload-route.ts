@@ -1,34 +1,56 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { isOwnPath, paths } from '#shared/paths.ts';
 import type { ScreenHandle } from '#shared/screen.ts';
 import { idIn } from '#shared/selection/use-selection.ts';
+import type { Router } from './app.tsx';
 
-function preload(routes: RouteObject[], pathname: string) {
-  const handles = (matchRoutes(routes, pathname) ?? []).flatMap(
+const handlesAt = (routes: RouteObject[], pathname: string) =>
+  (matchRoutes(routes, pathname) ?? []).flatMap(
     ({ route }) => (route.handle as ScreenHandle | undefined) ?? [],
   );
-  // Code that cannot be fetched is fetched again, and its failure shown, when somebody is there.
-  return Promise.all(handles.map(async (handle) => handle.preload().catch(() => undefined)));
+
+/** Fetches the `x-first.ts` of every screen: they are small, and no click should wait for them. */
+export async function preloadFirst(routes: RouteObject[]): Promise<void> {
+  const firsts = (all: RouteObject[]): Promise<unknown>[] =>
+    all.flatMap(({ handle, children }) => [
+      ...[(handle as ScreenHandle | undefined)?.first?.().catch(() => undefined) ?? []].flat(),
+      ...firsts(children ?? []),
+    ]);
+  await Promise.all(firsts(routes));
 }
 
 /**
- * Fetches the code of the screen that an address of ours leads to, and none of its data: a refusal would speak to somebody
- * who is elsewhere.
+ * Fetches the code of the screen at an address, and none of its data: a rejected query would show its message on another
+ * screen.
  */
 export async function preloadRoute(routes: RouteObject[], href: string): Promise<void> {
-  await preload(routes, href.split(/[?#]/)[0] ?? '');
+  const handles = handlesAt(routes, href.split(/[?#]/)[0] ?? '');
+  // Code that failed to load is loaded again on navigation, where its failure is shown.
+  await Promise.all(
+    handles.flatMap(({ preload, first }) =>
+      [first, preload].map(async (fetchPart) => fetchPart?.().catch(() => undefined)),
+    ),
+  );
 }
 
-/** Asks what the screen asks first as soon as its code is there: somebody is on the way. */
-export async function prefetchRoute(
-  routes: RouteObject[],
-  href: string,
-  queries: QueryClient,
-): Promise<void> {
-  const [pathname = '', query = ''] = href.split(/[?#]/);
-  const search = new URLSearchParams(query);
-  const walletId = idIn(search, 'w');
-  const modules = await preload(routes, pathname);
-  if (walletId === null) return;
-  for (const module of modules) void module?.askFirst?.(queries, { search, walletId });
+/**
+ * Starts the first query of a screen with the navigation, whether a link, a row, the palette or the browser's Back began it.
+ * A screen whose code is loaded does not need it: it queries when it renders, at once.
+ */
+export function askOnTheWay(router: Router, routes: RouteObject[], queries: QueryClient): () => void {
+  let going = '';
+  return router.subscribe(({ location: from, navigation }) => {
+    const { key, pathname, search: query } = navigation.location ?? {};
+    // Nothing is queried before sign-in is complete.
+    if (key === undefined || pathname === undefined || key === going || !isOwnPath(from.pathname)) return;
+    going = key;
+    const search = new URLSearchParams(query);
+    const walletId = idIn(search, 'w');
+    if (walletId === null && pathname.startsWith(paths.center.root)) return;
+    for (const { first } of handlesAt(routes, pathname))
+      void first?.()
+        .then(({ askFirst }) => askFirst(queries, { search, walletId: walletId ?? 0 }))
+        .catch(() => undefined);
+  });
 }

@@ -18,6 +18,6 @@ export async function start(root: Root): Promise<void> {
   if (import.meta.env.DEV) reportDrift();
   const i18n = await startI18n(language);
   const queryClient = createConsoleQueryClient();
-  warmRoutes(queryClient);
+  void warmRoutes();
   root.render(<App i18n={i18n} queryClient={queryClient} router={createBrowserRouter(routes)} />);
 }

@@ -4,10 +4,7 @@ import type { NonIndexRouteObject } from 'react-router-dom';
 import { fetchWithWords, withWords, type Part } from './i18n/with-words.ts';
 import type { Path } from './paths.ts';
 
-/**
- * Asks what a screen shows first at an address. A screen that exports it as `askFirst` has it called on the click that
- * leads there, so that the answer comes while the screen is drawn.
- */
+/** Asks what a screen shows first at an address, by the same options as its own `useQuery`. */
 export type AskFirst = (
   queries: QueryClient,
   place: { search: URLSearchParams; walletId: number },
@@ -15,22 +12,27 @@ export type AskFirst = (
 
 /** What the route of a screen knows besides: see `preloadRoute`. */
 export interface ScreenHandle {
-  preload: () => Promise<{ askFirst?: AskFirst }>;
+  /** Fetches its code and its words. */
+  preload: () => Promise<unknown>;
+  /** Fetches its `x-first.ts`: small, and apart from its code, so that it is loaded before a navigation. */
+  first?: (() => Promise<{ askFirst: AskFirst }>) | undefined;
 }
 
 /**
- * The route of one screen. Its code, with the words it speaks besides the shell's, is loaded when somebody goes there.
+ * The route of one screen. Its code, with the words it speaks besides the shell's, is loaded on navigation.
  *
  * @param path - One of `paths`.
  * @param load - Imports the module of the screen.
  * @param name - What the module exports the screen as.
+ * @param first - Imports its `x-first.ts`. What asks for nothing has none.
  */
 export function screen<const Name extends string>(
   path: Path,
-  load: () => Promise<Record<Name, ComponentType> & { askFirst?: AskFirst }>,
+  load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
   words: Part | readonly Part[] = [],
+  first?: ScreenHandle['first'],
 ): NonIndexRouteObject {
-  const handle: ScreenHandle = { preload: () => fetchWithWords(words, load) };
+  const handle: ScreenHandle = { preload: () => fetchWithWords(words, load), first };
   return { path, handle, lazy: async () => ({ Component: (await withWords(words, load))[name] }) };
 }

@@ -2,6 +2,7 @@ import { Search as SearchIcon } from 'lucide-react';
 import { useContext, useEffect, useRef, type ReactNode } from 'react';
 import { Autocomplete } from 'react-aria-components';
 import { PortalContext } from '../theme/portal-context.ts';
+import { CurrentOption } from './current-option.ts';
 import { optionFilter, type NamedOption, type SearchOption } from './option-search.ts';
 import { PickerItem } from './picker-option.tsx';
 import { Empty, List } from './picker.styles.ts';
@@ -21,6 +22,7 @@ export function SearchedPopover({ label, options, empty }: SearchedPopoverProps)
   return (
     <SearchedSurface offset={4} {...(container === undefined ? {} : { UNSTABLE_portalContainer: container })}>
       <Autocomplete filter={optionFilter(options)}>
+        <CurrentOption />
         <SearchText label={label} />
         <List<NamedOption<SearchOption>> items={options} renderEmptyState={() => <Empty>{empty}</Empty>}>
           {(option) => <PickerItem option={option} />}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, Outlet, useSearchParams } from 'react-router-dom';
+import { useShape } from '#shared/freshness/first-view.ts';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 
@@ -8,6 +9,7 @@ export function CenterLayout() {
   const [search, setSearch] = useSearchParams();
   const { walletId, subWalletId } = useSelection();
   const unnamed = search.get('w') === null;
+  useShape(unnamed);
   useEffect(() => {
     if (!unnamed || walletId === null) return;
     setSearch(

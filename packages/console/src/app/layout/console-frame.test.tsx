@@ -83,4 +83,7 @@ it('names on every screen what was sent without its outcome being known, each by
     /^Outcome unknown: refund of 0\.50? USDT from Main sub-wallet/,
   ])
     expect(screen.getAllByText(said)).toHaveLength(1);
+  expect(
+    await screen.findByRole('button', { name: 'Activity in this browser (4)' }, { timeout: 20_000 }),
+  ).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ActivityDrawer } from '#features/activity';
 import { WaitingCount } from '#features/approvals';
-import { useQuiet } from '#shared/freshness/use-quiet.ts';
+import { useFirstView } from '#shared/freshness/first-view.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { destinations } from '#shared/navigation/destinations.tsx';
@@ -40,7 +40,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
   const assets = useQuery(read(wallets.assets, { type: 0 }));
   const wallet = everyWallet(assets.data).find((one) => one.wallet_id === walletId) ?? null;
   const [waiting, setWaiting] = useState<number>();
-  const isQuiet = useQuiet();
+  const isShown = useFirstView();
   useShortcuts((shortcut) => setOver(overOf[shortcut]));
 
   useEffect(() => {
@@ -94,7 +94,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
         banner={
           <>
             {wallet === null ? null : <WalletBanner wallet={wallet} />}
-            {isQuiet ? (
+            {isShown ? (
               <Suspense>
                 <UnknownPayments uid={user.uid} />
               </Suspense>

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
+import { useShape } from '#shared/freshness/first-view.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
 import { loginPath } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -26,6 +27,7 @@ function Gate() {
   const user = useQuery({ ...read(account.userInfo, undefined), staleTime: Infinity });
   // What is kept may still be of somebody who was signed in before: nothing of theirs is shown or used.
   const known = useCommonStore((state) => state.user?.uid);
+  useShape(user.data !== undefined && user.data.uid !== known);
   useEffect(() => {
     // The list is wanted as soon as the gate opens; asking now saves a round trip.
     void queryClient.prefetchQuery(read(wallets.assets, { type: 0 }));

@@ -4,6 +4,7 @@ import { Moon, ScrollText, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingCount } from '#features/activity';
+import { useFirstView } from '#shared/freshness/first-view.ts';
 import { changeLanguage } from '#shared/i18n/i18n.ts';
 import { languages, shortCode } from '#shared/i18n/languages.ts';
 import { useConsoleLanguage } from '#shared/i18n/use-language.ts';
@@ -19,20 +20,25 @@ export function Tools({ user, onOpen }: { user: UserInfo; onOpen: (over: Over) =
   const { t, i18n } = useTranslation();
   const otherLanguage = useConsoleLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
   const code = shortCode(otherLanguage).toUpperCase();
-  const [pending, setPending] = useState(0);
-  const activity = pending === 0 ? t('frame.activity') : `${t('frame.activity')} (${pending})`;
+  const [inFlight, setInFlight] = useState(0);
+  const activity = inFlight === 0 ? t('frame.activity') : `${t('frame.activity')} (${inFlight})`;
   const isPhone = usePhone();
+  const isShown = useFirstView();
   const otherTheme = useTheme() === 'dark' ? 'light' : 'dark';
   return (
     <>
       <TopBarSearch onClick={() => onOpen('palette')}>{t('frame.find')}</TopBarSearch>
-      {/* A phone has it in the account, as long as nothing is to be seen there. */}
-      {isPhone && pending === 0 ? null : (
+      {/* A phone has it in the account, as long as nothing is in flight. */}
+      {isPhone && inFlight === 0 ? null : (
         <TopBarButton label={activity} onClick={() => onOpen('activity')}>
-          {pending === 0 ? <ScrollText {...icon} /> : <Badge count={pending} label={activity} />}
+          {inFlight === 0 ? (
+            <ScrollText {...icon} />
+          ) : (
+            <Badge aria-hidden count={inFlight} label={activity} />
+          )}
         </TopBarButton>
       )}
-      <PendingCount uid={user.uid} onCount={setPending} />
+      {isShown ? <PendingCount uid={user.uid} onCount={setInFlight} /> : null}
       <TopBarButton
         label={`${languages[otherLanguage]} (${code})`}
         lang={otherLanguage}

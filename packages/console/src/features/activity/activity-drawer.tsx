@@ -12,7 +12,7 @@ import {
 } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Intent, requestIdOf, useIntents, useKeptRuns } from '#features/payments';
+import { type Intent, requestIdOf, useIntents } from '#features/payments';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { outcomeNow, type CommandRecord } from '#shared/command-log/command-record.ts';
 import { InFlight } from './in-flight.tsx';
@@ -22,6 +22,7 @@ import { RawRequest } from './raw-request.tsx';
 import { subjectOf } from './subject-of.ts';
 import { markLooked } from '#shared/command-log/command-log.ts';
 import { useCommandName } from './use-command-name.ts';
+import { useInFlight } from './use-in-flight.ts';
 import { useRecords } from './use-records.ts';
 
 interface ActivityDrawerProps {
@@ -53,7 +54,7 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
   const nameOf = useCommandName();
   const records = useRecords(uid);
   const intents = useIntents(uid);
-  const batches = useKeptRuns(uid);
+  const inFlight = useInFlight(uid);
   // A command turns unknown by itself after a minute: to the nearest ten seconds is enough.
   const now = Math.floor(useNow() / 10_000) * 10_000;
   const entries = useMemo(
@@ -115,9 +116,7 @@ export function ActivityDrawer({ uid, onClose }: ActivityDrawerProps) {
             {t('activity.unknownDetail')}
           </Banner>
         ) : null}
-        {intents === null || batches === null ? null : (
-          <InFlight intents={intents} batches={batches} onGo={onClose} />
-        )}
+        {inFlight === null ? null : <InFlight inFlight={inFlight} onGo={onClose} />}
         {entries === null ? (
           <Skeleton shape="rows" />
         ) : (

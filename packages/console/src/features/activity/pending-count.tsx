@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { isOpen, useIntents } from '#features/payments';
+import { useInFlight } from './use-in-flight.ts';
 
 interface PendingCountProps {
   uid: number;
   onCount: (count: number) => void;
 }
 
-/** Follows how many payments of this browser have no known outcome. It draws nothing. */
+/** Follows how much of what left this browser has not come to its end. It draws nothing. */
 export function PendingCount({ uid, onCount }: PendingCountProps) {
-  const count = (useIntents(uid) ?? []).filter(isOpen).length;
+  const count = useInFlight(uid)?.count ?? 0;
   useEffect(() => onCount(count), [count, onCount]);
   return null;
 }

@@ -4,8 +4,9 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { poll } from '#shared/api/poll.ts';
 import { read } from '#shared/api/api.ts';
-import { entryParams, type BookList } from './book-list.ts';
 import type { BookId } from './book-id.ts';
+import type { BookList } from './book-list.ts';
+import { entriesOf } from './entries-of.ts';
 
 const noEntries: readonly ListedEntry[] = [];
 
@@ -31,16 +32,8 @@ function useWaiting(entries: readonly ListedEntry[]): void {
 }
 
 /** One page of a book, kept up to date while something in it waits for approval. */
-export function useEntries(book: BookId, { state, order, paging }: BookList) {
-  const entries = useQuery<EntryPage>({
-    ...read(addressBook.list, {
-      ...entryParams(state, book),
-      ...(book.kind === 'personal' ? {} : { need_white: 1 as const }),
-      ...order,
-      ...paging,
-    }),
-    placeholderData: keepPreviousData,
-  });
+export function useEntries(book: BookId, { state }: BookList) {
+  const entries = useQuery<EntryPage>({ ...entriesOf(book, state), placeholderData: keepPreviousData });
   useWaiting(entries.isPlaceholderData ? noEntries : (entries.data?.list ?? noEntries));
   return entries;
 }

@@ -2,6 +2,7 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 
 export type { KeptRun } from './batch/batch-kept.ts';
 export { countOutcomes } from './batch/outcome.ts';
+export { useBatchProgress } from './batch/use-batch-progress.ts';
 export { useKeptRuns } from './batch/use-kept-runs.ts';
 export { callOf } from './contract-call/call-of.ts';
 export { emptyWeb3, type Web3Values } from './contract-call/web3.values.ts';

@@ -1,13 +1,10 @@
-import { wallets, type WalletAssets } from '@mpc/api';
+import type { WalletAssets } from '@mpc/api';
 import { Button, EmptyState, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { read } from '#shared/api/api.ts';
-import { useQuiet } from '#shared/freshness/use-quiet.ts';
+import { useFirstView } from '#shared/freshness/first-view.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
-import { choice } from '#shared/list/codec.ts';
-import { defineList } from '#shared/list/define-list.ts';
 import { usualKeys, useRowKeys } from '#shared/list/row-keys.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
@@ -17,13 +14,10 @@ import { Portfolio } from './parts/portfolio.tsx';
 import { WalletDialogs } from './parts/wallet-dialogs.tsx';
 import { useWalletColumns } from './parts/wallet-columns.tsx';
 import { WalletTable } from './parts/wallet-table.tsx';
+import { assetsOf, types, walletsList } from './wallet-list-first.ts';
 
 // The wallets are there before anything is done with all of them.
 const Tools = lazyPart(() => import('./parts/wallet-tools.tsx'), 'WalletTools', 'center');
-
-const types = [0, 1, 2] as const;
-
-const walletsList = defineList({ name: 'wallets', view: { type: choice(types, 0) }, filters: {} });
 
 const sections = ['not_complete_list', 'top_wallet', 'wallet_list'] as const;
 
@@ -36,10 +30,10 @@ export function WalletListScreen() {
   const list = useList(walletsList);
   const { type } = list.state;
   const columns = useWalletColumns();
-  const isQuiet = useQuiet();
+  const isShown = useFirstView();
   useRowKeys(usualKeys);
-  const all = useQuery(read(wallets.assets, { type: 0 }));
-  const asked = useQuery({ ...read(wallets.assets, { type }), placeholderData: keepPreviousData });
+  const all = useQuery(assetsOf({ type: 0 }));
+  const asked = useQuery({ ...assetsOf({ type }), placeholderData: keepPreviousData });
   const create = (
     <Button variant="primary" onClick={() => show('create')}>
       {t('wallets.create')}
@@ -72,7 +66,7 @@ export function WalletListScreen() {
                 {(data) => (
                   <Stack>
                     <Suspense fallback={toolsShape}>
-                      {isQuiet ? (
+                      {isShown ? (
                         <Tools list={list} columns={columns} query={asked} type={type} />
                       ) : (
                         toolsShape

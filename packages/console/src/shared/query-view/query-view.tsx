@@ -2,6 +2,7 @@ import { Banner, Button, Inline, Skeleton } from '@mpc/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useShape } from '#shared/freshness/first-view.ts';
 import { failureWords } from './failure-words.ts';
 
 export interface QueryViewProps<Data> {
@@ -16,6 +17,7 @@ export interface QueryViewProps<Data> {
 /** The states of a reading call: the shape of what comes, what went wrong with a way to try again, or the data. */
 export function QueryView<Data>({ query, skeleton, remedy, children }: QueryViewProps<Data>) {
   const { t } = useTranslation();
+  useShape(query.data === undefined && !query.isError);
   if (query.data !== undefined) {
     return (
       <>

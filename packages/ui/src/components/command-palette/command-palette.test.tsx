@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { describeConformance } from '../../internal/describe-conformance.tsx';
@@ -60,6 +60,21 @@ it('says that nothing matches and closes with Escape', async () => {
   expect(screen.getByText('No matches')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('never has an option for the current one that is no longer there', async () => {
+  const items = ['Main', 'Tea', 'Team'].map((label) => ({ id: label, label }));
+  await show({ groups: [{ id: 'screens', title: 'Screens', items }] });
+  const field = screen.getByRole('combobox');
+  const current = () => {
+    const id = field.getAttribute('aria-activedescendant');
+    return id === null ? null : document.getElementById(id)?.textContent;
+  };
+  await userEvent.keyboard('tea');
+  await waitFor(() => expect(current()).toBe('Tea'));
+  await userEvent.keyboard('m');
+  await waitFor(() => expect(current()).toBeNull(), { timeout: 100 });
+  await waitFor(() => expect(current()).toBe('Team'));
 });
 
 it('tells what is typed to whoever searches elsewhere', async () => {

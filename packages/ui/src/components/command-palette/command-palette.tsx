@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react';
 import { Autocomplete, ListBoxSection } from 'react-aria-components';
+import { CurrentOption } from '../../internal/current-option.ts';
 import { Modal } from '../../internal/modal.tsx';
 import { Detail, Empty, Name, Text } from '../../internal/picker.styles.ts';
 import { matchCommands, type CommandGroup, type CommandItem } from './command-match.ts';
@@ -80,6 +81,7 @@ function Finder({ placeholder, groups, onSelect, query, onQuery, empty, onClose 
   };
   return (
     <Autocomplete inputValue={text} onInputChange={type}>
+      <CurrentOption />
       <Search aria-label={placeholder}>
         <SearchIcon size={16} strokeWidth={1.5} aria-hidden />
         <Field

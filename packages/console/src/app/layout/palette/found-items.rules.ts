@@ -44,7 +44,6 @@ export function itemOfOrder(
     detail: [sayStatus(t, row), ...otherEnd(t, row, nameOf), txid].filter((part) => part !== '').join(' · '),
     keywords,
     href: inWallet(walletId, paths.center.transactions, `${trans_kind}:${id}`),
-    isKept: true,
   };
 }
 
@@ -55,5 +54,4 @@ export const itemOfEntry = (entry: ListedEntry, { walletId, keywords }: Search):
   detail: `${entry.address} · ${entry.coin_net}`,
   keywords,
   href: inWallet(walletId, paths.center.addressBook.index, `entry:${entry.id}`),
-  isKept: true,
 });

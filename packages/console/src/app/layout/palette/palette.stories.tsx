@@ -1,14 +1,20 @@
-import { codes, transactions } from '@mpc/api';
+import { codes, receiving, transactions, WithdrawStatus } from '@mpc/api';
+import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { mockFailure } from '@mpc/api/sandbox/browser';
 import { expect, userEvent, within } from 'storybook/test';
+import { client } from '#shared/api/api.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
+
+const url = '/mpc/center/wallet?w=1001&s=2001';
 
 const meta = preview.meta({
   title: 'Screens/Search',
   ...consoleStories,
-  ...at({ url: '/mpc/center/wallet?w=1001&s=2001' }),
+  ...at({ url }),
 });
+
+type Page = ReturnType<typeof within>;
 
 async function search(canvasElement: HTMLElement, text: string) {
   const page = within(canvasElement.ownerDocument.body);
@@ -17,19 +23,56 @@ async function search(canvasElement: HTMLElement, text: string) {
   return page;
 }
 
-/** What a part of a name finds: forms, wallets, transactions and addresses. */
+/** Types something else. */
+async function then(page: Page, text: string) {
+  const field = await page.findByRole('combobox', { name: /^Search actions/ });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+/** What a part of a name finds, and a hash or a whole address that was pasted. */
 export const AsFound = meta.story({
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'harbour');
     await expect(await page.findByRole('option', { name: /^Harbour/ })).toBeVisible();
+
+    const { list } = await client.call(transactions.list, {
+      wallet_id: walletIds.treasury,
+      trans_kind: ['withdraw'],
+      status: [WithdrawStatus.done],
+    });
+    const [order] = list;
+    if (order === undefined) throw new Error('The sandbox has no completed transfer');
+    await then(page, order.txid);
+    await expect(await page.findByRole('option', { name: new RegExp(`${order.id}`) })).toBeVisible();
+    await then(page, order.address_to);
+    await expect(await page.findByRole('option', { name: /Last transfer/ })).toBeVisible();
+
+    const own = await client.call(receiving.depositAddress, {
+      sub_wallet_id: subWalletIds.main,
+      symbol: 'TRX',
+      create: 0,
+    });
+    await then(page, own.address);
+    const group = await page.findByRole('group', { name: 'Receiving addresses' });
+    await expect(await within(group).findByRole('option', { name: /^Main sub-wallet/ })).toBeVisible();
   },
 });
 
 /** A form that can be opened; nothing is sent by it. */
 export const Actions = meta.story({
+  ...at({ url, person: 'owner' }),
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'transfer usdt');
     await expect((await page.findAllByRole('option', { name: /^Transfer USDT/ })).length).toBeGreaterThan(1);
+    const elsewhere = await page.findByRole('group', { name: 'Other sub-wallets' });
+    await expect(
+      (await within(elsewhere).findAllByRole('option', { name: /^Transfer USDT/ })).length,
+    ).toBeGreaterThan(0);
+    for (const action of ['Approve next request', 'Call contract', 'Add address to the address book']) {
+      await then(page, action.toLowerCase());
+      await expect(await page.findByRole('option', { name: new RegExp(`^${action}`) })).toBeVisible();
+    }
   },
 });
 
@@ -40,7 +83,8 @@ export const Failing = meta.story({
   },
   play: async ({ canvasElement }) => {
     const page = await search(canvasElement, 'harbour');
-    const retry = await page.findByRole('option', { name: /^Search failed/ });
+    const orders = await page.findByRole('group', { name: 'Transactions' });
+    const retry = await within(orders).findByRole('option', { name: /^Search failed/ });
     await expect(await page.findByRole('option', { name: /^Harbour/ })).toBeVisible();
     await userEvent.click(retry);
     await expect(page.getByRole('combobox', { name: /^Search actions/ })).toHaveValue('harbour');

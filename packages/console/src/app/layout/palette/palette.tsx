@@ -14,7 +14,8 @@ import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import type { PaletteItem } from './palette-item.ts';
 import { useActions } from './use-actions.tsx';
-import { useFound, type Found } from './use-found.ts';
+import { useFound } from './use-found.ts';
+import { useFoundHere } from './use-found-here.ts';
 import { useRecent } from './use-recent.ts';
 
 const activity = 'activity';
@@ -49,7 +50,10 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
   const subs = subWallets.data === undefined ? [] : everySubWallet(subWallets.data);
   const here = subs.find((one) => one.sub_wallet_id === subWalletId) ?? subs[0] ?? null;
   const actions = useActions(isEverything ? walletId : null, isEverything ? here : null);
-  const { orders, entries } = useFound(isEverything ? walletId : null, query);
+  const sources = {
+    ...useFound(isEverything ? walletId : null, query),
+    ...useFoundHere({ walletId, subWallets: subs, here }, isEverything ? query : ''),
+  };
   const { recent, remember } = useRecent();
 
   const screens: PaletteItem[] = [
@@ -68,12 +72,12 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
       href: '',
     },
   ];
-  const found = (id: string, title: string, { items, failed }: Found): Group => ({
+  const found = (id: keyof typeof sources, title: string): Group => ({
     id,
     title,
     items:
-      failed === null
-        ? items
+      sources[id].failed === null
+        ? sources[id].items
         : [
             {
               id: `retry:${id}`,
@@ -112,8 +116,12 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
     ...(isEverything
       ? [
           { id: 'actions', title: t('palette.actions'), items: actions },
-          found('orders', t('palette.orders'), orders),
-          found('entries', t('palette.entries'), entries),
+          found('elsewhere', t('palette.elsewhere')),
+          found('orders', t('palette.orders')),
+          found('entries', t('palette.entries')),
+          found('personal', t('nav.personalBook')),
+          found('recipients', t('palette.recipients')),
+          found('own', t('palette.own')),
         ]
       : []),
   ];
@@ -123,13 +131,14 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
       onActivity();
       return false;
     }
-    if (id === 'retry:orders' || id === 'retry:entries') {
-      void (id === 'retry:orders' ? orders : entries).failed?.refetch();
+    const retried = Object.entries(sources).find(([source]) => id === `retry:${source}`);
+    if (retried !== undefined) {
+      void retried[1].failed?.refetch();
       return false;
     }
     const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
     if (item === undefined) return true;
-    const [kind, key] = id.split(':');
+    const [kind, key] = id.replace(/^recent:/, '').split(':');
     const wallet = wallets.find((one) => String(one.wallet_id) === key);
     if (kind === 'wallet' && wallet !== undefined)
       useWalletStore.setState({
@@ -139,7 +148,7 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
     const sub = subs.find((one) => String(one.sub_wallet_id) === key);
     if (kind === 'sub' && sub !== undefined)
       useWalletStore.setState({ subWallet: { id: sub.sub_wallet_id, name: sub.sub_wallet_name } });
-    if (item.isKept === true) remember(item);
+    if (item.isFleeting !== true) remember(item);
     void navigate(item.href);
     return true;
   };
@@ -153,7 +162,9 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
       query={query}
       onQuery={setQuery}
       onSelect={go}
-      empty={orders.isLoading || entries.isLoading ? t('palette.searching') : t('palette.empty')}
+      empty={t(
+        Object.values(sources).some(({ isLoading }) => isLoading) ? 'palette.searching' : 'palette.empty',
+      )}
     />
   );
 }

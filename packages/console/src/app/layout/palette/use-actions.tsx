@@ -1,6 +1,7 @@
-import { approvals, wallets, type SubWallet } from '@mpc/api';
+import { approvals, wallets, type Coin, type SubWallet } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowDownLeft, ArrowUpRight, ListChecks, Rows3 } from 'lucide-react';
+import { ArrowDownLeft, ArrowUpRight, BookUser, FileCode, ListChecks, Rows3 } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { itemRefOf } from '#features/approvals';
 import { read } from '#shared/api/api.ts';
@@ -9,6 +10,32 @@ import { paths } from '#shared/paths.ts';
 import type { PaletteItem } from './palette-item.ts';
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
+
+interface PaymentSource {
+  wallet_id: number;
+  sub_wallet_id: number;
+  sub_wallet_name: string;
+}
+
+/** The forms of a coin in a sub-wallet. */
+export function coinActions(
+  t: TFunction,
+  coin: Pick<Coin, 'symbol' | 'symbol_alias' | 'coin_net'>,
+  { wallet_id, sub_wallet_id, sub_wallet_name }: PaymentSource,
+): PaletteItem[] {
+  const forms = [
+    ['transfer', <ArrowUpRight key="transfer" {...icon} />],
+    ['receive', <ArrowDownLeft key="receive" {...icon} />],
+  ] as const;
+  return forms.map(([form, sign]) => ({
+    id: `${form}:${sub_wallet_id}:${coin.symbol}`,
+    label: t(`palette.${form}`, { coin: coinName(coin) }),
+    detail: sub_wallet_name,
+    keywords: coin.symbol,
+    icon: sign,
+    href: `${paths.center.wallet.index}?w=${wallet_id}&s=${sub_wallet_id}&open=${form}:${coin.symbol}`,
+  }));
+}
 
 /** Forms and decisions that can be opened from anywhere. Nothing is sent or decided by choosing one. */
 export function useActions(walletId: number | null, subWallet: SubWallet | null): PaletteItem[] {
@@ -38,11 +65,23 @@ export function useActions(walletId: number | null, subWallet: SubWallet | null)
           {
             id: 'action:next',
             label: t('palette.next'),
+            isFleeting: true,
             icon: <ListChecks {...icon} />,
             href: `${paths.center.todo}?w=${wallet_id}&open=${item.kind}:${item.id}`,
           },
         ];
-  if (subWallet === null) return approve;
+  const add: PaletteItem[] =
+    walletId === null
+      ? []
+      : [
+          {
+            id: 'action:add',
+            label: t('palette.addAddress'),
+            icon: <BookUser {...icon} />,
+            href: `${paths.center.addressBook.index}?w=${wallet_id}&open=add`,
+          },
+        ];
+  if (subWallet === null) return [...approve, ...add];
   const at = (open: string) =>
     `${paths.center.wallet.index}?w=${wallet_id}&s=${subWallet.sub_wallet_id}&open=${open}`;
   const detail = subWallet.sub_wallet_name;
@@ -55,23 +94,14 @@ export function useActions(walletId: number | null, subWallet: SubWallet | null)
       icon: <Rows3 {...icon} />,
       href: at('batch'),
     },
-    ...(coins.data?.list ?? []).flatMap((coin): PaletteItem[] => [
-      {
-        id: `transfer:${coin.symbol}`,
-        label: t('palette.transfer', { coin: coinName(coin) }),
-        detail,
-        keywords: coin.symbol,
-        icon: <ArrowUpRight {...icon} />,
-        href: at(`transfer:${coin.symbol}`),
-      },
-      {
-        id: `receive:${coin.symbol}`,
-        label: t('palette.receive', { coin: coinName(coin) }),
-        detail,
-        keywords: coin.symbol,
-        icon: <ArrowDownLeft {...icon} />,
-        href: at(`receive:${coin.symbol}`),
-      },
-    ]),
+    {
+      id: 'action:web3',
+      label: t('palette.web3'),
+      detail,
+      icon: <FileCode {...icon} />,
+      href: at('web3'),
+    },
+    ...add,
+    ...(coins.data?.list ?? []).flatMap((coin) => coinActions(t, coin, subWallet)),
   ];
 }

@@ -37,7 +37,7 @@ export function useRecent() {
     };
   }, [uid]);
   return {
-    recent: kept.map((item): PaletteItem => ({ ...item, id: `recent:${item.id}`, isKept: true })),
+    recent: kept.map((item): PaletteItem => ({ ...item, id: `recent:${item.id}` })),
     remember: (item: PaletteItem) => {
       if (uid !== undefined) void keepFirst(uid, item);
     },

@@ -12,17 +12,19 @@ import { ItemSheet } from '../item-sheet.tsx';
 import { BulkRows, isPaymentItem } from './bulk-rows.tsx';
 import type { RowOutcome } from './decide-in-bulk.ts';
 import { LeftOut, RowResult } from './row-result.tsx';
-import { SignSequence } from './sign-sequence.tsx';
+import { SignSequence, type Stretch } from './sign-sequence.tsx';
 import { useBulkDecision, type ItemRef } from './use-bulk-decision.ts';
 
 export interface BulkDecisionDrawerProps {
   refs: readonly ItemRef[];
   decision: Decision;
+  /** Where there are more to sign than are looked at at once. What follows begins by itself. */
+  stretch?: Stretch;
   onClose: () => void;
 }
 
 /** One confirmation for one or several things of a sort: each of them as it is decided by itself, one remark, and what became of each. */
-export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDrawerProps) {
+export function BulkDecisionDrawer({ refs, decision, stretch, onClose }: BulkDecisionDrawerProps) {
   const { t } = useTranslation();
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
   const bulk = useBulkDecision(refs, decision, uid);
@@ -30,6 +32,7 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
   const isOver = items !== null && items.length === 0;
 
   const leave = useEffectEvent(() => {
+    if (stretch !== undefined) return stretch.onNext();
     toasts.show({ key: 'handled', tone: 'attention', message: t('bulkDecision.allHandled') });
     onClose();
   });
@@ -42,9 +45,27 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
     if (status === 0 || status === 1) return { kind: 'done' };
     return status === 2 ? { kind: 'refused', reason: t('signing.state.refused') } : { kind: 'handled' };
   };
-  const [signing, setSigning] = useState<readonly Item[]>([]);
+  const [signing, setSigning] = useState<{ items: readonly Item[]; stretch?: Stretch | undefined } | null>(
+    null,
+  );
+  const signAll = (left: readonly Item[]) => setSigning({ items: left, stretch });
   const toSign = [...(outcomes?.values() ?? [])].flatMap((one) => (one.kind === 'phone' ? one.item : []));
   useQrSignAhead(toSign.length > 0);
+  const isNext = stretch !== undefined && stretch.done > 0;
+  // Only codes follow by themselves: what would be sent without one waits for its button.
+  const isSigned = bulk.decided.every((item) => typeof item.ways[decision] !== 'function');
+  const isReady = isNext && items !== null && !isOver && outcomes === null && !bulk.isReading && isSigned;
+  const goOn = useEffectEvent(() =>
+    bulk.decide('').then((left) => {
+      // What is left out stands among those that wait, and says why when it is looked at first.
+      if (left.length === 0) stretch?.onNext();
+      else signAll(left);
+      return left;
+    }),
+  );
+  useEffect(() => {
+    if (isReady) void goOn();
+  }, [isReady]);
 
   const count = items?.length ?? refs.length;
   const outcomeOf = (item: Item) =>
@@ -57,7 +78,7 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
         decision={decision}
         readAgain={() => bulk.readAgain(item)}
         tell={bulk.tell}
-        onSign={(one) => setSigning([one])}
+        onSign={(one) => setSigning({ items: [one] })}
       />
     );
   return (
@@ -70,24 +91,33 @@ export function BulkDecisionDrawer({ refs, decision, onClose }: BulkDecisionDraw
         <Suspense fallback={<Skeleton shape="rows" count={count} />}>
           <Stack gap="xl">
             {gone > 0 ? <Banner tone="attention">{t('bulkDecision.gone', { count: gone })}</Banner> : null}
+            {stretch === undefined || stretch.of === refs.length ? null : (
+              <Text tone="muted">
+                {t('bulkDecision.stretch', {
+                  first: stretch.done + 1,
+                  last: stretch.done + refs.length,
+                  of: stretch.of,
+                })}
+              </Text>
+            )}
             <All items={items} outcome={outcomeOf} />
             <Foot
               items={items}
               decision={decision}
               bulk={bulk}
               toSign={toSign}
-              onSign={setSigning}
+              onSign={signAll}
               onClose={onClose}
             />
           </Stack>
         </Suspense>
       )}
-      {signing.length === 0 ? null : (
+      {signing === null || signing.items.length === 0 ? null : (
         <SignSequence
-          items={signing}
+          {...signing}
           readAgain={bulk.readAgain}
           onAnswered={(now) => bulk.tell(now.key, answerOf(now))}
-          onClose={() => setSigning([])}
+          onClose={() => setSigning(null)}
         />
       )}
     </Drawer>

@@ -8,33 +8,36 @@ const generate = '/api/mpc/qrc/generate';
 const soon = { timeout: 8000 };
 const nothing = () => {};
 
-/** The transfers that wait for this person's signature. */
-const toSign = () =>
+/** The transfers that wait for this person's signature, or approval. */
+const waiting = (status: number, node: number) =>
   sandbox.world.transactions
     .all()
     .filter(
       (row) =>
         row.trans_kind === 'withdraw' &&
-        row.status === 1100 &&
+        row.status === status &&
         row.nodes.some(
-          (node) =>
-            node.node_status === 1 &&
-            node.node_type === 2 &&
-            node.members.some(({ uid }) => uid === people.owner.uid),
+          ({ node_status, node_type, members }) =>
+            node_status === 1 && node_type === node && members.some(({ uid }) => uid === people.owner.uid),
         ),
     );
 
 beforeEach(() => sandbox.reset());
 
-it('R17, R19: each code is of the row it stands in, which says whole what is signed', async () => {
-  const [first, second] = toSign();
+/** Two transfers that can be signed by one code each. */
+function twoToSign() {
+  const [first, second] = waiting(1100, 2);
   if (first === undefined || second === undefined)
     throw new Error('The sandbox has no two transfers to sign');
   // What takes inscriptions along is signed by itself.
   const { inscriptions } = sandbox.world;
   for (const { id } of [first, second])
     for (const row of inscriptions.where('order_id', id)) inscriptions.update(row, { order_id: 0 });
-  const refs = [first, second].map(({ id }) => ({ kind: 'withdraw' as const, id }));
+  return { first, second, refs: [first, second].map(({ id }) => ({ kind: 'withdraw' as const, id })) };
+}
+
+it('R17, R19: each code is of the row it stands in, which says whole what is signed', async () => {
+  const { first, second, refs } = twoToSign();
   await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
   const drawer = await screen.findByRole('dialog', {}, soon);
   const begin = await within(drawer).findByRole('button', { name: 'Sign 2 on your phone' }, soon);
@@ -63,4 +66,30 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
   if (button !== undefined) fireEvent.click(button);
   await signs(second, 'Sign on your phone', 'Close');
   expect(formsOf(generate)).toHaveLength(2);
+});
+
+it('a sequence of more than are looked at at once goes on by itself', async () => {
+  const { first, refs } = twoToSign();
+  const stretch = { done: 20, of: 22, onNext: nothing };
+  await stage(<BulkDecisionDrawer refs={refs} decision="approve" stretch={stretch} onClose={nothing} />, {
+    as: 'owner',
+  });
+  const code = await screen.findByRole('dialog', { name: 'Sign 21 of 22 on your phone' }, soon);
+  await within(code).findByRole('link', { name: /Open on the phone/ }, soon);
+  expect(code.textContent.replaceAll(/\s/g, '')).toContain(first.address_to);
+});
+
+it('what became an approval without a signature waits for its button, not for the sequence', async () => {
+  const refs = waiting(1000, 1)
+    .slice(0, 1)
+    .map(({ id }) => ({ kind: 'withdraw' as const, id }));
+  expect(refs).toHaveLength(1);
+  const stretch = { done: 20, of: 21, onNext: nothing };
+  await stage(<BulkDecisionDrawer refs={refs} decision="approve" stretch={stretch} onClose={nothing} />, {
+    as: 'owner',
+  });
+  const drawer = await screen.findByRole('dialog', {}, soon);
+  const approve = await within(drawer).findByRole('button', { name: 'Approve' }, soon);
+  await waitFor(() => expect([approve.ariaBusy, approve.ariaDisabled]).not.toContain('true'), soon);
+  expect(formsOf('/api/mpc/withdraw/audit')).toEqual([]);
 });

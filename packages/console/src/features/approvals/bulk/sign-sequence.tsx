@@ -7,19 +7,30 @@ import type { Item } from '../item.ts';
 import { ItemSheet } from '../item-sheet.tsx';
 import { titleText } from '../localized-text.tsx';
 
+/** Several things are signed in one go, of which some are looked at at once. */
+export interface Stretch {
+  /** So many of them came before these. */
+  done: number;
+  of: number;
+  /** Goes on after the last of these. */
+  onNext: () => void;
+}
+
 interface SignSequenceProps {
   /** As they were looked at. */
   items: readonly Item[];
   readAgain: (item: Item) => Promise<Item | null>;
   /** Nobody waits for this signature any more: as it is now. */
   onAnswered: (item: Item) => void;
+  stretch?: Stretch | undefined;
   onClose: () => void;
 }
 
 /** One code after another: each with all that is signed by it, and the next by itself once the phone has signed. */
-export function SignSequence({ items, readAgain, onAnswered, onClose }: SignSequenceProps) {
+export function SignSequence({ items, readAgain, onAnswered, stretch, onClose }: SignSequenceProps) {
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState(0);
+  const { done = 0, of = items.length, onNext = onClose } = stretch ?? {};
   const item = items[at];
   if (item === undefined) return null;
   const check = async (): Promise<SignCheck> => {
@@ -44,12 +55,12 @@ export function SignSequence({ items, readAgain, onAnswered, onClose }: SignSequ
       check={check}
       fingerprint={item.payment === undefined ? undefined : <OrderFingerprint facts={item.payment} />}
       sequence={
-        items.length === 1
+        of === 1
           ? undefined
           : {
-              at: at + 1,
-              of: items.length,
-              onNext: () => leave(() => (at + 1 < items.length ? setAt(at + 1) : onClose())),
+              at: done + at + 1,
+              of,
+              onNext: () => leave(() => (at + 1 < items.length ? setAt(at + 1) : onNext())),
             }
       }
       onClose={() => leave(onClose)}

@@ -103,6 +103,8 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
     against,
     /** Those that are decided. */
     decided,
+    /** Whether it is not known yet what stands against them. */
+    isReading: decision === 'approve' && isReading,
     /** Why none of them may be decided now. */
     blocked:
       decision === 'approve' && isReading

@@ -41,3 +41,10 @@ export function countOutcomes(
   for (const outcome of outcomes) counts[outcome?.state ?? 'waiting'] += 1;
   return counts;
 }
+
+/** It may have reached the server, so that an order may bear its number. */
+export const mayHaveOrder = (outcome: Outcome | null): boolean =>
+  outcome !== null &&
+  outcome.state !== 'refused' &&
+  outcome.state !== 'held' &&
+  !(outcome.state === 'moved' && outcome.id === null);

@@ -5,19 +5,26 @@ import { endedUnpaid } from '../intents/repeats.rules.ts';
 import type { BatchPlan, Planned } from './batch-plan.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Where a row of a batch stands, in the order in which it gets there: what it is counted and filtered by. */
-export const rowStates = [
-  'notSubmitted',
-  'unknown',
-  'differs',
-  'submitted',
+/** Where an order stands, by the words that orders have everywhere. */
+const orderStates = [
   'awaitingApproval',
   'awaitingSignature',
   'onHold',
+  'broadcasting',
   'broadcast',
+  'confirming',
   'completed',
+  'rejected',
+  'signatureRejected',
+  'rejectedBySystem',
+  'expired',
+  'canceled',
+  'canceledOrReplaced',
   'failed',
 ] as const;
+
+/** Where a row of a batch stands, in the order in which it gets there: what it is counted and filtered by. */
+export const rowStates = ['notSubmitted', 'unknown', 'differs', 'submitted', ...orderStates] as const;
 export type RowState = (typeof rowStates)[number];
 
 /** A transfer of a batch: what was confirmed, what became of sending it, and its order as the server has it now. */
@@ -30,14 +37,9 @@ export interface BatchRow {
 }
 
 const stateOfOrder = (order: TransactionRow): RowState => {
-  const look = statusLook(order);
-  if (look?.label === 'status.withdraw.onHold') return 'onHold';
-  if (order.status === WithdrawStatus.awaitingApproval) return 'awaitingApproval';
-  if (order.status === WithdrawStatus.awaitingSignature) return 'awaitingSignature';
-  if (order.status === WithdrawStatus.inPayment) return 'broadcast';
-  if (order.status === WithdrawStatus.done) return 'completed';
+  const label = statusLook(order)?.label;
   // A code that nobody has told us of says nothing about the money.
-  return endedUnpaid.includes(order.status) ? 'failed' : 'unknown';
+  return orderStates.find((state) => label === `status.withdraw.${state}`) ?? 'unknown';
 };
 
 const stateOfOutcome = (outcome: Outcome | null): RowState => {
@@ -97,9 +99,9 @@ export function retryFault({ outcome, order, state }: BatchRow): RetryFault | nu
   if (state === 'unknown' || state === 'differs') return state;
   if (outcome?.state === 'moved') return 'moved';
   if (state === 'notSubmitted') return null;
-  if (state !== 'failed') return 'goesOn';
+  if (order === null || !endedUnpaid.includes(order.status)) return 'goesOn';
   // Another transaction with its number took its place, and may have paid.
-  return order?.status === WithdrawStatus.discarded && order.txid !== '' ? 'replaced' : null;
+  return order.status === WithdrawStatus.discarded && order.txid !== '' ? 'replaced' : null;
 }
 
 /** The places of the rows that may be put into a new batch, each with the number of its order if it had one. */

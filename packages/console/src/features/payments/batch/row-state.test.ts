@@ -33,13 +33,30 @@ const sent: Outcome = { state: 'sent', id: 7, needSign: false };
 const sentAs = (outcome: Outcome | null): BatchRow[] => rowsOf(plan, [outcome], new Map());
 
 /** A row whose order is in a state. */
-const ordered = (state: BatchRow['state'], status: number, txid = ''): BatchRow => ({
-  payment,
-  outcome: sent,
+function ordered(status: number, more: { txid?: string; confirmations?: number } = {}): BatchRow {
+  const { symbol, base: base_symbol, to: address_to, memo, amount, requestId: request_id } = payment;
+  const facts = {
+    sub_wallet_id: home.subWallet.id,
+    symbol,
+    base_symbol,
+    address_to,
+    memo,
+    amount,
+    request_id,
+  };
   // Only what the rules read of an order.
-  order: Object.assign(Object.create(null), { id: 7, status, txid }),
-  state,
-});
+  const order = {
+    ...facts,
+    id: 7,
+    trans_kind: 'withdraw',
+    status,
+    txid: '',
+    ...more,
+  } as unknown as TransactionRow;
+  const [row] = rowsOf(plan, [sent], new Map([[payment.requestId, order]]));
+  if (row === undefined) throw new Error('A plan of one payment has one row');
+  return row;
+}
 
 it.each([
   [null, 'notSubmitted', null],
@@ -61,18 +78,40 @@ it.each([
 
 it('an order that ended unpaid is retried; one that another transaction replaced is not', () => {
   const rows = [
-    ordered('failed', WithdrawStatus.rejected),
-    ordered('failed', WithdrawStatus.discarded),
-    ordered('failed', WithdrawStatus.discarded, '0xhash'),
-    ordered('completed', WithdrawStatus.done),
+    ordered(WithdrawStatus.rejected),
+    ordered(WithdrawStatus.discarded),
+    ordered(WithdrawStatus.discarded, { txid: '0xhash' }),
+    ordered(WithdrawStatus.done),
   ];
   expect([...retryable(rows)]).toEqual([
     [0, 7],
     [1, 7],
   ]);
-  expect(retryFault(rows[2] ?? ordered('failed', 0))).toBe('replaced');
-  expect(countStates(rows)).toMatchObject({ failed: 3, completed: 1 });
+  expect(rows.map(retryFault)).toEqual([null, null, 'replaced', 'goesOn']);
+  expect(countStates(rows)).toMatchObject({ signatureRejected: 1, canceled: 1, completed: 1 });
   expect(rowTotals(rows)).toMatchObject([{ count: 4, amount: '400.4', paid: '100.1' }]);
+});
+
+it('a row has the state that its order has everywhere', () => {
+  const { inPayment, notApproved, autoCancelled, failed } = WithdrawStatus;
+  const rows = [
+    ordered(inPayment),
+    ordered(inPayment, { txid: '0xhash' }),
+    ordered(inPayment, { txid: '0xhash', confirmations: 2 }),
+    ordered(notApproved),
+    ordered(autoCancelled),
+    ordered(failed),
+    ordered(9999),
+  ];
+  expect(rows.map(({ state }) => state)).toEqual([
+    'broadcasting',
+    'broadcast',
+    'confirming',
+    'rejected',
+    'expired',
+    'failed',
+    'unknown',
+  ]);
 });
 
 it('the file names who is paid first, shortens nothing, and lets no name be a formula', () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BatchRow, RowState } from './row-state.rules.ts';
 import { countStates, rowStates } from './row-state.rules.ts';
+import { sayState } from './row-words.ts';
 import { rowTotals, type RowTotal } from './row-totals.rules.ts';
 
 interface StateFilterProps {
@@ -24,7 +25,7 @@ export function StateFilter({ rows, shown, onShow }: StateFilterProps) {
       label={t('batch.show.label')}
       items={[
         { id: 'all', label: t('batch.show.all', { count: rows.length }) },
-        ...states.map((state) => ({ id: state, label: `${t(`batch.state.${state}`)} ${counts[state]}` })),
+        ...states.map((state) => ({ id: state, label: `${sayState(t, state)} ${counts[state]}` })),
       ]}
       selected={shown}
       onSelect={onShow}
@@ -48,7 +49,7 @@ export function RowTotals({ rows }: { rows: readonly BatchRow[] }) {
       },
       {
         key: 'paid',
-        header: t('batch.state.completed'),
+        header: t('status.withdraw.completed'),
         align: 'end',
         cell: ({ paid, coinName }) => <Amount value={paid} symbol={coinName} />,
       },

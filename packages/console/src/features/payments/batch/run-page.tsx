@@ -16,7 +16,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNames } from '#features/address-check';
 import type { BatchPlan, Planned } from './batch-plan.ts';
-import { countOutcomes, mayBeSent, type Outcome } from './outcome.ts';
+import { countOutcomes, mayBeSent, mayHaveOrder, type Outcome } from './outcome.ts';
 import { resultCsv } from './result-csv.ts';
 import { retryable, retryFault, rowsOf, type BatchRow, type RowState } from './row-state.rules.ts';
 import { RowTotals, StateFilter } from './row-summary.tsx';
@@ -43,13 +43,6 @@ interface RunPageProps {
   onDismiss: () => void;
   onClose: () => void;
 }
-
-/** It may have reached the server, so that an order may bear its number. */
-const mayHaveOrder = (outcome: Outcome | null): boolean =>
-  outcome !== null &&
-  outcome.state !== 'refused' &&
-  outcome.state !== 'held' &&
-  !(outcome.state === 'moved' && outcome.id === null);
 
 /** It left and was taken, whatever became of it since. */
 const wasSubmitted = (outcome: Outcome | null): boolean =>

@@ -18,10 +18,10 @@ interface SignRowsProps {
 const itemType = 1;
 const signs = 2;
 
-/** The rows of a batch that wait for this person's signature: signed one after another, in the order of the batch. */
+/** The rows of a batch that wait for this person's signature: all in one sequence, in the order of the batch. */
 export function SignRows({ plan: { home }, rows }: SignRowsProps) {
   const { t } = useTranslation();
-  const [asked, setAsked] = useState<readonly ItemRef[]>([]);
+  const [asked, setAsked] = useState<{ refs: readonly ItemRef[]; done: number } | null>(null);
   // What differs from what was confirmed is not among them.
   const awaiting = rows.filter(({ state }) => state === 'awaitingSignature');
   const items = useQuery({
@@ -45,7 +45,7 @@ export function SignRows({ plan: { home }, rows }: SignRowsProps) {
     const id = orderIdOf(row);
     return id !== null && mine.has(id) ? [{ kind: 'withdraw', id }] : [];
   });
-  const next = refs.slice(0, bulkLimit);
+  const looked = asked?.refs.slice(asked.done, asked.done + bulkLimit) ?? [];
   return (
     <>
       {refs.length === 0 ? null : (
@@ -53,15 +53,25 @@ export function SignRows({ plan: { home }, rows }: SignRowsProps) {
           tone="attention"
           title={t('batch.sign.waiting', { count: refs.length })}
           action={
-            <Button size="small" variant="primary" onClick={() => setAsked(next)}>
-              {t('batch.sign.act', { count: next.length })}
+            <Button size="small" variant="primary" onClick={() => setAsked({ refs, done: 0 })}>
+              {t('batch.sign.act', { count: refs.length })}
             </Button>
           }
         />
       )}
       <Suspense>
-        {asked.length === 0 ? null : (
-          <BulkDecisionDrawer refs={asked} decision="approve" onClose={() => setAsked([])} />
+        {asked === null || looked.length === 0 ? null : (
+          <BulkDecisionDrawer
+            key={asked.done}
+            refs={looked}
+            decision="approve"
+            stretch={{
+              done: asked.done,
+              of: asked.refs.length,
+              onNext: () => setAsked({ ...asked, done: asked.done + looked.length }),
+            }}
+            onClose={() => setAsked(null)}
+          />
         )}
       </Suspense>
     </>

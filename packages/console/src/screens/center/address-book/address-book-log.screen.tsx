@@ -1,17 +1,18 @@
-import { addressBook, operations } from '@mpc/api';
 import { EmptyState, Page, Tabs } from '@mpc/ui';
+import { addressBook, operations } from '@mpc/api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemDrawer } from '#features/approvals';
 import { poll } from '#shared/api/poll.ts';
-import { client, read } from '#shared/api/api.ts';
+import { client } from '#shared/api/api.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
+import { operationsOf, requestsOf } from './address-book-log-first.ts';
 import { bookLogList, logTabs, operationParams, requestParams } from './book-log-list.ts';
 import { BookLogFilters } from './parts/book-log-filters.tsx';
 import { OperationTable, useOperationColumns } from './parts/operation-table.tsx';
@@ -30,13 +31,13 @@ export function AddressBookLogScreen() {
   const operationColumns = useOperationColumns();
 
   const requests = useQuery({
-    ...read(addressBook.audits, { ...requestParams(list.state, walletId), ...list.paging }),
+    ...requestsOf(list.state, walletId),
     enabled: isRequests,
     placeholderData: keepPreviousData,
     refetchInterval: poll(10_000),
   });
   const log = useQuery({
-    ...read(operations.list, { ...operationParams(list.state, walletId), ...list.paging }),
+    ...operationsOf(list.state, walletId),
     enabled: !isRequests,
     placeholderData: keepPreviousData,
   });

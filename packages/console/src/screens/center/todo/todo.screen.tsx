@@ -4,16 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
-import { client, read } from '#shared/api/api.ts';
+import { client } from '#shared/api/api.ts';
 import { BulkDecisionDrawer, bulkLimit, type ItemRef, itemRefOf } from '#features/approvals';
 import type { Decision } from '#features/decisions';
-import { pagingOf } from '#shared/list/define-list.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import type { AskFirst } from '#shared/screen.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
 import { usePhone, useWide } from '#shared/use-media.ts';
@@ -22,16 +20,11 @@ import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
 import { bulkFault } from './todo-action.rules.ts';
 import { todoColumns } from './todo-columns.tsx';
-import { todoList, todoParams, type TodoState, todoTabs } from './todo-list.ts';
+import { itemsOf } from './todo-first.ts';
+import { todoList, todoParams, todoTabs } from './todo-list.ts';
 import { useTriage } from './use-triage.ts';
 
 const nothing: ReadonlySet<number | string> = new Set();
-
-const itemsOf = (state: TodoState, walletId: number) =>
-  read(approvals.items, { ...todoParams(state, walletId), ...pagingOf(state) });
-
-export const askFirst: AskFirst = (queries, { search, walletId }) =>
-  queries.prefetchQuery(itemsOf(todoList.parse(search), walletId));
 
 /** Everything that waits for this person, that they wait for, and that is over. */
 export function TodoScreen() {

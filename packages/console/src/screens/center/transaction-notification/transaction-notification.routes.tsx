@@ -7,5 +7,7 @@ export const transactionNotificationRoutes: RouteObject[] = [
     paths.center.transactionNotification,
     () => import('./transaction-notification.screen.tsx'),
     'TransactionNotificationScreen',
+    [],
+    () => import('./transaction-notification-first.ts'),
   ),
 ];

@@ -1,33 +1,24 @@
-import { callbacks } from '@mpc/api';
 import { EmptyState, Page, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
-import { read } from '#shared/api/api.ts';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
-import { orderOf, pagingOf } from '#shared/list/define-list.ts';
 import { useList } from '#shared/list/use-list.ts';
-import { startOfToday, useToday } from '#shared/list/use-today.ts';
+import { useToday } from '#shared/list/use-today.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import type { AskFirst } from '#shared/screen.ts';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { callbackColumns } from './callback-columns.tsx';
-import { callbackParams, callbacksList, type CallbacksState } from './callbacks-list.ts';
+import { callbackParams, callbacksList } from './callbacks-list.ts';
 import { CallbackDrawers } from './parts/callback-drawers.tsx';
 import { CallbackFilters } from './parts/callback-filters.tsx';
 import { CallbackSummary } from './parts/callback-summary.tsx';
 import { CallbackTable } from './parts/callback-table.tsx';
+import { rowsOf } from './transaction-notification-first.ts';
 import { useCallbackFile } from './use-callback-file.ts';
 import { useResend } from './use-resend.ts';
-
-const rowsOf = (state: CallbacksState, walletId: number, today: number) =>
-  read(callbacks.list, { ...callbackParams(state, walletId, today), ...orderOf(state), ...pagingOf(state) });
-
-export const askFirst: AskFirst = (queries, { search, walletId }) =>
-  queries.prefetchQuery(rowsOf(callbacksList.parse(search), walletId, startOfToday()));
 
 /** What the customer's own server was told of the wallet's transactions, and what it made of it. */
 export function TransactionNotificationScreen() {

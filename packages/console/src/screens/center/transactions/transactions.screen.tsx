@@ -6,11 +6,9 @@ import { QuarantineNotices, useIntents, useQuarantined } from '#features/payment
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
-import { orderOf, pagingOf } from '#shared/list/define-list.ts';
-import { startOfToday, useToday } from '#shared/list/use-today.ts';
+import { useToday } from '#shared/list/use-today.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
-import type { AskFirst } from '#shared/screen.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import type { BeginWith } from '#features/transactions';
 import { entriesOf, openPayments } from './list-entries.rules.ts';
@@ -20,13 +18,7 @@ import { TransactionTable } from './parts/transaction-table.tsx';
 import { transactionColumns } from './transaction-columns.tsx';
 import { kinds, transactionParams, transactionsList } from './transactions-list.ts';
 import { useTransactionFile } from './use-transaction-file.ts';
-import { transactionRows, useTransactionRows } from './use-transaction-rows.ts';
-
-export const askFirst: AskFirst = (queries, { search, walletId }) => {
-  const state = transactionsList.parse(search);
-  const params = transactionParams(state, walletId, startOfToday());
-  return queries.prefetchQuery(transactionRows({ ...params, ...orderOf(state), ...pagingOf(state) }));
-};
+import { useTransactionRows } from './use-transaction-rows.ts';
 
 /** Everything that moved in the wallet, kept up to date by itself. */
 export function TransactionsScreen() {

@@ -1,10 +1,9 @@
-import { wallets, type SubWallet, type SubWalletList } from '@mpc/api';
+import type { SubWallet, SubWalletList } from '@mpc/api';
 import { Button, EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
-import { read } from '#shared/api/api.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { subWalletToSelect } from '#shared/selection/selection.rules.ts';
@@ -14,6 +13,7 @@ import { SubWalletSwitcher } from './parts/panel/sub-wallet-switcher.tsx';
 import { SubWalletDrawers } from './parts/sub-wallet-drawers.tsx';
 import { SubWalletView } from './parts/sub-wallet-view.tsx';
 import { WalletDrawers } from './parts/wallet-drawers.tsx';
+import { subWalletsOf } from './sub-wallet-first.ts';
 
 /** The main work screen: sub-wallets at the left, what the selected one holds at the right. */
 export function SubWalletScreen() {
@@ -21,7 +21,7 @@ export function SubWalletScreen() {
   const { walletId } = useSelection();
   const { show } = useOverlayParam();
   const list = useQuery({
-    ...read(wallets.subWallets, { wallet_id: walletId ?? 0 }),
+    ...subWalletsOf(walletId ?? 0),
     enabled: walletId !== null,
   });
   return (

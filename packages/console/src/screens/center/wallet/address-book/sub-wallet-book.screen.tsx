@@ -1,4 +1,4 @@
-import { addressBook, wallets, type ListedEntry } from '@mpc/api';
+import { addressBook, type ListedEntry } from '@mpc/api';
 import { Button, EmptyState, Inline, Link, Page, Select, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
@@ -24,6 +24,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { prefillTransfer } from '#features/payments';
+import { namesOf } from './sub-wallet-book-first.ts';
 
 interface Named {
   sub_wallet_id: number;
@@ -36,7 +37,7 @@ export function SubWalletBookScreen() {
   const { t: words } = useTranslation();
   const { walletId, subWalletId, selectSubWallet } = useSelection();
   const names = useQuery({
-    ...read(wallets.allSubWallets, { wallet_id: walletId ?? 0 }),
+    ...namesOf(walletId ?? 0),
     enabled: walletId !== null,
   });
   const refused = useRefusedSubWallets(({ ids }) => ids);

@@ -1,23 +1,20 @@
-import { wallets, type ParamsOf, type SubWallet } from '@mpc/api';
+import { wallets, type SubWallet } from '@mpc/api';
 import { Skeleton } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client, read } from '#shared/api/api.ts';
 import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
-import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { useList } from '#shared/list/use-list.ts';
 import { onlyPage, useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { coinsList } from '../../centre-lists.ts';
+import { coinParams } from '../../sub-wallet-first.ts';
 import { byNetwork } from './coin-figures.ts';
 import { CoinFilters } from './coin-filters.tsx';
 import { CoinTable, useCoinColumns } from './coin-table.tsx';
 import { NoCoins } from './no-coins.tsx';
 import { live } from '#shared/freshness/live.ts';
-
-/** Worth less than this many US dollars counts as small. */
-const small = '1';
 
 /** The coins in the list of a sub-wallet. */
 export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
@@ -26,18 +23,7 @@ export function CoinsTab({ subWallet }: { subWallet: SubWallet }) {
   const list = useList(coinsList);
   const { state } = list;
   const columns = useCoinColumns(subWallet, show);
-  const params: ParamsOf<typeof wallets.focusCoins> = {
-    wallet_id: subWallet.wallet_id,
-    sub_wallet_id: subWallet.sub_wallet_id,
-    need_stat: 1,
-    ...omitEmpty({
-      base_symbol: state.net,
-      keyword: state.q,
-      hide_zero: state.zero ? (1 as const) : null,
-      usd_min: state.small ? small : null,
-    }),
-    ...list.order,
-  };
+  const params = coinParams(state, subWallet);
   const coins = useQuery({
     ...read(wallets.focusCoins, params),
     placeholderData: keepPreviousData,
