@@ -11,7 +11,7 @@ const isHere = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * How @mpc/ui's links become the router's: within the centre they carry the wallet this tab works on. Whoever points at one
+ * How @mpc/ui's links become the router's: within the center they carry the wallet this tab works on. Whoever points at one
  * is likely to go there, so its code is fetched; who goes there, has its first question asked while it is drawn.
  */
 export function ConsoleLink({ href, onPointerEnter, onFocus, onClick, ...rest }: LinkElementProps) {

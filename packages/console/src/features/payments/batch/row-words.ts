@@ -10,7 +10,7 @@ export function sayRow(t: TFunction, { state, order, outcome }: BatchRow): strin
   return order === null ? sayOutcome(t, outcome) : sayStatus(t, order);
 }
 
-/** What its colour means. */
+/** What its color means. */
 export function toneOf({ state, order, outcome }: BatchRow): Tone {
   if (state === 'differs') return outcomeTones.differs;
   return order === null
