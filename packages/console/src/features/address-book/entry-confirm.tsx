@@ -133,6 +133,9 @@ function useFacts(values: EntryValues, rows: readonly EntryRow[]): KeyValueItem[
   ];
 }
 
+/** Some sub-wallets in one text, whatever their order. */
+const ids = (list: readonly number[]) => [...list].toSorted((one, other) => one - other).join();
+
 /** What is otherwise than it was. The network stays, and whom it is for is told in full below. */
 function changesOf(
   entry: ListedEntry,
@@ -140,7 +143,6 @@ function changesOf(
   { values, t }: { values: EntryValues; t: TFunction<'whiteAddress'> },
 ): DiffItem[] {
   const every = t('entry.everySubWallet');
-  const ids = (list: readonly number[]) => [...list].toSorted((one, other) => one - other).join();
   const before = entry.sub_wallets.map(({ sub_wallet_id }) => sub_wallet_id);
   const isMoved = ids([...new Set(before)]) !== ids(values.everySubWallet ? [] : values.subWallets);
   const yesNo = (is: boolean) => t(is ? 'entry.white' : 'entry.notWhite');
