@@ -92,6 +92,10 @@ export function EntryConfirm(props: EntryConfirmProps) {
   );
 }
 
+/** A fact, where there is something to say. */
+const told = (key: string, label: string, value: string): KeyValueItem[] =>
+  value === '' ? [] : [{ key, label, value }];
+
 /** Whom they are for, why, and who decides it; of a single one its memo and remark. */
 function useFacts(values: EntryValues, rows: readonly EntryRow[]): KeyValueItem[] {
   const { t } = useTranslation('whiteAddress');
@@ -99,8 +103,6 @@ function useFacts(values: EntryValues, rows: readonly EntryRow[]): KeyValueItem[
   const { scope, walletId, everySubWallet, subWallets, white, reason } = values;
   const names = useSubWalletNames(walletId ?? undefined);
   const [only] = rows;
-  const told = (key: string, label: string, value: string): KeyValueItem[] =>
-    value === '' ? [] : [{ key, label, value }];
   const own =
     rows.length === 1 && only !== undefined
       ? [
