@@ -40,7 +40,7 @@ const words = {
 async function expectAccessible(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    // It is drawn in the other colours a moment later.
+    // It is drawn in the other colors a moment later.
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     );

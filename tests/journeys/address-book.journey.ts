@@ -46,12 +46,15 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await address.fill(typo);
   await expect(proposal).toContainText('Checksum mismatch');
   // Off, it leads to what keeps it off.
-  await proposal.getByRole('button', { name: 'Submit for approval' }).click({ force: true });
+  await proposal.getByRole('button', { name: 'Review address' }).click({ force: true });
   await expect(address).toBeFocused();
   expect(await sandbox.seen(addLine)).toHaveLength(0);
   await address.fill(recipient);
   await expect(proposal.getByRole('img', { name: `Address: ${inGroups(recipient)}` })).toBeVisible();
-  await proposal.getByRole('button', { name: 'Submit for approval' }).dblclick();
+  await proposal.getByRole('button', { name: 'Review address' }).click();
+  const last = lin.getByRole('alertdialog');
+  await expect(last.getByRole('img', { name: `Address: ${inGroups(recipient)}` })).toBeVisible();
+  await last.getByRole('button', { name: 'Submit for approval' }).dblclick();
   await expect(proposal).toHaveCount(0);
   expect(await sandbox.seen(addLine)).toHaveLength(1);
   await lin.getByRole('tab', { name: /^Pending/ }).click();

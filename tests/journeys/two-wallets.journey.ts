@@ -122,7 +122,7 @@ test('the sub-wallet is gone when it is sent: the draft waits, and nobody else p
   await sandbox.fault('withdrawals.create', { code: '200125', times: 1 });
   await sendButton(lin).click();
 
-  // In the centre another sub-wallet is chosen by itself; the form is not taken along.
+  // In the center another sub-wallet is chosen by itself; the form is not taken along.
   await expect(lin.getByRole('region', { name: /Notifications/ })).toContainText(
     'Sub-wallet does not exist, or you no longer have access',
   );

@@ -105,7 +105,7 @@ test.describe('where motion is wanted', () => {
 
 /**
  * What has the focus, and the width of the widest outline that only the focus draws so: around itself, around a box it
- * lies in, or around one beside it, as where a hidden input is drawn by its neighbour.
+ * lies in, or around one beside it, as where a hidden input is drawn by its neighbor.
  */
 const focusRing = (page: Page) =>
   page.evaluate(async () => {

@@ -70,3 +70,9 @@ export const paperTexts = (): Texts =>
       ...filesIn('packages', /\/README\.md$/),
     ].flatMap(blocksOf),
   );
+
+/** What comments say, without what they quote as code. Storybook shows those of the library. */
+export const commentTexts = (folder: string): Text[] =>
+  filesIn(folder, /\.tsx?$/).flatMap((path) =>
+    parse(path).comments.map(({ value }): Text => [path, value.replaceAll(/`[^`]*`/g, 'X')]),
+  );

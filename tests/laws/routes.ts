@@ -56,5 +56,5 @@ export const specifiedRoutes = [
   '/mpc/center/transactionNotification',
 ] as const;
 
-/** Those that only lead elsewhere: the index and the centre redirect to the wallets. */
+/** Those that only lead elsewhere: the index and the center redirect to the wallets. */
 export const redirects = ['/mpc', '/mpc/center'];

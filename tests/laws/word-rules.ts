@@ -1,8 +1,25 @@
 /** A word that is not ours, and the one to use: the "not" and "now" columns of the glossary. */
 type Forbidden = readonly [word: RegExp, instead: string];
 
-/** Wrong wherever we write: on screens, in Storybook, in papers. */
+/** Wrong wherever we write, in code as well. */
+const spelling: readonly Forbidden[] = [
+  [
+    /\b(cancelled|cancelling|\w*fuelling\w*|\w*fuelled|(author|recogn|organ|capital|normal|serial|summar|optim|initial)is(e|es|ed|ing|ations?)|burnt|learnt|spelt|licence)\b/i,
+    'American spelling',
+  ],
+  [/\b(centred?|\w*colour\w*|behaviour|neighbour|catalogue|grey|labelled)s?\b/i, 'American spelling'],
+];
+
+/** Wrong where Storybook or a screen shows it. */
+const decided: readonly Forbidden[] = [
+  [/\brefus(e|es|ed|ing)\b/i, 'reject'],
+  [/\bcame in\b|\bunder way\b|\bcome to (its|their) end\b/i, 'received, pending'],
+];
+
+/** Wrong wherever we write prose: on screens, in Storybook, in papers. */
 const field: readonly Forbidden[] = [
+  ...spelling,
+  ...decided,
   [/\bplease\b/i, 'nothing'],
   [/\b(payees?|payers?)\b/i, 'recipient, sender'],
   [/\bsent along\b|\bgo(es)? along\b/i, 'amount sent with it, included'],
@@ -10,7 +27,6 @@ const field: readonly Forbidden[] = [
   [/\b(those )?who (must )?(approves?|decides?|agrees?|consents?)\b/i, 'approver'],
   [/\bask(ed|s|ing)? (for )?(by|again)\b/i, 'Requested by, Retry'],
   [/\bimitat\w*/i, 'look-alike'],
-  [/\brefus(e|es|ed|ing)\b/i, 'reject'],
   [/\brevok(e|es|ed|ing)\b/i, 'Cancel request'],
   [/\bunsettled\b|\bopen payment\b/i, 'outcome unknown'],
   [/\bflight recorder\b/i, 'Activity in this browser'],
@@ -21,15 +37,9 @@ const field: readonly Forbidden[] = [
   [/\bgather(s|ed|ing)?\b/i, 'sweep'],
   [/\bby (itself|themselves)\b/i, 'automatically'],
   [/\byour own price\b/i, 'custom'],
-  [/\bcame in\b|\bunder way\b|\bcome to (its|their) end\b/i, 'received, pending'],
   [/\bslips?\b/i, 'typo'],
   [/\bminer fee\b/i, 'network fee'],
   [/\b(every|any|some|no)body\b/i, 'everyone, a role'],
-  [
-    /\b(cancelled|cancelling|fuell\w*|refuell\w*|authoris\w*|recognis\w*|organis\w*|capitalis\w*|burnt|learnt|spelt|licence)\b/i,
-    'American spelling',
-  ],
-  [/\b(centre|colour|behaviour|neighbour|catalogue|grey)s?\b/i, 'American spelling'],
 ];
 
 /** Wrong where it is read in passing; papers for engineers may say these. */
@@ -80,6 +90,10 @@ const foundIn = (text: string, words: readonly Forbidden[]) =>
 
 /** What a paper for engineers says against the rules of words: in the field's words, in sentences of any length. */
 export const paperFaults = (text: string): string[] => foundIn(text, field);
+
+/** What a comment says against them; those of the library stand in Storybook. */
+export const commentFaults = (text: string, { isShown }: { isShown: boolean }): string[] =>
+  foundIn(text, isShown ? [...spelling, ...decided] : spelling);
 
 /** What an English text says against the rules of words; empty where it says it well. */
 export function englishFaults(text: string): string[] {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { enUS } from '../../packages/ui/src/locale/en-us.ts';
 import { zhCN } from '../../packages/ui/src/locale/zh-cn.ts';
 import { filesIn, jsonOf } from '../support/sources.ts';
-import { paperTexts, storybookTexts } from './prose-texts.ts';
+import { commentTexts, paperTexts, storybookTexts } from './prose-texts.ts';
 import { sandboxTexts } from './sandbox-texts.ts';
-import { chineseFaults, englishFaults, paperFaults } from './word-rules.ts';
+import { chineseFaults, commentFaults, englishFaults, paperFaults } from './word-rules.ts';
 
 type Text = [where: string, text: string];
 
@@ -68,6 +68,16 @@ describe('the rules of words', () => {
   it('are kept by papers, in the words of the field', () => {
     expect(papers.english.length).toBeGreaterThan(200);
     expect(faultsOf(papers.english, paperFaults)).toEqual([]);
+  });
+
+  it.each([
+    ['packages/ui', true],
+    ['packages/api', false],
+    ['packages/console', false],
+    ['scripts', false],
+    ['tests', false],
+  ])('are kept by the comments of %s, those that Storybook shows in its words', (folder, isShown) => {
+    expect(faultsOf(commentTexts(folder), (text) => commentFaults(text, { isShown }))).toEqual([]);
   });
 
   it('are broken by every text that is excused', () => {

@@ -37,7 +37,7 @@ function signIn(uid: number): Record<string, string> {
   return { token: openToken, csrf };
 }
 
-/** Puts what was learnt in its places; the length is counted, since a person cannot. */
+/** Puts what was learned in its places; the length is counted, since a person cannot. */
 function written({ head, body }: Exchange, known: Record<string, string>): string {
   const fill = (text: string) =>
     text.replace(/\$\{(\w+)\}/g, (_, name: string) => known[name] ?? `\${${name}}`);

@@ -105,7 +105,7 @@ function answers(codes: readonly string[]) {
   };
 }
 
-/** The catalogue: what each code says, and what kind of answer it asks of a client. */
+/** The catalog: what each code says, and what kind of answer it asks of a client. */
 function codeCatalogue(all: readonly Endpoint[]): Record<string, { kind: string; meaning: string }> {
   const codes = distinct([...Object.values(catalogue).flat(), ...all.flatMap(codesOf)]);
   // The gaps in a message stay to be seen.

@@ -9,7 +9,7 @@ interface Where {
   open?: string;
 }
 
-/** The address of a screen of the centre, for a wallet and a sub-wallet of it. */
+/** The address of a screen of the center, for a wallet and a sub-wallet of it. */
 export function centre(
   screen: 'wallet' | 'transactions' | 'todo',
   { wallet = walletIds.treasury, sub, open }: Where = {},

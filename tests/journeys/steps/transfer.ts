@@ -8,7 +8,7 @@ export const createLine = 'POST /api/mpc/sub_wallet/withdraw';
 /** Somebody no wallet of the sandbox has ever paid, on TRON. */
 export const recipient = addressOn('TRX', 'Larkspur Instruments');
 
-/** An address in groups of four, as it is painted and spelt. */
+/** An address in groups of four, as it is painted and spelled. */
 export const inGroups = (address: string): string => (address.match(/.{1,4}/g) ?? []).join(' ');
 
 export interface Payment {

@@ -11,7 +11,7 @@ export interface Envelope {
 
 /**
  * The server's answer "no": it was reached, it understood, and it rejected. Nothing has happened.
- * `code`, `msg` and `data` are the server's own; `kind` is what the catalogue says of the code; `endpoint` and `params`
+ * `code`, `msg` and `data` are the server's own; `kind` is what the catalog says of the code; `endpoint` and `params`
  * are what was asked.
  */
 export class Refusal extends Error {

@@ -58,7 +58,7 @@ export const queryDefaults = {
 
 /** Ties the contract to TanStack Query: `read` for useQuery, `write` for useMutation. */
 export function createQueries(client: Client) {
-  /** Options of a reading call, for useQuery and its kin. The key, the function and cancelling are derived. */
+  /** Options of a reading call, for useQuery and its kin. The key, the function and canceling are derived. */
   const read = <Params, Data>(endpoint: Query<Params, Data>, params: Params) =>
     queryOptions({
       queryKey: keyOf(endpoint, params),

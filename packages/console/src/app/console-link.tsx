@@ -5,7 +5,7 @@ import { preloadRoute } from './preload-route.ts';
 import { routes } from './routes.tsx';
 
 /**
- * How @mpc/ui's links become the router's: within the centre they carry the wallet this tab works on. Whoever points at one
+ * How @mpc/ui's links become the router's: within the center they carry the wallet this tab works on. Whoever points at one
  * is likely to go there, so its code is fetched.
  */
 export function ConsoleLink({ href, onPointerEnter, onFocus, ...rest }: LinkElementProps) {

@@ -92,7 +92,7 @@ export function to<Pattern extends string>(pattern: Pattern, ...[params]: IdOf<P
   return params === undefined ? pattern : pattern.replace(':id', encodeURIComponent(String(params.id)));
 }
 
-/** Whether an address is in the wallet centre, where losing the sub-wallet clears the selection instead of the drawer. */
+/** Whether an address is in the wallet center, where losing the sub-wallet clears the selection instead of the drawer. */
 export const isWalletCenter = (pathname: string): boolean => pathname.includes('/center/wallet');
 
 /** Whether an address is one of ours, so that a person may be sent there after signing in. */

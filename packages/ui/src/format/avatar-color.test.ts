@@ -15,7 +15,7 @@ it.each([
   ['محفظة', 'مال'],
   ['🦊 fox', '🦊'],
   ['', '   '],
-])('gives %j and %j the same colour, by their first letter', (one, other) => {
+])('gives %j and %j the same color, by their first letter', (one, other) => {
   expect(firstLetter(one)).toBe(firstLetter(other));
   expect(avatarColor(one)).toBe(avatarColor(other));
 });
@@ -30,12 +30,12 @@ it('depends on nothing but the first letter', () => {
   );
 });
 
-it('uses every colour for the letters of one alphabet', () => {
+it('uses every color for the letters of one alphabet', () => {
   const used = new Set(Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', avatarColor));
   expect(used.size).toBe(avatarColors.length);
 });
 
-it('has a whole letter and a colour for every name', () => {
+it('has a whole letter and a color for every name', () => {
   expect(firstLetter('')).toBe('');
   expect(firstLetter('🇨🇭 desk')).toBe('🇨🇭');
   for (const name of ['', '国库', '🇨🇭', '\ud83e']) expect(avatarColors).toContain(avatarColor(name));

@@ -8,7 +8,7 @@ import { graphemes } from './graphemes.ts';
 export const firstLetter = (name: string): string =>
   graphemes(name.normalize('NFKC').trim().toUpperCase())[0] ?? '';
 
-/** The colour behind a name's first letter: the same letter, upper or lower case, always has the same colour. */
+/** The color behind a name's first letter: the same letter, upper or lower case, always has the same color. */
 export function avatarColor(name: string): string {
   const letter = firstLetter(name).codePointAt(0) ?? 0;
   return avatarColors[letter % avatarColors.length] ?? avatarColors[0];

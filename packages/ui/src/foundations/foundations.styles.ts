@@ -27,7 +27,7 @@ export const Code = styled.code`
   font-size: 12px;
 `;
 
-/** A ground with something written on it, both in colours given by value, so that each theme is seen beside the other. */
+/** A ground with something written on it, both in colors given by value, so that each theme is seen beside the other. */
 export const Sample = styled.span<{ $ink: string; $ground: string }>`
   display: inline-flex;
   align-items: center;

@@ -16,7 +16,7 @@ const reversed = (text: string) => Array.from(text).reverse().join('');
 const constantStart = /^(?:0x|[a-z]{2,10}1[pq]?|[eu]q|)/;
 
 /**
- * Whether a text that was pasted imitates the one that was copied here last: as long, alike at its ends and yet another,
+ * Whether a text that was pasted is a look-alike of the one that was copied here last: as long, alike at its ends and yet another,
  * as programs make it that put their own address on the clipboard.
  */
 export function imitatesLastCopy(pasted: string): boolean {

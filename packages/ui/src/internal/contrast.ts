@@ -1,4 +1,4 @@
-/** The contrast of two `#rrggbb` colours, as WCAG 2 defines it: 1 to 21. */
+/** The contrast of two `#rrggbb` colors, as WCAG 2 defines it: 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -4,7 +4,7 @@ import { Dot } from './rail.styles.ts';
 /** Where a step of a rail stands. */
 export type StopState = 'done' | 'current' | 'waiting' | 'failed';
 
-/** The mark of a step: its shape differs by state, not its colour alone. Words stand beside it. */
+/** The mark of a step: its shape differs by state, not its color alone. Words stand beside it. */
 export function StopDot({ state }: { state: StopState }) {
   return (
     <Dot data-state={state} aria-hidden>

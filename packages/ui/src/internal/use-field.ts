@@ -7,7 +7,7 @@ interface Judged {
   /** What was entered, as text; empty text means that nothing was. */
   text: string;
   check?: ((text: string) => FieldMessage | null) | undefined;
-  /** It came in one piece: its errors are not waited with. */
+  /** It arrived in one piece: its errors are not waited with. */
   pasted?: boolean;
   /** What the field itself has to say, shown at once. */
   own?: readonly (FieldMessage | null)[];

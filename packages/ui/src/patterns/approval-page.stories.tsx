@@ -39,7 +39,7 @@ export const Approving = meta.story({
   },
 });
 
-/** Refused with a remark, which it wants. Escape goes back to the item first. */
+/** Rejected with a remark, which it wants. Escape goes back to the item first. */
 export const Refusing = meta.story({
   args: { onDecide: fn() },
   play: async ({ args, userEvent }) => {

@@ -38,7 +38,7 @@ export const Empty = meta.story(empty);
 /** The shape of what comes. */
 export const Loading = meta.story(loading);
 
-/** It could not be read; the drawer stays, and can ask again. */
+/** It could not be read; the drawer stays, and can retry. */
 export const Failing = meta.story(failing);
 
 /** On a phone the drawer takes the whole width. */

@@ -17,7 +17,7 @@ export const avatarColors = [
 /** What is written on an avatar or a coin. */
 export const ink = { light: '#ffffff', dark: '#12161f' } as const;
 
-/** Each known coin's own colour, deepened where its letters would not reach 4.5 : 1, and the ink on it. */
+/** Each known coin's own color, deepened where its letters would not reach 4.5 : 1, and the ink on it. */
 export const coinColors: Readonly<Record<string, { background: string; ink: string }>> = {
   ARB: { background: '#1668c9', ink: ink.light },
   AVAX: { background: '#d81b28', ink: ink.light },

@@ -19,7 +19,7 @@ export const color = {
   scrim: 'var(--mpc-scrim)',
 } as const;
 
-/** What a colour says. Components take a tone, never a colour. */
+/** What a color says. Components take a tone, never a color. */
 export type Tone = 'idle' | 'running' | 'attention' | 'success' | 'danger';
 
 /** Ink and background of each tone. */
@@ -31,7 +31,7 @@ export const tone: Record<Tone, { ink: string; soft: string }> = {
   danger: { ink: 'var(--mpc-danger)', soft: 'var(--mpc-danger-soft)' },
 };
 
-/** Data, one colour a series: 3 : 1 or better on canvas, surface and sunken, and told apart by the colour blind. */
+/** Data, one color a series: 3 : 1 or better on canvas, surface and sunken, and told apart by the color blind. */
 export const chartColors = [
   'var(--mpc-chart-1)',
   'var(--mpc-chart-2)',

@@ -72,7 +72,7 @@ export const WaitingCoin = v.strictObject({
   ...coinEntries,
   price_usd: v.optional(Amount),
   ...waitingEntries,
-  /** Addresses that have to be refuelled first, and what they would be given. */
+  /** Addresses that have to be refueled first, and what they would be given. */
   fuel_count: v.number(),
   fuel_needed: Amount,
   fee_symbol: v.string(),

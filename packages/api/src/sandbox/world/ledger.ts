@@ -30,7 +30,7 @@ function moved({ symbol, amount }: TransactionRow): Entry {
   return { symbol, amount: amount === '-1' ? '0' : amount };
 }
 
-/** Whether delegated energy is not paid for with a movement but settled apart: that of sweeps and fuelling, week by week. */
+/** Whether delegated energy is not paid for with a movement but settled apart: that of sweeps and fueling, week by week. */
 export function isSettledApart({ trans_kind }: OutgoingRow): boolean {
   return trans_kind === 'collect' || trans_kind === 'fueling';
 }

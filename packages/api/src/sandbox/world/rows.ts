@@ -129,7 +129,7 @@ interface OutpacedTerms {
 /** Money or a call on its way out: asked for, approved, signed, broadcast, confirmed. */
 interface Outgoing extends Moved {
   status: WithdrawStatus;
-  /** 0: the co-signer, which asks for sweeps and fuelling by itself. */
+  /** 0: the co-signer, which asks for sweeps and fueling by itself. */
   initiator_uid: number;
   fee_symbol: string;
   fee: string;
@@ -226,7 +226,7 @@ export interface OperationRow {
   after: string;
   ip: string;
   created_at: number;
-  /** As an approval item's: 0 pending, 1 done, 2 refused, 3 revoked, 4 expired, 5 cancelled. */
+  /** As an approval item's: 0 pending, 1 done, 2 refused, 3 revoked, 4 expired, 5 canceled. */
   status: ItemStatus;
   /** The item that decides it; 0 where nobody had to be asked. */
   item_id: number;

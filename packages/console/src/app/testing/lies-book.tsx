@@ -1,11 +1,11 @@
-import { addressBook, wallets, type ListedEntry } from '@mpc/api';
+import { addressBook, wallets, type ListedEntry, type Network } from '@mpc/api';
 import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import type { BookId } from '../../features/address-book/book-id.ts';
-import { EntryForm } from '../../features/address-book/entry-form.tsx';
+import { EntryConfirm } from '../../features/address-book/entry-confirm.tsx';
 import { toEntryOrder } from '../../features/address-book/entry-order.ts';
 import {
   blankRow,
@@ -14,6 +14,8 @@ import {
   type EntryValues,
 } from '../../features/address-book/entry-values.ts';
 import { RemoveEntryDialog } from '../../features/address-book/remove-entry-dialog.tsx';
+import { useEntryForm } from '../../features/address-book/use-entry-form.ts';
+import { useEntrySending } from '../../features/address-book/use-entry-sending.ts';
 import { useBookChains } from '../../features/address-book/use-book-options.ts';
 import { WhiteEntryDialog } from '../../features/address-book/white-entry-dialog.tsx';
 import { WhitelistDialog } from '../../features/address-book/whitelist-dialog.tsx';
@@ -28,23 +30,33 @@ interface Form {
   entry: ListedEntry | undefined;
 }
 
-/** A form of the book as it stands before its button. */
+/** What a form of the book is confirmed by, and sent. */
+function Confirming({ values, entry, chain }: Form & { chain: Network | undefined }) {
+  const form = useEntryForm(draft, { fresh: values, kept: null });
+  const { against, busy, send } = useEntrySending({ form, entry, onDone: nothing });
+  return (
+    <EntryConfirm
+      title=""
+      verb="Submit for approval"
+      values={values}
+      rows={values.rows}
+      chain={chain}
+      entry={entry}
+      against={against}
+      busy={busy}
+      onConfirm={() => void send(values.rows)}
+      onCancel={nothing}
+    />
+  );
+}
+
+/** A form of the book as it stands before its last button. */
 function useForm(form: Form | null) {
   const { chains } = useBookChains(book);
   return {
     decided: chains.length === 0 ? null : form,
-    page: ({ values, entry }: Form) => (
-      <EntryForm
-        book={book}
-        draft={draft}
-        fresh={values}
-        kept={null}
-        chains={chains}
-        entry={entry}
-        walletChoice={undefined}
-        onTable={nothing}
-        onDone={nothing}
-      />
+    page: (chosen: Form) => (
+      <Confirming {...chosen} chain={chains.find(({ symbol }) => symbol === chosen.values.network)} />
     ),
   };
 }

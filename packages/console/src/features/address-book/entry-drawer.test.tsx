@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { addressOn, people, subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { proofOf } from '../address-check/look-alike-proof.rules.ts';
 import { keepDatedDraft } from '#shared/drafts/dated-draft.ts';
@@ -31,9 +31,23 @@ const signIn = (uid: number) =>
     },
   });
 
-function send() {
-  const button = screen.getByText(/^Submit .*for approval$/).closest('button');
-  if (button !== null) fireEvent.click(button);
+const press = (name: RegExp) => {
+  const button = screen.queryByText(name, { selector: 'button, button *' })?.closest('button');
+  if (button) fireEvent.click(button);
+  return button;
+};
+
+/** Tries to go on to the confirmation. */
+const review = () => press(/^Review /);
+
+/** Reviews, and submits what the confirmation shows. */
+async function send(times = 1) {
+  review();
+  const dialog = await screen.findByRole('alertdialog', {}, patient);
+  const submit = await within(dialog).findByRole('button', { name: /^Submit .*for approval$/ });
+  await waitFor(() => expect(submit.getAttribute('aria-busy')).not.toBe('true'), patient);
+  for (let at = 0; at < times; at += 1) fireEvent.click(submit);
+  return dialog;
 }
 
 /** Opens the drawer with something typed into it before. */
@@ -77,17 +91,29 @@ it('gives back what was typed before, and forgets it when asked to', async () =>
 
 it('sends one request however often it is pressed, and closes once it is taken', async () => {
   const onClose = await open([{ label: 'Larkspur', address: recipient }]);
-  send();
-  send();
+  await send(2);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
   expect(sent.filter((line) => line === add)).toHaveLength(1);
   expect(screen.getByText('Submitted for approval')).toBeTruthy();
 });
 
+it('confirms an address whole, under its label, with whoever decides it', async () => {
+  await open([{ label: 'Larkspur', address: recipient }], { reason: 'New supplier' });
+  review();
+  const dialog = await screen.findByRole('alertdialog', {}, patient);
+  expect(dialog.textContent?.replaceAll(/\s/g, '')).toContain(recipient);
+  for (const words of ['Larkspur', 'Payroll', 'Not whitelisted', 'New supplier'])
+    expect(within(dialog).getAllByText(words).length, words).toBeGreaterThan(0);
+  await within(dialog).findByText(/^Step 1 of \d/, {}, patient);
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  expect(sent).not.toContain(add);
+  expect(screen.getByDisplayValue('Larkspur')).toBeTruthy();
+});
+
 it('sends nothing while an address is mistyped', async () => {
   const typo = `${recipient.slice(0, 9)}${recipient[9] === 'a' ? 'b' : 'a'}${recipient.slice(10)}`;
   await open([{ label: 'Larkspur', address: typo }]);
-  send();
+  review();
   expect(await screen.findByText(/Checksum mismatch/)).toBeTruthy();
   expect(sent).not.toContain(add);
 });
@@ -98,7 +124,7 @@ it('leaves in the form what the server does not take, and says why', async () =>
     { label: 'Agent', address: addressOn('TRX', 'Payroll agent') },
   ]);
   expect(await screen.findByText('Already saved as “Payroll agent”.', {}, patient)).toBeTruthy();
-  send();
+  await send();
   expect(await screen.findByText('Already in the address book.', {}, patient)).toBeTruthy();
   expect(screen.getByText('1 submitted. 1 address remains below, with the reason.')).toBeTruthy();
   expect(screen.queryByDisplayValue('Larkspur')).toBeNull();
@@ -112,7 +138,7 @@ it('does not pretend to know what became of a request whose answer was lost', as
     request.url.includes('address_book/add')
       ? Promise.reject(new TypeError('lost'))
       : Promise.resolve(answer);
-  send();
+  await send();
   expect(await screen.findByText(/Outcome unknown/, {}, patient)).toBeTruthy();
   expect(screen.getByDisplayValue('Larkspur')).toBeTruthy();
 });
@@ -123,7 +149,7 @@ it('sends of a file what is right, and keeps the rest', async () => {
     { label: 'Typo', address: `${recipient}x`, line: 3 },
   ]);
   expect(screen.getByText('Ready: 1 · with problems: 1')).toBeTruthy();
-  send();
+  await send();
   expect(
     await screen.findByText('1 submitted. 1 address remains below, with the reason.', {}, patient),
   ).toBeTruthy();
@@ -138,12 +164,12 @@ it('sends nothing while the trusted addresses could not be read, and names them:
       : Promise.resolve(answer);
   const onClose = await open([{ label: 'Larkspur', address: recipient }]);
   expect(await screen.findAllByText(/^Address book: System error/, {}, patient)).toBeTruthy();
-  send();
+  review();
   expect(sent).not.toContain(add);
   isDown = false;
   fireEvent.click(screen.getByText('Retry'));
   await waitFor(() => expect(screen.queryByText(/^Address book: System error/)).toBeNull(), patient);
-  send();
+  await send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
 });
 
@@ -157,7 +183,7 @@ it('takes an address that imitates a trusted one only once its middle was typed'
     subWallets: [subWalletIds.customerDeposits],
   });
   expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
-  send();
+  review();
   expect(sent).not.toContain(add);
   const { from, to, characters } = proofOf(imitation, addressOn('ETH', 'Northwind Supplies'));
   fireEvent.change(
@@ -166,7 +192,7 @@ it('takes an address that imitates a trusted one only once its middle was typed'
       target: { value: characters },
     },
   );
-  send();
+  await send();
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
   expect(sent.filter((line) => line === add)).toHaveLength(1);
 });

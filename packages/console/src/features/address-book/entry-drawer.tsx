@@ -27,16 +27,12 @@ export interface EntryDrawerProps {
 export function EntryDrawer({ book, task, onClose }: EntryDrawerProps) {
   const { t } = useTranslation('whiteAddress');
   const [isTable, setTable] = useState(false);
+  const title = t(
+    book.kind === 'personal' && task.kind === 'add' ? 'form.title.keep' : `form.title.${task.kind}`,
+  );
   return (
-    <Drawer
-      open
-      size={isTable ? 'wide' : 'default'}
-      title={t(
-        book.kind === 'personal' && task.kind === 'add' ? 'form.title.keep' : `form.title.${task.kind}`,
-      )}
-      onClose={onClose}
-    >
-      <Prepared book={book} task={task} onTable={setTable} onClose={onClose} />
+    <Drawer open size={isTable ? 'wide' : 'default'} title={title} onClose={onClose}>
+      <Prepared title={title} book={book} task={task} onTable={setTable} onClose={onClose} />
     </Drawer>
   );
 }
@@ -56,12 +52,13 @@ function useWalletChoice(isAsked: boolean) {
 }
 
 interface PreparedProps extends EntryDrawerProps {
+  title: string;
   /** Hears whether the addresses stand in a table, which needs more room. */
   onTable: (isTable: boolean) => void;
 }
 
 /** Waits for what the form begins with. */
-function Prepared({ book, task, onTable, onClose }: PreparedProps) {
+function Prepared({ title, book, task, onTable, onClose }: PreparedProps) {
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
   const { walletId, subWalletId } = useSelection();
   const isProposal = task.kind === 'propose';
@@ -104,6 +101,7 @@ function Prepared({ book, task, onTable, onClose }: PreparedProps) {
         <Suspense fallback={skeleton}>
           <EntryForm
             book={book}
+            title={title}
             draft={draft}
             fresh={fresh}
             kept={kept}

@@ -1,29 +1,18 @@
 import type { ListedEntry, Network } from '@mpc/api';
-import {
-  Button,
-  DrawerFooter,
-  Form,
-  Inline,
-  KeyValueList,
-  Select,
-  Skeleton,
-  Stack,
-  SubmitButton,
-} from '@mpc/ui';
+import { Button, DrawerFooter, Form, Inline, Select, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DecidingStrategy } from '#features/decisions';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import type { DraftKey } from '#shared/drafts/drafts.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
-import { bookChange } from './book-change.ts';
 import type { BookId } from './book-id.ts';
+import { EntryConfirm } from './entry-confirm.tsx';
 import { findingsIn, isFaulty } from './entry-faults.rules.ts';
 import { EntryScopeFields } from './entry-scope-fields.tsx';
-import { isBlank, typedLimit, type EntryValues } from './entry-values.ts';
+import { isBlank, typedLimit, type EntryRow, type EntryValues } from './entry-values.ts';
 import { SendingNotice } from './sending-notice.tsx';
 import { TypedRows } from './typed-rows.tsx';
 import { useSubWalletNames } from './use-book-options.ts';
@@ -37,6 +26,8 @@ const FileRows = lazyPart(() => import('./file-rows.tsx'), 'FileRows');
 
 export interface EntryFormProps {
   book: BookId;
+  /** What is done by it: its drawer's title, and its confirmation's. */
+  title: string;
   draft: DraftKey;
   fresh: EntryValues;
   kept: DatedDraft<EntryValues> | null;
@@ -54,19 +45,20 @@ const none: readonly number[] = [];
 
 /** The form in which addresses are entered, imported or changed, with everything that is wrong said beside its cause. */
 export function EntryForm(props: EntryFormProps) {
-  const { book, draft, fresh, kept, chains, entry, walletChoice, onTable, onDone } = props;
+  const { book, title, draft, fresh, kept, chains, entry, walletChoice, onTable, onDone } = props;
   const { t } = useTranslation('whiteAddress');
-  const { t: words } = useTranslation();
   const id = useId();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const form = useEntryForm(draft, { fresh, kept });
   const { values } = form;
   const { against, busy, result, send } = useEntrySending({ form, entry, onDone });
+  const [reviewed, setReviewed] = useState<readonly EntryRow[] | null>(null);
   const names = useSubWalletNames(values.everySubWallet ? (values.walletId ?? undefined) : undefined);
   const every = useMemo(() => names.map((sub) => sub.sub_wallet_id), [names]);
   const isOwn = values.scope === 'personal';
+  const chain = chains.find(({ symbol }) => symbol === values.network);
   const { knowledge, rules, comparing } = useKnowledge({
-    network: chains.find((chain) => chain.symbol === values.network),
+    network: chain,
     isOwn,
     walletId: values.walletId,
     subWallets: isOwn ? none : values.everySubWallet ? every : values.subWallets,
@@ -92,7 +84,11 @@ export function EntryForm(props: EntryFormProps) {
         id={id}
         label={t('form.label')}
         onProblems={setProblems}
-        onSubmit={() => (comparing.state === 'done' && against === undefined ? void send(ready) : undefined)}
+        onSubmit={() =>
+          comparing.state === 'done' && against === undefined && ready.length > 0
+            ? setReviewed(ready)
+            : undefined
+        }
       >
         <Stack>
           {walletChoice === undefined ? null : (
@@ -127,26 +123,6 @@ export function EntryForm(props: EntryFormProps) {
           <FileRows form={form} chain={knowledge.chain} findings={findings} />
         </Suspense>
       )}
-      {isOwn || values.walletId === null ? null : (
-        <KeyValueList
-          items={[
-            {
-              key: 'strategy',
-              label: words('order.strategy'),
-              value: (
-                <DecidingStrategy
-                  asked={bookChange(
-                    values.walletId,
-                    values.everySubWallet || values.subWallets.length !== 1
-                      ? undefined
-                      : values.subWallets[0],
-                  )}
-                />
-              ),
-            },
-          ]}
-        />
-      )}
       <DrawerFooter>
         <Stack gap="s">
           <ChecksFailed checks={comparing.checks} />
@@ -169,11 +145,25 @@ export function EntryForm(props: EntryFormProps) {
                     : t(comparing.state === 'failed' ? 'form.checksFailed' : 'form.comparing')
               }
             >
-              {t(`form.${verb}`, { count: ready.length })}
+              {t(entry === undefined ? 'form.review' : 'form.reviewEdit', { count: ready.length })}
             </SubmitButton>
           </Inline>
         </Stack>
       </DrawerFooter>
+      {reviewed === null ? null : (
+        <EntryConfirm
+          title={title}
+          verb={t(`form.${verb}`, { count: reviewed.length })}
+          values={values}
+          rows={reviewed}
+          chain={chain}
+          entry={entry}
+          against={against}
+          busy={busy}
+          onConfirm={() => void send(reviewed).then(() => setReviewed(null))}
+          onCancel={() => setReviewed(null)}
+        />
+      )}
     </Stack>
   );
 }

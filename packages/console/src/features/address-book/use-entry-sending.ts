@@ -27,7 +27,7 @@ interface Sending {
 export function useEntrySending({ form, entry, onDone }: Sending) {
   const { t } = useTranslation('whiteAddress');
   const [result, setResult] = useState<SendingResult | null>(null);
-  const { mutate, isPending } = useMutation(write(addressBook.add));
+  const { mutateAsync, isPending } = useMutation(write(addressBook.add));
   const underWay = useRef(false);
   const still = useSameEntry(entry);
   const [isChecking, setChecking] = useState(false);
@@ -73,6 +73,7 @@ export function useEntrySending({ form, entry, onDone }: Sending) {
     against: still.against,
     busy: isPending || isChecking,
     result,
+    /** Is over once it is known what became of them. */
     send: async (rows: readonly EntryRow[]) => {
       if (underWay.current || rows.length === 0) return;
       underWay.current = true;
@@ -87,13 +88,14 @@ export function useEntrySending({ form, entry, onDone }: Sending) {
         return;
       }
       const { params, sources } = toEntryOrder(form.values, rows, entry?.id);
-      mutate(params, {
-        onSuccess: (answer) => settle(rows, sources, answer),
-        onError: (error) => fail(rows, sources, error),
-        onSettled: () => {
+      await mutateAsync(params)
+        .then(
+          (answer) => settle(rows, sources, answer),
+          (error: unknown) => fail(rows, sources, error),
+        )
+        .finally(() => {
           underWay.current = false;
-        },
-      });
+        });
     },
   };
 }

@@ -1,5 +1,9 @@
+import { addressBook } from '@mpc/api';
+import { cacheLifetime } from '@mpc/api/queries';
 import { CopyButton, Inline, Link, Popover, Stack, Text, WholeAddress, type PopoverProps } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { isOnlySender, KnownOf, nameOf, OnlySent } from './known-of.tsx';
 import { useAddressKnowledge } from './use-address-knowledge.ts';
@@ -12,7 +16,7 @@ export interface AddressDetailsProps {
   label: string;
   /** The sub-wallet it is seen from; the one that is selected where none is told. */
   subWalletId?: number | undefined;
-  /** The explorer's address in front of one; none where there is no explorer. */
+  /** The explorer's address in front of one; empty where there is no explorer. @default its network's */
   explorer?: string | undefined;
   trigger: PopoverProps['trigger'];
 }
@@ -28,6 +32,7 @@ export function AddressDetails({
 }: AddressDetailsProps) {
   const { t } = useTranslation();
   const selected = useSelection();
+  const link = useExplorer(baseSymbol, explorer);
   const known = useAddressKnowledge(address, {
     walletId: selected.walletId,
     subWalletId: subWalletId ?? selected.subWalletId,
@@ -46,8 +51,8 @@ export function AddressDetails({
             label={t('addressCheck.copy')}
             warning={isOnlySender(known) ? t('dust.onlySent') : undefined}
           />
-          {explorer === undefined || explorer === '' ? null : (
-            <Link href={`${explorer}${address}`} external>
+          {link === '' ? null : (
+            <Link href={`${link}${address}`} external>
               {t('addressCheck.explorer')}
             </Link>
           )}
@@ -55,4 +60,14 @@ export function AddressDetails({
       </Stack>
     </Popover>
   );
+}
+
+/** Where a network's addresses are looked up; empty where nobody knows. */
+function useExplorer(baseSymbol: string, told: string | undefined): string {
+  const chains = useQuery({
+    ...read(addressBook.chains, {}),
+    staleTime: cacheLifetime,
+    enabled: told === undefined,
+  });
+  return told ?? chains.data?.find(({ symbol }) => symbol === baseSymbol)?.address_link ?? '';
 }

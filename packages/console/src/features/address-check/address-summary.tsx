@@ -42,6 +42,8 @@ export interface AddressSummaryProps {
   isContract?: boolean;
   /** Offers to copy it. @default false */
   copy?: boolean;
+  /** One of many, whose details are read where it is opened. @default false */
+  isListed?: boolean;
 }
 
 /**
@@ -50,7 +52,8 @@ export interface AddressSummaryProps {
  * show is read on demand.
  */
 export function AddressSummary(props: AddressSummaryProps) {
-  const { address, label, baseSymbol, symbol, origin, isContract = false, copy = false } = props;
+  const { address, label, baseSymbol, symbol, origin, isContract = false } = props;
+  const { copy = false, isListed = false } = props;
   const { t } = useTranslation();
   const selection = useSelection();
   const subWalletId = props.subWalletId ?? selection.subWalletId;
@@ -89,21 +92,23 @@ export function AddressSummary(props: AddressSummaryProps) {
       {lookAlike === null ? null : <NearestKnown address={address} found={lookAlike} />}
       {known.isUncompared ? <Banner tone="attention">{t('addressSummary.unread')}</Banner> : null}
       <OnlySent known={known} />
-      <Disclosure summary={t('addressSummary.details')}>
-        <Stack gap="xs">
-          {isContract && !known.entry && !known.own ? null : <KnownOf known={known} />}
-          {origin === undefined ? null : (
-            <Text as="p" size="label" tone="muted">
-              {t(`addressSummary.origin.${origin}`)}
-            </Text>
-          )}
-          {checksum === 'made' ? null : (
-            <Text as="p" size="label" tone="muted">
-              {t(`addressSummary.checksum.${checksum}`)}
-            </Text>
-          )}
-        </Stack>
-      </Disclosure>
+      {isListed ? null : (
+        <Disclosure summary={t('addressSummary.details')}>
+          <Stack gap="xs">
+            {isContract && !known.entry && !known.own ? null : <KnownOf known={known} />}
+            {origin === undefined ? null : (
+              <Text as="p" size="label" tone="muted">
+                {t(`addressSummary.origin.${origin}`)}
+              </Text>
+            )}
+            {checksum === 'made' ? null : (
+              <Text as="p" size="label" tone="muted">
+                {t(`addressSummary.checksum.${checksum}`)}
+              </Text>
+            )}
+          </Stack>
+        </Disclosure>
+      )}
     </Stack>
   );
 }

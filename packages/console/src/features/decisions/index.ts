@@ -32,4 +32,4 @@ export {
   decisionOn,
 } from './decision.rules.ts';
 export { OrderStrategy } from './order-strategy.tsx';
-export { StrategyStep } from './strategy-step.tsx';
+export { StrategyStep, useStepWords } from './strategy-step.tsx';

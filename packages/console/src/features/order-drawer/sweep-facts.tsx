@@ -6,7 +6,7 @@ import type { OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 
-/** By what a sweep or a fuelling came about, and what its rule would sweep next. */
+/** By what a sweep or a fueling came about, and what its rule would sweep next. */
 export function SweepFacts({ order }: { order: OrderInfo }) {
   const { t } = useTranslation();
   const isSweep = order.trans_kind === 'collect' || order.trans_kind === 'fueling';

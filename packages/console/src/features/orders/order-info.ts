@@ -28,7 +28,7 @@ export const calledContract = ({ interactive_contract: contract, address_to }: C
 export const namesTwoContracts = (call: Called & Pick<TransactionRow, 'base_symbol'>): boolean =>
   addressKey(call.base_symbol, calledContract(call)) !== addressKey(call.base_symbol, call.address_to);
 
-/** The kinds people decide about and sign here. Sweeps and fuellings ask nobody one by one. */
+/** The kinds people decide about and sign here. Sweeps and fuelings ask nobody one by one. */
 const decided = ['withdraw', 'web3', 'refund'] as const;
 
 /** Under which name an order is decided and signed; null for one that asks nobody. */

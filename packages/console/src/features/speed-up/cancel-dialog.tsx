@@ -13,7 +13,7 @@ export interface CancelDialogProps {
   kind: 'withdraw' | 'web3';
   /** The order's number. */
   id: number;
-  /** It is cancelled. */
+  /** It is canceled. */
   onDone: () => void;
   onClose: () => void;
 }

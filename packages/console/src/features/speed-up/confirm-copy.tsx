@@ -1,9 +1,10 @@
 import type { SpeedUp } from '@mpc/api';
 import { Amount, Banner, Text } from '@mpc/ui';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { useTranslation } from 'react-i18next';
 import { type FeeChoice, feeMakeUp, type FeeOption, feeWorth } from '#features/network-fee';
 import { CallView } from '#features/contract-call';
-import { changeKind, changedContent } from '#features/decisions';
+import { changeKind, changedContent, OrderStrategy } from '#features/decisions';
 import { isCall, orderContent, orderFault } from '#features/orders';
 import {
   callOf,
@@ -122,7 +123,10 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
             value: <Amount value={costsMore(terms, fee)} symbol={unit} sign="+" />,
           },
         ]}
-        facts={[{ key: 'subWallet', label: t('transfer.from'), value: <code>{intent.subWallet.id}</code> }]}
+        facts={[
+          { key: 'strategy', label: t('transfer.strategy'), value: <CopyStrategy order={looked} /> },
+          { key: 'subWallet', label: t('transfer.from'), value: <code>{intent.subWallet.id}</code> },
+        ]}
       >
         {call === null ? null : (
           <CallView
@@ -132,5 +136,20 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
         )}
       </PaymentSheet>
     </ConfirmFrame>
+  );
+}
+
+/** The strategy that decided its order, and who signs once more: nobody approves it again. */
+function CopyStrategy({ order }: { order: PendingOrder }) {
+  const { t } = useTranslation();
+  const uid = useCommonStore((session) => session.user?.uid ?? 0);
+  const signing = order.node_list.findLast(({ node_type: type }) => type === 2);
+  return (
+    <>
+      <OrderStrategy order={{ ...order, node_list: signing === undefined ? [] : [signing] }} uid={uid} />
+      <Text as="p" tone="muted" size="label">
+        {t('speedUp.signatureOnly')}
+      </Text>
+    </>
   );
 }

@@ -104,8 +104,8 @@ export function DepositView({ id, deposit, remarking }: DepositViewProps) {
         <Stack gap="xl">
           <Section title={t('order.kyt')} action={<KytTag status={deposit.kyt_status} />}>
             <Stack gap="s">
-              {/* Without a rating there is only how the screening stands, which is said above. */}
-              {deposit.kyt.level === 0 ? null : <ScreeningFact screening={deposit.kyt} />}
+              {/* One tag says how the screening stands; without a rating there is nothing more to say. */}
+              {deposit.kyt.level === 0 ? null : <ScreeningFact screening={deposit.kyt} isPlain />}
               {deposit.kyt.provider === undefined
                 ? null
                 : t('deposit.screenedBy', { name: deposit.kyt.provider })}

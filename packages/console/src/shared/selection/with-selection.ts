@@ -1,7 +1,7 @@
 import { paths, type Href } from '#shared/paths.ts';
 import { useWalletStore } from './wallet-store.ts';
 
-/** A link into the centre with this tab's wallet and sub-wallet in it, so that it opens what it was made in. */
+/** A link into the center with this tab's wallet and sub-wallet in it, so that it opens what it was made in. */
 export const withSelection = (href: Href, search: string): string => carrySelection(href, search);
 
 /** The same for an address that comes from outside of the console's own code. */

@@ -7,7 +7,7 @@ export interface CodeTagProps<Key extends string> {
   t: (key: Key) => string;
 }
 
-/** A code of the server in colour and words; a code that nobody has told us of stands as it is. */
+/** A code of the server in color and words; a code that nobody has told us of stands as it is. */
 export function CodeTag<Key extends string>({ looks, code, t }: CodeTagProps<Key>) {
   const look = lookOf(looks, code);
   return (

@@ -2,7 +2,7 @@ import { StatusTag } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { sayStatus, statusLook, type StatusFacts } from './transaction-status.ts';
 
-/** The status of a transaction, in colour and words. */
+/** The status of a transaction, in color and words. */
 export function TransactionStatusTag({ of }: { of: StatusFacts }) {
   const { t } = useTranslation();
   const look = statusLook(of);

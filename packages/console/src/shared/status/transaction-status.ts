@@ -2,7 +2,7 @@ import { WithdrawStatus, type DepositStatus, type TransactionRow, type WithdrawI
 import type { Tone } from '@mpc/ui';
 import type { ParseKeys, TFunction } from 'i18next';
 
-/** How a status is shown: its colour's meaning, its words, and whether it was called off rather than refused. */
+/** How a status is shown: its color's meaning, its words, and whether it was called off rather than refused. */
 export interface StatusLook {
   tone: Tone;
   label: ParseKeys;

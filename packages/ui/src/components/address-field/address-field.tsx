@@ -21,7 +21,7 @@ export interface AddressFieldProps extends TextBasics {
 
 /**
  * An address, the whole of it always in sight. Only blank space around it is taken away, and that is said; anything
- * else strange in it is for `check` to name, because changing an address silently is worse than refusing it.
+ * else strange in it is for `check` to name, because changing an address silently is worse than rejecting it.
  */
 export function AddressField({
   value,

@@ -10,7 +10,7 @@ import { judgeAmount } from './judge-amount.ts';
 
 export interface AmountFieldProps extends TextBasics {
   /**
-   * Called with the text as it was entered, less blank space around it. What is not an exact amount is refused beside the
+   * Called with the text as it was entered, less blank space around it. What is not an exact amount is rejected beside the
    * field; `parseAmount` tells whether it is one before anything is computed with it.
    */
   onChange: (text: string) => void;
@@ -32,7 +32,7 @@ export interface AmountFieldProps extends TextBasics {
 
 /**
  * An amount of a coin, exactly as a person entered it: what is typed or pasted stays as it is, nothing is rounded or read
- * as something else, and what is not an exact amount is refused with what to enter instead. `check` is asked about exact
+ * as something else, and what is not an exact amount is rejected with what to enter instead. `check` is asked about exact
  * amounts only.
  */
 export function AmountField({

@@ -57,7 +57,7 @@ export const WaitingForYou = meta.story({
   },
 });
 
-/** Refused: nobody else is asked. */
+/** Rejected: nobody else is asked. */
 export const Refused = meta.story({
   args: {
     nodes: [

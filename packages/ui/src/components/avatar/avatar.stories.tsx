@@ -18,7 +18,7 @@ export const Person = meta.story();
 /** A wallet. */
 export const Wallet = meta.story({ args: { name: 'Treasury', shape: 'square' } });
 
-/** The colour of each letter. */
+/** The color of each letter. */
 export const Letters = meta.story({
   render: () => (
     <Inline>

@@ -36,7 +36,7 @@ const all = () => (
 /** A note. */
 export const Note = meta.story();
 
-/** Refused or dangerous: read out at once. */
+/** Rejected or dangerous: read out at once. */
 export const Danger = meta.story({
   args: { tone: 'danger', title: 'The address is on the blacklist', children: 'Choose another one.' },
   play: async ({ canvas }) => {

@@ -27,7 +27,7 @@ export const Root = styled.div`
 
   padding: 10px ${space.m};
   border-radius: ${radius.medium};
-  /* Seen only in forced colours, where the background is not. */
+  /* Seen only in forced colors, where the background is not. */
   outline: 1px solid transparent;
   outline-offset: -1px;
 

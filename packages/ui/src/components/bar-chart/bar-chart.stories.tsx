@@ -75,7 +75,7 @@ export const Stacked = meta.story({
   },
 });
 
-/** What came in and what went out: below zero in the same way. */
+/** What was received and what was sent: below zero in the same way. */
 export const BelowZero = meta.story({
   args: {
     label: 'Net flow',

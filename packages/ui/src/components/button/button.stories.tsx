@@ -30,7 +30,7 @@ export const Primary = meta.story({ args: { variant: 'primary' } });
 /** A quiet action, in a row or beside a label. */
 export const Ghost = meta.story({ args: { variant: 'ghost' } });
 
-/** Refuses or destroys. */
+/** Rejects or destroys. */
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Reject' } });
 
 /** Rows and toolbars. It can still be hit. */
@@ -46,7 +46,7 @@ export const WithIcon = meta.story({
   args: { icon: <Download size={16} strokeWidth={1.5} aria-hidden />, children: 'Export' },
 });
 
-/** Under way: pressing again does nothing. */
+/** In progress: pressing again does nothing. */
 export const Busy = meta.story({
   args: { busy: true, variant: 'primary' },
   play: async ({ canvas, args, userEvent }) => {

@@ -20,7 +20,7 @@ export const Spinner = styled.span`
   border-radius: ${radius.round};
   animation: ${turn} 800ms linear infinite;
 
-  /* Its gap is a transparent border, which forced colours would fill. */
+  /* Its gap is a transparent border, which forced colors would fill. */
   forced-color-adjust: none;
 `;
 

@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { useWords } from '../../locale/locale-context.ts';
 import { Label, Root, Spinner } from './button.styles.ts';
 
-/** What pressing it means: the one main action, an ordinary one, a quiet one, or one that destroys or refuses. */
+/** What pressing it means: the one main action, an ordinary one, a quiet one, or one that destroys or rejects. */
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
@@ -12,7 +12,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   size?: 'small' | 'medium';
   /** Takes the whole width of its container. */
   block?: boolean;
-  /** Shows that the action is under way; the button keeps its place and its focus but does nothing. */
+  /** Shows that the action is in progress; the button keeps its place and its focus but does nothing. */
   busy?: boolean;
   /** Why it cannot be pressed now. The button stays focusable, and says so as its title and description. */
   disabledReason?: string | undefined;

@@ -11,7 +11,7 @@ export interface CellFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'on
   value: string;
   /** Called once a person has left the field with another text than it had. Without it the value can only be read. */
   onChange?: ((text: string) => void) | undefined;
-  /** What is to be said about the value: one line right under it. A hidden character is refused without it. */
+  /** What is to be said about the value: one line right under it. A hidden character is rejected without it. */
   message?: { level: 'error' | 'warning' | 'note'; message: string } | null | undefined;
   /** Stands where nothing is entered: what is taken then. */
   placeholder?: string | undefined;

@@ -52,7 +52,7 @@ export const Partly = meta.story({
   },
 });
 
-/** The server refused it. */
+/** The server rejected it. */
 export const WithError = meta.story({
   args: { value: '482013', error: 'The code has changed meanwhile. Enter the new one.' },
 });

@@ -31,7 +31,7 @@ export const Small = meta.story({ args: { size: 20 } });
 /** The smallest size, in a tag: one letter, because three could not be read. */
 export const InTags = meta.story({ args: { size: 16 } });
 
-/** An unknown coin has the colour of its first letter. */
+/** An unknown coin has the color of its first letter. */
 export const Unknown = meta.story({ args: { symbol: 'ORDI' } });
 
 /** Known coins. */

@@ -11,7 +11,7 @@ export interface CoinIconProps extends HTMLAttributes<HTMLSpanElement> {
   ref?: Ref<HTMLSpanElement>;
 }
 
-/** The first letters of a coin on its colour. A picture only: the symbol stands beside it. */
+/** The first letters of a coin on its color. A picture only: the symbol stands beside it. */
 export function CoinIcon({ symbol, size = 26, ...rest }: CoinIconProps) {
   // Three letters of six pixels could not be read.
   const letters = Array.from(symbol.toUpperCase())

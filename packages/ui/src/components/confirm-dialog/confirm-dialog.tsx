@@ -15,7 +15,7 @@ const looks = {
 
 const widths = { small: 440, medium: 640 } as const;
 
-/** What the decision is about: its icon and its colour. */
+/** What the decision is about: its icon and its color. */
 export type ConfirmType = keyof typeof looks;
 
 export interface ConfirmDialogProps

@@ -31,7 +31,7 @@ export interface ConfirmFormProps {
   error?: ReactNode;
   onConfirm: (answer: { remark: string }) => void;
   onCancel: () => void;
-  /** Confirming refuses or destroys something. */
+  /** Confirming rejects or destroys something. */
   danger: boolean;
 }
 

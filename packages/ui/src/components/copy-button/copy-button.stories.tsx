@@ -69,7 +69,7 @@ export const CopiedWithWarningChinese = meta.story({
   },
 });
 
-/** The browser refuses: the text is shown, to be copied by hand. */
+/** The browser rejects: the text is shown, to be copied by hand. */
 export const Refused = meta.story({
   beforeEach: () => {
     navigator.clipboard.writeText = async () =>

@@ -17,7 +17,7 @@ const comparable = /^[\w:-]{20,128}$/;
 
 /**
  * Gives a function that copies a text and says how that went, showing the whole text, so that what is pasted later can
- * be compared with it. It never rejects: a refused clipboard shows the text to be copied by hand.
+ * be compared with it. It never rejects: a rejected clipboard shows the text to be copied by hand.
  */
 export function useCopy({ toasts = defaultToasts }: { toasts?: Toasts | undefined } = {}) {
   const words = useWords();

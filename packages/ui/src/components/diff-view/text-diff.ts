@@ -3,7 +3,7 @@ import { diffSequences, type Piece } from './sequence-diff.ts';
 /** Whole figures, words, single Chinese characters, runs of blank space, and everything else by itself. */
 const word = /\p{N}+(?:[.,]\p{N}+)+|\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}_])+|\s+|[^]/gu;
 
-/** Word by word, with neighbours of one kind joined. */
+/** Word by word, with neighbors of one kind joined. */
 export function diffWords(before: string, after: string): Piece<string>[] {
   const joined: Piece<string>[] = [];
   for (const { kind, part } of diffSequences(before.match(word) ?? [], after.match(word) ?? [])) {

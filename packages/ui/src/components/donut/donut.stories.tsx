@@ -47,7 +47,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 /** In Chinese. */
 export const Chinese = meta.story({ args: { label: '资产占比' }, globals: { language: 'zh-CN' } });
 
-/** The library's own colours, one for each of eight parts. */
+/** The library's own colors, one for each of eight parts. */
 export const Permutations = meta.story({
   args: {
     center: undefined,

@@ -72,6 +72,6 @@ export const Swatch = styled.span<{ $color: string }>`
   border-radius: 2px;
 
   background: ${(props) => props.$color};
-  /* The colour is what it says. */
+  /* The color is what it says. */
   forced-color-adjust: none;
 `;

@@ -13,7 +13,7 @@ export interface DonutSlice {
   label: string;
   /** A decimal string, in US dollars. */
   value: string;
-  /** Any CSS colour. @default one by its place */
+  /** Any CSS color. @default one by its place */
   color?: string;
 }
 

@@ -111,7 +111,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Every stop by Tab; a removed file leaves the focus with its neighbour, the last one with the button. */
+/** Every stop by Tab; a removed file leaves the focus with its neighbor, the last one with the button. */
 export const Keyboard = meta.story({
   args: { items: every.slice(0, 2), multiple: false },
   play: async ({ canvas, userEvent }) => {

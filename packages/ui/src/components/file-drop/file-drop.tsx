@@ -123,7 +123,7 @@ export function FileDrop({
   );
 }
 
-/** A form is not sent while something is under way or has failed. */
+/** A form is not sent while something is in progress or has failed. */
 function judge(items: readonly FileDropItem[], words: Words): FieldMessage | null {
   const states = new Set(items.map(stateOf));
   if (states.has('failed')) return { level: 'error', message: words.filesFailed };

@@ -84,7 +84,7 @@ export function FileRow({ item, onRemove, onRetry }: FileRowProps) {
   );
 }
 
-/** Where the focus goes before a row leaves: to the neighbour that stays, or to the button that chooses files. */
+/** Where the focus goes before a row leaves: to the neighbor that stays, or to the button that chooses files. */
 function nextStop(remove: HTMLElement): HTMLElement | null | undefined {
   const row = remove.closest('li');
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -38,7 +38,7 @@ function mix(seed: number): number {
   return hash ^ (hash >>> 16);
 }
 
-/** Marsaglia's xorshift32; the high bits, because the low ones of neighbouring states are alike. */
+/** Marsaglia's xorshift32; the high bits, because the low ones of neighboring states are alike. */
 function generator(seed: number): () => number {
   let state = seed === 0 ? 1 : seed;
   return () => {

@@ -13,7 +13,7 @@ export interface FingerprintProps extends SVGAttributes<SVGSVGElement> {
 const pitch = 5;
 const cell = 4.2;
 
-/** A small picture of an address, so that a familiar one is recognised and a look-alike is not. Beside the text, never alone. */
+/** A small picture of an address, so that a familiar one is recognized and a look-alike is not. Beside the text, never alone. */
 export function Fingerprint({ text, size = 24, ...rest }: FingerprintProps) {
   const { hues, cells } = useMemo(() => fingerprintPicture(text), [text]);
   return (

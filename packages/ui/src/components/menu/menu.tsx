@@ -16,7 +16,7 @@ export interface MenuAction {
   icon?: ReactNode;
   /** A second, quieter line. */
   description?: string;
-  /** Refuses or destroys something. */
+  /** Rejects or destroys something. */
   danger?: boolean;
   /** Why it cannot be chosen now; takes the place of the description. */
   disabledReason?: string | undefined;

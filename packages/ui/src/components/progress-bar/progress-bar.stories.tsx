@@ -13,7 +13,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxWidth: 360 }}>{Story()}</div>],
 });
 
-/** Under way, in words. */
+/** In progress, in words. */
 export const Confirming = meta.story({
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Confirming on TRON' });

@@ -3,7 +3,7 @@ import type { Tone } from '../../theme/tokens.ts';
 import { Filled, Head, Label, Root, Said, Track } from './progress-bar.styles.ts';
 
 export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** What is under way. */
+  /** What is in progress. */
   label: ReactNode;
   /** How far it is, from 0 to 1; undefined where nobody knows. */
   value?: number | undefined;
@@ -16,7 +16,7 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement>;
 }
 
-/** How far something under way has come. For a figure against its limit, use `Gauge`. */
+/** How far something in progress has come. For a figure against its limit, use `Gauge`. */
 export function ProgressBar({
   label,
   value,

@@ -166,7 +166,7 @@ export const Long = meta.story({
   },
 });
 
-/** At the lower edge of the window it opens above, as wide as its button, and goes along when the page scrolls. */
+/** At the lower edge of the window it opens above, as wide as its button, and moves along when the page scrolls. */
 export const Above = meta.story({
   decorators: [
     (Story) => (

@@ -33,7 +33,7 @@ export const AtTheStart = meta.story({
 });
 
 /** Children in the middle. */
-export const Centred = meta.story({ args: { align: 'center', gap: 'xl' } });
+export const Centered = meta.story({ args: { align: 'center', gap: 'xl' } });
 
 /** Every look at once. */
 export const Permutations = meta.story({

@@ -3,9 +3,9 @@ import type { Tone } from '../../theme/tokens.ts';
 import { Root } from './status-tag.styles.ts';
 
 export interface StatusTagProps extends HTMLAttributes<HTMLSpanElement> {
-  /** What the state means: waiting, under way, a human is needed, done, or failed. */
+  /** What the state means: waiting, in progress, a human is needed, done, or failed. */
   tone: Tone;
-  /** Without a ground, for what was cancelled. */
+  /** Without a ground, for what was canceled. */
   outlined?: boolean;
   ref?: Ref<HTMLSpanElement>;
 }

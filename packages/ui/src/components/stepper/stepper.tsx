@@ -95,7 +95,7 @@ function Go({ step: { href, onClick }, children }: { step: StepperStep; children
   return <StepStatus>{children}</StepStatus>;
 }
 
-/** Where a person stands: at the step under way or the one that failed, else at the next one, else at the last. */
+/** Where a person stands: at the step in progress or the one that failed, else at the next one, else at the last. */
 function placeOf(steps: readonly StepperStep[]): number {
   const first = (...states: StopState[]) => steps.findIndex(({ state }) => states.includes(state));
   const place = first('current', 'failed');

@@ -40,7 +40,7 @@ export const Track = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     outline-offset: 2px;
   }
 
-  /* The knob: where it stands says whether it is on, its colour only underlines it. */
+  /* The knob: where it stands says whether it is on, its color only underlines it. */
   &::before {
     content: '';
     position: absolute;

@@ -14,7 +14,7 @@ export interface SwitchProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onCha
   children?: ReactNode;
   /** What it means to have it on. */
   description?: ReactNode;
-  /** The change is under way: it keeps its place and its focus, but does nothing. @default false */
+  /** The change is in progress: it keeps its place and its focus, but does nothing. @default false */
   busy?: boolean;
   /** Why it cannot be changed now. It stays focusable, and says so. */
   disabledReason?: string | undefined;

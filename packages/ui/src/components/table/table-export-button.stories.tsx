@@ -41,7 +41,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Ready, under way and failed. */
+/** Ready, in progress and failed. */
 export const Permutations = meta.story({
   render: (args) => (
     <Stack>

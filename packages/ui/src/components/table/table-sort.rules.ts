@@ -8,7 +8,7 @@ export interface TableSort {
   direction: 'ascending' | 'descending';
 }
 
-/** What pressing a header asks for: ascending first, then descending, then the order the rows came in. */
+/** What pressing a header asks for: ascending first, then descending, then the order the rows arrived in. */
 export function nextSort(sort: TableSort | null | undefined, key: string): TableSort | null {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;

@@ -47,7 +47,7 @@ export const CutInChinese = meta.story({
   },
 });
 
-/** Without a limit there is no counter. */
+/** Without limit there is no counter. */
 export const Unlimited = meta.story({ args: { limit: undefined, label: 'Public key', rows: 6 } });
 
 /** Enter makes a new line; Tab leaves it. */

@@ -12,7 +12,7 @@ export const Bubble = styled(Tooltip)`
   max-width: min(280px, calc(100vw - 24px));
   padding: ${space.xs} ${space.s};
   border-radius: ${radius.small};
-  /* Seen only in forced colours, where the background is not. */
+  /* Seen only in forced colors, where the background is not. */
   outline: 1px solid transparent;
   font: ${type.label} ${font.body};
   overflow-wrap: anywhere;

@@ -2,7 +2,7 @@ import { formatNumber, isDecimal, type NumberFormat } from '../../format/index.t
 import type { Language } from '../../locale/words.ts';
 import { day, hour } from '../durations.ts';
 
-/** One line, or the bars of one colour. */
+/** One line, or the bars of one color. */
 export interface ChartSeries {
   key: string;
   label: string;

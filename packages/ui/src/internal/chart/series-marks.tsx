@@ -1,6 +1,6 @@
 import { Bar, Line, Pattern, Patterns, Point, Sample } from './series.styles.ts';
 
-/** The number of a series' colour, from 1 to 8. */
+/** The number of a series' color, from 1 to 8. */
 export const seriesNumber = (index: number) => (index % 8) + 1;
 
 const dashes = [undefined, '7 5', '1.5 4.5', '9 4 1.5 4'];
@@ -39,7 +39,7 @@ const textures = [
 
 const patternOf = (id: string, series: number) => `${id}-bar-${series % textures.length}`;
 
-/** What fills a bar: the plain colour for the first series, a texture in its colour for every other. */
+/** What fills a bar: the plain color for the first series, a texture in its color for every other. */
 export const barFill = (id: string, series: number) =>
   series % textures.length === 0 ? 'var(--series)' : `url(#${patternOf(id, series)})`;
 

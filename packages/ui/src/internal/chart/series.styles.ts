@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { chartColors, color } from '../../theme/tokens.ts';
 
-/** Gives an element with `data-series` (1 to 8) its `--series`. In forced colours only the shape tells it from others. */
+/** Gives an element with `data-series` (1 to 8) its `--series`. In forced colors only the shape tells it from others. */
 const seriesColor = css`
   ${chartColors.map((value, index) => `&[data-series='${index + 1}'] { --series: ${value}; }`)}
 
@@ -38,7 +38,7 @@ export const Point = styled.path`
   stroke-width: 1.5;
 `;
 
-/** `$fill` is a pattern, or the plain colour. */
+/** `$fill` is a pattern, or the plain color. */
 export const Bar = styled.path<{ $fill: string }>`
   ${seriesColor}
   fill: ${(props) => props.$fill};

@@ -40,7 +40,7 @@ export interface SweepRuleRow {
   updated_by: number;
 }
 
-/** How the addresses of a wallet are refuelled on a chain. */
+/** How the addresses of a wallet are refueled on a chain. */
 export interface FuelRuleRow {
   id: number;
   wallet_id: number;
@@ -53,7 +53,7 @@ export interface FuelRuleRow {
   updated_by: number;
 }
 
-/** A coin on an address that was refuelled or swept: the last transactions of either sort, 0 for none. */
+/** A coin on an address that was refueled or swept: the last transactions of either sort, 0 for none. */
 export interface SweptPlaceRow {
   place: string;
   sub_wallet_id: number;

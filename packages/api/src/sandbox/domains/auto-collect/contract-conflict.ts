@@ -14,7 +14,7 @@ export function contractConflict(world: World, walletId: number, symbol: string)
   return { symbol, rule_id: rule.id, rule_name: rule.rule_name, auto_collect_runs };
 }
 
-/** The sub-wallets whose coin is left to a contract: those that authorised one which was set before. */
+/** The sub-wallets whose coin is left to a contract: those that authorized one which was set before. */
 export function leftToContract(world: World, walletId: number, symbol: string): ReadonlySet<number> {
   const conflict = contractConflict(world, walletId, symbol);
   if (conflict === undefined || conflict.auto_collect_runs === 1) return new Set();

@@ -55,7 +55,7 @@ function fuelText(world: World, rule: FuelRuleRow | undefined): string {
   return `${symbol_alias} (${coin_net}): ${fields.map(([name, value]) => `${name} ${value}`).join(', ')}`;
 }
 
-/** Sets how addresses are refuelled on a chain. */
+/** Sets how addresses are refueled on a chain. */
 export function setFuelRule(world: World, wallet_id: number, uid: number, draft: Draft): FuelRuleRow {
   checkDraft(world, wallet_id, draft);
   const before = fuelRuleOf(world, wallet_id, draft.base_symbol);
@@ -84,7 +84,7 @@ export function setFuelRule(world: World, wallet_id: number, uid: number, draft:
   return rule;
 }
 
-/** Refuelling on a chain, with what the gas station has for it. */
+/** Refueling on a chain, with what the gas station has for it. */
 export function fuelView(world: World, rule: FuelRuleRow): FuelRule {
   const { wallet_id, updated_by, base_symbol, ...shown } = rule;
   const { coin_net, symbol_alias } = coinOf(world, { symbol: base_symbol });
@@ -103,7 +103,7 @@ export function fuelView(world: World, rule: FuelRuleRow): FuelRule {
   };
 }
 
-/** Refuelling on the chains of a wallet. */
+/** Refueling on the chains of a wallet. */
 export function fuelList(
   world: World,
   { wallet_id }: WalletRow,

@@ -28,7 +28,7 @@ export function sweepRuleOf(world: World, walletId: number, symbol: string): Swe
   return world.sweepRules.where('coin', `${walletId}/${symbol}`)[0];
 }
 
-/** How addresses are refuelled on a chain. */
+/** How addresses are refueled on a chain. */
 export function fuelRuleOf(world: World, walletId: number, baseSymbol: string): FuelRuleRow | undefined {
   return world.fuelRules.where('chain', `${walletId}/${baseSymbol}`)[0];
 }

@@ -19,7 +19,7 @@ const [omnibus, gasStation] = [2006, 2007] as const;
 
 type Status = SweepRow['status'];
 
-/** Sweeps and refuellings that did not come about, or wait for the co-signer. */
+/** Sweeps and refuelings that did not come about, or wait for the co-signer. */
 const records: readonly (readonly [ago: number, status: Status, reason?: string])[] = [
   [44 * day, WithdrawStatus.failed, 'Out of energy'],
   [41 * day, WithdrawStatus.rejectedBySystem, 'The address is on the blacklist'],

@@ -64,7 +64,7 @@ export function switchRules(world: World, uid: number, asked: Switch): void {
   }
 }
 
-/** Switches refuelling. It is not switched on where the gas station has nothing to give. */
+/** Switches refueling. It is not switched on where the gas station has nothing to give. */
 export function switchFueling(world: World, uid: number, asked: Switch): void {
   const { status } = asked;
   const rules = named(world.fuelRules, asked).filter((rule) => rule.status !== status);

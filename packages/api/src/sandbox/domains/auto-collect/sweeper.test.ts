@@ -100,7 +100,7 @@ describe('an address', () => {
       sandbox.clock.step(minute / 2);
       states.push((await stateOf('USDTERC20', address))?.state ?? -1);
     }
-    // Seen, refuelled, waiting for the next round, swept, empty.
+    // Seen, refueled, waiting for the next round, swept, empty.
     expect(states.filter((state, i) => i > 0 && state !== states[i - 1] && state >= 0)).toEqual([
       1, 2, 1, 3, 4,
     ]);

@@ -17,7 +17,7 @@ export interface BlacklistRow {
   created_at: number;
 }
 
-/** Where an account stands on the blacklist of a wallet, however its address is spelt. */
+/** Where an account stands on the blacklist of a wallet, however its address is spelled. */
 export function blacklistKey(walletId: number, baseSymbol: string, address: string): string {
   return `${walletId}/${baseSymbol}/${addressKey(baseSymbol, address)}`;
 }

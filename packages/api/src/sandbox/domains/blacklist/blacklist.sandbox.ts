@@ -52,7 +52,7 @@ function chainAsked({ world }: Asking, { base_symbol, symbol }: Change): ChainRo
   return chain;
 }
 
-/** The addresses once each, however they are spelt; what is no address of the chain is refused. */
+/** The addresses once each, however they are spelled; what is no address of the chain is refused. */
 function addressesAsked(chain: ChainRow, { address }: Change): string[] {
   if (address === undefined) throw new BadField('address', 'missing');
   const invalid = address.filter((text) => !checkAddress(chain.symbol, text).ok);

@@ -5,7 +5,7 @@ import { notifyUrlOf } from './notify-url.ts';
 
 const firstDelay = 1_000;
 
-/** What the open API calls a kind; sweeps, fuelling and refunds are not told of. */
+/** What the open API calls a kind; sweeps, fueling and refunds are not told of. */
 const sides: Partial<Record<TransactionRow['trans_kind'], CallbackSide>> = {
   deposit: 'deposit',
   nft: 'deposit',

@@ -1,5 +1,5 @@
 interface Motif {
-  /** Degrees on the wheel of colours. */
+  /** Degrees on the wheel of colors. */
   hue: number;
   /** Which of the shapes. */
   shape: number;

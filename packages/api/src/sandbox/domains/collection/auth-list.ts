@@ -57,7 +57,7 @@ function compare(one: Found, other: Found, { order_by = 'sub_wallet_name' }: Fil
   return order_by === 'sub_wallet_name' ? byName : one[order_by] - other[order_by] || byName;
 }
 
-/** The page of authorisations that was asked for: every coin of the rule in every sub-wallet that may give them, as far as the caller sees it. */
+/** The page of authorizations that was asked for: every coin of the rule in every sub-wallet that may give them, as far as the caller sees it. */
 export function listAuthorised(asking: Asking, filter: Filter): Page {
   const { world, person } = asking;
   const { symbol, status } = filter;

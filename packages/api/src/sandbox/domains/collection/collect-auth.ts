@@ -7,19 +7,19 @@ import type { CollectAuthRow, CollectRuleRow } from './collection-tables.ts';
 import { canPay, callContract } from './contract-call.ts';
 import { collectGas, contractOf, eligibleFor, isDeployed, ruleFee } from './collect-rules.ts';
 
-/** What an authorisation is of. */
+/** What an authorization is of. */
 export interface AuthPlace {
   rule: CollectRuleRow;
   subWallet: SubWalletRow;
   symbol: string;
 }
 
-/** The number of an authorisation says of which rule, sub-wallet and coin it is, so that one nobody gave yet has one too. */
+/** The number of an authorization says of which rule, sub-wallet and coin it is, so that one nobody gave yet has one too. */
 export function authIdOf(world: World, { rule, subWallet, symbol }: AuthPlace): number {
   return rule.id * 1e9 + subWallet.sub_wallet_id * 1e3 + coinOf(world, { symbol }).id;
 }
 
-/** What a number is the authorisation of; undefined where there is no such rule, or the rule has nothing to do with it. */
+/** What a number is the authorization of; undefined where there is no such rule, or the rule has nothing to do with it. */
 function authPlaceOf(world: World, id: number): AuthPlace | undefined {
   const rule = world.collectRules.get(Math.floor(id / 1e9));
   const subWallet = world.subWallets.get(Math.floor((id % 1e9) / 1e3));
@@ -28,7 +28,7 @@ function authPlaceOf(world: World, id: number): AuthPlace | undefined {
   return eligibleFor(world, rule).includes(subWallet) ? { rule, subWallet, symbol } : undefined;
 }
 
-/** How an authorisation stands: 0 none, 1 its code is on a screen, 2 sent, 3 given. */
+/** How an authorization stands: 0 none, 1 its code is on a screen, 2 sent, 3 given. */
 export function authStatusOf(world: World, id: number): 0 | 1 | 2 | 3 {
   const status = world.collectAuths.get(id)?.status ?? 0;
   const codes = world.signCodes.where('business', `collect_auth/${id}`);
@@ -40,7 +40,7 @@ export function authFee(world: World, rule: CollectRuleRow): string {
   return ruleFee(world, rule, collectGas.authorise);
 }
 
-/** Whether somebody may authorise or revoke now: who holds a key, once the contract is there and the sub-wallet can pay for it. */
+/** Whether somebody may authorize or revoke now: who holds a key, once the contract is there and the sub-wallet can pay for it. */
 export function maySignAuth(world: World, id: number, uid: number): boolean {
   const place = authPlaceOf(world, id);
   if (place === undefined) return false;
@@ -92,7 +92,7 @@ export function signAuth(world: World, id: number, person: PersonRow): CollectAu
   return row;
 }
 
-/** The transaction has ended: the authorisation is what it was to become, or again what it was. */
+/** The transaction has ended: the authorization is what it was to become, or again what it was. */
 export function settleAuth(world: World, row: OutgoingRow): void {
   for (const auth of world.collectAuths.where('call_id', row.id)) {
     const status = row.status === 2000 ? auth.becomes : auth.was;
@@ -100,7 +100,7 @@ export function settleAuth(world: World, row: OutgoingRow): void {
   }
 }
 
-/** An authorisation is signed on the phone, and so is taking it back. */
+/** An authorization is signed on the phone, and so is taking it back. */
 export const signableAuth: Signable = {
   maySign: maySignAuth,
   view(world, id) {

@@ -36,7 +36,7 @@ export function isDeployed({ status }: CollectRuleRow): boolean {
   return status === 3 || status === 5;
 }
 
-/** The sub-wallets that may authorise a rule: of type web3, on its chain, and not the one that receives. */
+/** The sub-wallets that may authorize a rule: of type web3, on its chain, and not the one that receives. */
 export function eligibleFor(world: World, rule: CollectRuleRow): SubWalletRow[] {
   return world.subWallets
     .where('wallet_id', rule.wallet_id)

@@ -40,7 +40,7 @@ export interface CollectAuthRow {
   rule_id: number;
   sub_wallet_id: number;
   symbol: string;
-  /** 0 revoked, 2 sent and not confirmed, 3 authorised. */
+  /** 0 revoked, 2 sent and not confirmed, 3 authorized. */
   status: 0 | 2 | 3;
   /** What it becomes once the transaction is confirmed, and what it was before. */
   becomes: 0 | 3;

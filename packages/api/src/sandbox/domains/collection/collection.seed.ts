@@ -135,7 +135,7 @@ const plans = {
 
 type RuleName = keyof typeof plans;
 
-/** Rules in every status, who authorised them, and what they swept. */
+/** Rules in every status, who authorized them, and what they swept. */
 export function seedCollection(world: World, history: History): void {
   const ids = new Map<RuleName, number>();
   const ruleOf = (name: RuleName): CollectRuleRow =>

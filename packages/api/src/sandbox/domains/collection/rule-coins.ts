@@ -91,7 +91,7 @@ export function saveSymbols(asking: Asking, asked: Save): Saved {
   const rule = changeableRule(asking, asked.id);
   if (asked.op === 'sweep') return sweepNow(asking, rule, ownCoins(rule, asked.symbols));
   keep(asking, rule, changed(world, rule, asked), 'symbols', asked.op);
-  // A coin that comes back has to be authorised again.
+  // A coin that comes back has to be authorized again.
   if (asked.op === 'remove') {
     for (const auth of world.collectAuths.where('rule_id', rule.id))
       if (asked.symbols.includes(auth.symbol)) world.collectAuths.remove(auth);

@@ -48,7 +48,7 @@ export function waitingUsd(world: World, rule: CollectRuleRow): Big {
     .reduce((sum, next) => sum.plus(next), new Big(0));
 }
 
-/** The sub-wallets that authorised at least one coin of a rule. */
+/** The sub-wallets that authorized at least one coin of a rule. */
 export function authorisedSubWallets(world: World, rule: CollectRuleRow): number[] {
   return [...new Set(rule.symbols.flatMap(({ symbol }) => authorisedIn(world, rule, symbol)))];
 }

@@ -30,7 +30,7 @@ async function ruleId(): Promise<number> {
   return rule?.id ?? 0;
 }
 
-/** USDT comes in on Daily payments, whose sub-wallet has authorised the rule. */
+/** USDT comes in on Daily payments, whose sub-wallet has authorized the rule. */
 function income(amount: string): void {
   const facts = { sub_wallet_id: dailyPayments, symbol: 'USDTERC20', amount };
   const address_from = homeOf(sandbox.world, 2010, 'ETH')?.address ?? '';

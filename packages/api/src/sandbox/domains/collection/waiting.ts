@@ -12,7 +12,7 @@ export interface Piece {
   amount: Big;
 }
 
-/** The sub-wallets that authorised a rule to take a coin. */
+/** The sub-wallets that authorized a rule to take a coin. */
 export function authorisedIn(world: World, rule: CollectRuleRow, symbol: string): number[] {
   return world.collectAuths
     .where('rule_id', rule.id)
@@ -48,7 +48,7 @@ function isLeft(
   return other !== undefined && other.created_at < created_at && isSwept(world, id, symbol);
 }
 
-/** What a rule would take of a coin now: from every sub-wallet that authorised it and has more than the threshold. */
+/** What a rule would take of a coin now: from every sub-wallet that authorized it and has more than the threshold. */
 export function waitingOf(
   world: World,
   rule: CollectRuleRow,

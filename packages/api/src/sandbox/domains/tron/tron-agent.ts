@@ -10,7 +10,7 @@ import { agentRate } from '../withdrawals/fee-quote.ts';
 import { custodySpender, settle, settleWeekly } from './settlement.ts';
 import type { TronAgentRow } from './tron-tables.ts';
 
-/** The agent of a wallet; what there is before anybody authorised it. */
+/** The agent of a wallet; what there is before anybody authorized it. */
 export function agentOf(world: World, wallet_id: number): TronAgentRow {
   return (
     world.tronAgents.get(wallet_id) ?? {
@@ -57,7 +57,7 @@ export function authorised(world: World, walletId: number): void {
   settleWeekly(world, walletId);
 }
 
-/** Switches the agent on without asking, where it is off: with the first of some sub-wallets that can authorise it. */
+/** Switches the agent on without asking, where it is off: with the first of some sub-wallets that can authorize it. */
 export function delegateByItself(world: World, walletId: number, subWalletIds: readonly number[]): void {
   const wallet = walletOf(world, { wallet_id: walletId });
   if (agentStatus(world, wallet) !== 0 || !wallet.open_chains.includes('TRX')) return;
@@ -103,7 +103,7 @@ function log(
   });
 }
 
-/** Authorising the agent, by the sub-wallet that will pay its fees: a web3 one, in a wallet whose agent is not on. */
+/** Authorizing the agent, by the sub-wallet that will pay its fees: a web3 one, in a wallet whose agent is not on. */
 export const proxySignable: Signable = {
   maySign(world, id, uid) {
     const row = world.subWallets.get(id);

@@ -1,7 +1,7 @@
 import type { DelegateOrder, FeeUsage } from '../../../domains/tron/tron.schema.ts';
 import { Table } from '../../world/table.ts';
 
-/** The agent of a wallet. There is no row while nobody ever authorised it; whether it is on stands in the wallet. */
+/** The agent of a wallet. There is no row while nobody ever authorized it; whether it is on stands in the wallet. */
 export interface TronAgentRow {
   wallet_id: number;
   /** Whose TRX pays its fees; 0 while it is off. */

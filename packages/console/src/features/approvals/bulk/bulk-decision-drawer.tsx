@@ -82,7 +82,12 @@ export function BulkDecisionDrawer({ refs, decision, stretch, onClose }: BulkDec
       />
     );
   return (
-    <Drawer open size="wide" title={t(`bulkDecision.title.${decision}`, { count })} onClose={onClose}>
+    <Drawer
+      open
+      size={refs.length > 1 ? 'full' : 'wide'}
+      title={t(`bulkDecision.title.${decision}`, { count })}
+      onClose={onClose}
+    >
       {failed === undefined ? null : <QueryView query={failed}>{() => null}</QueryView>}
       {items === null ? (
         failed === undefined && <Skeleton shape="rows" count={count} />

@@ -54,16 +54,13 @@ export function BulkRows({ items, outcome }: BulkRowsProps) {
               baseSymbol={order.base_symbol}
               symbol={order.symbol}
               subWalletId={order.sub_wallet_id}
+              isListed
             />
             {order.memo === '' ? null : (
               <Text>
                 {t('order.memo')}: {order.memo}
               </Text>
             )}
-            <Text as="p" size="label">
-              <OrderStrategy order={order} uid={uid} />
-            </Text>
-            <MissingPeople subject={{ nodes: order.node_list, status: 0 }} createdAt={order.created_at} />
             <Text as="p" size="label" tone="muted">
               {[order.sub_wallet_name, order.initiator?.nickname ?? t('order.byItself'), order.remark]
                 .filter((part) => part !== '')
@@ -85,6 +82,19 @@ export function BulkRows({ items, outcome }: BulkRowsProps) {
             <Text size="label" tone="muted">
               {t('bulkDecision.fee')} <Amount value={costOf(item).amount} symbol={costOf(item).unit} />
             </Text>
+          </Stack>
+        ),
+      },
+      {
+        key: 'strategy',
+        header: t('order.strategy'),
+        width: '204px',
+        cell: ({ order }) => (
+          <Stack gap="xs">
+            <Text as="p" size="label">
+              <OrderStrategy order={order} uid={uid} />
+            </Text>
+            <MissingPeople subject={{ nodes: order.node_list, status: 0 }} createdAt={order.created_at} />
           </Stack>
         ),
       },

@@ -211,7 +211,7 @@ async function readRuns(uid: number, subWalletId: number): Promise<KeptRun[]> {
   return runs;
 }
 
-/** Reads what was kept, with what the journal of payments learnt since. */
+/** Reads what was kept, with what the journal of payments learned since. */
 export async function readBatch(uid: number, subWalletId: number): Promise<KeptBatch> {
   // A browser that keeps nothing has nothing to take over; sending will say so.
   await adoptOrphans(uid, subWalletId).catch(() => undefined);

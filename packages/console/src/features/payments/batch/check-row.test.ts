@@ -107,7 +107,7 @@ it('keeps back what imitates a trusted address, and names it', () => {
   });
   const about = (address: string) => gravestOf(checkRow(entry({ address }), world).findings, 'address');
   expect(about(forged)).toMatchObject({ level: 'error', code: 'imitation', params: { label: 'Treasury' } });
-  // Spelt without its checksum it is still the one that is trusted.
+  // Spelled without its checksum it is still the one that is trusted.
   expect(about(trusted)?.code).toBe('addressDoubtful');
   const known = new Map([[accountOf('ETH', trusted), 'Treasury']]);
   expect(checkRow(entry({ address: trusted }), { ...world, known }).findings).toEqual([]);

@@ -1,18 +1,20 @@
 import { Amount, type KeyValueItem, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { useStepWords } from '#features/decisions';
 import { add } from '#shared/money/decimal.ts';
 import { feeOn } from './batch-fees.rules.ts';
 import type { BatchPlan } from './batch-plan.ts';
 import type { NetworkFee } from './use-market.ts';
-import type { useStrategyForecast } from './use-strategy-forecast.ts';
+import type { StrategyWay } from './use-strategy-forecast.ts';
 
 /** How the fees of a batch are paid, and what decides its payments. */
 export function useConfirmFacts(
   plan: BatchPlan,
   networks: readonly NetworkFee[],
-  forecast: ReturnType<typeof useStrategyForecast>['ways'],
+  forecast: readonly StrategyWay[],
 ): KeyValueItem[] {
   const { t } = useTranslation();
+  const stepWords = useStepWords();
   return [
     {
       key: 'fees',
@@ -41,10 +43,17 @@ export function useConfirmFacts(
       label: t('batch.column.strategy'),
       value: (
         <Stack gap="xs">
-          {forecast.map(({ said, count }) => (
-            <span key={said}>
-              {t('batch.confirm.count', { count })} · {said}
-            </span>
+          {forecast.map(({ said, count, strategy }) => (
+            <Stack key={`${strategy?.strategy_id ?? ''} ${said}`} gap="xs">
+              <span>
+                {t('batch.confirm.count', { count })} · {said}
+              </span>
+              {strategy?.node_list.map((node) => (
+                <Text key={node.node_index} size="label" tone="muted">
+                  {stepWords(strategy.node_list, node)}
+                </Text>
+              ))}
+            </Stack>
           ))}
         </Stack>
       ),

@@ -1,6 +1,7 @@
-import { Amount, Banner, Checkbox, LargeTable, Stack, Time, WholeAddress, type TableColumn } from '@mpc/ui';
+import { Amount, Banner, Checkbox, LargeTable, Stack, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NamedWholeAddress } from '#features/address-check';
 import { rowHeight } from './destinations-table.tsx';
 import type { EarlierPayment } from './earlier.rules.ts';
 
@@ -20,10 +21,16 @@ export function EarlierNotice({ earlier, agreed, onAgree }: EarlierNoticeProps) 
       { key: 'row', header: t('batch.column.row'), width: '72px', cell: ({ payment }) => payment.row },
       {
         key: 'to',
-        header: t('batch.column.address'),
+        header: t('order.recipients.one'),
         width: 'min(480px, 72vw)',
         text: ({ payment }) => payment.to,
-        cell: ({ payment }) => <WholeAddress address={payment.to} label={t('batch.column.address')} />,
+        cell: ({ payment }) => (
+          <NamedWholeAddress
+            address={payment.to}
+            baseSymbol={payment.base}
+            label={t('order.recipients.one')}
+          />
+        ),
       },
       {
         key: 'amount',

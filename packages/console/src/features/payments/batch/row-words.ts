@@ -20,7 +20,7 @@ export const sayState = (t: TFunction, state: RowState): string =>
     ? t(`batch.state.${state}`)
     : t(`status.withdraw.${state}`);
 
-/** What its colour means. */
+/** What its color means. */
 export function toneOf({ state, order, outcome }: BatchRow): Tone {
   if (state === 'differs') return outcomeTones.differs;
   return order === null

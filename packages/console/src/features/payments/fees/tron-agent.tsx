@@ -17,7 +17,7 @@ interface TronAgentProps {
 
 const states = { 0: 'off', 1: 'authorising', 2: 'on', 3: 'arrears' } as const;
 
-/** Why TRX is burnt although energy could be lent, and what that would cost about. */
+/** Why TRX is burned although energy could be lent, and what that would cost about. */
 export function TronAgent({ walletId, burnt, unit }: TronAgentProps) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -17,7 +17,7 @@ export async function record(intent: Intent): Promise<void> {
 }
 
 /**
- * Writes what was learnt of an intent, in one step with reading it. One that was taken out meanwhile stays out, and one
+ * Writes what was learned of an intent, in one step with reading it. One that was taken out meanwhile stays out, and one
  * that was changed by something else stays as it is.
  */
 export async function amend(intent: Intent, learnt: (kept: Intent) => Partial<Intent>): Promise<Intent> {
@@ -37,7 +37,7 @@ export async function strike(intent: Intent): Promise<void> {
   announce();
 }
 
-/** Takes a record out that is not believed: a person has learnt what became of it. */
+/** Takes a record out that is not believed: a person has learned what became of it. */
 export async function release({ key }: Quarantined): Promise<void> {
   await del(key, database);
   announce();

@@ -129,7 +129,7 @@ function whereOf(walletId: unknown, subWalletId: unknown, requestId: unknown): W
 
 /**
  * An intent as consoles wrote it that knew no seals: under its number alone. One that was sent is forgotten, which is
- * what whoever can change a record can do to it anyway; of an open one it has to be learnt what became.
+ * what whoever can change a record can do to it anyway; of an open one it has to be learned what became.
  */
 function formerWhere(requestId: unknown, kept: unknown): Where | null {
   if (!isFields(kept) || kept['state'] === 'sent') return null;

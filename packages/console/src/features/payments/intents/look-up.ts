@@ -48,7 +48,7 @@ export async function settle(intent: Intent, order: Transaction): Promise<Intent
   }));
 }
 
-/** Asks the server once what became of an intent. Rejects where no answer came: then nothing was learnt. */
+/** Asks the server once what became of an intent. Rejects where no answer came: then nothing was learned. */
 export async function lookUp(intent: Intent, signal?: AbortSignal): Promise<Intent> {
   const order = await readOrder(intent, signal);
   if (order !== null) return settle(intent, order);

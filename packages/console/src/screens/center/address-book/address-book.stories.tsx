@@ -93,7 +93,7 @@ export const Importing = meta.story({
     await expect(await form.findByText('Ready: 24 · with problems: 1')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'With problems only (1)' }));
     await expect(form.getByText(/too long|mismatch|character/i)).toBeVisible();
-    await expect(form.getByRole('button', { name: 'Submit 24 for approval' })).toBeEnabled();
+    await expect(form.getByRole('button', { name: 'Review 24 addresses' })).toBeEnabled();
   },
 });
 

@@ -2,10 +2,11 @@ import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { i18n, TFunction } from 'i18next';
 import { Suspense } from 'react';
-import { ItemRisk, ItemRiskShape, titleText, TitleWords, typeName } from '#features/approvals';
+import { ItemRisk, ItemRiskShape, kindOf, titleText, TitleWords, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
+import { BillDue } from './parts/bill-due.tsx';
 import { ItemRecipient } from './parts/item-recipient.tsx';
 import type { TodoState } from './todo-list.ts';
 
@@ -98,7 +99,10 @@ function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
     header: t('todo.column.expires'),
     align: 'end',
     card: 'note',
-    cell: ({ expire_at }) => (expire_at === 0 ? missingNumber : <Time at={expire_at} kind="relative" />),
+    cell: (item) => {
+      if (item.expire_at !== 0) return <Time at={item.expire_at} kind="relative" />;
+      return kindOf(item.item_type) === 'bill' ? <BillDue item={item} /> : missingNumber;
+    },
     text: ({ expire_at }) => (expire_at === 0 ? '' : isoWithZone(expire_at)),
   };
 }

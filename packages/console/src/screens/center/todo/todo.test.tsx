@@ -1,8 +1,9 @@
-import { sandbox, sent, stage } from '#shared/testing/stage.tsx';
+import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { scenarios, walletIds, type people } from '@mpc/api/sandbox';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
+import { day, hour } from '#shared/durations.ts';
 import { TodoScreen } from './todo.screen.tsx';
 
 const open = (as: keyof typeof people, query = '') =>
@@ -88,4 +89,24 @@ it('says so when nothing waits', async () => {
   scenarios.empty(sandbox);
   await open('owner');
   await screen.findByText('All caught up');
+});
+
+it('says since when a bill is overdue, where other requests say when they expire', async () => {
+  for (const bill of sandbox.world.bills.where('wallet_id', walletIds.treasury))
+    sandbox.world.bills.put({ ...bill, due_time: Date.now() - 3 * day - hour });
+  await open('owner', '&type=15');
+  expect((await screen.findAllByText('Overdue by 3 days', {}, { timeout: 4000 })).length).toBeGreaterThan(0);
+});
+
+it('says how many are paid by a transfer to several, and no address of one of them', async () => {
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/user/action/items/list')) return answer;
+    const body = (await answer.json()) as { data: { list?: Record<string, unknown>[] } };
+    for (const item of body.data.list ?? [])
+      if (item['item_type'] === 1) item['recipients'] = ['a', 'b', 'c'];
+    return Response.json(body);
+  };
+  await open('owner', '&type=1');
+  expect((await screen.findAllByText('3 recipients', {}, { timeout: 4000 })).length).toBeGreaterThan(0);
+  intercept.answer = null;
 });

@@ -9,7 +9,7 @@ interface OutcomeLook {
   label: ParseKeys;
 }
 
-/** How far a delivery has come, in colour and words. */
+/** How far a delivery has come, in color and words. */
 export const outcomeLook = {
   0: { tone: 'running', label: 'callbacks.outcome.0' },
   1: { tone: 'success', label: 'callbacks.outcome.1' },

@@ -5,7 +5,7 @@ import { tabLists } from './centre-lists.ts';
 /** What a sub-wallet is looked at by. */
 export const centreTabs = ['coins', 'nft', 'inscriptions', 'addresses'] as const;
 
-/** The tab of the wallet centre, and what the address says besides its list. */
+/** The tab of the wallet center, and what the address says besides its list. */
 export function useCentre() {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(

@@ -1,7 +1,8 @@
 import type { BookAudit } from '@mpc/api';
-import { Avatar, Inline, ShortAddress, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { Avatar, Inline, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NamedAddress } from '#features/address-check';
 import { auditOp, auditStatus, modeOp, useBookChains } from '#features/address-book';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -76,7 +77,12 @@ export function useRequestColumns(walletId: number) {
           if (first === undefined) return null;
           return (
             <Inline wrap={false}>
-              <ShortAddress address={first.address} name={first.label} label={t('column.address')} />
+              <NamedAddress
+                address={first.address}
+                name={first.label}
+                baseSymbol={first.base_symbol}
+                label={t('column.address')}
+              />
               {others.length === 0 ? null : (
                 <Text tone="muted">{t('log.others', { count: others.length })}</Text>
               )}

@@ -72,7 +72,7 @@ function Act({ item, onOpen }: { item: ApprovalItem; onOpen: (item: ApprovalItem
   );
 }
 
-/** An order is cancelled, a change revoked; what the server has no call for says so. */
+/** An order is canceled, a change revoked; what the server has no call for says so. */
 function TakeBack({ item, onRevoke }: { item: ApprovalItem; onRevoke: (item: ApprovalItem) => void }) {
   const { t } = useTranslation();
   const kind = kindOf(item.item_type);

@@ -3,7 +3,6 @@ import {
   Amount,
   Button,
   Inline,
-  ShortAddress,
   StatusTag,
   Table,
   Tag,
@@ -16,6 +15,7 @@ import {
 import { QrCode as QrIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NamedAddress } from '#features/address-check';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { LabelCell } from './label-cell.tsx';
@@ -43,7 +43,7 @@ export function useAddressColumns(coin: Coin) {
         header: t('btcAddress:addresses.address'),
         card: 'about',
         text: ({ address }) => address,
-        cell: (row) => <AddressCell row={row} />,
+        cell: (row) => <AddressCell row={row} baseSymbol={coin.base_symbol} />,
       },
       ...(coin.support_memo === '1'
         ? [{ key: 'memo', header: t('btcAddress:addresses.memo'), cell: ({ memo }: Row) => memo }]
@@ -109,7 +109,7 @@ export function useAddressColumns(coin: Coin) {
         ),
       },
     ],
-    [t, show, coin.symbol_alias, coin.support_memo],
+    [t, show, coin.symbol_alias, coin.base_symbol, coin.support_memo],
   );
 }
 
@@ -119,11 +119,16 @@ export function AddressTable(props: Omit<TableProps<Row>, 'label' | 'rowKey'>) {
   return <Table {...props} label={t('assets.tab.addresses')} rowKey={({ id }) => id} />;
 }
 
-function AddressCell({ row }: { row: Row }) {
+function AddressCell({ row, baseSymbol }: { row: Row; baseSymbol: string }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   return (
     <Inline gap="xs" wrap={false}>
-      <ShortAddress address={row.address} />
+      <NamedAddress
+        address={row.address}
+        baseSymbol={baseSymbol}
+        label={t('btcAddress:addresses.address')}
+        beside={row.address_label}
+      />
       {row.is_common === 1 || row.active_status === 0 ? (
         <>
           {row.is_common === 1 ? <Tag size="small">{t('btcAddress:addresses.common')}</Tag> : null}
