@@ -95,7 +95,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   await expect(confirm).toContainText('ETH · Fast');
   await expect(confirm).toContainText('6 transfers');
   await expect(confirm.getByRole('img', { name: /^Recipient: / })).toHaveCount(4);
-  await sandbox.fault('withdrawals.create', { latency: 1500 });
+  await sandbox.fault('withdrawals.create', { latency: 4000 });
   await confirm.getByRole('button', { name: 'Submit 6 transfers' }).dblclick();
   const count = async () => (await sandbox.seen(createLine)).length;
   await expect.poll(count, { intervals: [100] }).toBe(2);
@@ -155,7 +155,7 @@ test('R10: the session ends in the middle: signed in again it is resumed, nothin
   const table = ['5', '6', '7', '8'].map((amount) => ['TRX', first, '', amount, '']);
   await paste(lin, [rows[0] ?? [], ...table]);
   const confirm = await review(lin, 4);
-  await sandbox.fault('withdrawals.create', { latency: 1500 });
+  await sandbox.fault('withdrawals.create', { latency: 4000 });
   await confirm.getByRole('button', { name: 'Submit 4 transfers' }).click();
   const taken = async () => (await sandbox.seen(createLine)).filter(({ code }) => code === '0');
   await expect.poll(async () => (await taken()).length, { intervals: [100] }).toBe(1);

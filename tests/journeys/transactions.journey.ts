@@ -37,6 +37,8 @@ test('a filter gets a name, its link shows it to somebody else, and the file has
   await ana.getByRole('button', { name: 'Large transfers', exact: true }).click();
   await expect(ana).toHaveURL(/kind=withdraw/);
   await expect(ana).toHaveURL(/min=100/);
+  // The address is there before the page is drawn for it.
+  await expect(ana.getByRole('tab', { name: 'Transfer' })).toHaveAttribute('aria-selected', 'true');
 
   const asked = ana.waitForEvent('download');
   await ana.getByRole('button', { name: 'Export CSV' }).click();

@@ -1,7 +1,7 @@
 import type { ListedEntry } from '@mpc/api';
 import { CopyButton, Inline, NetworkTag, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { NamedAddress } from '#features/address-check';
+import { ListedAddress } from '#features/address-check';
 import type { BookId } from './book-id.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords, lookOf } from '#shared/status/look-of.ts';
@@ -70,7 +70,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
       header: t('column.address'),
       card: 'about',
       cell: (entry) => (
-        <NamedAddress
+        <ListedAddress
           address={entry.address}
           baseSymbol={entry.base_symbol}
           label={t('column.address')}

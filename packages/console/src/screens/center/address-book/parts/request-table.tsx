@@ -2,7 +2,7 @@ import type { BookAudit } from '@mpc/api';
 import { Avatar, Inline, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NamedAddress } from '#features/address-check';
+import { ListedAddress } from '#features/address-check';
 import { auditOp, auditStatus, modeOp, useBookChains } from '#features/address-book';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -77,7 +77,7 @@ export function useRequestColumns(walletId: number) {
           if (first === undefined) return null;
           return (
             <Inline wrap={false}>
-              <NamedAddress
+              <ListedAddress
                 address={first.address}
                 name={first.label}
                 baseSymbol={first.base_symbol}

@@ -15,7 +15,7 @@ import {
 import { QrCode as QrIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NamedAddress } from '#features/address-check';
+import { ListedAddress } from '#features/address-check';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { LabelCell } from './label-cell.tsx';
@@ -123,7 +123,7 @@ function AddressCell({ row, baseSymbol }: { row: Row; baseSymbol: string }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   return (
     <Inline gap="xs" wrap={false}>
-      <NamedAddress
+      <ListedAddress
         address={row.address}
         baseSymbol={baseSymbol}
         label={t('btcAddress:addresses.address')}
