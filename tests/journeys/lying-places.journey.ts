@@ -1,7 +1,7 @@
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { test } from './fixtures/lying.ts';
 import { expect } from './fixtures/test.ts';
-import { isSeen, stopsAfterLook, type Trial } from './steps/lies.ts';
+import { isSeen, letSettle, stopsAfterLook, type Trial } from './steps/lies.ts';
 import { main } from './steps/places.ts';
 import { inGroups } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
@@ -162,8 +162,9 @@ test('R17, R19: an entry of the address book is changed and deleted as it is sho
       if (act === 'act.edit') {
         await question.getByRole('textbox', { name: 'Label' }).fill('Tax office, Berlin');
         await question.getByRole('textbox', { name: /Reason/ }).fill('It moved');
+        await question.getByRole('button', { name: said('form.reviewEdit') }).click();
       }
-      await expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      await letSettle(button);
     };
     const deciding = { liar, sandbox, line, come, press: () => button.click() };
     await stopsAfterLook(deciding, question.getByText(said('change.other')).first(), [
