@@ -78,6 +78,7 @@ function first(
   return `import { ${domain} } from '@mpc/api';
 import { read } from '#shared/api/api.ts';
 import { ${isSorted ? 'orderOf, ' : ''}pagingOf, type StateOf } from '#shared/list/define-list.ts';
+import { askEarly } from '#shared/freshness/ask-early.ts';
 import type { AskFirst } from '#shared/screen.ts';
 import { ${camel}List${hasKeyword ? `, ${camel}Params` : ''} } from './${kebab}-list.ts';
 
@@ -86,7 +87,7 @@ export const ${camel}Of = (state: StateOf<typeof ${camel}List>, walletId: number
   read(${name}, { ${params},${isSorted ? ' ...orderOf(state),' : ''} ...pagingOf(state) });
 
 export const askFirst: AskFirst = (queries, { search, walletId }) =>
-  queries.prefetchQuery(${camel}Of(${camel}List.parse(search), walletId));
+  askEarly(queries, ${camel}Of(${camel}List.parse(search), walletId));
 `;
 }
 

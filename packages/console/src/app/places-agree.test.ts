@@ -3,7 +3,7 @@ import { signIn } from '#shared/testing/sign-in-as.ts';
 import { addressBook, wallets } from '@mpc/api';
 import { subWalletIds } from '@mpc/api/sandbox';
 import { checkAddress } from '@mpc/api/addresses';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { paidTimes } from '#features/address-check';
 import { client } from '#shared/api/api.ts';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
@@ -12,7 +12,7 @@ import { checksumOf } from '../features/address-check/checksum.rules.ts';
 
 const { main, reserve, vendors, payroll } = subWalletIds;
 
-beforeAll(() => {
+beforeEach(() => {
   sandbox.reset();
   signIn('owner');
 });

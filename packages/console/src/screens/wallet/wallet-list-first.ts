@@ -1,5 +1,6 @@
 import { wallets } from '@mpc/api';
 import { read } from '#shared/api/api.ts';
+import { askEarly } from '#shared/freshness/ask-early.ts';
 import { choice } from '#shared/list/codec.ts';
 import { defineList, type StateOf } from '#shared/list/define-list.ts';
 import type { AskFirst } from '#shared/screen.ts';
@@ -14,4 +15,4 @@ export const assetsOf = ({ type }: Pick<StateOf<typeof walletsList>, 'type'>) =>
   read(wallets.assets, { type });
 
 export const askFirst: AskFirst = (queries, { search }) =>
-  queries.prefetchQuery(assetsOf(walletsList.parse(search)));
+  askEarly(queries, assetsOf(walletsList.parse(search)));

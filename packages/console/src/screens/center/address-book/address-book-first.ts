@@ -1,5 +1,6 @@
+import { askEarly } from '#shared/freshness/ask-early.ts';
 import { bookLists, entriesOf } from '#features/address-book';
 import type { AskFirst } from '#shared/screen.ts';
 
 export const askFirst: AskFirst = (queries, { search, walletId }) =>
-  queries.prefetchQuery(entriesOf({ kind: 'wallet', walletId }, bookLists.wallet.parse(search)));
+  askEarly(queries, entriesOf({ kind: 'wallet', walletId }, bookLists.wallet.parse(search)));

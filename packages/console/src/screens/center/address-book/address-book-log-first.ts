@@ -1,5 +1,6 @@
 import { addressBook, operations } from '@mpc/api';
 import { read } from '#shared/api/api.ts';
+import { askEarly } from '#shared/freshness/ask-early.ts';
 import { pagingOf } from '#shared/list/define-list.ts';
 import type { AskFirst } from '#shared/screen.ts';
 import { bookLogList, operationParams, requestParams, type BookLogState } from './book-log-list.ts';
@@ -15,6 +16,6 @@ export const operationsOf = (state: BookLogState, walletId: number) =>
 export const askFirst: AskFirst = (queries, { search, walletId }) => {
   const state = bookLogList.parse(search);
   return state.tab === 'requests'
-    ? queries.prefetchQuery(requestsOf(state, walletId))
-    : queries.prefetchQuery(operationsOf(state, walletId));
+    ? askEarly(queries, requestsOf(state, walletId))
+    : askEarly(queries, operationsOf(state, walletId));
 };

@@ -1,5 +1,6 @@
 import { callbacks } from '@mpc/api';
 import { read } from '#shared/api/api.ts';
+import { askEarly } from '#shared/freshness/ask-early.ts';
 import { orderOf, pagingOf } from '#shared/list/define-list.ts';
 import { startOfToday } from '#shared/list/use-today.ts';
 import type { AskFirst } from '#shared/screen.ts';
@@ -10,4 +11,4 @@ export const rowsOf = (state: CallbacksState, walletId: number, today: number) =
   read(callbacks.list, { ...callbackParams(state, walletId, today), ...orderOf(state), ...pagingOf(state) });
 
 export const askFirst: AskFirst = (queries, { search, walletId }) =>
-  queries.prefetchQuery(rowsOf(callbacksList.parse(search), walletId, startOfToday()));
+  askEarly(queries, rowsOf(callbacksList.parse(search), walletId, startOfToday()));

@@ -1,5 +1,6 @@
 import { wallets, type ParamsOf } from '@mpc/api';
 import { read } from '#shared/api/api.ts';
+import { askEarly } from '#shared/freshness/ask-early.ts';
 import { orderOf, type StateOf } from '#shared/list/define-list.ts';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import type { AskFirst } from '#shared/screen.ts';
@@ -34,7 +35,7 @@ export const askFirst: AskFirst = (queries, { search, walletId: wallet_id }) => 
   const coins =
     sub_wallet_id === null ? null : coinParams(coinsList.parse(search), { wallet_id, sub_wallet_id });
   return Promise.all([
-    queries.prefetchQuery(subWalletsOf(wallet_id)),
-    coins === null ? null : queries.prefetchQuery(read(wallets.focusCoins, coins)),
+    askEarly(queries, subWalletsOf(wallet_id)),
+    coins === null ? null : askEarly(queries, read(wallets.focusCoins, coins)),
   ]);
 };

@@ -1,5 +1,6 @@
+import { askEarly } from '#shared/freshness/ask-early.ts';
 import { bookLists, entriesOf } from '#features/address-book';
 import type { AskFirst } from '#shared/screen.ts';
 
 export const askFirst: AskFirst = (queries, { search }) =>
-  queries.prefetchQuery(entriesOf({ kind: 'personal' }, bookLists.personal.parse(search)));
+  askEarly(queries, entriesOf({ kind: 'personal' }, bookLists.personal.parse(search)));

@@ -1,6 +1,7 @@
 import { wallets } from '@mpc/api';
 import { bookLists, entriesOf } from '#features/address-book';
 import { read } from '#shared/api/api.ts';
+import { askEarly } from '#shared/freshness/ask-early.ts';
 import type { AskFirst } from '#shared/screen.ts';
 import { idIn } from '#shared/selection/use-selection.ts';
 
@@ -14,7 +15,7 @@ export const askFirst: AskFirst = (queries, { search, walletId }) => {
       ? null
       : entriesOf({ kind: 'subWallet', walletId, subWalletId }, bookLists.subWallet.parse(search));
   return Promise.all([
-    queries.prefetchQuery(namesOf(walletId)),
-    entries === null ? null : queries.prefetchQuery(entries),
+    askEarly(queries, namesOf(walletId)),
+    entries === null ? null : askEarly(queries, entries),
   ]);
 };
