@@ -26,8 +26,14 @@ export interface Decision<Decided> extends Staging {
    * all of it is posted.
    */
   about?: (decided: Decided) => unknown;
+  /** Of the same, what has to be seen, or cannot be pressed, from the beginning. @default nothing */
+  shows?: (decided: Decided) => unknown;
   /** The last button. */
   button: string | RegExp;
+  /** Of which answers it is told otherwise, by their calls. @default all */
+  lies?: readonly string[];
+  /** What the server may call as it likes, because nothing else goes by it. */
+  excused?: RegExp;
 }
 
 /** A lie, and the question it answers. */
@@ -37,6 +43,8 @@ interface ToldLie {
   lie: Lie;
 }
 
+const nameOf = ({ endpoint }: Answer): string => `${endpoint.domain}.${endpoint.name}`;
+
 /**
  * Lets a server lie about every field of every answer that something is decided by, one at a time, and looks what would be
  * posted: anything else than without the lie has to be shown differently, or cannot be pressed. Such lies are told twice
@@ -44,17 +52,15 @@ interface ToldLie {
  * is shown. In the end, without any lie, all is shown and posted as in the beginning.
  */
 export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<Told> {
-  const { name, about = () => null } = decision;
+  const { name, about = () => null, shows = () => null } = decision;
   const isByNumber = decision.about !== undefined;
   const posts = (decided: Decided) => [decision.posts(decided)].flat();
   const trial = await tryOut(decision);
   const { told, reads, posted, begin, settle, turnTo, shown, decided, answer, press } = trial;
   const counts = { fields: 0, lies: 0, seen: 0, stopped: 0, harmless: 0, again: 0, withdrawn: 0 };
   const found: Told = { ...counts, silent: [] };
-  const say = ({ known: { endpoint }, lie: { field, value } }: ToldLie, becomes: readonly Posted[]) =>
-    found.silent.push(
-      `${endpoint.domain}.${endpoint.name} ${field} = ${JSON.stringify(value)}: ${spelt(becomes)}`,
-    );
+  const say = ({ known, lie: { field, value } }: ToldLie, becomes: readonly Posted[]) =>
+    found.silent.push(`${nameOf(known)} ${field} = ${JSON.stringify(value)}: ${spelt(becomes)}`);
 
   await vi.waitFor(async () => {
     await settle();
@@ -64,6 +70,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   if (looked === null) throw new Error(`${name}: nothing is decided any more`);
   const due = posts(looked);
   const what = JSON.stringify(about(looked));
+  const showing = JSON.stringify(shows(looked));
   const pressTruth = async () => {
     await turnTo({ of: looked });
     const truth = await press(due.length);
@@ -83,6 +90,9 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   const values = valuesIn(answers.map(({ known }) => known.data));
   const concerns = sharing(looked);
   const telling: ToldLie[] = [];
+  /** Of what goes by its number each field is lied about until a lie makes another thing of it: the next would be compared alike. */
+  const compared = new Set<string>();
+  const placeOf = ({ known, lie }: Omit<ToldLie, 'hash'>) => `${nameOf(known)} ${fieldsOf([lie]).join()}`;
 
   /** Whether anything else than what was shown is sent. Several are sent one after the other: it may stop between them. */
   const isAnother = (sent: readonly Posted[]): boolean => {
@@ -112,6 +122,14 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     if (now === null) return 'stopped';
     if (isByNumber && JSON.stringify(about(now)) !== what) {
       telling.push(one);
+      compared.add(placeOf(one));
+      if (JSON.stringify(shows(now)) !== showing) {
+        await turnTo('now');
+        const sent = shown() === before ? await press(0) : [];
+        await turnTo('none');
+        if (sent.length > 0) say(one, sent);
+        else found.seen += 1;
+      }
       await withdraw(one, now);
       return null;
     }
@@ -130,11 +148,15 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     return isAnother(sent) ? 'silent' : 'stopped';
   };
   for (const { hash, known, read } of answers) {
-    const lies = liesAbout(known.data, { concerns, values });
+    if (decision.lies?.includes(nameOf(known)) === false) continue;
+    const lies = liesAbout(known.data, { concerns, values }).filter(
+      ({ field }) => decision.excused?.test(field) !== true,
+    );
     found.fields += fieldsOf(lies).length;
     found.lies += lies.length;
     for (const lie of lies) {
-      if (!read.has(lie.field)) found.harmless += 1;
+      if (compared.has(placeOf({ known, lie }))) found.lies -= 1;
+      else if (!read.has(lie.field)) found.harmless += 1;
       else if (!isAnswer({ ...known, data: lie.data })) found.stopped += 1;
       else {
         const becomes = await tell({ hash, known, lie });
