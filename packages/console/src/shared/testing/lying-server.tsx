@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { isAnswer, type Answer } from './liar.ts';
-import { fieldsOf, liesAbout, sharing, valuesIn, type Lie, type Told } from './lies.ts';
+import {
+  fieldsOf,
+  liesAbout,
+  sharing,
+  turned,
+  valuesIn,
+  withTurnedNames,
+  type Lie,
+  type Told,
+} from './lies.ts';
 import { canLeave, spelt, withFeesOf, type Posted } from './posted.ts';
 import type { Staging } from './stage.tsx';
 import { tryOut } from './trial.tsx';
@@ -32,6 +41,10 @@ export interface Decision<Decided> extends Staging {
   button: string | RegExp;
   /** Of which answers it is told otherwise, by their calls. @default all */
   lies?: readonly string[];
+  /** Calls and fields of which at least one lie must have been seen or stopped: `wallets.focusCoins list.*.symbol`. */
+  notices?: readonly string[];
+  /** Names that stand on the page: each with a character that turns text around has to be shown marked. */
+  names?: RegExp;
   /** What the server may call as it likes, because nothing else goes by it. */
   excused?: RegExp;
 }
@@ -147,6 +160,23 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     if (isSeen) return 'seen';
     return isAnother(sent) ? 'silent' : 'stopped';
   };
+  /** Every name that an answer gives, with a character that turns around what follows. */
+  const nameOtherwise = async (names: RegExp) => {
+    let isShown = false;
+    for (const { hash, known, read } of answers) {
+      const fields = [...read].filter((field) => names.test(field));
+      const lie = { field: fields.join(), value: turned.value, data: withTurnedNames(known.data, fields) };
+      if (fields.length === 0 || !isAnswer({ ...known, data: lie.data })) continue;
+      await answer(hash, lie.data);
+      await turnTo('now');
+      if (shown().includes(turned.raw)) say({ hash, known, lie }, []);
+      isShown ||= shown().includes(turned.mark);
+      await turnTo('none');
+      await answer(hash, known.data);
+    }
+    if (!isShown) throw new Error(`${name}: no name is shown`);
+  };
+  const noticed = new Set<string>();
   for (const { hash, known, read } of answers) {
     if (decision.lies?.includes(nameOf(known)) === false) continue;
     const lies = liesAbout(known.data, { concerns, values }).filter(
@@ -161,10 +191,14 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
       else {
         const becomes = await tell({ hash, known, lie });
         if (becomes !== null && becomes !== 'silent') found[becomes] += 1;
+        if (becomes !== 'harmless' && becomes !== 'silent') noticed.add(placeOf({ known, lie }));
       }
     }
     await answer(hash, known.data);
   }
+  const unnoticed = decision.notices?.filter((place) => !noticed.has(place)) ?? [];
+  if (unnoticed.length > 0) throw new Error(`${name}: no lie was noticed about ${unnoticed.join()}`);
+  if (decision.names !== undefined) await nameOtherwise(decision.names);
 
   let isUsed = true;
   found.again = telling.length;
