@@ -89,7 +89,7 @@ describe('assets', () => {
     expect(headers.get('cache-control')).toContain('immutable');
   });
 
-  it('answers as it is what has no compressed twin', async () => {
+  it('answers as it is what has no compressed copy', async () => {
     const { headers, body } = await ask('/mpc/assets/tiny-3c4d.js', ['Accept-Encoding: br']);
     expect([headers.get('content-encoding'), body.toString()]).toEqual([undefined, 'export {};']);
   });

@@ -1,7 +1,7 @@
 export type Encoding = 'br' | 'gzip';
 
-/** The compressed twins a build has of its files, best first. */
-export const twins: readonly { encoding: Encoding; suffix: string }[] = [
+/** How a build compresses its files, best first. */
+export const compressions: readonly { encoding: Encoding; suffix: string }[] = [
   { encoding: 'br', suffix: '.br' },
   { encoding: 'gzip', suffix: '.gz' },
 ];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { encodingOf, twins, type Encoding } from './encodings.ts';
+import { encodingOf, compressions, type Encoding } from './encodings.ts';
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,14 +38,14 @@ export function readFiles(site: string): Map<string, File> {
       .map((file) => [file.slice(site.length).replaceAll('\\', '/'), readFileSync(file)]),
   );
   const own = [...bytes].filter(
-    ([path]) => !path.startsWith('/.') && !twins.some(({ suffix }) => path.endsWith(suffix)),
+    ([path]) => !path.startsWith('/.') && !compressions.some(({ suffix }) => path.endsWith(suffix)),
   );
   return new Map(
     own.map(([path, plain]) => {
       const compressed = new Map(
-        twins.flatMap(({ encoding, suffix }) => {
-          const twin = bytes.get(path + suffix);
-          return twin === undefined ? [] : [[encoding, representationOf(twin)]];
+        compressions.flatMap(({ encoding, suffix }) => {
+          const smaller = bytes.get(path + suffix);
+          return smaller === undefined ? [] : [[encoding, representationOf(smaller)]];
         }),
       );
       const type = mediaTypes[extname(path)] ?? 'application/octet-stream';

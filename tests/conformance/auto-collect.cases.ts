@@ -211,7 +211,7 @@ export const autoCollectCases: CasesOf<(typeof contract)['autoCollect']> = {
     }),
     refused: { '120202': { ask: () => ({ wallet_id, symbol: 'XRP' }) } },
   },
-  homes: { ask: () => here },
+  walletConfig: { ask: () => here },
   fee: {
     ask: () => ({ wallet_id, symbol: 'USDTERC20', count: 12, fueling_limit: '0.0001' }),
     refused: {

@@ -167,6 +167,8 @@ test.describe('without a network', () => {
 
     await prepare(page);
     await expect(sendButton(page)).toBeEnabled();
+    // Code that is fetched ahead has come.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await expect(sendButton(page)).toBeDisabled();
     await expect(sendButton(page)).toHaveAccessibleDescription('You are offline');

@@ -6,8 +6,8 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A third is at work while two wait for a page.
-  workers: 3,
+  // A third only makes the others wait longer.
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

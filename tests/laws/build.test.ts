@@ -14,7 +14,7 @@ const isPayable = (address: string) => checkAddress(address.startsWith('0x') ? '
 const elsewhere = mkdtempSync(join(tmpdir(), 'builds-'));
 afterAll(() => rmSync(elsewhere, { recursive: true }));
 
-/** Every file of a build and what is in it; their compressed twins, which only hosts make, aside. */
+/** Every file of a build and what is in it; their compressed copies, which only hosts make, aside. */
 function filesOf(dist: string): Map<string, string> {
   const entries = readdirSync(dist, { recursive: true, withFileTypes: true });
   return new Map(

@@ -57,7 +57,7 @@ const unechoed: Record<string, readonly string[]> = {
     'addressBook.subWalletState',
     'autoCollect.scope',
     'autoCollect.repeat',
-    'autoCollect.homes',
+    'autoCollect.walletConfig',
     'autoCollect.fee',
     'billing.package',
     'billing.pending',

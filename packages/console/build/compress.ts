@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const twins = {
+const compressed = {
   // One step below the best: a quarter of the time for two hundredths more bytes.
   '.br': (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
@@ -13,13 +13,13 @@ const twins = {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  for (const [suffix, compress] of Object.entries(twins)) {
-    const twin = await compress(bytes);
-    if (twin.length < bytes.length) await writeFile(file + suffix, twin);
+  for (const [suffix, compress] of Object.entries(compressed)) {
+    const smaller = await compress(bytes);
+    if (smaller.length < bytes.length) await writeFile(file + suffix, smaller);
   }
 }
 
-/** Writes a brotli and a gzip twin beside every text of a build, where that is smaller. */
+/** Writes a brotli and a gzip copy beside every text of a build, where that is smaller. */
 export async function compressFiles(dist: string): Promise<void> {
   const texts = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.(js|css|html|svg)$/.test(path) && !path.startsWith('.'),

@@ -6,7 +6,7 @@ import {
   SaveSweepPair,
   SaveSweepScope,
   SweepChain,
-  SweepHomes,
+  SweepWalletConfig,
   SweepItem,
   SweepItemQuestion,
   SweepLogFilter,
@@ -187,7 +187,10 @@ export const autoCollect = domain('autoCollect', {
     refusals: [codes.coinNotSupported],
   }),
   /** Get the omnibus sub-wallet and the gas station. With their balances by network and low-balance alerts. */
-  homes: query('GET /api/mpc/auto_collect/wallet/cfg', { params: SweepWallet, data: SweepHomes }),
+  walletConfig: query('GET /api/mpc/auto_collect/wallet/cfg', {
+    params: SweepWallet,
+    data: SweepWalletConfig,
+  }),
   /** Estimate the network fees of a sweep. For one coin and a number of addresses, with how many are blocked. */
   fee: query('GET /api/mpc/auto_collect/fee/estimation', {
     params: SweepFeeQuestion,

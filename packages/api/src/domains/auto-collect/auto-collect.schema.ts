@@ -231,7 +231,7 @@ export const SaveSweepScope = v.strictObject({
 });
 
 /** What omnibus or gas station has on a chain. */
-export const SweepHomeChain = v.strictObject({
+export const SweepWalletChain = v.strictObject({
   ...MainCoinBalance.entries,
   address: v.string(),
   /** Gas station: the line below which it is told of; 0 for none. */
@@ -240,18 +240,18 @@ export const SweepHomeChain = v.strictObject({
 });
 
 /** The omnibus or the gas station, with what it has of the main coins. */
-export const SweepHome = v.strictObject({
+export const ConfiguredSweepWallet = v.strictObject({
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
   sub_wallet_type: v.picklist([1, 2]),
-  chains: v.array(SweepHomeChain),
+  chains: v.array(SweepWalletChain),
 });
-export type SweepHome = v.InferOutput<typeof SweepHome>;
+export type ConfiguredSweepWallet = v.InferOutput<typeof ConfiguredSweepWallet>;
 
 /** Omnibus and gas station in force, null where there is none; and the chains on which the gas station is below its line. */
-export const SweepHomes = v.strictObject({
-  omnibus: v.nullable(SweepHome),
-  gas: v.nullable(SweepHome),
-  alerts: v.array(SweepHomeChain),
+export const SweepWalletConfig = v.strictObject({
+  omnibus: v.nullable(ConfiguredSweepWallet),
+  gas: v.nullable(ConfiguredSweepWallet),
+  alerts: v.array(SweepWalletChain),
 });
-export type SweepHomes = v.InferOutput<typeof SweepHomes>;
+export type SweepWalletConfig = v.InferOutput<typeof SweepWalletConfig>;

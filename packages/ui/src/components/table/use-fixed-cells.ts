@@ -13,7 +13,8 @@ export function useFixedCells(scroller: RefObject<HTMLElement | null>, overflowi
     let end = 0;
     heads.forEach((head, place) => {
       head.dataset['stop'] = String(end);
-      element.style.setProperty(`--mpc-table-fixed-${place}`, `${end}px`);
+      // The first stops at the edge; a property set here is worked out anew for every cell.
+      if (place > 0) element.style.setProperty(`--mpc-table-fixed-${place}`, `${end}px`);
       end += head.offsetWidth;
     });
     element.style.setProperty('scroll-padding-inline-start', `${end}px`);

@@ -15,7 +15,7 @@ import { importRules } from './import-sweep-rules.ts';
 import { fuelRuleOf, sweepConfigOf, sweepRuleOf } from './is-swept.ts';
 import { setUpChanged } from './sweep-clock.ts';
 import { sweepCoinInfo, sweepFee } from './sweep-fee.ts';
-import { candidates, homesView, mainBalance, sweepChains, unfitness } from './sweep-homes.ts';
+import { candidates, walletConfigView, mainBalance, sweepChains, unfitness } from './wallet-config.ts';
 import { logPage } from './sweep-logs.ts';
 import { configView, mayCancel, pairItem, proposePair, subWalletName } from './sweep-pair.ts';
 import { newCoins, rulePage } from './sweep-rule-view.ts';
@@ -206,7 +206,7 @@ export const autoCollectSandbox = {
 
   waitingAddresses: (asked, asking) => waitingAddresses(asking, asked),
 
-  homes: ({ wallet_id }, asking) => homesView(asking, ownWallet(asking, wallet_id)),
+  walletConfig: ({ wallet_id }, asking) => walletConfigView(asking, ownWallet(asking, wallet_id)),
 
   fee: (asked, asking) => sweepFee(asking, ownWallet(asking, asked.wallet_id), asked),
 

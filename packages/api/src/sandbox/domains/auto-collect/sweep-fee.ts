@@ -8,7 +8,7 @@ import type { World } from '../../world/world.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import { fuelView } from './fuel-rules.ts';
 import { fuelRuleOf, sweepConfigOf, sweepRuleOf } from './is-swept.ts';
-import { mainBalance } from './sweep-homes.ts';
+import { mainBalance } from './wallet-config.ts';
 import { coinView, ruleView } from './sweep-rule-view.ts';
 import { coinToSweep, scopeSeenBy } from './sweep-setup.ts';
 import { sweepTerms } from './sweep-terms.ts';

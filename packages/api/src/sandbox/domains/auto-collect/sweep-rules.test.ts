@@ -127,7 +127,7 @@ describe('fuel', () => {
   });
 
   it('is told of where the gas station is below its line', async () => {
-    const { data } = await ana(autoCollect.homes, { wallet_id });
+    const { data } = await ana(autoCollect.walletConfig, { wallet_id });
     expect(data.alerts.map((row) => [row.base_symbol, row.balance, row.alert_balance])).toEqual([
       ['BSC', '0', '0.1'],
     ]);

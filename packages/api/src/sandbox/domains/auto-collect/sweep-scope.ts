@@ -11,7 +11,7 @@ import { personBeside } from '../transactions/transaction-view.ts';
 import type { SweepConfigRow } from './auto-collect-tables.ts';
 import { isInScope, sweepConfigOf } from './is-swept.ts';
 import { setUpChanged } from './sweep-clock.ts';
-import { addressCount } from './sweep-homes.ts';
+import { addressCount } from './wallet-config.ts';
 import { subWalletName } from './sweep-pair.ts';
 
 type Scope = Pick<SweepConfigRow, 'scope_type' | 'sub_wallet_ids' | 'auto_include_new'>;

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type {
-  SweepHome,
-  SweepHomes,
+  ConfiguredSweepWallet,
+  SweepWalletConfig,
   SweepSubWallet,
 } from '../../../domains/auto-collect/auto-collect.schema.ts';
 import type { ParamsOf } from '../../../core/endpoint.ts';
@@ -46,12 +46,12 @@ function alertOf(world: World, walletId: number, baseSymbol: string): string {
   return fuel?.status === 1 ? fuel.alert_balance : '0';
 }
 
-function homeView(
+function configuredView(
   { world, person }: Asking,
   wallet: WalletRow,
   subWalletId: number,
   isGas: boolean,
-): SweepHome | null {
+): ConfiguredSweepWallet | null {
   const row = world.subWallets.get(subWalletId);
   if (row === undefined || !sees(world, person.uid, row)) return null;
   const { sub_wallet_id, sub_wallet_name, sub_wallet_type } = row;
@@ -66,10 +66,10 @@ function homeView(
 }
 
 /** Omnibus and gas station as far as the caller sees them, and where the latter runs low. */
-export function homesView(asking: Asking, wallet: WalletRow): SweepHomes {
+export function walletConfigView(asking: Asking, wallet: WalletRow): SweepWalletConfig {
   const config = sweepConfigOf(asking.world, wallet.wallet_id);
-  const omnibus = homeView(asking, wallet, config.collect_sub_wallet_id, false);
-  const gas = homeView(asking, wallet, config.fueling_sub_wallet_id, true);
+  const omnibus = configuredView(asking, wallet, config.collect_sub_wallet_id, false);
+  const gas = configuredView(asking, wallet, config.fueling_sub_wallet_id, true);
   return { omnibus, gas, alerts: gas?.chains.filter(({ is_low }) => is_low === 1) ?? [] };
 }
 
