@@ -5,7 +5,7 @@ import { isSeen } from './steps/lies.ts';
 import { centre } from './steps/places.ts';
 import { createLine, inGroups } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
-import { gas, stranger, turned, dialog, button, reviewButton, costsWhatWasShown } from './steps/costs.ts';
+import { gas, stranger, dialog, button, reviewButton, costsWhatWasShown } from './steps/costs.ts';
 
 const word = (text: string) => text.padStart(64, '0');
 
@@ -22,13 +22,6 @@ test('R17, R19, R20: a collectible before a server that lies', async ({ signIn, 
   const open = async () => void (await page.goto(`${place}&token=1`));
   await isSeen({ liar, come: open }, [
     { of: 'number', path: nft, field: 'token_id', value: '2', seen: token.getByRole('alert').first() },
-    {
-      of: 'name',
-      path: nft,
-      field: 'nft_name',
-      value: turned.value,
-      seen: token.getByText(turned.shown).first(),
-    },
   ]);
   await costsWhatWasShown({
     page,
@@ -76,15 +69,6 @@ test('R17, R19, R20: a contract call before a server that lies', async ({ signIn
     await review.click();
     await expect(confirmCall(page)).not.toHaveAttribute('aria-disabled', 'true');
   };
-  await isSeen({ liar, come }, [
-    {
-      of: 'name',
-      path: '/api/mpc/user/strategy/list',
-      field: '0.name',
-      value: turned.value,
-      seen: dialog(page, 'web3.confirm').getByText(turned.shown).first(),
-    },
-  ]);
   await costsWhatWasShown({
     page,
     liar,
@@ -109,8 +93,6 @@ test('R17, R19, R20: a speed-up before a server that lies', async ({ signIn, san
     await button(page.getByRole('row', { name: /1\.6 Gwei/ }), 'speedUp.act').click();
   };
   await isSeen({ liar, come: open }, [
-    { of: 'number', path: facts, field: 'id', value: 1, seen: form.getByRole('alert').first() },
-    { of: 'amount', path: info, field: 'amount', value: '12', seen: form.getByText(/^12\sETH/).first() },
     {
       of: 'recipient',
       path: info,
@@ -118,7 +100,6 @@ test('R17, R19, R20: a speed-up before a server that lies', async ({ signIn, san
       value: stranger,
       seen: form.getByRole('img', { name: inGroups(stranger) }).first(),
     },
-    { of: 'coin', path: info, field: 'coin_net', value: 'BSC', seen: form.getByText(/BSC/).first() },
   ]);
   await costsWhatWasShown({
     page,
@@ -157,24 +138,7 @@ test('R17, R19, R20: a refund before a server that lies', async ({ signIn, sandb
     await reviewButton(drawer).click();
   };
   await isSeen({ liar, come: open }, [
-    { of: 'number', path: facts, field: 'deposit_id', value: 1, seen: drawer.getByRole('alert').first() },
     { of: 'amount', path: facts, field: 'amount', value: '12', seen: drawer.getByText(/^12\sETH/).first() },
-    {
-      of: 'recipient',
-      path: facts,
-      field: 'address_from',
-      value: stranger,
-      seen: drawer.getByRole('img', { name: inGroups(stranger) }).first(),
-    },
-  ]);
-  await isSeen({ liar, come: review }, [
-    {
-      of: 'coin',
-      path: facts,
-      field: 'symbol',
-      value: 'USDTERC20',
-      seen: drawer.getByText('USDTERC20', { exact: true }).first(),
-    },
   ]);
   await costsWhatWasShown({
     page,

@@ -2,8 +2,7 @@ import { addressOn, people } from '@mpc/api/sandbox';
 import { test } from './fixtures/lying.ts';
 import { expect, type Locator, type Page } from './fixtures/test.ts';
 import type { House } from './fixtures/house.ts';
-import type { Liar } from './fixtures/liar.ts';
-import { drawerOf, isSeen, letSettle, mismatch, stopsAfterLook, type Trial } from './steps/lies.ts';
+import { drawerOf, isSeen, letSettle, stopsAfterLook, type Trial } from './steps/lies.ts';
 import { bulkDrawer, itemRow } from './steps/items.ts';
 import { auditLine } from './steps/order.ts';
 import { centre, goWithin, main } from './steps/places.ts';
@@ -14,7 +13,6 @@ const path = '/api/mpc/withdraw/info';
 /** An amount as it is written on screen; it takes the text, so that no digit is lost. */
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 20 });
 const other = addressOn('TRX', 'somebody else');
-const contract = addressOn('ETH', 'another contract');
 /** What an order is, and by which names it goes: each otherwise than it was looked at. */
 const ofOrder = (id: number): Record<Trial['of'], Trial> => ({
   number: { of: 'number', path, field: 'id', value: id + 1 },
@@ -52,20 +50,6 @@ async function openOrder(page: Page, id: number, kind = 'withdraw'): Promise<voi
   await goWithin(page, centre('transactions', { open: `${kind}:${id}` }));
 }
 
-/** Told while an order is opened: each stands in it as it is told, or there is no order. */
-async function showsWhatIsTold(page: Page, liar: Liar, id: number): Promise<void> {
-  const { number, amount, fee, recipient, coin, name } = ofOrder(id);
-  const drawer = drawerOf(page);
-  await isSeen({ liar, come: () => openOrder(page, id) }, [
-    { ...number, seen: drawer.getByText(mismatch).first() },
-    { ...amount, seen: drawer.getByText(/^12\sUSDT/).first() },
-    { ...fee, seen: drawer.getByText(/^90,0\d\d/).first() },
-    { ...recipient, seen: drawer.getByRole('img', { name: inGroups(other) }).first() },
-    { ...coin, seen: drawer.getByText('USDTERC20', { exact: true }).first() },
-    { ...name, seen: drawer.getByText(/Payroll/).first() },
-  ]);
-}
-
 /** An order whole, and the question that its last button answers. */
 function ordering(page: Page, id: number, act: 'approve' | 'refuse' | 'revoke', kind = 'withdraw') {
   const word = kind === 'withdraw' ? `order.act.${act}` : `order.actOther.${act}`;
@@ -87,16 +71,22 @@ test('R17, R19, R20: nothing is approved or rejected but what was looked at', as
   house,
   liar,
 }) => {
-  test.slow();
   const ana = await signIn('Ana Ruiz');
   const id = transferOf(house, waitsFor(people.owner.uid, 1));
   const { stop, ...steps } = ordering(ana, id, 'approve');
-  const { number, amount, fee, recipient, coin, name } = ofOrder(id);
-  const deciding = { liar, sandbox, line: auditLine, ...steps };
-  await showsWhatIsTold(ana, liar, id);
-  await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin, name]);
+  const { amount, fee, recipient } = ofOrder(id);
+  const deciding = { liar, sandbox, line: auditLine };
+  await isSeen({ liar, come: () => openOrder(ana, id) }, [
+    {
+      ...recipient,
+      seen: drawerOf(ana)
+        .getByRole('img', { name: inGroups(other) })
+        .first(),
+    },
+  ]);
+  await stopsAfterLook({ ...deciding, ...steps }, stop, [fee]);
   const refusing = ordering(ana, id, 'refuse');
-  await stopsAfterLook({ ...deciding, ...refusing }, refusing.stop, [number, amount, recipient, coin, name]);
+  await stopsAfterLook({ ...deciding, ...refusing }, refusing.stop, [amount]);
 });
 
 test('R17, R19, R20: of several nothing is approved but what was looked at', async ({
@@ -104,9 +94,8 @@ test('R17, R19, R20: of several nothing is approved but what was looked at', asy
   sandbox,
   liar,
 }) => {
-  test.slow();
   const ana = await signIn('Ana Ruiz');
-  const { number, amount, fee, recipient, coin, name } = ofOrder(1);
+  const { amount, recipient } = ofOrder(1);
   const several = bulkDrawer(ana);
   const yes = several.getByRole('button', { name: 'Approve all 2' });
   const open = async () => {
@@ -117,14 +106,7 @@ test('R17, R19, R20: of several nothing is approved but what was looked at', asy
       await itemRow(ana, title).getByRole('checkbox').check();
     await ana.getByRole('button', { name: 'Approve selected' }).click();
   };
-  await isSeen({ liar, come: open }, [
-    { ...number, seen: several.getByText(mismatch).first() },
-    { ...amount, seen: several.getByText(/^12\sUSDT/).first() },
-    { ...fee, seen: several.getByText(/^90,0\d\d/).first() },
-    { ...recipient, seen: several.getByRole('img', { name: inGroups(other) }).first() },
-    { ...coin, seen: several.getByText('USDTERC20', { exact: true }).first() },
-    { ...name, seen: several.getByText(/Payroll/).first() },
-  ]);
+  await isSeen({ liar, come: open }, [{ ...amount, seen: several.getByText(/^12\sUSDT/).first() }]);
   const deciding = {
     liar,
     sandbox,
@@ -139,20 +121,19 @@ test('R17, R19, R20: of several nothing is approved but what was looked at', asy
     .getByText(said('bulkDecision.row.changed'))
     .or(several.getByText(said('bulkDecision.row.notSent')))
     .first();
-  await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin, name]);
+  await stopsAfterLook(deciding, stop, [recipient]);
 });
 
 test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sandbox, house, liar }) => {
-  test.slow();
   const lin = await signIn('Lin Wei');
   const id = transferOf(
     house,
     ({ status, initiator_uid }) => status === 1000 && initiator_uid === people.member.uid,
   );
   const { stop, ...steps } = ordering(lin, id, 'revoke');
-  const { number, amount, recipient, coin, name } = ofOrder(id);
+  const { number, recipient, name } = ofOrder(id);
   const line = 'POST /api/mpc/withdraw/cancel';
-  await stopsAfterLook({ liar, sandbox, line, ...steps }, stop, [number, amount, recipient, coin, name]);
+  await stopsAfterLook({ liar, sandbox, line, ...steps }, stop, [number]);
 
   // The same from the pending list.
   const written = grouped.format((house.world.transactions.get(id)?.amount ?? '') as `${number}`);
@@ -169,7 +150,6 @@ test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sa
       .click();
   };
   await isSeen({ liar, come: ask }, [
-    { ...amount, seen: question.getByText(/^12\sUSDT/).first() },
     { ...recipient, seen: question.getByRole('img', { name: inGroups(other) }).first() },
   ]);
   const asking = {
@@ -186,14 +166,13 @@ test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sa
     .getByText(said('speedUp.cancelChanged'))
     .or(question.getByText(said('speedUp.notCancelled')))
     .first();
-  await stopsAfterLook(asking, notCanceled, [number, amount, recipient, coin, name]);
+  await stopsAfterLook(asking, notCanceled, [name]);
 });
 
 test('R17, R19, R20: no code is made but of what was looked at', async ({ signIn, sandbox, house, liar }) => {
-  test.slow();
   const ana = await signIn('Ana Ruiz');
   const id = transferOf(house, waitsFor(people.owner.uid, 2));
-  const { number, amount, fee, recipient, coin, name } = ofOrder(id);
+  const { coin } = ofOrder(id);
   const code = ana.getByRole('dialog', { name: said('signing.title') });
   const sign = drawerOf(ana).getByRole('button', { name: said('order.act.sign') });
   const deciding = {
@@ -207,7 +186,7 @@ test('R17, R19, R20: no code is made but of what was looked at', async ({ signIn
     press: () => sign.click(),
   };
   const stop = code.getByText(said('signing.state.changed')).or(code.getByText(said('signing.state.unread')));
-  await stopsAfterLook(deciding, stop, [number, amount, fee, recipient, coin, { ...name, value: 'Cold' }]);
+  await stopsAfterLook(deciding, stop, [coin]);
   await expect(code.getByRole('img', { name: said('signing.code') })).toHaveCount(0);
 });
 
@@ -226,24 +205,16 @@ for (const kind of ['web3', 'refund'] as const)
     house,
     liar,
   }) => {
-    test.slow();
     const waiting = house.world.transactions
       .all()
       .flatMap((row) => (row.trans_kind === kind ? [row] : []))
       .find((row) => row.status === 1000 && asked(row) !== undefined);
     if (waiting === undefined) throw new Error(`The sandbox has no such ${kind}`);
     const page = await signIn(asked(waiting)?.name ?? '');
-    const lies: Trial[] =
+    const lie: Trial =
       kind === 'web3'
-        ? [
-            { of: 'number', path: ofCall, field: 'id', value: waiting.id + 1 },
-            { of: 'fee', path: ofCall, field: 'fee', value: '90000' },
-            { of: 'recipient', path: ofCall, field: 'interactive_contract', value: contract },
-            { of: 'amount', path: ofCall, field: 'input_data', value: `0xa9059cbb${'0'.repeat(128)}` },
-            { of: 'coin', path: ofCall, field: 'symbol', value: 'USDTERC20' },
-            { of: 'name', path: ofCall, field: 'dapp_name', value: 'Another dApp' },
-          ]
-        : Object.values(ofOrder(waiting.id));
+        ? { of: 'amount', path: ofCall, field: 'input_data', value: `0xa9059cbb${'0'.repeat(128)}` }
+        : ofOrder(waiting.id).fee;
     const { stop, ...steps } = ordering(page, waiting.id, 'approve', kind);
-    await stopsAfterLook({ liar, sandbox, line: auditLine, ...steps }, stop, lies);
+    await stopsAfterLook({ liar, sandbox, line: auditLine, ...steps }, stop, [lie]);
   });

@@ -5,7 +5,7 @@ import { isSeen, stopsAfterLook } from './steps/lies.ts';
 import { centre } from './steps/places.ts';
 import { confirmation, createLine, outcome, prepare, recipient, sendButton } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
-import { gas, thief, turned, dialog, button, reviewButton, costsWhatWasShown } from './steps/costs.ts';
+import { gas, thief, dialog, button, reviewButton, costsWhatWasShown } from './steps/costs.ts';
 
 test('R17, R19, R20: a transfer before a server that lies', async ({ signIn, sandbox, liar }) => {
   const page = await signIn('Lin Wei');
@@ -18,15 +18,6 @@ test('R17, R19, R20: a transfer before a server that lies', async ({ signIn, san
       field: 'list.TUSDT.symbol_alias',
       value: 'USDC',
       seen: confirmation(page).getByText('TUSDT', { exact: true }),
-    },
-  ]);
-  await isSeen({ liar, come }, [
-    {
-      of: 'name',
-      path: '/api/mpc/user/strategy/list',
-      field: '0.name',
-      value: turned.value,
-      seen: confirmation(page).getByText(turned.shown).first(),
     },
   ]);
   await costsWhatWasShown({
@@ -63,30 +54,19 @@ test('R20: no payment of a batch costs more than was confirmed', async ({ signIn
   const rows = [recipient, addressOn('TRX', 'Juniper Freight')].map(
     (to, at) => `USDT TRC20\t${to}\t\t${at + 5}\t`,
   );
-  const comeWith = (coin: string) => async () => {
-    await page.goto(centre('wallet', { sub: subWalletIds.main, open: 'batch' }));
-    const text = rows.join('\n').replaceAll('USDT', coin);
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await sheet.getByRole('textbox').first().click();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Control+v');
-    await sheet.getByRole('button', { name: /2/ }).last().click();
-    await expect(button(confirm, 'batch.confirm.send')).not.toHaveAttribute('aria-disabled', 'true');
-  };
-  await isSeen({ liar, come: comeWith('USDT') }, [
-    {
-      of: 'name',
-      path: '/api/mpc/user/strategy/list',
-      field: '0.name',
-      value: turned.value,
-      seen: confirm.getByText(turned.shown).first(),
-    },
-  ]);
   const deciding = {
     liar,
     sandbox,
     line: createLine,
-    come: comeWith('USDT'),
+    come: async () => {
+      await page.goto(centre('wallet', { sub: subWalletIds.main, open: 'batch' }));
+      await page.evaluate((copied) => navigator.clipboard.writeText(copied), rows.join('\n'));
+      await sheet.getByRole('textbox').first().click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+v');
+      await sheet.getByRole('button', { name: /2/ }).last().click();
+      await expect(button(confirm, 'batch.confirm.send')).not.toHaveAttribute('aria-disabled', 'true');
+    },
     press: () => button(confirm, 'batch.confirm.send').click(),
   };
   const agree = button(page, 'batch.fee.agree');
@@ -109,20 +89,6 @@ test('R17, R19, R20: inscriptions before a server that lies', async ({ signIn, s
     await form.getByRole('table').getByRole('checkbox').nth(1).check();
   };
   await isSeen({ liar, come: open }, [
-    {
-      of: 'name',
-      path: list,
-      field: 'list.0.ticker',
-      value: turned.value,
-      seen: form.getByText(turned.shown).first(),
-    },
-    {
-      of: 'number',
-      path: list,
-      field: 'list.0.inscription_number',
-      value: 123_456,
-      seen: form.getByText('#123456').first(),
-    },
     {
       of: 'amount',
       path: list,

@@ -27,13 +27,6 @@ test('R17, R21: an address to receive on before a server that lies', async ({ si
       value: addressOn('TRX', 'thief'),
       seen: stop,
     },
-    {
-      of: 'number',
-      path: '/api/mpc/sub_wallet/address/info',
-      field: 'sub_wallet_id',
-      value: subWalletIds.reserve,
-      seen: stop,
-    },
   ]);
   await page.goto(`${main}&open=receive:TUSDT`);
   await expect(qr).toBeVisible();
@@ -82,17 +75,9 @@ test('R17, R19, R24: the address book before a server that lies', async ({ signI
       value: turned.value,
       seen: page.getByRole('row').getByText(turned.shown).first(),
     },
-    {
-      of: 'number',
-      path: list,
-      field: 'list.0.wallet_id',
-      value: walletIds.operations,
-      seen: page.getByRole('alert').first(),
-    },
   ]);
   const thief = addressOn('TRX', 'thief');
   await isSeen({ liar, come }, [
-    { of: 'coin', path: list, field: 'list.0.coin_net', value: 'QQQ', seen: page.getByText(/QQQ/).first() },
     {
       of: 'recipient',
       path: list,
@@ -103,26 +88,9 @@ test('R17, R19, R24: the address book before a server that lies', async ({ signI
         .filter({ hasText: thief.slice(-4) })
         .first(),
     },
-    {
-      of: 'name',
-      path: list,
-      field: 'whitelists.0.sub_wallet_name',
-      value: turned.value,
-      seen: page.getByText(turned.shown).first(),
-    },
   ]);
   expect(await sandbox.seen('GET /api/mpc/address_book/add')).toEqual([]);
 });
-
-const changes = [
-  { act: 'act.delete', yes: said('remove.propose'), line: 'GET /api/mpc/address_book/delete' },
-  {
-    act: 'act.whiteOff',
-    yes: said('whiteEntry.off.confirm'),
-    line: 'GET /api/mpc/address_book/white/modify/status',
-  },
-  { act: 'act.edit', yes: /for approval$/, line: 'GET /api/mpc/address_book/add' },
-];
 
 test('R17, R19: an entry of the address book is changed and deleted as it is shown', async ({
   signIn,
@@ -130,66 +98,63 @@ test('R17, R19: an entry of the address book is changed and deleted as it is sho
   house,
   liar,
 }) => {
-  test.slow();
   const page = await signIn('Lin Wei');
   const path = '/api/mpc/address_book/list';
   const thief = addressOn('TRX', 'thief');
   const id = house.world.book.all().find(({ label }) => label === 'Tax office')?.id ?? 0;
-  const number: Trial = { of: 'number', path, field: 'list.0.id', value: id - 1 };
   const recipient: Trial = { of: 'recipient', path, field: 'list.0.address', value: thief };
-  const name: Trial = { of: 'name', path, field: 'list.0.label', value: 'Tax office 2' };
-  const coin: Trial = { of: 'coin', path, field: 'list.0.coin_net', value: 'BSC' };
-  const chain: Trial = { of: 'coin', path, field: 'list.0.base_symbol', value: 'BSC' };
-  const question = page
-    .getByRole('alertdialog')
-    .or(page.getByRole('dialog', { name: said('form.title.edit') }));
-  await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
+  const question = page.getByRole('alertdialog');
+  const form = page.getByRole('dialog', { name: said('form.title.edit') });
+  const open = () => page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
   const ask = async (act: string) => {
     await page.getByRole('button', { name: /^Actions for Tax office/ }).click();
     await page.getByRole('menuitem', { name: said(act) }).click();
-    await expect(question).toBeVisible();
   };
-  for (const { act, yes, line } of changes) {
+  const changes: { act: string; yes: RegExp; line: string; lie: Trial }[] = [
+    {
+      act: 'act.delete',
+      yes: said('remove.propose'),
+      line: 'GET /api/mpc/address_book/delete',
+      lie: { of: 'number', path, field: 'list.0.id', value: id - 1 },
+    },
+    {
+      act: 'act.whiteOff',
+      yes: said('whiteEntry.off.confirm'),
+      line: 'GET /api/mpc/address_book/white/modify/status',
+      lie: { of: 'coin', path, field: 'list.0.base_symbol', value: 'BSC' },
+    },
+    {
+      act: 'act.edit',
+      yes: /for approval$/,
+      line: 'GET /api/mpc/address_book/add',
+      lie: { of: 'name', path, field: 'list.0.label', value: 'Tax office 2' },
+    },
+  ];
+  await open();
+  for (const { act, yes, line, lie } of changes) {
     const button = question.getByRole('button', { name: yes });
     const come = async () => {
-      if (await question.isVisible())
-        await question
-          .getByRole('button', { name: /^(Cancel|Close)$/ })
-          .first()
-          .click();
+      if (await question.isVisible()) await question.getByRole('button', { name: 'Cancel' }).click();
       await expect(question).toHaveCount(0);
       await ask(act);
       if (act === 'act.edit') {
-        await question.getByRole('textbox', { name: 'Label' }).fill('Tax office, Berlin');
-        await question.getByRole('textbox', { name: /Reason/ }).fill('It moved');
-        await question.getByRole('button', { name: said('form.reviewEdit') }).click();
+        await form.getByRole('textbox', { name: 'Label' }).fill('Tax office, Berlin');
+        await form.getByRole('textbox', { name: /Reason/ }).fill('It moved');
+        await form.getByRole('button', { name: said('form.reviewEdit') }).click();
       }
       await letSettle(button);
     };
     const deciding = { liar, sandbox, line, come, press: () => button.click() };
-    await stopsAfterLook(deciding, question.getByText(said('change.other')).first(), [
-      number,
-      recipient,
-      name,
-      chain,
-    ]);
+    await stopsAfterLook(deciding, page.getByText(said('change.other')).first(), [lie]);
   }
-  await isSeen(
-    {
-      liar,
-      come: async () => {
-        await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
-        await ask('act.delete');
-      },
-    },
-    [
-      { ...recipient, seen: question.getByRole('img', { name: `Address: ${inGroups(thief)}` }) },
-      { ...coin, seen: question.getByText(/· BSC ·/) },
-      { ...name, seen: question.getByText(/Tax office 2/).first() },
-    ],
-  );
-  await page.goto(`/mpc/center/addressBook?${where}&q=Tax%20office`);
-  await ask('act.delete');
+  const toDelete = async () => {
+    await open();
+    await ask('act.delete');
+  };
+  await isSeen({ liar, come: toDelete }, [
+    { ...recipient, seen: question.getByRole('img', { name: `Address: ${inGroups(thief)}` }) },
+  ]);
+  await toDelete();
   await question.getByRole('button', { name: said('remove.propose') }).click();
   await expect(question).toHaveCount(0);
   const [asked, ...more] = await sandbox.seen('GET /api/mpc/address_book/delete');

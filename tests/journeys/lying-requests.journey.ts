@@ -1,7 +1,7 @@
 import { addressOn } from '@mpc/api/sandbox';
 import { test } from './fixtures/lying.ts';
 import { expect, type Locator } from './fixtures/test.ts';
-import { drawerOf, isSeen, letSettle, mismatch, stopsAfterLook, type Trial } from './steps/lies.ts';
+import { drawerOf, isSeen, letSettle, stopsAfterLook, type Trial } from './steps/lies.ts';
 import { centre, goWithin } from './steps/places.ts';
 import { inGroups } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
@@ -12,7 +12,6 @@ for (const act of ['approve', 'refuse', 'revoke'] as const)
     sandbox,
     liar,
   }) => {
-    test.slow();
     // Where there is room the request stands beside the list; here it lies over it.
     const who = act === 'revoke' ? 'Lin Wei' : 'Ana Ruiz';
     const page = await signIn(who, { viewport: { width: 1200, height: 900 } });
@@ -43,23 +42,15 @@ for (const act of ['approve', 'refuse', 'revoke'] as const)
     const recipient: Trial = { of: 'recipient', path: detail, field: `${entry}.address`, value: stranger };
     const chain: Trial = { of: 'coin', path: detail, field: `${entry}.base_symbol`, value: 'BSC' };
     const label: Trial = { of: 'name', path: detail, field: `${entry}.label`, value: 'Pension fund 2' };
-    const stop = drawerOf(page).getByRole('alert').first();
     if (act === 'approve')
       await isSeen({ liar, come: open }, [
-        { ...number, seen: drawerOf(page).getByText(mismatch).first() },
         {
           ...recipient,
           seen: drawerOf(page)
             .getByRole('img', { name: inGroups(stranger) })
             .first(),
         },
-        { ...chain, seen: drawerOf(page).getByText(/^BSC/).first() },
-        {
-          ...label,
-          seen: drawerOf(page)
-            .getByText(/Pension fund 2/)
-            .first(),
-        },
       ]);
-    await stopsAfterLook(deciding, stop, [number, recipient, chain, label]);
+    const told = { approve: number, refuse: label, revoke: chain }[act];
+    await stopsAfterLook(deciding, drawerOf(page).getByRole('alert').first(), [told]);
   });

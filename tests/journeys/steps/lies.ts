@@ -57,9 +57,6 @@ export async function isSeen(
   liar.tell(null);
 }
 
-/** Part of what stands where the answer is about something else than was asked for. */
-export const mismatch = /The response does not match the request/;
-
 /** Until a question has stood for a moment, and may be answered. */
 export async function letSettle(button: Locator): Promise<void> {
   await expect(button).not.toHaveAttribute('aria-busy', 'true');

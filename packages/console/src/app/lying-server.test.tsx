@@ -7,6 +7,7 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
+import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { receive, receiveListed } from './testing/lies-receive.tsx';
@@ -27,6 +28,7 @@ const decisions = [
   ...cancels.map(lied),
   ...signatures.map(lied),
   ...itemSignatures.map(lied),
+  ...approvalsInDrawers.map(lied),
   ...receive.map(lied),
   ...speedUps.map(lied),
   lied(receiveListed),

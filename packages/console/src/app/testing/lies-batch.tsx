@@ -87,4 +87,6 @@ export const batch: Decision<Confirmed> = {
       return payment?.kind === 'withdraw' ? [posting(withdrawals.create, payment.order)] : [];
     }),
   button: /^Submit 2/,
+  notices: ['wallets.focusCoins list.*.symbol_alias', 'wallets.focusCoins list.*.symbol'],
+  names: /(^|[._])name$/,
 };

@@ -126,7 +126,13 @@ const saved = {
 };
 
 export const forms: Decision<Form>[] = [
-  { ...saved, name: 'new address', useOffer: useNewEntry, button: /for approval/ },
+  {
+    ...saved,
+    name: 'new address',
+    useOffer: useNewEntry,
+    button: /for approval/,
+    notices: ['wallets.focusCoins list.*.symbol_alias', 'wallets.focusCoins list.*.symbol'],
+  },
   { ...saved, name: 'changed address', useOffer: useChangedEntry, button: /for approval/ },
 ];
 

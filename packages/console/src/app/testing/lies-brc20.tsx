@@ -77,4 +77,5 @@ export const brc20: Decision<Chosen> = {
   useOffer: useInscriptions,
   posts: ({ summary: { intent } }) => posting(collectibles.withdrawBrc20, intent.payment.order),
   button: 'Submit transfer',
+  names: /(^|[._])name$/,
 };

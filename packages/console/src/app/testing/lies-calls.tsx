@@ -75,9 +75,15 @@ const call = {
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
   posts: ({ intent }: Summary) => posting(web3.create, intent.payment.order),
   button: 'Submit contract call',
+  names: /(^|[._])name$/,
 } satisfies Partial<Decision<Summary>>;
 
 export const contractCalls: Decision<Summary>[] = [
-  { ...call, name: 'contract call', useOffer: usePastedCall },
+  {
+    ...call,
+    name: 'contract call',
+    useOffer: usePastedCall,
+    notices: ['wallets.networks open_main_chain.*.symbol', 'wallets.networks open_main_chain.*.coin_net'],
+  },
   { ...call, name: 'NFT transfer', useOffer: useTokenMove },
 ];

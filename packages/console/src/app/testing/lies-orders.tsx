@@ -114,7 +114,7 @@ function useGivingBack(id: number) {
           observedAt={info.dataUpdatedAt}
           refreshing={false}
           ready={ready}
-          source="Treasury / Main"
+          source={`${from?.wallet_name} / ${from?.sub_wallet_name}`}
           shownAt={info.dataUpdatedAt}
           choice={usualFee}
           sending={phase.kind === 'sending'}
@@ -142,6 +142,8 @@ interface Copy {
   fee: NonNullable<ReturnType<typeof feeToday>>;
 }
 
+const names = /(^|[._])(nick)?name$/;
+
 export const speedUps: Decision<Copy>[] = [
   {
     name: 'speed-up',
@@ -149,6 +151,7 @@ export const speedUps: Decision<Copy>[] = [
     useOffer: () => useSpeedUp('withdraw', stuck()),
     posts: ({ summary }) => posting(withdrawals.create, summary.intent.payment.order),
     button: 'Submit speed-up',
+    names,
   },
   {
     name: 'speed-up of a call',
@@ -184,6 +187,7 @@ export const refund: Decision<ReadyRefund> = {
   useOffer: () => useGivingBack(held()),
   posts: ({ order }) => posting(refunds.create, order),
   button: 'Submit refund',
+  names,
 };
 
 export const signatures = (['withdraw', 'web3'] as const).map((kind): Decision<OrderInfo> => ({

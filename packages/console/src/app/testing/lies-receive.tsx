@@ -108,6 +108,7 @@ export const receive: Decision<Here>[] = [
     useOffer: () => useOwnAddress('USDT (TRC20)'),
     posts: ({ at }) => [posting(copied, at.address), posting(copied, pictureOf(at.address))],
     button: 'Copy address',
+    notices: ['wallets.focusCoins list.*.symbol_alias', 'wallets.focusCoins list.*.coin_net'],
   },
   {
     ...inMain,

@@ -75,6 +75,7 @@ export const transfers: Decision<Summary>[] = [
     ...transfer,
     name: 'transfer',
     useOffer: () => useTransfer('USDT (TRC20)', { address: ordinary.tron, amount: '1200.50' }),
+    names: /(^|[._])name$/,
   },
   {
     ...transfer,

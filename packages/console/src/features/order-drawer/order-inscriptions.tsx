@@ -11,8 +11,8 @@ export function OrderInscriptions({ inscriptions: { rows, fault, check } }: { in
     <Section title={t('order.inscriptions.title', { count: rows.length })}>
       <Stack gap="s">
         <ChecksFailed checks={fault === null ? [] : [check]} />
-        {fault === 'unread' && !check.isError ? (
-          <Text tone="danger">{t('order.off.inscriptions.unread')}</Text>
+        {fault === 'changed' || (fault === 'unread' && !check.isError) ? (
+          <Text tone="danger">{t(`order.off.inscriptions.${fault}`)}</Text>
         ) : null}
         <KeyValueList
           items={rows.map(({ id, inscription }) => ({

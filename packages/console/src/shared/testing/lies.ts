@@ -112,6 +112,17 @@ function withValue(data: unknown, [first, ...rest]: Path, value: unknown): unkno
   return { ...(data as object), [first]: withValue((data as Record<string, unknown>)[first], rest, value) };
 }
 
+/** A name with a character that turns the rest around, and the mark it has to be shown with. */
+export const turned = { value: 'safe\u202Etxt', raw: '\u202E', mark: '[U+202E]' };
+
+/** The same answer with a turned name in so many of its fields. */
+export const withTurnedNames = (answer: unknown, fields: readonly string[]): unknown =>
+  fields.reduce((now, field) => withValue(now, stepsOf(field), turned.value), answer);
+
+/** The steps of a field, rows of a list by their numbers. */
+const stepsOf = (field: string): Path =>
+  field.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+
 interface Telling {
   /** How much a row of a list matters: only the few that do most are lied about, and one more. @default every row */
   concerns?: (row: unknown) => number;

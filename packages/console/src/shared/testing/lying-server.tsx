@@ -1,7 +1,16 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { isAnswer, type Answer } from './liar.ts';
-import { fieldsOf, liesAbout, sharing, valuesIn, type Lie, type Told } from './lies.ts';
+import {
+  fieldsOf,
+  liesAbout,
+  sharing,
+  turned,
+  valuesIn,
+  withTurnedNames,
+  type Lie,
+  type Told,
+} from './lies.ts';
 import { canLeave, spelt, withFeesOf, type Posted } from './posted.ts';
 import type { Staging } from './stage.tsx';
 import { tryOut } from './trial.tsx';
@@ -26,8 +35,18 @@ export interface Decision<Decided> extends Staging {
    * all of it is posted.
    */
   about?: (decided: Decided) => unknown;
+  /** Of the same, what has to be seen, or cannot be pressed, from the beginning. @default nothing */
+  shows?: (decided: Decided) => unknown;
   /** The last button. */
   button: string | RegExp;
+  /** Of which answers it is told otherwise, by their calls. @default all */
+  lies?: readonly string[];
+  /** Calls and fields of which at least one lie must have been seen or stopped: `wallets.focusCoins list.*.symbol`. */
+  notices?: readonly string[];
+  /** Names that stand on the page: each with a character that turns text around has to be shown marked. */
+  names?: RegExp;
+  /** What the server may call as it likes, because nothing else goes by it. */
+  excused?: RegExp;
 }
 
 /** A lie, and the question it answers. */
@@ -37,6 +56,8 @@ interface ToldLie {
   lie: Lie;
 }
 
+const nameOf = ({ endpoint }: Answer): string => `${endpoint.domain}.${endpoint.name}`;
+
 /**
  * Lets a server lie about every field of every answer that something is decided by, one at a time, and looks what would be
  * posted: anything else than without the lie has to be shown differently, or cannot be pressed. Such lies are told twice
@@ -44,17 +65,15 @@ interface ToldLie {
  * is shown. In the end, without any lie, all is shown and posted as in the beginning.
  */
 export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<Told> {
-  const { name, about = () => null } = decision;
+  const { name, about = () => null, shows = () => null } = decision;
   const isByNumber = decision.about !== undefined;
   const posts = (decided: Decided) => [decision.posts(decided)].flat();
   const trial = await tryOut(decision);
   const { told, reads, posted, begin, settle, turnTo, shown, decided, answer, press } = trial;
   const counts = { fields: 0, lies: 0, seen: 0, stopped: 0, harmless: 0, again: 0, withdrawn: 0 };
   const found: Told = { ...counts, silent: [] };
-  const say = ({ known: { endpoint }, lie: { field, value } }: ToldLie, becomes: readonly Posted[]) =>
-    found.silent.push(
-      `${endpoint.domain}.${endpoint.name} ${field} = ${JSON.stringify(value)}: ${spelt(becomes)}`,
-    );
+  const say = ({ known, lie: { field, value } }: ToldLie, becomes: readonly Posted[]) =>
+    found.silent.push(`${nameOf(known)} ${field} = ${JSON.stringify(value)}: ${spelt(becomes)}`);
 
   await vi.waitFor(async () => {
     await settle();
@@ -64,6 +83,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   if (looked === null) throw new Error(`${name}: nothing is decided any more`);
   const due = posts(looked);
   const what = JSON.stringify(about(looked));
+  const showing = JSON.stringify(shows(looked));
   const pressTruth = async () => {
     await turnTo({ of: looked });
     const truth = await press(due.length);
@@ -83,6 +103,9 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   const values = valuesIn(answers.map(({ known }) => known.data));
   const concerns = sharing(looked);
   const telling: ToldLie[] = [];
+  /** Of what goes by its number each field is lied about until a lie makes another thing of it: the next would be compared alike. */
+  const compared = new Set<string>();
+  const placeOf = ({ known, lie }: Omit<ToldLie, 'hash'>) => `${nameOf(known)} ${fieldsOf([lie]).join()}`;
 
   /** Whether anything else than what was shown is sent. Several are sent one after the other: it may stop between them. */
   const isAnother = (sent: readonly Posted[]): boolean => {
@@ -112,6 +135,14 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     if (now === null) return 'stopped';
     if (isByNumber && JSON.stringify(about(now)) !== what) {
       telling.push(one);
+      compared.add(placeOf(one));
+      if (JSON.stringify(shows(now)) !== showing) {
+        await turnTo('now');
+        const sent = shown() === before ? await press(0) : [];
+        await turnTo('none');
+        if (sent.length > 0) say(one, sent);
+        else found.seen += 1;
+      }
       await withdraw(one, now);
       return null;
     }
@@ -129,20 +160,45 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     if (isSeen) return 'seen';
     return isAnother(sent) ? 'silent' : 'stopped';
   };
+  /** Every name that an answer gives, with a character that turns around what follows. */
+  const nameOtherwise = async (names: RegExp) => {
+    let isShown = false;
+    for (const { hash, known, read } of answers) {
+      const fields = [...read].filter((field) => names.test(field));
+      const lie = { field: fields.join(), value: turned.value, data: withTurnedNames(known.data, fields) };
+      if (fields.length === 0 || !isAnswer({ ...known, data: lie.data })) continue;
+      await answer(hash, lie.data);
+      await turnTo('now');
+      if (shown().includes(turned.raw)) say({ hash, known, lie }, []);
+      isShown ||= shown().includes(turned.mark);
+      await turnTo('none');
+      await answer(hash, known.data);
+    }
+    if (!isShown) throw new Error(`${name}: no name is shown`);
+  };
+  const noticed = new Set<string>();
   for (const { hash, known, read } of answers) {
-    const lies = liesAbout(known.data, { concerns, values });
+    if (decision.lies?.includes(nameOf(known)) === false) continue;
+    const lies = liesAbout(known.data, { concerns, values }).filter(
+      ({ field }) => decision.excused?.test(field) !== true,
+    );
     found.fields += fieldsOf(lies).length;
     found.lies += lies.length;
     for (const lie of lies) {
-      if (!read.has(lie.field)) found.harmless += 1;
+      if (compared.has(placeOf({ known, lie }))) found.lies -= 1;
+      else if (!read.has(lie.field)) found.harmless += 1;
       else if (!isAnswer({ ...known, data: lie.data })) found.stopped += 1;
       else {
         const becomes = await tell({ hash, known, lie });
         if (becomes !== null && becomes !== 'silent') found[becomes] += 1;
+        if (becomes !== 'harmless' && becomes !== 'silent') noticed.add(placeOf({ known, lie }));
       }
     }
     await answer(hash, known.data);
   }
+  const unnoticed = decision.notices?.filter((place) => !noticed.has(place)) ?? [];
+  if (unnoticed.length > 0) throw new Error(`${name}: no lie was noticed about ${unnoticed.join()}`);
+  if (decision.names !== undefined) await nameOtherwise(decision.names);
 
   let isUsed = true;
   found.again = telling.length;

@@ -149,7 +149,11 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
       told.set(hash, { ...known, data });
       await act(async () => {
         if (queryClient.getQueryCache().get(hash) === undefined) await queryClient.invalidateQueries();
-        else queryClient.setQueryData(keyOf(known.endpoint, known.params), data);
+        else {
+          queryClient.setQueryData(keyOf(known.endpoint, known.params), data);
+          // What was put together from several answers is put together anew.
+          await queryClient.invalidateQueries({ predicate: ({ queryHash }) => !told.has(queryHash) });
+        }
       });
       if (isBroken) {
         isBroken = false;

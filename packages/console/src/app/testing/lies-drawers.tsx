@@ -1,0 +1,177 @@
+import { addressBook, approvals, collectibles } from '@mpc/api';
+import { people } from '@mpc/api/sandbox';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useRecipientChecks } from '#features/address-check';
+import { readItem } from '#features/approvals';
+import { useCallReading } from '#features/contract-call';
+import type { Content } from '#features/decisions';
+import {
+  inscriptionsOf,
+  isCall,
+  orderContent,
+  paidRecipients,
+  readOrder,
+  type OrderInfo,
+  type OrderKind,
+} from '#features/orders';
+import { read } from '#shared/api/api.ts';
+import type { Decision } from '#shared/testing/lying-server.tsx';
+import { sandbox } from '#shared/testing/network.ts';
+import { posting } from '#shared/testing/posted.ts';
+import { ItemDrawer } from '../../features/approvals/item-drawer.tsx';
+import { OrderDrawer } from '../../features/order-drawer/order-drawer.tsx';
+
+const nothing = () => {};
+const { uid } = people.owner;
+
+/** What somebody looks at who approves, and what would be against it. */
+interface Looked {
+  said: unknown;
+  /** What goes along, by the list of the sub-wallet. */
+  along?: unknown;
+  /** Why it must not be agreed to, by all that is known of the recipients. */
+  against: string | undefined;
+  node: number | undefined;
+}
+
+/** All that is said, but for the fee, which may fall. */
+const saidIn = ({ facts, beside = [], diff }: Content) =>
+  [...facts, ...beside, ...diff].filter(({ key }) => key !== 'fee');
+
+type Row = ReturnType<typeof sandbox.world.transactions.all>[number];
+type Paying = Extract<Row, { trans_kind: 'withdraw' | 'web3' | 'refund' }>;
+
+/** The number of the first order of the sandbox that is such a one and waits for the owner's approval. */
+function numberOf(is: (row: Paying) => boolean): number {
+  const found = sandbox.world.transactions
+    .all()
+    .flatMap((row) => (['withdraw', 'web3', 'refund'].includes(row.trans_kind) ? [row as Paying] : []))
+    .find((row) => row.status === 1000 && isAsked(row) && is(row));
+  if (found === undefined) throw new Error('The sandbox has no such order');
+  return found.id;
+}
+
+const isAsked = ({ nodes }: Pick<Paying, 'nodes'>): boolean =>
+  nodes.some(
+    ({ node_status, node_type, members }) =>
+      node_status === 1 && node_type === 1 && members.some((one) => one.uid === uid && one.status === 0),
+  );
+
+/** The order that takes inscriptions along, as if it waited for an approval before the signature. */
+function withInscriptions(): number {
+  const { transactions, inscriptions } = sandbox.world;
+  const going = inscriptions.all().find(({ order_id }) => order_id !== 0);
+  const row = transactions.get(going?.order_id ?? 0);
+  if (row?.trans_kind !== 'withdraw') throw new Error('The sandbox sends no inscriptions');
+  if (row.status === 1100)
+    transactions.update(row, {
+      status: 1000,
+      nodes: row.nodes.map((node) => ({ ...node, node_type: 1 as const })),
+    });
+  return row.id;
+}
+
+function useAlong(order: OrderInfo | undefined) {
+  const ids = order === undefined ? [] : inscriptionsOf(order);
+  const list = useQuery({
+    ...read(collectibles.inscriptions, { sub_wallet_id: order?.sub_wallet_id ?? 0, page_size: 1000 }),
+    enabled: ids.length > 0,
+  });
+  if (ids.length > 0 && list.data === undefined) return undefined;
+  return ids.map((id) => {
+    const one = list.data?.list.find(({ inscription_id }) => inscription_id === id);
+    return [one?.inscription_number, one?.ticker, one?.amount];
+  });
+}
+
+/** An order in its drawer, opened to be approved. */
+function useOpenedOrder(kind: OrderKind, id: number) {
+  const { t } = useTranslation();
+  const { data: order } = useQuery(readOrder(kind, id));
+  const reading = useCallReading(order !== undefined && isCall(order) ? (order.input_data ?? '0x') : null);
+  const along = useAlong(order);
+  const checks = useRecipientChecks(order === undefined ? [] : [paidRecipients(order, reading)], true);
+  const isReady = order?.my_action === 1 && along !== undefined && !checks.isReading;
+  const looked: Looked | null = isReady
+    ? {
+        said: saidIn(orderContent(order, t)),
+        along,
+        against: checks.blocked,
+        node: order.node_list.find(({ node_status }) => node_status === 1)?.node_index,
+      }
+    : null;
+  return {
+    decided: looked,
+    page: () => <OrderDrawer kind={kind} id={id} begin="approve" onClose={nothing} />,
+  };
+}
+
+/** A change of the book in its drawer, opened to be approved. */
+function useOpenedChange(id: number) {
+  const { t } = useTranslation();
+  const { data: item } = useQuery(readItem('book', id));
+  const checks = useRecipientChecks(item?.recipients ?? [], true);
+  const looked: Looked | null =
+    item === undefined || checks.isReading
+      ? null
+      : { said: saidIn(item.content(t)), against: checks.blocked, node: undefined };
+  return {
+    decided: looked,
+    page: () => <ItemDrawer kind="book" id={id} begin="approve" onClose={nothing} />,
+  };
+}
+
+/** The number of a request for a new address in the book. */
+function newAddress(): number {
+  const found = sandbox.world.items
+    .all()
+    .find(
+      (item) => item.item_type === 6 && item.status === 0 && JSON.stringify(item).includes('Pension fund'),
+    );
+  if (found === undefined) throw new Error('The sandbox has no such request');
+  return found.item_id;
+}
+
+const approving = {
+  as: 'owner',
+  button: 'Approve',
+  // The number of the step in turn, which nothing here is looked up by.
+  excused: /\bnode_index$/,
+  shows: ({ along, against }: Looked) => ({ along, against }),
+} as const;
+const about = ({ said, along, against }: Looked) => ({ said, along, against });
+
+const orderOf = (
+  name: string,
+  kind: 'withdraw' | 'web3' | 'refund',
+  id: () => number,
+  lies?: readonly string[],
+): Decision<Looked> => ({
+  ...approving,
+  ...(lies === undefined ? {} : { lies }),
+  name: `approval of ${name}`,
+  useOffer: () => useOpenedOrder(kind, id()),
+  posts: ({ node }) =>
+    posting(approvals.audit, {
+      id: id(),
+      trans_kind: kind,
+      audit_result: 1,
+      ...(node === undefined ? {} : { node_index: node }),
+    }),
+  about,
+});
+
+export const approvalsInDrawers: Decision<Looked>[] = [
+  orderOf('a transfer', 'withdraw', () =>
+    numberOf((row) => row.trans_kind === 'withdraw' && row.symbol === 'TUSDT'),
+  ),
+  orderOf('inscriptions', 'withdraw', withInscriptions, ['collectibles.inscriptions']),
+  {
+    ...approving,
+    name: 'approval of a new address',
+    useOffer: () => useOpenedChange(newAddress()),
+    posts: () => posting(addressBook.passAudit, { audit_id: newAddress() }),
+    about,
+  },
+];
