@@ -1,13 +1,13 @@
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { test } from './fixtures/lying.ts';
 import { expect } from './fixtures/test.ts';
+import { turned } from './steps/costs.ts';
 import { isSeen, letSettle, stopsAfterLook, type Trial } from './steps/lies.ts';
 import { main } from './steps/places.ts';
 import { inGroups } from './steps/transfer.ts';
 import { said } from './steps/words.ts';
 
 const where = `w=${walletIds.treasury}&s=${subWalletIds.main}`;
-const turned = { value: 'safe\u202Etxt', shown: /safe.*U\+202E.*txt/ };
 
 test('R17, R21: an address to receive on before a server that lies', async ({ signIn, liar }) => {
   const page = await signIn('Lin Wei');
