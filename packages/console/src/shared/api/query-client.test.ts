@@ -7,7 +7,7 @@ it('shows what failed on the way to a screen, and asks again on a later visit', 
   vi.useFakeTimers();
   const queries = createConsoleQueryClient();
   const queryFn = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('No'));
-  const options = { queryKey: ['one'], queryFn, retry: false };
+  const options = { queryKey: ['sign-in'] as const, queryFn, retry: false };
   const show = () => new QueryObserver(queries, queries.defaultQueryOptions(options)).subscribe(vi.fn());
   await queries.prefetchQuery(options);
   show()();
