@@ -2,12 +2,13 @@ import { queryDefaults } from '@mpc/api/queries';
 import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { second } from '#shared/durations.ts';
 
+/** Whether it failed on the way to the screen that shows it: that is what the screen shows, and asks no second time. */
+const hasJustFailed = ({ state }: Pick<Query, 'state'>, failures: number | undefined) =>
+  failures === state.errorUpdateCount && Date.now() - state.errorUpdatedAt < 10 * second;
+
 /** The cache of everything read. A command refreshes what its contract line names, whatever came of it. */
 export function createConsoleQueryClient(): QueryClient {
   const unseen = new WeakMap<object, number>();
-  /** Whether it failed on the way to the screen that shows it: that is what the screen shows, and asks no second time. */
-  const hasJustFailed = ({ state }: Pick<Query, 'state'>, failures: number | undefined) =>
-    failures === state.errorUpdateCount && Date.now() - state.errorUpdatedAt < 10 * second;
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       ...queryDefaults,
