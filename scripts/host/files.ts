@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { encodingOf, compressions, type Encoding } from './encodings.ts';
+import { compressions, encodingOf, type Encoding } from './encodings.ts';
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -77,8 +77,8 @@ function first(
   const params = hasKeyword ? `...${camel}Params(state, walletId)` : 'wallet_id: walletId';
   return `import { ${domain} } from '@mpc/api';
 import { read } from '#shared/api/api.ts';
-import { ${isSorted ? 'orderOf, ' : ''}pagingOf, type StateOf } from '#shared/list/define-list.ts';
 import { askEarly } from '#shared/freshness/ask-early.ts';
+import { ${isSorted ? 'orderOf, ' : ''}pagingOf, type StateOf } from '#shared/list/define-list.ts';
 import type { AskFirst } from '#shared/screen.ts';
 import { ${camel}List${hasKeyword ? `, ${camel}Params` : ''} } from './${kebab}-list.ts';
 

@@ -95,7 +95,7 @@ test('six rows are pasted, two mended, all sent once though the page dies in the
   await expect(confirm).toContainText('ETH · Fast');
   await expect(confirm).toContainText('6 transfers');
   await expect(confirm.getByRole('img', { name: /^Recipient: / })).toHaveCount(4);
-  await sandbox.fault('withdrawals.create', { latency: 4000 });
+  await sandbox.fault('withdrawals.create', { latency: 1500 });
   await confirm.getByRole('button', { name: 'Submit 6 transfers' }).dblclick();
   const count = async () => (await sandbox.seen(createLine)).length;
   await expect.poll(count, { intervals: [100] }).toBe(2);

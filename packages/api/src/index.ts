@@ -94,17 +94,17 @@ export type {
 export { autoCollect } from './domains/auto-collect/auto-collect.contract.ts';
 export type {
   AutoCollectConfig,
+  ConfiguredSweepWallet,
   PendingSweepPair,
   SweepChain,
   SweepConfigStatus,
-  ConfiguredSweepWallet,
-  SweepWalletConfig,
   SweepItem,
   SweepLog,
   SweepLogArea,
   SweepScope,
   SweepSource,
   SweepSubWallet,
+  SweepWalletConfig,
 } from './domains/auto-collect/auto-collect.schema.ts';
 export type {
   SnapshotRow,

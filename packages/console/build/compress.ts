@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressed = {
+const compressors = {
   // One step below the best: a quarter of the time for two hundredths more bytes.
   '.br': (bytes: Buffer) =>
     promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }),
@@ -13,7 +13,7 @@ const compressed = {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  for (const [suffix, compress] of Object.entries(compressed)) {
+  for (const [suffix, compress] of Object.entries(compressors)) {
     const smaller = await compress(bytes);
     if (smaller.length < bytes.length) await writeFile(file + suffix, smaller);
   }

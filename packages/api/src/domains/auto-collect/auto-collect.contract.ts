@@ -6,7 +6,6 @@ import {
   SaveSweepPair,
   SaveSweepScope,
   SweepChain,
-  SweepWalletConfig,
   SweepItem,
   SweepItemQuestion,
   SweepLogFilter,
@@ -16,6 +15,7 @@ import {
   SweepSubWallet,
   SweepSubWalletFilter,
   SweepWallet,
+  SweepWalletConfig,
 } from './auto-collect.schema.ts';
 import {
   SnapshotFilter,

@@ -1,6 +1,7 @@
 import { withdrawals } from '@mpc/api';
 import { addressOn, people } from '@mpc/api/sandbox';
 import { useState } from 'react';
+import { nameFields } from '#shared/testing/lies.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { intentOf, planOf, type BatchPlan } from '../../features/payments/batch/batch-plan.ts';
@@ -88,5 +89,5 @@ export const batch: Decision<Confirmed> = {
     }),
   button: /^Submit 2/,
   notices: ['wallets.focusCoins list.*.symbol_alias', 'wallets.focusCoins list.*.symbol'],
-  names: /(^|[._])name$/,
+  names: nameFields,
 };

@@ -2,6 +2,7 @@ import { collectibles } from '@mpc/api';
 import { addressOn, people, subWalletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
+import { nameFields } from '#shared/testing/lies.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { Brc20ConfirmPage } from '../../features/payments/brc20/brc20-confirm-page.tsx';
@@ -77,5 +78,5 @@ export const brc20: Decision<Chosen> = {
   useOffer: useInscriptions,
   posts: ({ summary: { intent } }) => posting(collectibles.withdrawBrc20, intent.payment.order),
   button: 'Submit transfer',
-  names: /(^|[._])name$/,
+  names: nameFields,
 };

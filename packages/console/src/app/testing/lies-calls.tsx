@@ -2,6 +2,7 @@ import { collectibles, wallets, web3 } from '@mpc/api';
 import { addressOn, people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
+import { nameFields } from '#shared/testing/lies.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { useWeb3Facts, web3WaitsFor } from '../../features/payments/contract-call/use-web3-facts.ts';
@@ -75,7 +76,7 @@ const call = {
   at: `/mpc/center/wallet?w=${home.wallet.id}&s=${home.subWallet.id}`,
   posts: ({ intent }: Summary) => posting(web3.create, intent.payment.order),
   button: 'Submit contract call',
-  names: /(^|[._])name$/,
+  names: nameFields,
 } satisfies Partial<Decision<Summary>>;
 
 export const contractCalls: Decision<Summary>[] = [

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usualFee } from '#features/network-fee';
 import { OrderSign, orderFacts, orderFault, readOrder, summaryOf, type OrderInfo } from '#features/orders';
 import { read } from '#shared/api/api.ts';
+import { nameFields } from '#shared/testing/lies.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { sandbox } from '#shared/testing/network.ts';
@@ -142,8 +143,6 @@ interface Copy {
   fee: NonNullable<ReturnType<typeof feeToday>>;
 }
 
-const names = /(^|[._])(nick)?name$/;
-
 export const speedUps: Decision<Copy>[] = [
   {
     name: 'speed-up',
@@ -151,7 +150,7 @@ export const speedUps: Decision<Copy>[] = [
     useOffer: () => useSpeedUp('withdraw', stuck()),
     posts: ({ summary }) => posting(withdrawals.create, summary.intent.payment.order),
     button: 'Submit speed-up',
-    names,
+    names: nameFields,
   },
   {
     name: 'speed-up of a call',
@@ -187,7 +186,7 @@ export const refund: Decision<ReadyRefund> = {
   useOffer: () => useGivingBack(held()),
   posts: ({ order }) => posting(refunds.create, order),
   button: 'Submit refund',
-  names,
+  names: nameFields,
 };
 
 export const signatures = (['withdraw', 'web3'] as const).map((kind): Decision<OrderInfo> => ({

@@ -3,6 +3,7 @@ import { addressOn, people, specialAddresses, subWalletIds, walletIds } from '@m
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { nameFields } from '#shared/testing/lies.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { usePaymentFlow, type Summary } from '../../features/payments/flow/use-payment-flow.ts';
@@ -75,7 +76,7 @@ export const transfers: Decision<Summary>[] = [
     ...transfer,
     name: 'transfer',
     useOffer: () => useTransfer('USDT (TRC20)', { address: ordinary.tron, amount: '1200.50' }),
-    names: /(^|[._])name$/,
+    names: nameFields,
   },
   {
     ...transfer,

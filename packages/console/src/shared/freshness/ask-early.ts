@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
-/** Asks what a screen will ask first. What has failed already is left to the screen, which shows how: nothing is asked twice. */
+/** Asks what a screen will ask first. A query that has failed is left to the screen, which shows its failure. */
 export async function askEarly<Data, Key extends QueryKey>(
   queries: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,

@@ -115,6 +115,9 @@ function withValue(data: unknown, [first, ...rest]: Path, value: unknown): unkno
 /** A name with a character that turns the rest around, and the mark it has to be shown with. */
 export const turned = { value: 'safe\u202Etxt', raw: '\u202E', mark: '[U+202E]' };
 
+/** Fields that hold what somebody called something. */
+export const nameFields = /(^|[._])(nick)?name$/;
+
 /** The same answer with a turned name in so many of its fields. */
 export const withTurnedNames = (answer: unknown, fields: readonly string[]): unknown =>
   fields.reduce((now, field) => withValue(now, stepsOf(field), turned.value), answer);

@@ -15,7 +15,6 @@ import { importRules } from './import-sweep-rules.ts';
 import { fuelRuleOf, sweepConfigOf, sweepRuleOf } from './is-swept.ts';
 import { setUpChanged } from './sweep-clock.ts';
 import { sweepCoinInfo, sweepFee } from './sweep-fee.ts';
-import { candidates, walletConfigView, mainBalance, sweepChains, unfitness } from './wallet-config.ts';
 import { logPage } from './sweep-logs.ts';
 import { configView, mayCancel, pairItem, proposePair, subWalletName } from './sweep-pair.ts';
 import { newCoins, rulePage } from './sweep-rule-view.ts';
@@ -26,6 +25,7 @@ import { snapshotPage, snapshotSums } from './sweep-snapshots.ts';
 import { switchFueling, switchRules } from './sweep-switches.ts';
 import { waitingAddresses, waitingSubWallets } from './waiting-addresses.ts';
 import { waitingCoins } from './waiting-coins.ts';
+import { candidates, mainBalance, sweepChains, unfitness, walletConfigView } from './wallet-config.ts';
 
 /** A change of omnibus and gas station in one of the caller's wallets. */
 function ownItem({ world, person }: Asking, itemId: number): ItemRow {
