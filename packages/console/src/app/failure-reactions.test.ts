@@ -53,6 +53,12 @@ it('110909 signs out and comes back here after signing in again', async () => {
   expect(document.cookie).not.toContain('openToken=abc');
 });
 
+it('110909 is told on the login page too, where a tab went that found its cookies gone', async () => {
+  const { where } = consoleAt(`/login?from=${encodeURIComponent('/mpc/wallet')}`);
+  failures.ring(refusal('110909'));
+  await vi.waitFor(() => expect(where()).toBe(`/login?ended=1&from=${encodeURIComponent('/mpc/wallet')}`));
+});
+
 it.each(catalogue.notPermitted)('%s goes to /custody/notPms', async (code) => {
   const { where } = consoleAt('/mpc/wallet');
   failures.ring(refusal(code));

@@ -85,3 +85,19 @@ it.each([
   expect(offered().every((name) => name.includes('Namesake'))).toBe(true);
   expect(new Set(offered()).size).toBe(offered().length);
 });
+
+it('coins of the network that was chosen for an address are told from their namesakes', async () => {
+  answerWith((_question, body) => withSameNames(body));
+  const { goTo } = await openConsole(paths.wallet.index);
+  await goTo(addTo);
+  const user = userEvent.setup({ delay: null });
+  await user.click(await found<Element>(fieldOf('Network')));
+  const ethereum = () =>
+    [...document.querySelectorAll('[role=option]')].find(({ textContent }) => textContent.endsWith('ETH'));
+  await user.click(await found(ethereum));
+  await user.click(await found(() => [...document.querySelectorAll('input[type=radio]')].at(-1)));
+  await user.click(await found<Element>(fieldOf('Coins')));
+  await waitFor(() => expect(offered().length).toBeGreaterThan(1));
+  expect(offered().every((name) => name.includes('Namesake'))).toBe(true);
+  expect(new Set(offered()).size).toBe(offered().length);
+});

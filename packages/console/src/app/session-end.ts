@@ -25,16 +25,17 @@ interface Reach {
 
 async function leave(end: SessionEnd, { router, queryClient }: Reach): Promise<void> {
   const { pathname, search } = router.state.location;
-  const here = `${pathname}${search}`;
+  const login = loginPath(rememberedLanguage());
+  // Another tab that ended it has cleared the cookies: this one may have gone to the login page by itself.
+  const here = pathname === login ? (new URLSearchParams(search).get('from') ?? '') : `${pathname}${search}`;
   // Off the screen at once: the way to the login page may need code that a server in trouble does not send.
   flushSync(() => useLeaving.setState({ leaving: true }));
   endSession();
   toasts.clear();
   queryClient.clear();
-  const login = loginPath(rememberedLanguage());
   // A session that ended by itself is taken up again where it was; one that was ended on purpose leaves no trace.
   const comeBack = end === 'expired' && isOwnPath(here) ? `?ended=1&from=${encodeURIComponent(here)}` : '';
-  if (pathname !== login) await router.navigate(`${login}${comeBack}`, { replace: true });
+  await router.navigate(`${login}${comeBack}`, { replace: true });
   useLeaving.setState({ leaving: false });
 }
 
