@@ -1,6 +1,8 @@
 import { addressOn, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { expect, test, type Page } from './fixtures/test.ts';
+import { second } from '../support/durations.ts';
 import { confirmation, createLine, form, inGroups, recipient, review } from './steps/transfer.ts';
+import { goWithin } from './steps/places.ts';
 
 const { main } = subWalletIds;
 const where = `w=${walletIds.treasury}&s=${main}`;
@@ -29,10 +31,11 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
 }) => {
   test.slow();
   const lin = await signIn('Lin Wei');
+  await lin.clock.install();
   const ana = await signIn('Ana Ruiz');
 
   // Lin proposes an address, with a slip in it at first.
-  await lin.goto(book);
+  await goWithin(lin, book);
   await lin.getByRole('button', { name: 'Add addresses' }).click();
   const proposal = lin.getByRole('dialog', { name: 'Add to the shared address book' });
   await proposal.getByRole('button', { name: /Sub-wallets/ }).click();
@@ -65,26 +68,28 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   expect((await sandbox.seen(passLine)).map(({ code }) => code)).toEqual(['0']);
 
   // Lin asks to have Main pay its whitelist only, Ana agrees.
-  await lin.goto(subBook);
+  await goWithin(lin, subBook);
   await lin.getByRole('button', { name: 'Turn on the whitelist of Main sub-wallet' }).click();
   const question = lin.getByRole('alertdialog');
   await expect(question).toContainText('Other transfers are rejected before submission.');
   await expect(question).toContainText('3 whitelisted addresses.');
   await question.getByRole('button', { name: 'Request to turn on' }).click();
   await expect(lin.getByText('On: awaiting approval', { exact: true })).toBeVisible();
-  await pass(ana, /^Turn on whitelist/);
 
-  // Somebody who is not on it is not paid.
-  await lin.goto(`/mpc/center/wallet?${where}&open=transfer:TUSDT`);
+  // Ana agrees while Lin has a payment to somebody else open: it is read again, and he is not paid.
+  await goWithin(lin, `/mpc/center/wallet?${where}&open=transfer:TUSDT`);
   await form(lin).getByRole('textbox', { name: 'To' }).fill(stranger);
   await form(lin).getByRole('textbox', { name: 'Amount' }).fill('12');
+  await expect(form(lin).getByRole('button', { name: 'Review transfer' })).toBeEnabled();
+  await pass(ana, /^Turn on whitelist/);
+  await lin.clock.fastForward(21 * second);
   await expect(form(lin)).toContainText('Not whitelisted');
   await form(lin).getByRole('button', { name: 'Review transfer' }).click({ force: true });
   await expect(confirmation(lin)).toHaveCount(0);
   expect(await sandbox.seen(createLine)).toHaveLength(0);
 
   // Whom Ana passed is, from the book.
-  await lin.goto(subBook);
+  await goWithin(lin, subBook);
   await expect(lin.getByText('On', { exact: true })).toBeVisible();
   await lin.getByRole('button', { name: 'Transfer to Larkspur' }).click();
   await expect(form(lin).getByRole('textbox', { name: 'To' })).toHaveValue(recipient);

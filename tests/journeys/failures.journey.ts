@@ -1,7 +1,7 @@
 import { subWalletIds } from '@mpc/api/sandbox';
 import type { Request } from '@playwright/test';
 import { expect, test, type Page } from './fixtures/test.ts';
-import { centre, main } from './steps/places.ts';
+import { centre, goWithin, main } from './steps/places.ts';
 import { confirmation, fill, form, openTransfer, prepare, sendButton } from './steps/transfer.ts';
 import { second } from '../support/durations.ts';
 
@@ -165,6 +165,7 @@ test.describe('without a network', () => {
     await page.context().setOffline(false);
     await expect(page.getByText('You are offline')).toHaveCount(0);
 
+    await page.goto('about:blank');
     await prepare(page);
     await expect(sendButton(page)).toBeEnabled();
     // Code that is fetched ahead has come.
@@ -208,13 +209,14 @@ test('R13: the late answer of a sub-wallet that was left does not overwrite the 
   const page = await signIn('Ana Ruiz');
   const coins = page.getByRole('table', { name: 'Coins' });
   const names = coins.locator('tbody td:first-child');
-  const coinsOf = async (sub: number) => {
-    await page.goto(centre('wallet', { sub }));
+  const coinsOf = async (sub: number, name: string) => {
+    await goWithin(page, centre('wallet', { sub }));
+    await expect(heading(page, name)).toBeVisible();
     await expect(names.first()).toHaveText(/\w/);
     return names.allTextContents();
   };
-  const ofReserve = await coinsOf(subWalletIds.reserve);
-  expect(await coinsOf(subWalletIds.customerDeposits)).not.toEqual(ofReserve);
+  const ofReserve = await coinsOf(subWalletIds.reserve, 'Reserve');
+  expect(await coinsOf(subWalletIds.customerDeposits, 'Customer deposits')).not.toEqual(ofReserve);
   await page.goto(main);
   await expect(coins).toBeVisible();
   await sandbox.fault('wallets.focusCoins', { latency: 1500, times: 1 });

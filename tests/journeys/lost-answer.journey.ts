@@ -1,7 +1,8 @@
 import type { Fault } from '@mpc/api/sandbox';
 import { expect, test, type Page, type SandboxControl } from './fixtures/test.ts';
 import { auditLine, decide, openTodo, orderDrawer, orderStatus } from './steps/order.ts';
-import { main } from './steps/places.ts';
+import { goWithin, main } from './steps/places.ts';
+import { silence } from './steps/silence.ts';
 import { createLine, form, outcome, pay, prepare, sendButton } from './steps/transfer.ts';
 import { second } from '../support/durations.ts';
 
@@ -33,7 +34,7 @@ async function timesLooked(page: Page): Promise<number> {
 /** However often it was asked, the server has it once. */
 async function expectOneOrder(page: Page, sandbox: SandboxControl): Promise<void> {
   const [number] = (await posted(sandbox)).numbers;
-  await page.goto(`/mpc/center/transactions?w=1001&keyword=${String(number)}`);
+  await goWithin(page, `/mpc/center/transactions?w=1001&keyword=${String(number)}`);
   await expect(page.getByRole('table', { name: 'Transactions' }).getByText('−1,200.50')).toHaveCount(1);
 }
 
@@ -61,8 +62,7 @@ test('R2, R4: the request never arrives: it is looked for, and only then sent ag
   await prepare(lin);
   await sandbox.fault('withdrawals.create', { timeoutBefore: true, times: 1 });
   await sendButton(lin).click();
-  await expect.poll(async () => (await posted(sandbox)).codes).toEqual([null]);
-  await lin.clock.fastForward(10 * second);
+  await silence(lin, sandbox, createLine);
   await expectLocked(lin);
 
   for (let asked = 1; asked <= 13; asked += 1) {
@@ -156,8 +156,7 @@ test('the answer to an approval is lost: nothing is decided twice, and it is fou
   await openTodo(ana, '1,200.50');
   await sandbox.fault('approvals.audit', { timeoutAfter: true, times: 1 });
   await decide(ana, 'Approve');
-  await expect.poll(async () => (await sandbox.seen(auditLine)).length).toBe(1);
-  await ana.clock.fastForward(10 * second);
+  await silence(ana, sandbox, auditLine);
 
   await expect(ana.getByRole('region', { name: /Notifications/ })).toContainText('Approved');
   await expect(orderStatus(ana, 'Awaiting signature')).toBeVisible();
@@ -215,8 +214,7 @@ test('an approval that got lost on the way leaves every button off while nobody 
   await openTodo(ana, '1,200.50');
   await sandbox.fault('approvals.audit', { timeoutBefore: true, times: 1 });
   await decide(ana, 'Approve');
-  await expect.poll(async () => (await sandbox.seen(auditLine)).length).toBe(1);
-  await ana.clock.fastForward(10 * second);
+  await silence(ana, sandbox, auditLine);
 
   await expect(orderDrawer(ana).getByText('Outcome of your decision unknown')).toBeVisible();
   for (let looked = 1; looked <= 3; looked += 1) {

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from './fixtures/test.ts';
-import { centre } from './steps/places.ts';
+import { centre, goWithin } from './steps/places.ts';
+import { silence } from './steps/silence.ts';
+import { second } from '../support/durations.ts';
 
 const refundLine = 'POST /api/mpc/funds/refund';
 const unknown = 'Outcome unknown. Do not submit again.';
@@ -27,11 +29,14 @@ test('R3, R4: a refund whose answer was lost is found on the server, and never s
   sandbox,
 }) => {
   const ana = await signIn('Ana Ruiz');
+  await ana.clock.install();
   await prepareRefund(ana);
   await sandbox.fault('refunds.create', { timeoutAfter: true, times: 1 });
   await drawer(ana).getByRole('button', { name: 'Submit refund' }).dblclick();
   // Ten seconds of silence, and then it is looked for.
-  await expect(drawer(ana).getByText(sent)).toBeVisible({ timeout: 25_000 });
+  await silence(ana, sandbox, refundLine);
+  await ana.clock.fastForward(3 * second);
+  await expect(drawer(ana).getByText(sent)).toBeVisible();
   await expect(drawer(ana).getByRole('button', { name: /Submit refund|Review/ })).toHaveCount(0);
   expect(await sandbox.seen(refundLine)).toHaveLength(1);
 
@@ -41,7 +46,7 @@ test('R3, R4: a refund whose answer was lost is found on the server, and never s
   await refund.getByRole('button', { name: 'Close' }).click();
 
   // Whoever looks again finds it under way, and is offered no second one.
-  await ana.goto(`${centre('transactions')}&kind=deposit&status=3000&period=90d`);
+  await goWithin(ana, `${centre('transactions')}&kind=deposit&status=3000&period=90d`);
   await ana
     .getByRole('row')
     .filter({ hasText: '+1.1 ETH' })

@@ -10,7 +10,7 @@ import {
   todoItem,
   transferRow,
 } from './steps/order.ts';
-import { centre, main } from './steps/places.ts';
+import { centre, goWithin, main } from './steps/places.ts';
 import { createLine, expectHolding, holding, pay } from './steps/transfer.ts';
 import { second } from '../support/durations.ts';
 
@@ -25,7 +25,7 @@ test('Ana refuses, and Lin reads why; nothing is sent and nothing stays frozen',
   await assets.goto(main);
   const before = await holding(assets, 'USDT TRC20');
   await pay(lin);
-  await lin.goto(centre('transactions'));
+  await goWithin(lin, centre('transactions'));
   const row = transferRow(lin, '1,200.50 USDT');
   await expect(row).toContainText('Awaiting approval');
 
@@ -64,6 +64,6 @@ test('Ana approves, but refuses on the phone: nothing is sent', async ({ signIn,
   await code(ana).getByRole('button', { name: 'Close' }).last().click();
   await expect(orderStatus(ana, 'Signature rejected')).toBeVisible();
   await sandbox.clock({ step: 60 * second });
-  await lin.goto(centre('transactions'));
+  await goWithin(lin, centre('transactions'));
   await expect(transferRow(lin, '1,200.50 USDT')).toContainText('Signature rejected');
 });

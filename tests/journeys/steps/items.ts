@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '../fixtures/test.ts';
-import { centre } from './places.ts';
+import { centre, goWithin } from './places.ts';
 
 /** The to-do list, on which rows stand for items. */
 export const todoTable = (page: Page): Locator => page.getByRole('table', { name: 'To-do' });
@@ -27,7 +27,7 @@ export async function openItem(
   title: string | RegExp,
   name: string,
 ): Promise<Locator> {
-  await page.goto(`${centre('todo')}&type=${type}`);
+  await goWithin(page, `${centre('todo')}&type=${type}`);
   await itemRow(page, title).getByRole('button', { name: title }).click();
   await expect(itemDrawer(page, name).getByText('Requested by')).toBeVisible();
   return itemDrawer(page, name);

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '../fixtures/test.ts';
-import { centre } from './places.ts';
+import { centre, goWithin } from './places.ts';
 
 /** The line of the contract by which an approver says yes or no. */
 export const auditLine = 'POST /api/mpc/withdraw/audit';
@@ -28,7 +28,7 @@ export const todoItem = (page: Page, amount: string): Locator =>
 /** Goes to the to-do list and opens what is asked for there. */
 export async function openTodo(page: Page, amount: string): Promise<Locator> {
   // What expires last stands last.
-  await page.goto(`${centre('todo')}&size=100`);
+  await goWithin(page, `${centre('todo')}&size=100`);
   await todoItem(page, amount).click();
   await expect(orderDrawer(page).getByText('Request ID')).toBeVisible();
   return orderDrawer(page);

@@ -1,6 +1,6 @@
 import { addressOn } from '@mpc/api/sandbox';
 import { expect, type Locator, type Page } from '../fixtures/test.ts';
-import { main } from './places.ts';
+import { goWithin, main } from './places.ts';
 
 /** The line of the contract by which money is asked to leave. */
 export const createLine = 'POST /api/mpc/sub_wallet/withdraw';
@@ -55,7 +55,7 @@ export async function review(page: Page): Promise<Locator> {
 
 /** From the assets of Main to the confirmation of a payment. */
 export async function prepare(page: Page, payment: Payment = {}): Promise<Locator> {
-  await page.goto(main);
+  await goWithin(page, main);
   await openTransfer(page, payment.coin);
   await fill(page, payment);
   return review(page);

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnownContracts } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
+import { live } from '#shared/freshness/live.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { useAllPages } from './use-all-pages.ts';
 import { worldOf } from './world.rules.ts';
@@ -28,7 +29,7 @@ export function useBatchWorld(
   const wallet_id = wallet.id;
   const sub_wallet_id = subWallet.id;
   const coins = useQuery(read(wallets.focusCoins, { wallet_id, sub_wallet_id }));
-  const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
+  const state = useQuery({ ...read(addressBook.subWalletState, { sub_wallet_id }), ...live });
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id }));
   const barred = useAllPages(
     (page_no) => read(blacklist.list, { wallet_id, status: 1, page_no, page_size }),

@@ -46,7 +46,7 @@ export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc2
   );
   const recipient = recipients[0] ?? null;
   const to = recipient?.to ?? null;
-  const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
+  const state = useQuery({ ...read(addressBook.subWalletState, { sub_wallet_id }), ...live });
   const free = useQuery({
     ...read(collectibles.inscriptions, { sub_wallet_id, status: 0, page_no: 1, page_size: 1000 }),
     ...live,

@@ -75,7 +75,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
   const most = coin === null ? null : maximum(coin, reach, chosen.option);
   const amount = values.max && !isSeveral ? (most ?? typed) : typed;
 
-  const state = useQuery(read(addressBook.subWalletState, { sub_wallet_id }));
+  const state = useQuery({ ...read(addressBook.subWalletState, { sub_wallet_id }), ...live });
   const settled = useDebounced(amount);
   const weighed = { enabled: coin !== null && isDecimal(settled) && compare(settled, '0') === 1 };
   const limit = useQuery({
