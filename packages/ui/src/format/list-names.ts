@@ -1,13 +1,5 @@
 import type { Language } from '../locale/words.ts';
-
-const meets = /^(\p{Script=Han}[\p{Script=Latin}\d]|[\p{Script=Latin}\d]\p{Script=Han})$/u;
-
-/** Parts of a sentence as one text, with a space where Latin letters or digits meet Chinese. The parts stay as they are. */
-export const joinParts = (parts: readonly { value: string }[]): string =>
-  parts.reduce((text, { value }) => {
-    const [first = ''] = value;
-    return text + (meets.test(text.slice(-1) + first) ? ' ' : '') + value;
-  }, '');
+import { joinParts } from './join-parts.ts';
 
 /** How names are listed: with "and", with "or", or with commas alone. */
 export type ListKind = 'and' | 'or' | 'commas';

@@ -1,4 +1,4 @@
-import { joinParts } from '../../format/list-names.ts';
+import { joinParts } from '../../format/join-parts.ts';
 import type { Language } from '../../locale/words.ts';
 import { day, hour, minute, second } from '../../internal/durations.ts';
 
