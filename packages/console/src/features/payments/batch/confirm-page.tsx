@@ -10,6 +10,7 @@ import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useIntents } from '../intents/use-intents.ts';
 import { quoteFreshness } from '../intents/quote.rules.ts';
+import { BatchFingerprints } from './batch-fingerprints.tsx';
 import type { BatchPlan } from './batch-plan.ts';
 import type { World } from './check-row.rules.ts';
 import { useConfirmFacts } from './confirm-facts.tsx';
@@ -141,6 +142,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
               label={t('batch.confirm.destinations', { count: destinations.length })}
               destinations={destinations}
             />
+            <BatchFingerprints plan={plan} />
           </Stack>
           <Section title={t('batch.total.title')} note={t('batch.total.note')}>
             <Stack gap="s">
