@@ -165,7 +165,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       priority: 2,
       header: t('transactions.column.kyt'),
       hideOnPhone: true,
-      cell: ofRow((row) => <KytTag status={row.kyt_status} />),
+      cell: ofRow((row) => <KytTag of={row} />),
     },
     {
       key: 'remark',
