@@ -55,6 +55,9 @@ it.each([
     const wallet = sandbox.world.wallets.get(subWallet?.wallet_id ?? 0);
     if (agent !== undefined && wallet !== undefined)
       sandbox.world.wallets.update(wallet, { tron_agent: agent });
+    // The sandbox shows transfers of XRP as suspended.
+    const coin = sandbox.world.coins.get(symbol);
+    if (coin !== undefined) sandbox.world.coins.update(coin, { enable_withdraw: true });
     const estimate = await client.call(withdrawals.fee, { sub_wallet_id, symbol, to: address_to });
     const { option } = chosenFee(estimate, usualFee);
     if (option === null) throw new Error('No fee is quoted');
