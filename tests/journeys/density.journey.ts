@@ -1,5 +1,6 @@
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { expect, test, type Page } from './fixtures/test.ts';
+import { expect, test, type Locator, type Page } from './fixtures/test.ts';
+import { orderDrawer } from './steps/order.ts';
 import { centre } from './steps/places.ts';
 
 const wallet = `?w=${walletIds.treasury}`;
@@ -17,32 +18,55 @@ const screens = [
   `/mpc/center/transactionNotification${wallet}`,
 ];
 
-const rows = (page: Page) => page.locator('main tr[data-index]');
+const rows = (within: Page | Locator) => within.locator('tr[data-index]');
 
-/** What stands on the page, measured. */
-const measured = async (page: Page) => {
-  await expect(rows(page).first()).toBeVisible();
-  return rows(page).evaluateAll((all) => ({
-    heights: [...new Set(all.map((row) => row.getBoundingClientRect().height))],
-    cutNumbers: all
-      .flatMap((row) => [...row.querySelectorAll('td[data-align=end]')])
-      .filter((cell) => cell.scrollWidth > cell.clientWidth)
-      .map((cell) => cell.textContent),
-    isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    top: all[0]?.getBoundingClientRect().top ?? Infinity,
-    // What can be done with a row stands at its end, where it is not scrolled to.
-    actionsAway: all
-      .flatMap((row) => [...row.querySelectorAll('td[data-actions] button')])
-      .filter((action) => {
-        const { left, right } = action.getBoundingClientRect();
-        return left < 0 || right > document.documentElement.clientWidth;
-      })
-      .map((action) => action.getAttribute('aria-label') ?? action.textContent),
-    smallTargets: all
-      .flatMap((row) => [...row.querySelectorAll<HTMLElement>('a, button')])
-      .filter((target) => Math.min(target.offsetHeight, target.offsetWidth) < 44)
-      .map((target) => target.getAttribute('aria-label') ?? target.textContent),
-  }));
+/** What stands on the page or in what is open over it, measured. */
+const measured = async (within: Locator) => {
+  await expect(rows(within).first()).toBeVisible();
+  return rows(within).evaluateAll((all) => {
+    const cells = (selector: string) =>
+      all.flatMap((row) => [...row.querySelectorAll<HTMLElement>(selector)]);
+    const sticks = ':is([data-actions], [data-fixed-end])';
+    return {
+      heights: [...new Set(all.map((row) => row.getBoundingClientRect().height))],
+      // Nothing cuts a number, and nothing that sticks lies over it.
+      hiddenNumbers: cells(`td[data-align=end]:not(${sticks})`)
+        .filter((cell) => {
+          const over = cell.parentElement?.querySelector(`:scope > ${sticks}`)?.getBoundingClientRect();
+          const { top, bottom, right } = cell.getBoundingClientRect();
+          const isBeside = over !== undefined && over.top < bottom && over.bottom > top;
+          return cell.scrollWidth > cell.clientWidth || (isBeside && right > over.left + 1);
+        })
+        .map((cell) => cell.textContent),
+      // A name is never cut to a few letters.
+      cutNames: cells('[data-truncate], td[data-gives] > * > *')
+        .filter((name) => name.clientWidth < Math.min(64, name.scrollWidth * 0.8))
+        .map((name) => name.textContent),
+      isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      top: all[0]?.getBoundingClientRect().top ?? Infinity,
+      // What can be done with a row stands at its end, where it is not scrolled to.
+      actionsAway: cells('td[data-actions] button')
+        .filter((action) => {
+          const { left, right } = action.getBoundingClientRect();
+          return left < 0 || right > document.documentElement.clientWidth;
+        })
+        .map((action) => action.getAttribute('aria-label') ?? action.textContent),
+      smallTargets: cells('a, button')
+        .filter((target) => Math.min(target.offsetHeight, target.offsetWidth) < 44)
+        .map((target) => target.getAttribute('aria-label') ?? target.textContent),
+    };
+  });
+};
+
+const fits = { hiddenNumbers: [], cutNames: [], actionsAway: [], isWide: false };
+
+const withOrders = [centre('transactions'), centre('todo')];
+
+/** Opens the first transfer of a list, and has what is open over it, or beside it, measured. */
+const openTransfer = async (page: Page) => {
+  const row = rows(page.locator('main')).filter({ hasText: 'Transfer' }).first();
+  await row.locator('[data-does=open]').click();
+  return () => measured(orderDrawer(page));
 };
 
 test('every list has rows of one line and one height, and no number is cut', async ({ signIn }) => {
@@ -52,17 +76,23 @@ test('every list has rows of one line and one height, and no number is cut', asy
     for (const width of [1280, 1024]) {
       await page.setViewportSize({ width, height: 900 });
       await expect
-        .poll(() => measured(page), { message: `${path} at ${width} px` })
-        .toMatchObject({ heights: [44], cutNumbers: [], actionsAway: [], isWide: false });
+        .poll(() => measured(page.locator('main')), { message: `${path} at ${width} px` })
+        .toMatchObject({ heights: [44], ...fits });
+    }
+    if (!withOrders.includes(path)) continue;
+    const order = await openTransfer(page);
+    for (const width of [1024, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(order, { message: `an order of ${path} at ${width} px` }).toMatchObject(fits);
     }
   }
 
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('radio', { name: 'Compact' }).check({ force: true });
   await page.keyboard.press('Escape');
-  expect((await measured(page)).heights).toEqual([40]);
+  expect((await measured(page.locator('main'))).heights).toEqual([40]);
   await page.reload();
-  expect((await measured(page)).heights).toEqual([40]);
+  expect((await measured(page.locator('main'))).heights).toEqual([40]);
 });
 
 test('on a phone four cards or more stand on a screen, each with targets for a finger', async ({
@@ -71,18 +101,15 @@ test('on a phone four cards or more stand on a screen, each with targets for a f
   const page = await signIn('Ana Ruiz', { viewport: { width: 390, height: 844 }, hasTouch: true });
   for (const path of screens) {
     await page.goto(path);
-    const { heights, isWide, smallTargets, cutNumbers, actionsAway } = await measured(page);
-    expect({ path, isWide, smallTargets, cutNumbers, actionsAway }).toEqual({
-      path,
-      isWide: false,
-      smallTargets: [],
-      cutNumbers: [],
-      actionsAway: [],
-    });
+    const { heights, top: _top, ...seen } = await measured(page.locator('main'));
+    expect({ path, ...seen }).toEqual({ path, smallTargets: [], ...fits });
     expect(Math.max(...heights), path).toBeLessThan((844 - 52) / 4);
+    if (!withOrders.includes(path)) continue;
+    const order = await openTransfer(page);
+    await expect.poll(order, { message: `an order of ${path}` }).toMatchObject({ smallTargets: [], ...fits });
   }
   await page.goto(`/mpc/center/addressBook${wallet}`);
-  expect((await measured(page)).top).toBeLessThan(844 - 80);
+  expect((await measured(page.locator('main'))).top).toBeLessThan(844 - 80);
 });
 
 test('a list says names before addresses, and the whole address is a press away', async ({ signIn }) => {

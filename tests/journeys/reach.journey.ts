@@ -31,7 +31,6 @@ test('decisions are in reach without scrolling, and so are code, countdown and f
   };
 
   for (const size of sizes) {
-    // A window that becomes narrow closes what is asked beside a list, so each size begins anew.
     await page.setViewportSize(size);
 
     await page.goto(`${centre('todo')}&type=1`);
@@ -43,7 +42,12 @@ test('decisions are in reach without scrolling, and so are code, countdown and f
     const approve = orderDrawer(page).getByRole('button', { name: 'Approve', exact: true });
     await inReach(approve);
     await approve.click();
-    await inReach(page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true }));
+    const question = page.getByRole('alertdialog').getByRole('button', { name: 'Approve', exact: true });
+    await inReach(question);
+    // It stays open though the window becomes narrow.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await inReach(question);
+    await page.setViewportSize(size);
 
     await open(2);
     const sign = orderDrawer(page).getByRole('button', { name: 'Approve & sign' });

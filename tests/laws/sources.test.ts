@@ -55,6 +55,11 @@ it('durations are defined once in a package, and once for the tests beside them'
   ).toEqual([]);
 });
 
+it('lists and relative times are written in one place each, which spaces Latin and Chinese', () => {
+  const others = shipped.filter((path) => !/\/(?:list-names|time-text)\.ts$/.test(path));
+  expect(offenders(others, /\bIntl\.(?:ListFormat|RelativeTimeFormat)\b/)).toEqual([]);
+});
+
 it('nothing climbs six folders: what is far away has a name', () => {
   expect(
     offenders(

@@ -218,6 +218,8 @@ export {
   isAmount,
   isDecimal,
   isolateText,
+  type ListKind,
+  listNames,
   missingNumber,
   type NumberFormat,
   parseAmount,

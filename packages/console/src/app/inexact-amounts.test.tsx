@@ -78,6 +78,7 @@ function Refund() {
       subWalletId={subWalletIds.main}
       hasMemo={false}
       values={values}
+      checks={[]}
       recipientCheck={{ kind: 'allowed' }}
       isContractMeant={false}
       onContractMeant={nothing}

@@ -66,6 +66,9 @@ const fieldOf = (name: string) => () =>
     .map(({ id }) => document.getElementById(id.replace(/-label$/, '')))
     .find((one) => one?.matches('input, button'));
 
+const ethereum = () =>
+  [...document.querySelectorAll('[role=option]')].find(({ textContent }) => textContent.endsWith('ETH'));
+
 const addTo = `${paths.center.addressBook.index + inWallet}&open=add`;
 
 it.each([
@@ -92,8 +95,6 @@ it('coins of the network that was chosen for an address are told from their name
   await goTo(addTo);
   const user = userEvent.setup({ delay: null });
   await user.click(await found<Element>(fieldOf('Network')));
-  const ethereum = () =>
-    [...document.querySelectorAll('[role=option]')].find(({ textContent }) => textContent.endsWith('ETH'));
   await user.click(await found(ethereum));
   await user.click(await found(() => [...document.querySelectorAll('input[type=radio]')].at(-1)));
   await user.click(await found<Element>(fieldOf('Coins')));

@@ -1,3 +1,4 @@
+import { listNames } from '../format/list-names.ts';
 import { countDecimals, parseAmount } from '../format/parse-amount.ts';
 import { countCharacters } from '../internal/code-points.ts';
 import type { FieldMessage } from '../internal/field-basics.ts';
@@ -42,7 +43,6 @@ export function createChecks(language: Language) {
       const { fault } = parseNumber(text, form);
       return fault === null ? null : amountMessage(fault, { ...form, text, words: say });
     };
-  const list = new Intl.ListFormat(language, { type: 'disjunction' });
 
   return {
     /** As many characters as allowed, counted as a person counts: an emoji is one. */
@@ -109,7 +109,10 @@ export function createChecks(language: Language) {
     pattern: (pattern: RegExp, message: string): Check =>
       unless((text) => text.search(pattern) >= 0, message),
     oneOf: (values: readonly string[]): Check =>
-      unless((text) => values.includes(text), fill(say.notOneOf, { values: list.format(values) })),
+      unless(
+        (text) => values.includes(text),
+        fill(say.notOneOf, { values: listNames(values, language, 'or') }),
+      ),
     /** More than blank space. That there is something at all is the field's `required`. */
     notBlank: (): Check => unless(isFilled, say.blankOnly),
     ascii: (): Check => unless(isAscii, say.asciiOnly),

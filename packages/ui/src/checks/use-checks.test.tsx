@@ -82,7 +82,7 @@ it('says the bounds with their unit, and a list as a sentence has it', () => {
     'Enter a number from 10 USDT to 20 USDT',
   );
   expect(checks.oneOf(['A', 'B', 'C'])('D')?.message).toBe('Enter A, B, or C');
-  expect(createChecks('zh-CN').oneOf(['A', 'B', 'C'])('D')?.message).toBe('请输入 A、B或C');
+  expect(createChecks('zh-CN').oneOf(['A', 'B', 'C'])('D')?.message).toBe('请输入 A、B 或 C');
 });
 
 it('does not wait with what typing on cannot cure', () => {

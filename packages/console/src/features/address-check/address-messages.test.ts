@@ -89,7 +89,7 @@ describe.each(['en-US', 'zh-CN'])('in %s', (language) => {
 
 it('names every chain that has addresses of the same form', () => {
   expect(sharedForm('en-US')).toMatch(/^Also valid on Bitcoin Cash and Litecoin/);
-  expect(sharedForm('zh-CN')).toMatch(/^该地址在比特币现金和莱特币上同样有效/);
+  expect(sharedForm('zh-CN')).toMatch(/^该地址在以下网络同样有效：比特币现金、莱特币。/);
 });
 
 it('waits with an error that more typing cures, and with no other', () => {

@@ -15,12 +15,14 @@ export interface ListedAddressProps extends Omit<AddressDetailsProps, 'trigger'>
   name?: string | undefined;
   /** The name that stands beside it already, in a column of its own. */
   beside?: string | undefined;
+  /** What else is said of it, where there is room. */
+  notes?: ReactNode;
   /** What else can be done with it. */
   actions?: ReactNode;
 }
 
 /** An address in a list: its name, where it has one, then the address, and behind that the whole of it to copy and to look up. */
-export function ListedAddress({ name, beside, actions, ...about }: ListedAddressProps) {
+export function ListedAddress({ name, beside, notes, actions, ...about }: ListedAddressProps) {
   const { t } = useTranslation();
   const { address, label } = about;
   const trigger = (
@@ -37,6 +39,7 @@ export function ListedAddress({ name, beside, actions, ...about }: ListedAddress
       address={address}
       label={label}
       name={name}
+      notes={notes}
       actions={
         <>
           {actions}

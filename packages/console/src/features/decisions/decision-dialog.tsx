@@ -2,6 +2,7 @@ import { ConfirmDialog, Stack, Text } from '@mpc/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettled } from '#shared/freshness/use-settled.ts';
+import { useHeldLayout } from '#shared/overlay/use-beside.ts';
 import type { Decision } from './decision.rules.ts';
 
 export interface DecisionDialogProps {
@@ -26,6 +27,7 @@ const types = { approve: 'info', refuse: 'warning', revoke: 'warning' } as const
 export function DecisionDialog(props: DecisionDialogProps) {
   const { decision, children, summary, takesRemark, words, busy, onConfirm, onCancel } = props;
   const { t } = useTranslation();
+  useHeldLayout();
   const settled = useSettled(`${decision} ${summary}`);
   return (
     <ConfirmDialog

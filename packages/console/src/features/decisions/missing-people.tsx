@@ -1,4 +1,4 @@
-import { Text, Time } from '@mpc/ui';
+import { listNames, Text, Time, useLanguage } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { Around, slot } from '#shared/i18n/around.tsx';
 import { missingOn, type Decidable } from './decision.rules.ts';
@@ -11,10 +11,11 @@ export interface MissingPeopleProps {
 
 /** Who is still missing at the step in turn, and since when it waits for them. Nothing once it is over. */
 export function MissingPeople({ subject, createdAt }: MissingPeopleProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const missing = missingOn(subject, createdAt);
   if (missing === null) return null;
-  const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(missing.names);
+  const names = listNames(missing.names, language, 'or');
   return (
     <Text as="p">
       <Around

@@ -1,5 +1,5 @@
 import type { ApprovalNode } from '@mpc/api';
-import { Text } from '@mpc/ui';
+import { listNames, Text, useLanguage } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { positionIn } from './decision.rules.ts';
 
@@ -15,14 +15,18 @@ export interface StrategyStepProps {
 
 /** Says how many of whom a step needs, and which of the steps it is. */
 export function useStepWords(): (nodes: readonly ApprovalNode[], node: ApprovalNode) => string {
-  const { t, i18n } = useTranslation();
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction', style: 'narrow' });
+  const { t } = useTranslation();
+  const language = useLanguage();
   return (nodes, node) =>
     t('decision.step', {
       at: nodes.indexOf(node) + 1,
       of: positionIn({ nodes }).of,
       threshold: node.threshold,
-      people: list.format(node.members.map((member) => member.name)),
+      people: listNames(
+        node.members.map((member) => member.name),
+        language,
+        'commas',
+      ),
     });
 }
 

@@ -43,6 +43,10 @@ it.each([
   ['delegated energy', main, 'TUSDT', 'TRX', () => specialAddresses.ordinary.tron, '20', 'on'],
   ['burnt TRX', main, 'TUSDT', 'TRX', () => specialAddresses.ordinary.tron, '20', 'off'],
   ['an account chain', vendors, 'SOL', 'SOL', () => addressOn('SOL', 'vendors'), '1', undefined],
+  ['XRP', main, 'XRP', 'XRP', () => addressOn('XRP', 'vendors'), '25', undefined],
+  ['TON', vendors, 'TON', 'TON', () => addressOn('TON', 'a supplier'), '1', undefined],
+  ['Cosmos', vendors, 'ATOM', 'ATOM', () => addressOn('ATOM', 'a supplier'), '1', undefined],
+  ['EOS', vendors, 'EOS', 'EOS', () => addressOn('EOS', 'a supplier'), '1', undefined],
 ] as const)(
   'R20: one fee from request to order: %s',
   async (_, sub_wallet_id, symbol, unit, to, amount, agent) => {
@@ -51,6 +55,9 @@ it.each([
     const wallet = sandbox.world.wallets.get(subWallet?.wallet_id ?? 0);
     if (agent !== undefined && wallet !== undefined)
       sandbox.world.wallets.update(wallet, { tron_agent: agent });
+    // The sandbox shows transfers of XRP as suspended.
+    const coin = sandbox.world.coins.get(symbol);
+    if (coin !== undefined) sandbox.world.coins.update(coin, { enable_withdraw: true });
     const estimate = await client.call(withdrawals.fee, { sub_wallet_id, symbol, to: address_to });
     const { option } = chosenFee(estimate, usualFee);
     if (option === null) throw new Error('No fee is quoted');

@@ -21,6 +21,7 @@ export { awaitsPeople, isOpen, nodePosition } from './order-turn.rules.ts';
 export { namedRecipients, orderFault, outputsAgree, paidRecipients, paysSeveral } from './outputs.rules.ts';
 export { orderBy, readOrder } from './read-order.ts';
 export { RecipientsTable, type RecipientsTableProps } from './recipients-table.tsx';
+export { OrderRiskTag } from './order-risk-tag.tsx';
 export { RiskTag } from './risk-tag.tsx';
 export { ScreeningFact } from './screening-fact.tsx';
 export { SentNext } from './sent-next.tsx';

@@ -166,7 +166,7 @@ function useOrderFacts(order: OrderInfo): KeyValueItem[] {
         </Text>
       ),
     },
-    { key: 'kyt', label: t('order.kyt'), value: <ScreeningFact screening={order.kyt} /> },
+    { key: 'kyt', label: t('order.kyt'), value: <ScreeningFact of={order} /> },
     { key: 'strategy', label: t('order.strategy'), value: <OrderStrategy order={order} uid={uid} /> },
     ...(awaitsPeople(order)
       ? [

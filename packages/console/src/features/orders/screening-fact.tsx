@@ -1,21 +1,22 @@
 import type { Screening } from '@mpc/api';
 import { Inline, Text, Time } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { RiskTag } from './risk-tag.tsx';
+import type { Screened } from '#shared/status/kyt-status.ts';
+import { OrderRiskTag } from './order-risk-tag.tsx';
 
 interface ScreeningFactProps {
-  screening: Screening;
+  of: Screened & { kyt: Screening };
   /** How the screening stands is shown beside it: the level is told in words. @default false */
   isPlain?: boolean;
 }
 
 /** What the chain-risk screening said: level, score, what for, and when. */
-export function ScreeningFact({ screening, isPlain = false }: ScreeningFactProps) {
+export function ScreeningFact({ of, isPlain = false }: ScreeningFactProps) {
   const { t } = useTranslation();
-  const { level, score, categories, checked_at } = screening;
+  const { level, score, categories, checked_at } = of.kyt;
   return (
     <Inline>
-      {isPlain ? <Text>{t(`order.risk.${level}`)}</Text> : <RiskTag level={level} />}
+      {isPlain ? <Text>{t(`order.risk.${level}`)}</Text> : <OrderRiskTag of={of} />}
       {level === 0 ? null : (
         <Text tone="muted">
           {[t('order.score', { score }), ...categories].join(' · ')}

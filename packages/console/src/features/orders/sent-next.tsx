@@ -1,19 +1,20 @@
 import { WithdrawStatus } from '@mpc/api';
+import { listNames, useLanguage } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import type { OrderInfo } from './order-info.ts';
 import { activeNode } from './order-turn.rules.ts';
 
 /** What an order that was submitted a moment ago waits for, by its own status. */
 export function SentNext({ order }: { order: OrderInfo }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   if (order.my_action === 2) return t('intent.sent.sign');
   if (order.status === WithdrawStatus.awaitingApproval) {
     const names = (activeNode(order.node_list)?.members ?? [])
       .filter((member) => member.status === 0)
       .map((member) => member.name);
     if (names.length > 0) {
-      const listed = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(names);
-      return t('intent.sent.waits', { names: listed });
+      return t('intent.sent.waits', { names: listNames(names, language, 'or') });
     }
   }
   return t(

@@ -1,4 +1,5 @@
 import { withdrawals } from '@mpc/api';
+import { listNames, useLanguage } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
@@ -11,7 +12,8 @@ import { live } from '#shared/freshness/live.ts';
  * null where neither is so. `barred` says why not.
  */
 export function useSignRight(order: OrderInfo, uid: number): { barred: string | undefined } | null {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const language = useLanguage();
   const signs = activeNode(order.node_list)?.node_type === 2;
   const concerned =
     decidedAs(order) !== null &&
@@ -29,8 +31,9 @@ export function useSignRight(order: OrderInfo, uid: number): { barred: string | 
   }
   const { can_sign, sign_protect, allowed_signers } = protection.data;
   if (can_sign === 1 && order.my_action === 2) return { barred: undefined };
-  const others = new Intl.ListFormat(i18n.language).format(
+  const others = listNames(
     allowed_signers.filter((signer) => signer.uid !== uid).map((signer) => signer.nickname),
+    language,
   );
   return {
     barred: t(sign_protect === 1 ? 'order.sign.protected' : 'order.sign.notYours', {

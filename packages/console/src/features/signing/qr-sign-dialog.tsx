@@ -1,6 +1,7 @@
 import { Banner, Button, Columns, Dialog, Link, QrCode, Skeleton, Stack, Text } from '@mpc/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHeldLayout } from '#shared/overlay/use-beside.ts';
 import { sandboxPhone, scannable } from './code-link.rules.ts';
 import { useSignCode, type SignCheck, type SignRequest } from './use-sign-code.ts';
 
@@ -24,6 +25,7 @@ const orders = new Set<SignRequest['business_type']>(['withdraw', 'web3', 'refun
 export function QrSignDialog(props: QrSignDialogProps) {
   const { request, check, fingerprint, children, sequence, onClose } = props;
   const { t } = useTranslation();
+  useHeldLayout();
   const { code, state, left, make, said } = useSignCode(request, check);
   const over = state === 'confirmed' || state === 'refused';
   const isOrder = orders.has(request.business_type);

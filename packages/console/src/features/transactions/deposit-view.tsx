@@ -102,10 +102,10 @@ export function DepositView({ id, deposit, remarking }: DepositViewProps) {
           <DepositRemark id={id} remark={deposit.remark} editing={remarking} />
         </Stack>
         <Stack gap="xl">
-          <Section title={t('order.kyt')} action={<KytTag status={deposit.kyt_status} />}>
+          <Section title={t('order.kyt')} action={<KytTag of={deposit} />}>
             <Stack gap="s">
               {/* One tag says how the screening stands; without a rating there is nothing more to say. */}
-              {deposit.kyt.level === 0 ? null : <ScreeningFact screening={deposit.kyt} isPlain />}
+              {deposit.kyt.level === 0 ? null : <ScreeningFact of={deposit} isPlain />}
               {deposit.kyt.provider === undefined
                 ? null
                 : t('deposit.screenedBy', { name: deposit.kyt.provider })}

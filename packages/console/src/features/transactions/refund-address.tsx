@@ -16,7 +16,7 @@ import {
   useAddressKnowledge,
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { type Check, ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -32,13 +32,14 @@ export interface RefundAddressProps {
   value: string;
   /** Whether it may be paid. */
   recipientCheck: RecipientCheck | null | undefined;
+  checks: readonly Check[];
   problem: RefundProblem | null;
   onChange: (address: string) => void;
 }
 
 /** Where a deposit goes back to: where it came from, or an address of the book or typed, with all that is known of it. */
 export function RefundAddress(props: RefundAddressProps) {
-  const { info, subWalletId, value, recipientCheck, problem, onChange } = props;
+  const { info, subWalletId, value, recipientCheck, checks, problem, onChange } = props;
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const [typed, setTyped] = useState('');
@@ -72,7 +73,7 @@ export function RefundAddress(props: RefundAddressProps) {
   const uncompared: FieldMessage[] =
     isSource || to === '' || known.entry !== undefined
       ? []
-      : [{ level: 'error', message: t('transfer.waiting.checks') }];
+      : [{ level: 'error', message: t(known.isUncompared ? 'checks.failed' : 'transfer.waiting.checks') }];
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
   const screening = useQuery({
     ...read(kyt.withdrawCheck, { sub_wallet_id: subWalletId, symbol, address_to: to }),
@@ -108,7 +109,9 @@ export function RefundAddress(props: RefundAddressProps) {
           </Button>
         )}
       </Inline>
-      <ChecksFailed checks={isUnscreened ? [book] : [book, screening]} />
+      <ChecksFailed checks={[...checks, book, ...(isUnscreened ? [] : [screening])]}>
+        <Text as="p">{t('checks.compare')}</Text>
+      </ChecksFailed>
       {found === null || found.level === 'note' ? null : (
         <LookAlikeProof address={to} found={found} value={typed} onChange={setTyped} />
       )}

@@ -183,6 +183,21 @@ it('wants a reason, a whole amount and an address without a slip', async () => {
   expect(await screen.findByRole('button', { name: 'Submit refund' }, { timeout: 3000 })).toBeTruthy();
 });
 
+it('names the checks that failed, says what that means, and retries them in the form', async () => {
+  sandbox.faults.set('kyt.withdrawCheck', { code: '111111', times: 1 });
+  sandbox.faults.set('receiving.addressInfo', { code: '111111', times: 1 });
+  await open(held());
+  const user = userEvent.setup();
+  await user.click(button('Refund'));
+  await screen.findByText(/^Whitelist, blacklist and KYT: \S/, {}, { timeout: 4000 });
+  await screen.findByText(/^Owner of the address: \S/, {}, { timeout: 4000 });
+  expect(screen.getByText(/^Compare the full address/)).toBeTruthy();
+  expect(button('Review refund').title).toBe('Some checks failed to load');
+  await user.click(button('Retry'));
+  await waitFor(() => expect(screen.queryByText('Some checks failed to load')).toBeNull(), { timeout: 4000 });
+  expect(screen.getAllByText(/^(Low|Medium|High|Severe) risk$/).length).toBeGreaterThan(1);
+});
+
 it('says who may give it back to somebody who may not', async () => {
   intercept.answer = async (request, answer) =>
     request.url.includes('/deposit/info')

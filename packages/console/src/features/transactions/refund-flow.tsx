@@ -6,7 +6,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourceLine } from '#features/payments';
 import { recipientRefusal, useRecipientCheck } from '#features/address-check';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { read } from '#shared/api/api.ts';
 import { keepDatedDraft, type DatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
@@ -129,7 +129,9 @@ export function RefundFlow(props: RefundFlowProps) {
     ? undefined
     : t(info.pending_id === undefined ? 'refund.notNow' : 'refund.pending');
   const waiting =
-    recipientCheck === undefined ? t('transfer.waiting.checks') : recipientRefusal(t, recipientCheck);
+    recipientCheck === undefined
+      ? t(haveFailed(queries) ? 'checks.failed' : 'transfer.waiting.checks')
+      : recipientRefusal(t, recipientCheck);
   const amount = (value: string) => <Amount value={value} symbol={info.symbol_alias} />;
   return (
     <Stack>
@@ -153,6 +155,7 @@ export function RefundFlow(props: RefundFlowProps) {
         hasMemo={hasMemo}
         values={values}
         recipientCheck={recipientCheck}
+        checks={queries}
         isContractMeant={isContractMeant}
         onContractMeant={setContractMeant}
         problem={refund.problem}
@@ -162,7 +165,6 @@ export function RefundFlow(props: RefundFlowProps) {
         onProblems={setProblems}
         onSubmit={review}
       />
-      <ChecksFailed checks={queries} />
       <DrawerFooter>
         <SubmitButton block form={form} problems={problems} reason={barred ?? waiting}>
           {t('refund.review')}

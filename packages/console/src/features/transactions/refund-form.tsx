@@ -3,6 +3,7 @@ import { Amount, AmountField, Checkbox, Form, Stack, Text, TextArea, TextField }
 import { useTranslation } from 'react-i18next';
 import type { RecipientCheck } from '#features/address-check';
 import { FeePicker } from '#features/network-fee';
+import type { Check } from '#shared/query-view/checks-failed.tsx';
 import { RefundAddress } from './refund-address.tsx';
 import { RefundRefusal } from './refund-refusal.tsx';
 import { isRefundable, reasonLimit, type RefundValues } from './refund.values.ts';
@@ -17,6 +18,8 @@ export interface RefundFormProps {
   values: RefundValues;
   /** Whether its recipient may be paid. */
   recipientCheck: RecipientCheck | null | undefined;
+  /** What that is known by, to be read again where it failed. */
+  checks: readonly Check[];
   isContractMeant: boolean;
   onContractMeant: (isMeant: boolean) => void;
   /** What stood against the last attempt. */
@@ -66,6 +69,7 @@ export function RefundForm(props: RefundFormProps) {
           subWalletId={subWalletId}
           value={values.address}
           recipientCheck={recipientCheck}
+          checks={props.checks}
           problem={problem}
           onChange={(address) => onChange({ address })}
         />

@@ -19,10 +19,15 @@ interface ChecksFailedProps {
   children?: ReactNode;
 }
 
+const isFailed = ({ isError, data }: Check) => isError && data === undefined;
+
+/** Whether one of them failed, so that nothing comes until it is retried: what waits for them says so. */
+export const haveFailed = (checks: readonly Check[]): boolean => checks.some(isFailed);
+
 /** Names what is needed here and could not be read, says why, and reads it again. */
 export function ChecksFailed({ checks, children }: ChecksFailedProps) {
   const { t } = useTranslation();
-  const failed = checks.filter(({ isError, data }) => isError && data === undefined);
+  const failed = checks.filter(isFailed);
   if (failed.length === 0) return null;
   const lines = failed.map(({ error }) =>
     t('checks.line', {

@@ -1,4 +1,4 @@
-import type { TransactionRow } from '@mpc/api';
+import type { RiskLevel, TransactionRow } from '@mpc/api';
 import type { Tone } from '@mpc/ui';
 import type { ParseKeys } from 'i18next';
 
@@ -18,8 +18,26 @@ const kyt = {
   7: { tone: 'attention', label: 'transactions.kyt.failed' },
 } as const satisfies Record<TransactionRow['kyt_status'], KytLook>;
 
-/** How the screening of a transaction is shown; null for a code nobody has told us of. */
-export function kytLook(status: number): KytLook | null {
+const differs: KytLook = { tone: 'danger', label: 'transactions.kyt.differs' };
+
+/** What is told of a screening: how it stands, and, beside a list, what it found. */
+export type Screened = Pick<TransactionRow, 'kyt_status'> & { kyt?: { level: RiskLevel } | undefined };
+
+/** Those that a rating ends, and those that have none; a person may release, freeze or refund with or without one. */
+const needsRating: Partial<Record<number, boolean>> = { 0: false, 1: false, 2: true, 3: true, 7: false };
+
+/** Whether how a screening stands and what it found can both be true. Wherever one of them is shown, they are compared. */
+export function isStatusOfRating({ kyt_status, kyt }: Screened): boolean {
+  const needed = needsRating[kyt_status];
+  return needed === undefined || kyt === undefined || needed === kyt.level > 0;
+}
+
+/** How a code of the screening is called; null for one nobody has told us of. */
+export function kytStatusLook(status: number): KytLook | null {
   const table: Record<number, KytLook> = kyt;
   return table[status] ?? null;
 }
+
+/** How the screening of a transaction is shown, the same everywhere. */
+export const kytLook = (of: Screened): KytLook | null =>
+  isStatusOfRating(of) ? kytStatusLook(of.kyt_status) : differs;

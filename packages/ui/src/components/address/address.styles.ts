@@ -26,6 +26,22 @@ export const Named = styled.span`
   > [role='img'] {
     flex: none;
   }
+`;
+
+/** One line: what has no room on it goes to the next, which nobody sees, so that no name is cut for what stands behind it. */
+export const Line = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.m} ${space.s};
+
+  overflow: hidden;
+  box-sizing: border-box;
+  min-width: 0;
+  max-height: 24px;
+  padding-block: 2px;
+  margin-block: -2px;
+
   > [data-named] {
     color: ${color.textMuted};
   }

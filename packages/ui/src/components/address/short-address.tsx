@@ -2,14 +2,16 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ellipsis, groupsOfFour } from '../../format/index.ts';
 import { Fingerprint } from '../fingerprint/index.ts';
 import { Text } from '../text/index.ts';
-import { Actions, Named, Short } from './address.styles.ts';
+import { Actions, Line, Named, Short } from './address.styles.ts';
 
 export interface ShortAddressProps extends HTMLAttributes<HTMLSpanElement> {
   address: string;
   /** What the address is, said in front of it by a screen reader. */
   label?: string | undefined;
-  /** What it is called: stands first, and is cut before the address is. */
+  /** What it is called: stands first, and alone where there is no room for both. */
   name?: string | undefined;
+  /** What else is said of it, where there is room. */
+  notes?: ReactNode;
   /** What can be done with it: in sight while the pointer or the focus is on it or its row, and always for fingers. */
   actions?: ReactNode;
   /** Characters shown at the start. @default 6 */
@@ -20,7 +22,16 @@ export interface ShortAddressProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** An address in a list, where nothing is decided, behind its name where it has one. Where a person decides, use `WholeAddress`. */
-export function ShortAddress({ address, label, name, actions, head, tail, ...rest }: ShortAddressProps) {
+export function ShortAddress({
+  address,
+  label,
+  name,
+  notes,
+  actions,
+  head,
+  tail,
+  ...rest
+}: ShortAddressProps) {
   const spelled = groupsOfFour(address).join(' ');
   const named = label === undefined ? spelled : `${label}: ${spelled}`;
   const short = (
@@ -32,7 +43,7 @@ export function ShortAddress({ address, label, name, actions, head, tail, ...res
       })}
     </>
   );
-  if (name === undefined && actions === undefined)
+  if (name === undefined && notes === undefined && actions === undefined)
     return (
       <Short {...rest} role="img" aria-label={named} title={address}>
         {short}
@@ -40,10 +51,17 @@ export function ShortAddress({ address, label, name, actions, head, tail, ...res
     );
   return (
     <Named {...rest}>
-      {name === undefined ? null : <Text truncate>{name}</Text>}
-      <Short role="img" aria-label={named} title={address} data-named={name !== undefined || undefined}>
-        {short}
-      </Short>
+      <Line>
+        {name === undefined ? null : (
+          <Text truncate title={address}>
+            {name}
+          </Text>
+        )}
+        <Short role="img" aria-label={named} title={address} data-named={name !== undefined || undefined}>
+          {short}
+        </Short>
+        {notes}
+      </Line>
       {actions === undefined ? null : <Actions>{actions}</Actions>}
     </Named>
   );

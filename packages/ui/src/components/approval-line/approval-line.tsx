@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX } from 'lucide-react';
 import type { HTMLAttributes, Ref } from 'react';
+import { listNames } from '../../format/index.ts';
 import { Rail, Stop, StopBody } from '../../internal/rail.styles.ts';
 import { StopDot, type StopState } from '../../internal/rail.tsx';
 import { useLanguage, useWords } from '../../locale/locale-context.ts';
@@ -111,8 +112,10 @@ function StillNeeded({ node, done }: { node: ApprovalNode; done: number }) {
   const language = useLanguage();
   const missing = node.people.filter((person) => person.state === 'waiting');
   if (missing.length === 0) return null;
-  const names = new Intl.ListFormat(language, { style: 'narrow' }).format(
+  const names = listNames(
     missing.map((person) => (person.isYou ? words.approvalYou : person.name)),
+    language,
+    'commas',
   );
   const count = node.threshold - done;
   const over = node.state === 'passed' || node.state === 'refused';

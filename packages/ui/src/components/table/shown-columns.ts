@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { givesWayTo, titleOf, type TableColumn } from './table-column.ts';
+import { allGiveWay, givesWayTo, titleOf, type TableColumn } from './table-column.ts';
 import { visibleColumns, type TableLayout } from './table-layout.rules.ts';
 
 /** A column as it stands in the table: what its cells carry is made once, not once a row. */
@@ -52,7 +52,7 @@ export function showColumns<Item>(
   let place = lead ? 1 : 0;
   return visible.map((column) => {
     const isTitle = column === title;
-    const least = givesWayTo(column, title);
+    const least = givesWayTo(column, { title, isTight: dropped <= allGiveWay });
     return {
       column,
       isTitle,

@@ -42,9 +42,24 @@ export interface TableColumn<Item> {
   compare?: (one: Item, other: Item) => number;
 }
 
+/** Below every priority: of the columns that are left, those of words give way, so that no number is covered. */
+export const allGiveWay = 0.5;
+
+/** How narrow a column becomes that says nothing of it. */
+export const usualMinimum = 80;
+
+interface Giving<Item> {
+  title: TableColumn<Item> | undefined;
+  /** There is no room for all that columns of words hold. */
+  isTight: boolean;
+}
+
 /** Down to how many pixels a column gives way; undefined for one that does not. */
-export const givesWayTo = <Item>(column: TableColumn<Item>, title: TableColumn<Item> | undefined) =>
-  column.minWidth ?? (column === title && column.width === undefined ? 120 : undefined);
+export function givesWayTo<Item>(column: TableColumn<Item>, { title, isTight }: Giving<Item>) {
+  const { minWidth, width, align, fixed } = column;
+  if (column === title && width === undefined) return minWidth ?? 120;
+  return minWidth ?? (isTight && align !== 'end' && fixed === undefined ? usualMinimum : undefined);
+}
 
 /** The column that names the row. */
 export const titleOf = <Item>(columns: readonly TableColumn<Item>[]): TableColumn<Item> | undefined =>

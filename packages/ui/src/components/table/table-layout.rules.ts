@@ -1,4 +1,4 @@
-import { titleOf, type TableColumn } from './table-column.ts';
+import { titleOf, usualMinimum, type TableColumn } from './table-column.ts';
 
 /** How a person arranged the columns. What it does not speak of stands as the columns say themselves. */
 export interface TableLayout {
@@ -65,7 +65,6 @@ const isKeys = (value: unknown): value is string[] =>
 
 /** How wide a column is that nobody gave a width, once columns have widths. */
 const usualWidth = 160;
-const usualMinimum = 80;
 
 /** The least and the most a column can be given. */
 export const widthRange = <Item>({ minWidth = usualMinimum }: TableColumn<Item>) => ({

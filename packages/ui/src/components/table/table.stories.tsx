@@ -265,7 +265,10 @@ const figure = (key: string, more: Partial<TableColumn<Transfer>> = {}): TableCo
   ...more,
 });
 
-/** At 1024 px: columns leave by their priority, no number is cut, and what can be done with a row stays in the frame. */
+/**
+ * Columns leave by their priority, then words give way: no number is cut or covered, and what can be done with a row stays
+ * in the frame.
+ */
 export const Narrow = meta.story({
   args: {
     rowActions: menuOf,
@@ -275,6 +278,7 @@ export const Narrow = meta.story({
       figure('Frozen', { priority: 1 }),
       figure('Collecting', { priority: 2 }),
       figure('Value'),
+      { key: 'note', header: 'Note', cell: () => 'Invoice 2026-11 of the freight to Rotterdam and Antwerp' },
     ],
   },
   decorators: [(Story) => <div style={{ width: 1024 }}>{Story()}</div>],
@@ -283,7 +287,12 @@ export const Narrow = meta.story({
     await expect(canvas.getByRole('columnheader', { name: 'Value' })).toBeVisible();
     const cells = canvasElement.querySelectorAll<HTMLElement>('td[data-align="end"]');
     await expect(cells.length).toBeGreaterThan(0);
-    for (const cell of cells) await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    for (const cell of cells) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+      const actions = cell.parentElement?.querySelector('[data-actions]');
+      const begin = () => actions?.getBoundingClientRect().left ?? 0;
+      await waitFor(() => expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(begin()));
+    }
     const frame = canvasElement.querySelector('[data-table]')?.getBoundingClientRect();
     for (const button of canvas.getAllByRole('button', { name: /^Actions for/ }))
       await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(frame?.right ?? 0);

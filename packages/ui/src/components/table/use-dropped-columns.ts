@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { TableColumn } from './table-column.ts';
+import { allGiveWay, type TableColumn } from './table-column.ts';
 import { plainLayout, visibleColumns, type TableLayout } from './table-layout.rules.ts';
 import { noneDropped } from './use-table-parts.ts';
 
@@ -10,7 +10,7 @@ interface Arranged<Item> {
 
 /**
  * Up to which priority columns have room. They leave one priority after the other while the rows are wider than their
- * frame, and come back where it is as wide again as the rows were with them.
+ * frame, then those of words give way to the numbers; they come back where it is as wide again as the rows were with them.
  */
 export function useDroppedColumns<Item>(
   ref: RefObject<HTMLElement | null>,
@@ -24,12 +24,9 @@ export function useDroppedColumns<Item>(
     setDropped(noneDropped);
   }
   const isSized = Object.keys(layout.widths).length > 0;
-  const priorities = visibleColumns(columns, layout).flatMap(({ priority }) => priority ?? []);
-  const next = Math.max(0, ...priorities.filter((priority) => priority < dropped));
-  const before = Math.min(
-    noneDropped,
-    ...priorities.map((priority) => priority + 1).filter((at) => at > dropped),
-  );
+  const steps = [allGiveWay, ...visibleColumns(columns, layout).flatMap(({ priority }) => priority ?? [])];
+  const next = Math.max(0, ...steps.filter((step) => step < dropped));
+  const before = Math.min(noneDropped, ...steps.filter((step) => step > dropped));
 
   useLayoutEffect(() => {
     const element = ref.current;

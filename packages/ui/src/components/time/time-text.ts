@@ -1,3 +1,4 @@
+import { joinParts } from '../../format/join-parts.ts';
 import type { Language } from '../../locale/words.ts';
 import { day, hour, minute, second } from '../../internal/durations.ts';
 
@@ -37,8 +38,6 @@ const units = [
 /** "3 minutes ago" or "in 2 days", in the largest unit that is full; `distance` is negative for the past. */
 export function formatRelative(distance: number, language: Language): string {
   const [unit, length] = units.find(([, length]) => Math.abs(distance) >= length) ?? units[3];
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(
-    Math.trunc(distance / length),
-    unit,
-  );
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  return joinParts(format.formatToParts(Math.trunc(distance / length), unit));
 }

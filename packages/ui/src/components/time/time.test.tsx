@@ -81,4 +81,12 @@ describe('time text', () => {
   ])('says how far %i ms is', (distance, text) => {
     expect(formatRelative(distance, 'en-US')).toBe(text);
   });
+
+  it.each([
+    [-900, '现在'],
+    [-hour, '1 小时前'],
+    [8 * day, '8 天后'],
+  ])('says how far %i ms is in Chinese, with a space behind the figure', (distance, text) => {
+    expect(formatRelative(distance, 'zh-CN')).toBe(text);
+  });
 });

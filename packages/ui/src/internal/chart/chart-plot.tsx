@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { listNames } from '../../format/index.ts';
 import { useLanguage, useWords } from '../../locale/locale-context.ts';
 import { fill } from '../../locale/words.ts';
 import { VisuallyHidden } from '../visually-hidden.styles.ts';
@@ -115,9 +116,9 @@ function Said({
   values: string[];
 }) {
   const words = useWords();
-  const list = new Intl.ListFormat(useLanguage(), { style: 'narrow' });
+  const language = useLanguage();
   const said = series.map(({ label }, index) => `${label} ${values[index] ?? ''}`);
-  return fill(words.chartPoint, { place, values: list.format(said) });
+  return fill(words.chartPoint, { place, values: listNames(said, language, 'commas') });
 }
 
 /** Evenly for names; times keep their distance. The points at the ends are whole. */

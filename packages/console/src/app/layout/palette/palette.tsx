@@ -1,5 +1,5 @@
 import { wallets as walletCalls, type Wallet } from '@mpc/api';
-import { CommandPalette, type CommandGroup } from '@mpc/ui';
+import { CommandPalette, type CommandGroup, listNames, useLanguage } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { RotateCw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
@@ -19,6 +19,7 @@ import { useFoundHere } from './use-found-here.ts';
 import { useRecent } from './use-recent.ts';
 
 const activity = 'activity';
+const retrying = 'retry';
 
 export interface PaletteProps {
   /** Everything, or only what the wallet switcher offers. */
@@ -38,6 +39,7 @@ interface Group extends CommandGroup {
 /** Opens a form, a screen, a wallet, an order or an address by typing a part of its name. It decides and sends nothing. */
 export function Palette({ only, wallets, walletId, onActivity, onClose }: PaletteProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const navigate = useNavigate();
   const { search } = useLocation();
   const { subWalletId } = useSelection();
@@ -72,23 +74,36 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
       href: '',
     },
   ];
-  const found = (id: keyof typeof sources, title: string): Group => ({
-    id,
-    title,
-    items:
-      sources[id].failed === null
-        ? sources[id].items
-        : [
-            {
-              id: `retry:${id}`,
-              label: t('palette.failed'),
-              detail: t('palette.retry'),
-              keywords: query,
-              icon: <RotateCw size={16} strokeWidth={1.5} aria-hidden />,
-              href: '',
-            },
-          ],
-  });
+  const searches: [keyof typeof sources, title: string][] = isEverything
+    ? [
+        ['elsewhere', t('palette.elsewhere')],
+        ['orders', t('palette.orders')],
+        ['entries', t('palette.entries')],
+        ['personal', t('nav.personalBook')],
+        ['recipients', t('palette.recipients')],
+        ['own', t('palette.own')],
+      ]
+    : [];
+  const failed = searches.filter(([id]) => sources[id].failed !== null);
+  // One line for all that failed, which one press asks again.
+  const retry: Group = {
+    id: retrying,
+    title: listNames(
+      failed.map(([, title]) => title),
+      language,
+      'commas',
+    ),
+    items: [
+      {
+        id: retrying,
+        label: t('palette.failed'),
+        detail: t('palette.retry'),
+        keywords: query,
+        icon: <RotateCw size={16} strokeWidth={1.5} aria-hidden />,
+        href: '',
+      },
+    ],
+  };
   const groups: Group[] = [
     // What was opened lately is for who has typed nothing yet; after that it is found where it is.
     ...(isEverything && query === '' ? [{ id: 'recent', title: t('palette.recent'), items: recent }] : []),
@@ -116,12 +131,8 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
     ...(isEverything
       ? [
           { id: 'actions', title: t('palette.actions'), items: actions },
-          found('elsewhere', t('palette.elsewhere')),
-          found('orders', t('palette.orders')),
-          found('entries', t('palette.entries')),
-          found('personal', t('nav.personalBook')),
-          found('recipients', t('palette.recipients')),
-          found('own', t('palette.own')),
+          ...searches.map(([id, title]) => ({ id, title, items: sources[id].items })),
+          ...(failed.length === 0 ? [] : [retry]),
         ]
       : []),
   ];
@@ -131,9 +142,8 @@ export function Palette({ only, wallets, walletId, onActivity, onClose }: Palett
       onActivity();
       return false;
     }
-    const retried = Object.entries(sources).find(([source]) => id === `retry:${source}`);
-    if (retried !== undefined) {
-      void retried[1].failed?.refetch();
+    if (id === retrying) {
+      for (const [source] of failed) void sources[source].failed?.refetch();
       return false;
     }
     const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);

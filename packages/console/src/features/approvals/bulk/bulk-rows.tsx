@@ -5,7 +5,14 @@ import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressSummaryInView } from '#features/address-check';
 import { MissingPeople, OrderStrategy } from '#features/decisions';
-import { isCall, namedRecipients, OrderFingerprint, orderFacts, OrderSheet, RiskTag } from '#features/orders';
+import {
+  isCall,
+  namedRecipients,
+  OrderFingerprint,
+  orderFacts,
+  OrderRiskTag,
+  OrderSheet,
+} from '#features/orders';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { type Figure, sumsOf } from '#shared/money/sums.ts';
@@ -103,7 +110,7 @@ export function BulkRows({ items, outcome }: BulkRowsProps) {
         header: t('bulkDecision.checks'),
         cell: (item) => (
           <Stack gap="s" align="start">
-            <RiskTag level={item.order.kyt.level} />
+            <OrderRiskTag of={item.order} />
             <OrderFingerprint facts={orderFacts(item.order)} isListed />
             {outcome(item)}
           </Stack>

@@ -92,7 +92,11 @@ export function groupsOf(payments: readonly Planned[]): Map<string, Planned[]> {
 }
 
 /** The intent of one payment at a fee: whenever it is made, its number and its facts are the same. */
-export function intentOf({ uid, home, createdAt }: BatchPlan, payment: Planned, fee: FeeOption): Intent {
+export function intentOf(
+  { uid, home, createdAt }: BatchPlan,
+  payment: Planned,
+  fee: Pick<FeeOption, 'amount' | 'fields'>,
+): Intent {
   const { requestId, symbol, base, to, memo, amount, remark } = payment;
   return {
     ...unsent,

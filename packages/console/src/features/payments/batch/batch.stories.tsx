@@ -84,7 +84,7 @@ export const ManyRows = meta.story({
   },
 });
 
-/** Everything a person answers for. */
+/** Everything a person answers for, and on demand the words that each approver and the phone will show. */
 export const Confirm = meta.story({
   play: async () => {
     await paste(good);
@@ -96,6 +96,10 @@ export const Confirm = meta.story({
           element?.tagName === 'SPAN' && element.textContent === '2 transfers · Basic strategy · 1 approval',
       ),
     ).toBeInTheDocument();
+    await userEvent.click(screen.getByText('Fingerprints of 3 transfers'));
+    const table = screen.getByRole('table', { name: 'Fingerprints of 3 transfers' });
+    const words = await within(table).findAllByText(/^(\w+ · ){5}\w+$/, { selector: '[lang=en]' });
+    await expect(words.length).toBeGreaterThan(0);
   },
 });
 

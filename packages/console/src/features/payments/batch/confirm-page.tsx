@@ -1,4 +1,4 @@
-import { Amount, Banner, Button, Checkbox, DrawerFooter, Section, Stack } from '@mpc/ui';
+import { Amount, Banner, Button, Checkbox, DrawerFooter, Section, Stack, Text } from '@mpc/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DecisionSheet } from '#features/decisions';
@@ -7,9 +7,10 @@ import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useNow } from '#shared/freshness/use-now.ts';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { useIntents } from '../intents/use-intents.ts';
 import { quoteFreshness } from '../intents/quote.rules.ts';
+import { BatchFingerprints } from './batch-fingerprints.tsx';
 import type { BatchPlan } from './batch-plan.ts';
 import type { World } from './check-row.rules.ts';
 import { useConfirmFacts } from './confirm-facts.tsx';
@@ -89,12 +90,14 @@ export function ConfirmPage(props: ConfirmPageProps) {
     return quoteFreshness(asked, known, now) === 'changed';
   });
   const limits = useLimits(plan.home.wallet.id, batch.state.sums);
+  const needed = [...batch.checks, ...limits.checks];
   const reason = ((): string | undefined => {
     if (staleness !== null) return t(`freshness.${staleness}`);
     if (changed) return t('batch.confirm.changed');
     if (batch.isShort) return t('batch.first.short');
     if (limits.reasons.length > 0) return t('batch.first.limit');
-    if (earlier === null || limits.isUnknown) return t('batch.first.checks');
+    if (earlier === null || limits.isUnknown)
+      return t(haveFailed(needed) ? 'checks.failed' : 'batch.first.checks');
     if (screening.asking) return t('batch.screening.first');
     if (destinations.some(({ rating }) => isForbidden(rating))) return t('batch.screening.forbiddenFirst');
     if (!isRiskAccepted) return t('batch.screening.acceptFirst');
@@ -112,7 +115,9 @@ export function ConfirmPage(props: ConfirmPageProps) {
           onRefresh={batch.refreshMarket}
         />
         {failed ? <Banner tone="danger">{t('batch.stop.cannotRecord')}</Banner> : null}
-        <ChecksFailed checks={[...batch.checks, ...limits.checks, ...forecast.checks]} />
+        <ChecksFailed checks={[...needed, ...forecast.checks]}>
+          {haveFailed(needed) ? <Text as="p">{t('checks.submitWaits')}</Text> : null}
+        </ChecksFailed>
         {changed ? (
           <Banner
             tone="attention"
@@ -141,6 +146,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
               label={t('batch.confirm.destinations', { count: destinations.length })}
               destinations={destinations}
             />
+            <BatchFingerprints plan={plan} />
           </Stack>
           <Section title={t('batch.total.title')} note={t('batch.total.note')}>
             <Stack gap="s">

@@ -1,6 +1,7 @@
 import { Amount, Inline, LargeTable, Stack, StatusTag, Text, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePhone } from '#shared/use-media.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import type { Destination } from './destinations.rules.ts';
 import { RatingTag } from './rating-tag.tsx';
@@ -16,37 +17,30 @@ interface DestinationsTableProps {
   destinations: readonly RatedDestination[];
 }
 
-/** In pixels: a name and a whole address in as many lines as a phone needs. */
+/** In pixels: a name and a whole address. */
 export const rowHeight = 112;
+
+/** In pixels, on a phone: the amounts, the name with what is said of it, and a whole address in three lines. */
+const phoneHeight = (amounts: number, hasMemo: boolean) => (hasMemo ? 156 : 132) + 22 * amounts;
 
 const keyOf = ({ key }: RatedDestination) => key;
 
-/** Everybody who is paid, whole and each once. */
+/** Everybody who is paid, whole and each once; on a phone everything of one stands below each other. */
 export function DestinationsTable({ label, destinations }: DestinationsTableProps) {
   const { t } = useTranslation();
-  const columns = useMemo(
-    (): TableColumn<RatedDestination>[] => [
-      {
-        key: 'address',
-        header: t('order.recipients.one'),
-        isTitle: true,
-        width: 'min(480px, 72vw)',
-        text: ({ address, label: name }) => (name === null ? address : `${name} ${address}`),
-        cell: ({ address, label: name, isNew, memos }) => (
-          <Stack gap="xs">
-            <Inline gap="s">
-              <Text tone="strong">{name ?? t('addressSummary.unnamed')}</Text>
-              {isNew ? <StatusTag tone="attention">{t('batch.finding.new')}</StatusTag> : null}
-            </Inline>
-            <WholeAddress address={address} label={t('order.recipients.one')} />
-            {memos.length === 0 ? null : (
-              <Text tone="muted">
-                {t('order.memo')}: {memos.join(', ')}
-              </Text>
-            )}
-          </Stack>
-        ),
-      },
+  const isPhone = usePhone();
+  const columns = useMemo((): TableColumn<RatedDestination>[] => {
+    const recipient: TableColumn<RatedDestination> = {
+      key: 'address',
+      header: t('order.recipients.one'),
+      isTitle: true,
+      width: isPhone ? '100%' : '480px',
+      text: ({ address, label: name }) => (name === null ? address : `${name} ${address}`),
+      cell: (destination) => <Recipient {...destination} isPhone={isPhone} />,
+    };
+    if (isPhone) return [recipient];
+    return [
+      recipient,
       {
         key: 'rating',
         header: t('transfer.kyt'),
@@ -65,28 +59,68 @@ export function DestinationsTable({ label, destinations }: DestinationsTableProp
         header: t('batch.column.amount'),
         align: 'end',
         text: ({ sums }) => sums.map(({ amount, unit }) => `${amount} ${unit}`).join(', '),
-        cell: ({ sums }) => (
-          <Stack gap="xs">
-            {sums.map(({ symbol, alias, unit, amount }) => (
-              <span key={symbol}>
-                <Amount value={amount} symbol={unit} />
-                <CoinCode symbol={symbol} name={alias} />
-              </span>
-            ))}
-          </Stack>
-        ),
+        cell: ({ sums }) => <Sums sums={sums} />,
       },
-    ],
-    [t],
-  );
+    ];
+  }, [t, isPhone]);
+  const height = isPhone
+    ? phoneHeight(
+        Math.max(1, ...destinations.map(({ sums }) => sums.length)),
+        destinations.some(({ memos }) => memos.length > 0),
+      )
+    : rowHeight;
   return (
     <LargeTable
       label={label}
       columns={columns}
       rows={destinations}
       rowKey={keyOf}
-      height={Math.min(420, 44 + destinations.length * rowHeight)}
-      rowHeight={rowHeight}
+      height={Math.min(420, 44 + destinations.length * height)}
+      rowHeight={height}
     />
+  );
+}
+
+/** Who is paid, by name and whole address; on a phone how much first, and what is said of them. */
+function Recipient({ isPhone, ...destination }: RatedDestination & { isPhone: boolean }) {
+  const { t } = useTranslation();
+  const { address, label: name, isNew, memos, rating, count, sums } = destination;
+  return (
+    <Stack gap="xs">
+      {isPhone ? (
+        <Inline gap="s" justify="between" wrap={false}>
+          <Text tone="strong">
+            <Sums sums={sums} />
+          </Text>
+          <RatingTag rating={rating} />
+        </Inline>
+      ) : null}
+      <Inline gap="s" wrap={!isPhone}>
+        <Text tone="strong" truncate>
+          {name ?? t('addressSummary.unnamed')}
+        </Text>
+        {isNew ? <StatusTag tone="attention">{t('batch.finding.new')}</StatusTag> : null}
+        {isPhone && count > 1 ? <Text tone="muted">{t('batch.confirm.count', { count })}</Text> : null}
+      </Inline>
+      <WholeAddress address={address} label={t('order.recipients.one')} />
+      {memos.length === 0 ? null : (
+        <Text tone="muted" truncate={isPhone}>
+          {t('order.memo')}: {memos.join(', ')}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+function Sums({ sums }: Pick<RatedDestination, 'sums'>) {
+  return (
+    <Stack gap="xs">
+      {sums.map(({ symbol, alias, unit, amount }) => (
+        <span key={symbol}>
+          <Amount value={amount} symbol={unit} />
+          <CoinCode symbol={symbol} name={alias} />
+        </span>
+      ))}
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Amount, Button, Inline, StatusTag, Text, type TableColumn } from '@mpc/ui';
+import { Amount, Button, Inline, Stack, StatusTag, Text, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { NamedAddress } from '#features/address-check';
 import { orderIdOf, retryFault, type BatchRow } from './row-state.rules.ts';
@@ -7,21 +7,27 @@ import { sayRow, sayRowWhy, toneOf } from './row-words.ts';
 const sayMore = (t: TFunction, row: BatchRow): string | null =>
   sayRowWhy(t, row) ?? (retryFault(row) === 'replaced' ? t('batch.retry.replaced') : null);
 
+interface RunColumns {
+  t: TFunction;
+  subWalletId: number;
+  onShowOrder: (id: number) => void;
+  /** Everything of a row stands in one column, in two lines. */
+  isPhone: boolean;
+}
+
+/** In pixels: a line, or two on a phone. */
+export const rowHeightOf = (isPhone: boolean) => (isPhone ? 72 : 52);
+
 /** The columns of a batch on its way. */
-export const runColumns = (
-  t: TFunction,
-  subWalletId: number,
-  onShowOrder: (id: number) => void,
-): TableColumn<BatchRow>[] => [
-  {
-    key: 'row',
-    header: t('batch.column.row'),
-    width: '72px',
-    isTitle: true,
-    text: ({ payment }) => String(payment.row),
-    cell: ({ payment }) => payment.row,
-  },
-  {
+export function runColumns({ t, subWalletId, onShowOrder, isPhone }: RunColumns): TableColumn<BatchRow>[] {
+  const amount: TableColumn<BatchRow> = {
+    key: 'amount',
+    header: t('batch.column.amount'),
+    align: 'end',
+    text: ({ payment }) => payment.amount,
+    cell: ({ payment }) => <Amount value={payment.amount} symbol={payment.coinName} />,
+  };
+  const address: TableColumn<BatchRow> = {
     key: 'address',
     header: t('batch.column.address'),
     width: '280px',
@@ -34,15 +40,8 @@ export const runColumns = (
         subWalletId={subWalletId}
       />
     ),
-  },
-  {
-    key: 'amount',
-    header: t('batch.column.amount'),
-    align: 'end',
-    text: ({ payment }) => payment.amount,
-    cell: ({ payment }) => <Amount value={payment.amount} symbol={payment.coinName} />,
-  },
-  {
+  };
+  const status: TableColumn<BatchRow> = {
     key: 'status',
     header: t('batch.column.status'),
     text: (row) => sayRow(t, row),
@@ -58,12 +57,44 @@ export const runColumns = (
             </Button>
           )}
           {why === null ? null : (
-            <Text tone="muted" title={why}>
+            <Text tone="muted" title={why} truncate={isPhone}>
               {why}
             </Text>
           )}
         </Inline>
       );
     },
-  },
-];
+  };
+  if (isPhone)
+    return [
+      {
+        key: 'payment',
+        header: t('batch.payments'),
+        width: '100%',
+        isTitle: true,
+        text: ({ payment }) => String(payment.row),
+        cell: (row) => (
+          <Stack gap="xs">
+            <Inline justify="between" wrap={false}>
+              <Text tone="strong">{amount.cell(row)}</Text>
+              {address.cell(row)}
+            </Inline>
+            {status.cell(row)}
+          </Stack>
+        ),
+      },
+    ];
+  return [
+    {
+      key: 'row',
+      header: t('batch.column.row'),
+      width: '72px',
+      isTitle: true,
+      text: ({ payment }) => String(payment.row),
+      cell: ({ payment }) => payment.row,
+    },
+    address,
+    amount,
+    status,
+  ];
+}

@@ -15,13 +15,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNames } from '#features/address-check';
+import { usePhone } from '#shared/use-media.ts';
 import type { BatchPlan, Planned } from './batch-plan.ts';
 import { countOutcomes, mayBeSent, mayHaveOrder, type Outcome } from './outcome.ts';
 import { resultCsv } from './result-csv.ts';
 import { retryable, retryFault, rowsOf, type BatchRow, type RowState } from './row-state.rules.ts';
 import { RowTotals, StateFilter } from './row-summary.tsx';
 import { SignRows } from './sign-rows.tsx';
-import { runColumns } from './run-columns.tsx';
+import { rowHeightOf, runColumns } from './run-columns.tsx';
 import { useBatchOrders } from './use-batch-orders.ts';
 import { useBatchRun } from './use-batch-run.ts';
 
@@ -75,7 +76,12 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
   const seen = shown === 'all' ? rows : rows.filter(({ state }) => state === shown);
   const faults = rows.map(retryFault);
   const unpaid = faults.filter((fault) => fault === null).length;
-  const columns = useMemo(() => runColumns(t, plan.home.subWallet.id, onShowOrder), [t, plan, onShowOrder]);
+  const isPhone = usePhone();
+  const columns = useMemo(
+    () => runColumns({ t, subWalletId: plan.home.subWallet.id, onShowOrder, isPhone }),
+    [t, plan, onShowOrder, isPhone],
+  );
+  const rowHeight = rowHeightOf(isPhone);
   const isOver = !running && left === 0;
   const open = counts.unknown + counts.notFound;
   const submitted = outcomes.filter(wasSubmitted).length;
@@ -185,8 +191,8 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
           columns={columns}
           rows={seen}
           rowKey={keyOf}
-          height={Math.min(460, 44 + Math.max(3, seen.length) * 52)}
-          rowHeight={52}
+          height={Math.min(460, 44 + Math.max(3, seen.length) * rowHeight)}
+          rowHeight={rowHeight}
           empty={t('batch.show.none')}
         />
       </Stack>

@@ -13,7 +13,7 @@ import {
   toasts,
 } from '@mpc/ui';
 import { Suspense, useRef, useState } from 'react';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { PaymentSource } from '../flow/use-home.ts';
 import { useBatchWords } from './batch-words.ts';
@@ -77,6 +77,7 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
     if (index !== -1) focusRow(scroller.current, index);
   };
   const reason = ((): string | undefined => {
+    if (haveFailed(batch.checks)) return t('checks.failed');
     if (state.filled === 0) return t('batch.first.rows');
     if (world === null || state.pending > 0 || !batch.isComplete) return t('batch.first.checks');
     if (state.error > 0) return t('batch.first.errors', { count: state.error });
@@ -88,7 +89,9 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
   return (
     <>
       <Stack>
-        <ChecksFailed checks={batch.checks} />
+        <ChecksFailed checks={batch.checks}>
+          <Text as="p">{t('checks.reviewWaits')}</Text>
+        </ChecksFailed>
         <Suspense fallback={<Skeleton shape="form" />}>
           <SheetStart
             coins={coins}

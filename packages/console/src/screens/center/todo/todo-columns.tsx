@@ -112,7 +112,7 @@ function initiatorOf(t: TFunction): TableColumn<ApprovalItem> {
     key: 'initiator',
     priority: 1,
     header: t('todo.column.initiator'),
-    minWidth: 96,
+    minWidth: 128,
     hideOnPhone: true,
     cell: ({ initiator }) => (
       <Inline wrap={false}>
@@ -129,7 +129,7 @@ function subWalletOf(t: TFunction): TableColumn<ApprovalItem> {
     key: 'sub',
     priority: 1,
     header: t('todo.column.subWallet'),
-    minWidth: 96,
+    minWidth: 128,
     hideOnPhone: true,
     cell: (item) => (
       <Text truncate title={`${item.sub_wallet_name || t('todo.wholeWallet')} · ${item.wallet_name}`}>

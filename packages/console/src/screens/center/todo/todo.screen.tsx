@@ -14,7 +14,8 @@ import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
-import { usePhone, useWide } from '#shared/use-media.ts';
+import { useBeside } from '#shared/overlay/use-beside.ts';
+import { usePhone } from '#shared/use-media.ts';
 import { NoDetail, TodoDetail } from './parts/todo-detail.tsx';
 import { TodoFilters } from './parts/todo-filters.tsx';
 import { TodoTable } from './parts/todo-table.tsx';
@@ -32,7 +33,7 @@ export function TodoScreen() {
   const { walletId } = useSelection();
   const list = useList(todoList);
   const [picked, setPicked] = useState(nothing);
-  const isWide = useWide();
+  const isWide = useBeside();
   const [asked, setAsked] = useState<{ refs: ItemRef[]; decision: Decision } | null>(null);
   const { tab } = list.state;
   const isPhone = usePhone();

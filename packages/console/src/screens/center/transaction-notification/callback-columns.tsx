@@ -24,14 +24,15 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       key: 'record',
       header: t('callbacks.column.record'),
       isTitle: true,
-      minWidth: 110,
+      minWidth: 170,
       cell: (row) => (
         <Inline gap="s" wrap={false}>
           <Text>
             {t(sideLabel[row.side])} {row.trans_id}
           </Text>
-          {isDustAbout(row) ? <StatusTag tone="idle">{t('transactions.dust.tag')}</StatusTag> : null}
-          {row.request_id === '' ? null : (
+          {isDustAbout(row) ? (
+            <StatusTag tone="idle">{t('transactions.dust.tag')}</StatusTag>
+          ) : row.request_id === '' ? null : (
             <Text tone="muted" size="label" title={row.request_id} truncate>
               {row.request_id.slice(0, 8)}…
             </Text>
@@ -92,7 +93,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       key: 'reply',
       priority: 2,
       header: t('callbacks.column.reply'),
-      minWidth: 96,
+      minWidth: 132,
       hideOnPhone: true,
       cell: (row) => <CallbackReply row={row} />,
     },

@@ -61,7 +61,7 @@ export function exportColumns(t: TFunction, nameOf: NameOf): CsvColumn<Transacti
     },
     { header: t('transactions.file.statusCode'), text: (row) => String(row.status) },
     { header: t('transactions.column.confirmations'), text: (row) => String(row.confirmations) },
-    { header: t('transactions.column.kyt'), text: (row) => words(kytLook(row.kyt_status), row.kyt_status) },
+    { header: t('transactions.column.kyt'), text: (row) => words(kytLook(row), row.kyt_status) },
     { header: t('transactions.filter.initiator'), text: (row) => row.initiator?.nickname ?? '' },
     { header: t('transactions.column.remark'), text: (row) => row.remark },
     { header: t('transactions.file.txid'), text: (row) => row.txid },

@@ -47,7 +47,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kind',
       header: t('transactions.column.kind'),
       isTitle: true,
-      minWidth: 124,
+      minWidth: 126,
       cell: (entry) =>
         entry.kind === 'dust' ? (
           <DustNameCell rows={entry.rows} />
@@ -71,7 +71,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'coin',
       header: t('transactions.column.coin'),
-      minWidth: 128,
+      minWidth: 148,
       hideOnPhone: true,
       cell: ofRow(
         (row) => <CoinCell row={row} />,
@@ -108,7 +108,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'counterparty',
       header: t('transactions.column.counterparty'),
       card: 'about',
-      minWidth: 192,
+      minWidth: 170,
       cell: ofRow(
         (row) => <AddressCell row={row} end={kindLook(row.trans_kind)?.way === 'in' ? 'from' : 'to'} />,
         (intent) => <IntentRecipientCell intent={intent} />,
@@ -165,7 +165,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       priority: 2,
       header: t('transactions.column.kyt'),
       hideOnPhone: true,
-      cell: ofRow((row) => <KytTag status={row.kyt_status} />),
+      cell: ofRow((row) => <KytTag of={row} />),
     },
     {
       key: 'remark',

@@ -72,6 +72,19 @@ it.each([
   expect(rows().map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual(names);
 });
 
+it('says how many are paid by a transfer to several, and no address of one of them', async () => {
+  const outputs = ['TQ1', 'TQ2', 'TQ3'].map((address) => ({
+    address,
+    amount: '1',
+    memo: '',
+    needActive: false,
+  }));
+  answerRows([{ trans_kind: 'withdraw', address_to: 'TQ1', outputs }]);
+  await open();
+  expect(rows()[0]?.textContent).toContain('3 recipients');
+  expect(screen.queryByTitle('TQ1')).toBeNull();
+});
+
 it('opens every kind it knows, and offers no button for one it does not', async () => {
   answerRows([
     { trans_kind: 'deposit' },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
-import { kytLook } from '#shared/status/kyt-status.ts';
+import { kytStatusLook } from '#shared/status/kyt-status.ts';
 import { statusLook } from '#shared/status/transaction-status.ts';
 import { statusesOf, transKindsOf, type TransactionsState } from './transactions-list.ts';
 
@@ -63,7 +63,7 @@ export function useFilterOptions(
       label: t(`transactions.source.${source}`),
     })),
     kyt: [0, 1, 2, 3, 4, 5, 6, 7].map((status) => {
-      const look = kytLook(status);
+      const look = kytStatusLook(status);
       return { id: String(status), label: look === null ? String(status) : t(look.label) };
     }),
     by: (people.data ?? []).map(({ uid, nickname }) => ({ id: String(uid), label: nickname })),

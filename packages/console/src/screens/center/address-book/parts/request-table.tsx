@@ -43,7 +43,7 @@ export function useRequestColumns(walletId: number) {
         header: t('log.op'),
         isTitle: true,
         card: 'lead',
-        minWidth: 160,
+        minWidth: 220,
         cell: (row) => (
           <Inline gap="s" wrap={false}>
             <Text tone="strong">{opName(row)}</Text>
@@ -57,7 +57,7 @@ export function useRequestColumns(walletId: number) {
       {
         key: 'operator',
         header: t('log.operator'),
-        minWidth: 100,
+        minWidth: 136,
         hideOnPhone: true,
         cell: ({ initiator }) => (
           <Inline wrap={false}>
@@ -71,7 +71,7 @@ export function useRequestColumns(walletId: number) {
         key: 'address',
         header: t('column.address'),
         card: 'about',
-        minWidth: 150,
+        minWidth: 170,
         cell: (row) => {
           const [first, ...others] = factsIn(row);
           if (first === undefined) return null;
@@ -98,7 +98,7 @@ export function useRequestColumns(walletId: number) {
         key: 'network',
         priority: 2,
         header: t('column.network'),
-        minWidth: 80,
+        minWidth: 96,
         hideOnPhone: true,
         cell: (row) => [...new Set(factsIn(row).map((facts) => netOf(facts.base_symbol)))].join(', '),
       },
@@ -127,8 +127,9 @@ export function useRequestColumns(walletId: number) {
       },
       {
         key: 'remark',
+        priority: 2,
         header: t('column.remark'),
-        minWidth: 80,
+        minWidth: 120,
         cell: ({ remark }) => remark,
         hideOnPhone: true,
       },

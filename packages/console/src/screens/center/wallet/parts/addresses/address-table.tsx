@@ -42,6 +42,7 @@ export function useAddressColumns(coin: Coin) {
         key: 'address',
         header: t('btcAddress:addresses.address'),
         card: 'about',
+        minWidth: 190,
         text: ({ address }) => address,
         cell: (row) => <AddressCell row={row} baseSymbol={coin.base_symbol} />,
       },
@@ -122,22 +123,22 @@ export function AddressTable(props: Omit<TableProps<Row>, 'label' | 'rowKey'>) {
 function AddressCell({ row, baseSymbol }: { row: Row; baseSymbol: string }) {
   const { t } = useTranslation(['translation', 'btcAddress']);
   return (
-    <Inline gap="xs" wrap={false}>
-      <ListedAddress
-        address={row.address}
-        baseSymbol={baseSymbol}
-        label={t('btcAddress:addresses.address')}
-        beside={row.address_label}
-      />
-      {row.is_common === 1 || row.active_status === 0 ? (
-        <>
-          {row.is_common === 1 ? <Tag size="small">{t('btcAddress:addresses.common')}</Tag> : null}
-          {row.active_status === 0 ? (
-            <StatusTag tone="idle">{t('btcAddress:addresses.inactive')}</StatusTag>
-          ) : null}
-        </>
-      ) : null}
-    </Inline>
+    <ListedAddress
+      address={row.address}
+      baseSymbol={baseSymbol}
+      label={t('btcAddress:addresses.address')}
+      beside={row.address_label}
+      notes={
+        row.is_common === 1 || row.active_status === 0 ? (
+          <>
+            {row.is_common === 1 ? <Tag size="small">{t('btcAddress:addresses.common')}</Tag> : null}
+            {row.active_status === 0 ? (
+              <StatusTag tone="idle">{t('btcAddress:addresses.inactive')}</StatusTag>
+            ) : null}
+          </>
+        ) : undefined
+      }
+    />
   );
 }
 

@@ -25,7 +25,7 @@ import {
   useRecipientCheck,
 } from '#features/address-check';
 import { SourceLine } from '#features/payments';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { read } from '#shared/api/api.ts';
 import { keepDatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
@@ -162,7 +162,9 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
           form={id}
           problems={problems}
           reason={
-            to !== '' && !isCompared ? t('transfer.waiting.checks') : recipientRefusal(t, recipientCheck)
+            to !== '' && !isCompared
+              ? t(haveFailed([...queries, book]) ? 'checks.failed' : 'transfer.waiting.checks')
+              : recipientRefusal(t, recipientCheck)
           }
         >
           {t('nft.transfer.goOn')}
