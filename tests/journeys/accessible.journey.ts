@@ -1,6 +1,6 @@
 import { expect, test, type Page } from './fixtures/test.ts';
 import { violationsOn } from './fixtures/violations.ts';
-import { centre, goWithin, main } from './steps/places.ts';
+import { centre, main } from './steps/places.ts';
 import { recipient } from './steps/transfer.ts';
 
 const words = {
@@ -95,12 +95,11 @@ for (const [language, width] of looks)
     await page.keyboard.press('?');
     await page.getByRole('dialog').waitFor();
     await expectAccessible(page, 'shortcuts');
-    await page.keyboard.press('Escape');
 
-    await goWithin(page, `${main}&open=receive:XRP`);
+    await page.goto(`${main}&open=receive:XRP`);
     await page.getByRole('dialog').getByRole('img').first().waitFor();
     await expectAccessible(page, 'receive');
-    await goWithin(page, main);
+    await page.goto(main);
     await page.getByRole('button', { name: say.transfer }).waitFor();
     await expectAccessible(page, 'assets');
     await page.getByRole('button', { name: say.transfer }).click();
@@ -114,19 +113,19 @@ for (const [language, width] of looks)
     await expectAccessible(page, 'confirmation');
 
     for (const [where, path, inSight] of further.filter((_, at) => at % 2 === Number(width === 390))) {
-      await goWithin(page, path);
+      await page.goto(path);
       await page.locator(inSight).first().waitFor();
       await expectAccessible(page, where);
     }
 
-    await goWithin(page, centre('transactions'));
+    await page.goto(centre('transactions'));
     await page.getByRole('table').getByRole('button').first().waitFor();
     await expectAccessible(page, 'transactions');
     await page.getByRole('table').locator('[data-does=open]').first().click();
     await page.getByRole('dialog').getByRole('list').first().waitFor();
     await expectAccessible(page, 'deposit');
 
-    await goWithin(page, `${centre('todo')}&size=100`);
+    await page.goto(`${centre('todo')}&size=100`);
     await page.getByRole('table').getByRole('button', { name: '12,500' }).waitFor();
     await expectAccessible(page, 'to-do');
     await page.getByRole('table').getByRole('button', { name: '12,500' }).click();
