@@ -1,4 +1,4 @@
-import { addressBook, approvals, collectibles } from '@mpc/api';
+import { addressBook, approvals, collectibles, withdrawals, type WithdrawOutputs } from '@mpc/api';
 import { people } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,9 @@ import {
   inscriptionsOf,
   isCall,
   orderContent,
+  outputsAgree,
   paidRecipients,
+  paysSeveral,
   readOrder,
   type OrderInfo,
   type OrderKind,
@@ -30,7 +32,7 @@ interface Looked {
   said: unknown;
   /** What goes along, by the list of the sub-wallet. */
   along?: unknown;
-  /** Why it must not be agreed to, by all that is known of the recipients. */
+  /** Why it must not be agreed to, by the list of the recipients and all that is known of them. */
   against: string | undefined;
   node: number | undefined;
 }
@@ -58,19 +60,32 @@ const isAsked = ({ nodes }: Pick<Paying, 'nodes'>): boolean =>
       node_status === 1 && node_type === 1 && members.some((one) => one.uid === uid && one.status === 0),
   );
 
-/** The order that takes inscriptions along, as if it waited for an approval before the signature. */
-function withInscriptions(): number {
-  const { transactions, inscriptions } = sandbox.world;
-  const going = inscriptions.all().find(({ order_id }) => order_id !== 0);
-  const row = transactions.get(going?.order_id ?? 0);
-  if (row?.trans_kind !== 'withdraw') throw new Error('The sandbox sends no inscriptions');
-  if (row.status === 1100)
-    transactions.update(row, {
-      status: 1000,
-      nodes: row.nodes.map((node) => ({ ...node, node_type: 1 as const })),
-    });
-  return row.id;
+/** An order that waits for a signature, as if it waited for the owner's approval before that. */
+function asAsked(id: number): number {
+  const row = sandbox.world.transactions.get(id);
+  if (row?.trans_kind !== 'withdraw' && row?.trans_kind !== 'web3')
+    throw new Error('The sandbox has no such order');
+  const nodes = row.nodes.map((node) => ({
+    ...node,
+    node_type: 1 as const,
+    members: node.members.map((member) => ({ ...member, uid })),
+  }));
+  if (row.status === 1100) sandbox.world.transactions.update(row, { status: 1000, nodes });
+  return id;
 }
+
+/** The order that takes inscriptions along. */
+const withInscriptions = () =>
+  asAsked(sandbox.world.inscriptions.all().find(({ order_id }) => order_id !== 0)?.order_id ?? 0);
+
+/** A permission to spend so much and no more. */
+const withPermission = () =>
+  asAsked(
+    sandbox.world.transactions
+      .all()
+      .find((row) => row.trans_kind === 'web3' && row.amount === '0' && [1000, 1100].includes(row.status))
+      ?.id ?? 0,
+  );
 
 function useAlong(order: OrderInfo | undefined) {
   const ids = order === undefined ? [] : inscriptionsOf(order);
@@ -85,6 +100,13 @@ function useAlong(order: OrderInfo | undefined) {
   });
 }
 
+/** Everybody whom an order pays, by the list beside it; null where that is one, undefined until it is read. */
+function useListed(order: OrderInfo | undefined): WithdrawOutputs | null | undefined {
+  const several = order !== undefined && paysSeveral(order);
+  const list = useQuery({ ...read(withdrawals.outputs, { id: order?.id ?? 0 }), enabled: several });
+  return several ? list.data : null;
+}
+
 /** An order in its drawer, opened to be approved. */
 function useOpenedOrder(kind: OrderKind, id: number) {
   const { t } = useTranslation();
@@ -92,12 +114,13 @@ function useOpenedOrder(kind: OrderKind, id: number) {
   const reading = useCallReading(order !== undefined && isCall(order) ? (order.input_data ?? '0x') : null);
   const along = useAlong(order);
   const checks = useRecipientChecks(order === undefined ? [] : [paidRecipients(order, reading)], true);
-  const isReady = order?.my_action === 1 && along !== undefined && !checks.isReading;
+  const listed = useListed(order);
+  const isReady = order?.my_action === 1 && along !== undefined && listed !== undefined && !checks.isReading;
   const looked: Looked | null = isReady
     ? {
         said: saidIn(orderContent(order, t)),
         along,
-        against: checks.blocked,
+        against: listed === null || outputsAgree(order, listed) ? checks.blocked : 'another list',
         node: order.node_list.find(({ node_status }) => node_status === 1)?.node_index,
       }
     : null;
@@ -146,7 +169,7 @@ const orderOf = (
   name: string,
   kind: 'withdraw' | 'web3' | 'refund',
   id: () => number,
-  lies?: readonly string[],
+  lies?: Decision<Looked>['lies'],
 ): Decision<Looked> => ({
   ...approving,
   ...(lies === undefined ? {} : { lies }),
@@ -166,7 +189,22 @@ export const approvalsInDrawers: Decision<Looked>[] = [
   orderOf('a transfer', 'withdraw', () =>
     numberOf((row) => row.trans_kind === 'withdraw' && row.symbol === 'TUSDT'),
   ),
-  orderOf('inscriptions', 'withdraw', withInscriptions, ['collectibles.inscriptions']),
+  // Of the others what is theirs alone: each field of theirs is compared in features/approvals, and opens the same drawer.
+  orderOf(
+    'a transfer to several',
+    'withdraw',
+    () => numberOf((row) => row.trans_kind === 'withdraw' && (row.outputs ?? []).length > 1),
+    { 'withdrawals.info': /^outputs/, 'withdrawals.outputs': /^outputs/ },
+  ),
+  orderOf('a call', 'web3', withPermission, {
+    'web3.info': /^(input_data|address_to|contract_address|base_symbol|decoded)/,
+    'kyt.withdrawCheck': /^/,
+  }),
+  orderOf('a refund', 'refund', () => numberOf((row) => row.trans_kind === 'refund'), {
+    'withdrawals.info': /^(address_to|amount|symbol|base_symbol|memo)$/,
+    'kyt.withdrawCheck': /^/,
+  }),
+  orderOf('inscriptions', 'withdraw', withInscriptions, { 'collectibles.inscriptions': /^/ }),
   {
     ...approving,
     name: 'approval of a new address',

@@ -1,12 +1,13 @@
 import { intercept } from '#shared/testing/network.ts';
+import { untilRest, type Restless } from '#shared/testing/rest.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
 import { calls, type Endpoint } from '@mpc/api';
 import { queryDefaults } from '@mpc/api/queries';
 import { type people, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { toasts } from '@mpc/ui';
 import { act, cleanup, render } from '@testing-library/react';
+import { Profiler } from 'react';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
-import { vi } from 'vitest';
 import { startI18n } from '#shared/i18n/i18n.ts';
 import type { Language } from '#shared/i18n/languages.ts';
 import { paths } from '#shared/paths.ts';
@@ -56,11 +57,6 @@ export function answerWith(answer: Answer | null): void {
   };
 }
 
-/** Lets everything run that waits for nothing but answers. */
-async function turn(): Promise<void> {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
-}
-
 interface Visitor {
   /** Who is signed in; null for nobody. @default 'owner' */
   as?: keyof typeof people | null;
@@ -86,14 +82,21 @@ export async function openConsole(path: string, { as = 'owner', language = 'en-U
       ? `${path}?w=${walletIds.treasury}&s=${subWalletIds.main}`
       : path;
   const router = createMemoryRouter(routes, { initialEntries: [url] });
-  const view = render(<App i18n={await startI18n(language)} queryClient={queryClient} router={router} />);
+  let commits = 0;
+  const view = render(
+    <Profiler id="console" onRender={() => (commits += 1)}>
+      <App i18n={await startI18n(language)} queryClient={queryClient} router={router} />
+    </Profiler>,
+  );
+  const page: Restless = {
+    commits: () => commits,
+    isBusy: () =>
+      queryClient.isFetching() > 0 ||
+      router.state.navigation.state !== 'idle' ||
+      view.container.querySelector('main, [role=alert]') === null,
+  };
   const settled = async () => {
-    for (let quiet = 0, turns = 0; quiet < 4; turns += 1) {
-      if (turns > 500) throw new Error(`It never comes to rest: ${questions.at(-1)?.url}`);
-      await turn();
-      const busy = queryClient.isFetching() > 0 || router.state.navigation.state !== 'idle';
-      quiet = busy || view.container.querySelector('main, [role=alert]') === null ? 0 : quiet + 1;
-    }
+    if (!(await untilRest(page))) throw new Error(`It never comes to rest: ${questions.at(-1)?.url}`);
   };
   return {
     ...view,
@@ -105,8 +108,6 @@ export async function openConsole(path: string, { as = 'owner', language = 'en-U
     /** Goes to an address, until all that it shows is loaded and nothing is asked any more. */
     goTo: async (address: string) => {
       await act(() => router.navigate(address, { replace: true }));
-      await settled();
-      await act(() => vi.dynamicImportSettled());
       await settled();
     },
   };

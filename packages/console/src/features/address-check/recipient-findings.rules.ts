@@ -1,7 +1,7 @@
 import { checkAddress, type LookAlike } from '@mpc/api/addresses';
 import type { TFunction } from 'i18next';
 import { type Anchor, reasonSentence } from './address-messages.ts';
-import { imitations } from './anchors.rules.ts';
+import { type Imitated, imitations } from './anchors.rules.ts';
 import { isRead } from './look-alike-proof.rules.ts';
 import type { PaidRecipients, RecipientEvidence } from './recipient-evidence.ts';
 import { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
@@ -23,6 +23,23 @@ const noContracts: KnownContracts = { tokens: new Map(), others: new Map() };
 const isForeign = (check: RecipientCheck): boolean =>
   check.kind === 'refused' && check.reason === 'address' && check.fault.code === 'unknownChain';
 
+interface Ready {
+  about: string;
+  imitated: Imitated;
+}
+
+const ready = new WeakMap<RecipientEvidence, Ready>();
+
+/** What tells imitations, got ready once for what is known and not with every key that is pressed: a book may have thousands. */
+function imitatedIn(evidence: RecipientEvidence, baseSymbol: string, paidLabel: string): Imitated {
+  const about = `${baseSymbol} ${paidLabel}`;
+  const before = ready.get(evidence);
+  if (before?.about === about) return before.imitated;
+  const imitated = imitations({ ...evidence, baseSymbol, paidLabel });
+  ready.set(evidence, { about, imitated });
+  return imitated;
+}
+
 /** Judges everybody as the form does in which they were entered; by the addresses alone while nothing is read. */
 export function recipientFindings(
   paid: PaidRecipients,
@@ -30,8 +47,7 @@ export function recipientFindings(
   t: TFunction,
 ): RecipientFindings[] {
   const { baseSymbol, subWalletId, keptFor, recipients } = paid;
-  const imitated =
-    evidence && imitations({ ...evidence, baseSymbol, paidLabel: t('addressCheck.paidBefore') });
+  const imitated = evidence && imitatedIn(evidence, baseSymbol, t('addressCheck.paidBefore'));
   return recipients.map(({ address, memo, label, role }) => {
     const owner = evidence?.owners[address];
     const isContract = role === 'contract';

@@ -26,10 +26,12 @@ export interface RecipientChecksState {
 /** The questions about recipients that were not answered; to ask one of them again is to ask them all. */
 function failedIn(answer: UseQueryResult<RecipientEvidence>): Check[] {
   if (answer.data === undefined) return answer.isError ? [answer] : [];
-  const { isFetching, refetch } = answer;
-  return answer.data.failed
-    .filter((error) => !isScreeningDown(error))
-    .map((error) => ({ isError: true, error, isFetching, refetch }));
+  return (
+    answer.data.failed
+      .filter((error) => !isScreeningDown(error))
+      // Whether it is asked again matters, and is looked at, only where something failed.
+      .map((error) => ({ isError: true, error, isFetching: answer.isFetching, refetch: answer.refetch }))
+  );
 }
 
 /** Runs the checks of a form on what somebody decides about. Where nobody does, nothing is asked. */

@@ -1,10 +1,14 @@
 import { codes, outcomeOf, Refusal, web3, withdrawals } from '@mpc/api';
-import { ConfirmDialog, Skeleton, toasts } from '@mpc/ui';
+import { Banner, Button, ConfirmDialog, Skeleton, Stack, toasts } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readOrder, useOrderCheck } from '#features/orders';
+import { changedContent } from '#features/decisions';
+import { orderContent, readOrder, useOrderCheck } from '#features/orders';
 import { write } from '#shared/api/api.ts';
+import { live } from '#shared/freshness/live.ts';
+import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
+import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { PendingSum } from './pending-sum.tsx';
 import type { PendingOrder } from './speed-up.rules.ts';
@@ -18,14 +22,22 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Takes back what is not signed yet, as it is read here and still is, with a reason, once. */
+/**
+ * Takes back what is not signed yet, as it is read here and still is, with a reason, once. What could not be read again is
+ * not taken back until it could.
+ */
 export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
   const { t } = useTranslation();
-  const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always' });
+  const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always', ...live });
   const [looked, setLooked] = useState<PendingOrder | null>(null);
   if (looked === null && order.data !== undefined && order.isFetchedAfterMount) setLooked(order.data);
   const check = useOrderCheck(kind, id);
-  const [found, setFound] = useState<'checking' | 'changed' | 'unread' | null>(null);
+  const [isChecking, setChecking] = useState(false);
+  const staleness = useStaleness(order.dataUpdatedAt);
+  const isAnother =
+    looked !== null &&
+    order.data !== undefined &&
+    changedContent(orderContent(looked, t), orderContent(order.data, t)).length > 0;
   const heard = {
     onSuccess: () => {
       toasts.show({ tone: 'idle', message: t('speedUp.cancelled') });
@@ -36,8 +48,7 @@ export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
   const call = useMutation({ ...write(web3.cancel), ...heard });
   const cancel = kind === 'web3' ? call : payment;
   const said = (): string | undefined => {
-    if (found === 'changed') return t('speedUp.cancelChanged');
-    if (found === 'unread') return t('speedUp.notCancelled');
+    if (isAnother) return t('speedUp.cancelChanged');
     const { error } = cancel;
     if (error === null) return undefined;
     if (error instanceof Refusal)
@@ -46,14 +57,16 @@ export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
   };
   const against = () => {
     if (looked === null) return t('speedUp.readingOrder');
-    return found === 'changed' ? t('speedUp.cancelChanged') : undefined;
+    if (isAnother) return t('speedUp.cancelChanged');
+    if (order.isError) return t('approval.unread');
+    return staleness === null ? undefined : t(`approval.off.${staleness}`);
   };
-  const isBusy = found === 'checking' || cancel.isPending;
+  const isBusy = isChecking || cancel.isPending;
   const confirm = async (remark: string) => {
     if (looked === null || isBusy) return;
-    setFound('checking');
+    setChecking(true);
     const now = await check(looked);
-    setFound(now === 'same' ? null : now);
+    setChecking(false);
     if (now === 'same') cancel.mutate({ id, ...(remark === '' ? {} : { remark }) });
   };
   return (
@@ -75,7 +88,28 @@ export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
           {() => <Skeleton shape="form" />}
         </QueryView>
       ) : (
-        <PendingSum order={looked} />
+        <Stack>
+          {order.isError ? (
+            <Banner
+              tone="danger"
+              action={
+                <Button size="small" busy={order.isFetching} onClick={() => void order.refetch()}>
+                  {t('checks.retry')}
+                </Button>
+              }
+            >
+              {t('approval.unread')}
+            </Banner>
+          ) : (
+            <StaleBanner
+              staleness={staleness}
+              observedAt={order.dataUpdatedAt}
+              busy={order.isFetching}
+              onRefresh={() => void order.refetch()}
+            />
+          )}
+          <PendingSum order={looked} />
+        </Stack>
       )}
     </ConfirmDialog>
   );

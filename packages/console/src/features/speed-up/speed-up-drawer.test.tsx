@@ -111,7 +111,7 @@ it('what is under way is listed with what it pays, and what cannot be done says 
   expect(await screen.findByRole('dialog', { name: 'Speed up' }, soon)).toBeTruthy();
 });
 
-it('what is not signed yet is cancelled with a reason', async () => {
+it('R12, R19: what is not signed yet is cancelled with a reason, and not before it could be read again', async () => {
   const waiting = sandbox.world.transactions
     .all()
     .find(
@@ -125,7 +125,18 @@ it('what is not signed yet is cancelled with a reason', async () => {
   await userEvent.click(await ready('Cancel transfer'));
   const dialog = await screen.findByRole('alertdialog');
   await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Paid twice');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel transfer' }));
+  intercept.answer = async (request, given) =>
+    request.url.includes('/withdraw/info') ? Response.error() : given;
+  const cancel = within(dialog).getByRole('button', { name: 'Cancel transfer' });
+  await userEvent.click(cancel);
+  const retry = await within(dialog).findByRole('button', { name: 'Retry' }, soon);
+  await waitFor(() => expect(cancel.title).toBe('Refresh failed. Nothing was submitted. Retry.'), soon);
+  await userEvent.click(cancel);
+  expect(sandbox.world.transactions.get(waiting.id)).toMatchObject({ status: 1000 });
+  intercept.answer = null;
+  await userEvent.click(retry);
+  await waitFor(() => expect(cancel.getAttribute('aria-disabled')).toBeNull(), soon);
+  await userEvent.click(cancel);
   expect(
     await screen.findByText('Transfer canceled. The frozen amount is available again.', {}, soon),
   ).toBeTruthy();

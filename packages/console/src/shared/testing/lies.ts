@@ -92,6 +92,24 @@ function another(values: readonly Swapped[], value: Swapped, random: () => numbe
   return [...new Set(picked)];
 }
 
+/** Fields that say who is paid, called or known. */
+const addressFields = /address|contract|counterparty/;
+
+const isAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w:]{25,64}$/.test(value);
+
+/** The addresses in what was decided. */
+export const addressesIn = (decided: unknown): string[] =>
+  [...valuesIn([decided]).values()].flat().filter(isAddress);
+
+/** Another address that looks like it where both are shortened. */
+const imitationOf = (address: string): string =>
+  `${address.slice(0, 7)}${'1'.repeat(address.length - 12)}${address.slice(-5)}`;
+
+/** In the place of an address that of whom is paid, and one that looks like it. */
+const liesForAddress = (value: Plain, paid: readonly string[]): string[] =>
+  isAddress(value) ? paid.flatMap((one) => [one, imitationOf(one)]) : [];
+
 /** Something else of the same sort, which is not refused for its looks. */
 function liesFor(value: Plain, others: readonly Swapped[], random: () => number): Plain[] {
   if (typeof value === 'boolean') return [!value];
@@ -131,26 +149,34 @@ interface Telling {
   concerns?: (row: unknown) => number;
   /** By the name of a field, what else may stand there. */
   values?: ReadonlyMap<string, readonly Swapped[]>;
+  /** Whom it is about, by their addresses. @default nobody */
+  paid?: readonly string[];
 }
 
 /** So many rows of a list are lied about that matter. */
 const few = 2;
 
 /**
- * Every field of an answer with its lies: an amount is tenfold or nothing, an address wrong in its middle or another's, a
- * code another coin's, a number another's, a flag turned; every list without its last element, and with it twice.
+ * Every field of an answer with its lies: an amount is tenfold or nothing, an address wrong in its middle, another's, that of
+ * whom is paid or a look-alike of it, a code another coin's, a number another's, a flag turned; every list without its last element, and with it twice.
  */
-export function liesAbout(answer: unknown, { concerns, values }: Telling = {}): Lie[] {
+export function liesAbout(answer: unknown, { concerns, values, paid = [] }: Telling = {}): Lie[] {
   const lies: Lie[] = [];
   const random = seeded(seed);
   const known = values ?? valuesIn([answer]);
   const left: string[] = [];
+  /** Fields that name whom it is about already: one row of a list is enough. */
+  const named = new Set<string>();
   const tell = (path: Path, value: unknown) =>
     lies.push({ field: path.join('.'), value, data: withValue(answer, path, value) });
   walk(answer, (path, value) => {
     if (left.some((row) => `${path.join('.')}.`.startsWith(row))) return;
     if (isPlain(value)) {
-      for (const lie of liesFor(value, known.get(String(path.at(-1))) ?? [], random)) tell(path, lie);
+      const name = String(path.at(-1));
+      for (const lie of liesFor(value, known.get(name) ?? [], random)) tell(path, lie);
+      if (!addressFields.test(name) || named.has(nameOf(path))) return;
+      named.add(nameOf(path));
+      for (const lie of liesForAddress(value, paid)) if (lie !== value) tell(path, lie);
       return;
     }
     if (value.length > 0) {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { isAnswer, type Answer } from './liar.ts';
 import {
+  addressesIn,
   fieldsOf,
   liesAbout,
   sharing,
@@ -19,7 +20,7 @@ import { tryOut } from './trial.tsx';
 export interface Offer<Decided> {
   /** What the last button would send; null while, or because, it cannot be pressed. */
   decided: Decided | null;
-  /** The page with the last button, about something decided a moment ago. */
+  /** The page with the last button, about something decided a moment ago. One that takes nothing reads all of it by itself. */
   page: (decided: Decided) => ReactNode;
 }
 
@@ -35,12 +36,15 @@ export interface Decision<Decided> extends Staging {
    * all of it is posted.
    */
   about?: (decided: Decided) => unknown;
-  /** Of the same, what has to be seen, or cannot be pressed, from the beginning. @default nothing */
+  /**
+   * Of the same, what has to be seen, or cannot be pressed, from the beginning. Where there is any, whatever becomes
+   * otherwise after the look takes the button away. @default nothing
+   */
   shows?: (decided: Decided) => unknown;
   /** The last button. */
   button: string | RegExp;
-  /** Of which answers it is told otherwise, by their calls. @default all */
-  lies?: readonly string[];
+  /** By their calls, of which answers, and of which of their fields, it is told otherwise. @default all */
+  lies?: Readonly<Record<string, RegExp>>;
   /** Calls and fields of which at least one lie must have been seen or stopped: `wallets.focusCoins list.*.symbol`. */
   notices?: readonly string[];
   /** Names that stand on the page: each with a character that turns text around has to be shown marked. */
@@ -69,7 +73,8 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   const isByNumber = decision.about !== undefined;
   const posts = (decided: Decided) => [decision.posts(decided)].flat();
   const trial = await tryOut(decision);
-  const { told, reads, posted, begin, settle, turnTo, shown, decided, answer, press } = trial;
+  const { told, reads, posted, begin, settle, turnTo, shown, decided, isHanded, answer, isOffered, press } =
+    trial;
   const counts = { fields: 0, lies: 0, seen: 0, stopped: 0, harmless: 0, again: 0, withdrawn: 0 };
   const found: Told = { ...counts, silent: [] };
   const say = ({ known, lie: { field, value } }: ToldLie, becomes: readonly Posted[]) =>
@@ -101,7 +106,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   // As far as it was read until now: telling lies reads too.
   const answers = [...told].map(([hash, known]) => ({ hash, known, read: new Set(reads.get(hash)) }));
   const values = valuesIn(answers.map(({ known }) => known.data));
-  const concerns = sharing(looked);
+  const [concerns, paid] = [sharing(looked), addressesIn(looked)];
   const telling: ToldLie[] = [];
   /** Of what goes by its number each field is lied about until a lie makes another thing of it: the next would be compared alike. */
   const compared = new Set<string>();
@@ -115,6 +120,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
 
   /** What becomes of what was decided under a lie, once it is shown under the truth. */
   const withdraw = async (one: ToldLie, of: Decided) => {
+    if (!isHanded()) return;
     found.withdrawn += 1;
     await answer(one.hash, one.known.data);
     posted.length = 0;
@@ -178,9 +184,10 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   };
   const noticed = new Set<string>();
   for (const { hash, known, read } of answers) {
-    if (decision.lies?.includes(nameOf(known)) === false) continue;
-    const lies = liesAbout(known.data, { concerns, values }).filter(
-      ({ field }) => decision.excused?.test(field) !== true,
+    const fields = decision.lies === undefined ? /^/ : decision.lies[nameOf(known)];
+    if (fields === undefined) continue;
+    const lies = liesAbout(known.data, { concerns, values, paid }).filter(
+      ({ field }) => fields.test(field) && decision.excused?.test(field) !== true,
     );
     found.fields += fieldsOf(lies).length;
     found.lies += lies.length;
@@ -200,21 +207,25 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   if (unnoticed.length > 0) throw new Error(`${name}: no lie was noticed about ${unnoticed.join()}`);
   if (decision.names !== undefined) await nameOtherwise(decision.names);
 
-  let isUsed = true;
+  /** Whether it stands there as it was looked at, so that it need not be opened anew. */
+  let isFresh = false;
+  let page = '';
   found.again = telling.length;
   for (const one of telling) {
-    // What was pressed is looked at anew.
-    if (isUsed) {
+    if (!isFresh) {
       await turnTo('none');
       await turnTo({ of: looked });
+      page = shown();
     }
     await answer(one.hash, one.lie.data);
-    const sent = await press(isByNumber ? 0 : due.length);
-    isUsed = isByNumber || sent.length > 0;
+    const closes = decision.shows !== undefined;
+    if (closes && isOffered()) say(one, []);
+    const sent = closes ? [] : await press(isByNumber ? 0 : due.length);
     if (isByNumber && sent.length === 0) found.stopped += 1;
     else if (isByNumber || isAnother(sent)) say(one, sent);
     await answer(one.hash, one.known.data);
     await settle();
+    isFresh = (closes || (!isByNumber && sent.length === 0)) && shown() === page;
   }
   await turnTo('none');
   await turnTo('now');

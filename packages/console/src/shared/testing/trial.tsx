@@ -2,10 +2,11 @@ import { Drawer, toasts } from '@mpc/ui';
 import { keyOf } from '@mpc/api/queries';
 import { defaultScheduler, notifyManager } from '@tanstack/react-query';
 import { act, fireEvent } from '@testing-library/react';
-import { Component, useLayoutEffect, type ReactNode } from 'react';
+import { Component, memo, Profiler, useLayoutEffect, type ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { Decision, Offer } from './lying-server.tsx';
 import { hireLiar } from './liar.ts';
+import { turn, untilRest, type Restless } from './rest.ts';
 import { stage } from './stage.tsx';
 
 /** Which page is shown: none, that of what is decided now, or that of what was. */
@@ -29,24 +30,46 @@ interface TrialProps<Decided> {
 }
 
 /** The part of the console where something is decided. */
-const trialOf = <Decided,>({ name, useOffer }: Decision<Decided>) =>
-  function Trial({ page, onOffer }: TrialProps<Decided>) {
+function trialOf<Decided>({ name, useOffer }: Decision<Decided>) {
+  /** The page; one that takes nothing is not shown anew with what the trial reads: it reads by itself. */
+  const Shown = memo(
+    ({ page, of }: Pick<Offer<Decided>, 'page'> & { of: Decided }) => (
+      <Drawer open title={name} onClose={() => {}}>
+        {page(of)}
+      </Drawer>
+    ),
+    (before, { page }) => before.page.length === 0 && page.length === 0,
+  );
+  return function Trial({ page, onOffer }: TrialProps<Decided>) {
     const offer = useOffer();
     useLayoutEffect(() => onOffer(offer));
     if (page === 'none') return null;
     const of = page === 'now' ? offer.decided : page.of;
-    return of === null ? null : (
-      <Drawer open title={name} onClose={() => {}}>
-        {offer.page(of)}
-      </Drawer>
-    );
+    return of === null ? null : <Shown page={offer.page} of={of} />;
   };
+}
 
-/** What waits a moment on purpose, for a hand that is still, is over at once. */
-function skipMoments(): void {
-  const later = globalThis.setTimeout.bind(globalThis);
-  const sooner = (run: () => void, ms = 0) => later(run, ms >= 100 && ms <= 1000 ? 0 : ms);
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(sooner);
+/** What waits a moment on purpose, for a hand that is still, is over at once; tells whether anything still waits so. */
+function skipMoments(): () => boolean {
+  const { setTimeout: later, clearTimeout: never } = globalThis;
+  const waiting = new Set<ReturnType<typeof later>>();
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run: () => void, ms = 0) => {
+    if (ms > 1000) return later(run, ms);
+    const timer = later(
+      () => {
+        waiting.delete(timer);
+        run();
+      },
+      ms < 100 ? ms : 0,
+    );
+    waiting.add(timer);
+    return timer;
+  });
+  vi.spyOn(globalThis, 'clearTimeout').mockImplementation((timer) => {
+    waiting.delete(timer as ReturnType<typeof later>);
+    never(timer);
+  });
+  return () => waiting.size > 0;
 }
 
 /** Texts that are worked out of what is posted: whoever sees them the first time has nothing to compare them with. */
@@ -75,10 +98,15 @@ function readyButton(name: string | RegExp): HTMLButtonElement | undefined {
   return isOff ? undefined : button;
 }
 
-/** How many turns of the event loop a page gets to come to rest; and whatever is under way, to end. */
-const turns = { page: 20, most: 5000 };
+/** Whether a button is at work, or the place of something is held. */
+const isWorking = () => document.querySelector('[aria-busy="true"]') !== null;
 
-const isBusy = () => document.querySelector('button[aria-busy="true"]') !== null;
+/** No style hides anything here, and to work out every style of an element takes longer than to show it. */
+function skipStyles(): void {
+  const { style } = document.createElement('i');
+  for (const window of [globalThis, document.defaultView ?? globalThis])
+    vi.spyOn(window, 'getComputedStyle').mockReturnValue(style);
+}
 
 /** The clock stands still: what grows old meanwhile would look as if a lie had been seen. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
@@ -86,7 +114,8 @@ const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
 /** Mounts a decision with a liar behind it. */
 export async function tryOut<Decided>(decision: Decision<Decided>) {
   const { told, reads, posted, begin } = hireLiar();
-  skipMoments();
+  const isWaiting = skipMoments();
+  skipStyles();
   stopClock();
   notifyManager.setScheduler(queueMicrotask);
   onTestFinished(() => notifyManager.setScheduler(defaultScheduler));
@@ -94,6 +123,7 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
   const Trial = trialOf(decision);
   let offer: Offer<Decided> | null = null;
   let mounts = 0;
+  let commits = 0;
   let isBroken = false;
   const trial = (page: Page<Decided>) => (
     <Unbroken
@@ -103,35 +133,42 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
         isBroken = true;
       }}
     >
-      <Trial
-        page={page}
-        onOffer={(now) => {
-          offer = now;
-        }}
-      />
+      <Profiler id="trial" onRender={() => (commits += 1)}>
+        <Trial
+          page={page}
+          onOffer={(now) => {
+            offer = now;
+          }}
+        />
+      </Profiler>
     </Unbroken>
   );
   const { rerender, queryClient } = await stage(null, decision);
   // A trial may wait for what it reads with.
   await act(async () => rerender(trial('none')));
+  const page: Restless = {
+    commits: () => commits,
+    isBusy: () => queryClient.isFetching() > 0 || queryClient.isMutating() > 0 || isWaiting() || isWorking(),
+  };
   const settle = async () => {
     const until = performance.now() + 8000;
-    do await act(() => new Promise((resolve) => void setTimeout(resolve)));
+    do await turn();
     while (queryClient.isFetching() > 0 && performance.now() < until);
   };
-  /** Lets time pass until something is so, and no longer than that many turns. */
-  const wait = async (most: number, isSo: () => boolean) => {
+  /** Lets time pass until something is so, or the page has come to rest. */
+  const wait = async (isSo: () => boolean) => {
     await settle();
-    for (let turn = 0; turn < most && !isSo(); turn += 1) await settle();
+    await untilRest(page, isSo);
   };
   /** Turns to a page, and waits until it has come to its last button, or to saying why there is none. */
-  const turnTo = async (page: Page<Decided>) => {
+  const turnTo = async (to: Page<Decided>) => {
     // What was said of the last page is no part of this one.
     toasts.clear();
-    rerender(trial(page));
+    rerender(trial(to));
     // A part that is still being loaded would look like something new once it is there.
     await act(() => vi.dynamicImportSettled());
-    await wait(page === 'none' ? 0 : 2 * turns.page, () => buttonCalled(decision.button) !== undefined);
+    if (to === 'none') await settle();
+    else await wait(() => buttonCalled(decision.button) !== undefined);
   };
   return {
     told,
@@ -142,6 +179,8 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
     turnTo,
     shown,
     decided: () => offer?.decided ?? null,
+    /** Whether the page is about what it is handed. */
+    isHanded: () => (offer?.page.length ?? 0) > 0,
     /** Lets the answer to a question be another one from now on. */
     answer: async (hash: string, data: unknown) => {
       const known = told.get(hash);
@@ -162,15 +201,16 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
       }
       if (queryClient.isFetching() > 0) await settle();
     },
+    /** Whether the last button can be pressed. */
+    isOffered: () => readyButton(decision.button) !== undefined,
     /** Presses the last button, where it can be pressed, and gives what is posted: so many requests are waited for. */
     press: async (expected: number) => {
       posted.length = 0;
-      await wait(turns.page, () => readyButton(decision.button) !== undefined);
+      await wait(() => readyButton(decision.button) !== undefined);
       const button = readyButton(decision.button);
       if (button === undefined) return [];
       fireEvent.click(button);
-      await wait(turns.page, () => posted.length >= Math.max(1, expected));
-      await wait(turns.most, () => posted.length >= expected || !isBusy());
+      await wait(() => posted.length >= Math.max(1, expected));
       return [...posted];
     },
   };
