@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/test.ts';
+import { letSettle } from './steps/lies.ts';
 import { createLine, outcome, prepare, sendButton } from './steps/transfer.ts';
 
 test('R18: another person signs in by an outside page: what the first one confirms is not posted', async ({
@@ -7,7 +8,7 @@ test('R18: another person signs in by an outside page: what the first one confir
 }) => {
   const lin = await signIn('Lin Wei');
   await prepare(lin);
-  await expect(sendButton(lin)).not.toHaveAttribute('aria-busy', 'true');
+  await letSettle(sendButton(lin));
 
   const other = await lin.context().newPage();
   await other.goto('/sandbox/sign-in?to=/mpc/wallet');

@@ -24,7 +24,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
       key: 'record',
       header: t('callbacks.column.record'),
       isTitle: true,
-      minWidth: 170,
+      minWidth: 190,
       cell: (row) => (
         <Inline gap="s" wrap={false}>
           <Text>
@@ -33,7 +33,7 @@ export function callbackColumns(t: TFunction, about: { endpoint: string; resent:
           {isDustAbout(row) ? (
             <StatusTag tone="idle">{t('transactions.dust.tag')}</StatusTag>
           ) : row.request_id === '' ? null : (
-            <Text tone="muted" size="label" title={row.request_id} truncate>
+            <Text tone="muted" size="label" title={row.request_id}>
               {row.request_id.slice(0, 8)}…
             </Text>
           )}
