@@ -24,8 +24,9 @@ export const Opening = meta.story({
     const [row] = canvas.getAllByRole('button', { name: /^Transfer/ });
     row?.focus();
     await userEvent.keyboard('{Enter}');
-    const drawer = within(await screen.findByRole('dialog', { name: /Transfer of 250,000.00 USDT/ }));
-    await expect(drawer.getByRole('list', { name: 'Timeline' })).toBeVisible();
+    const drawer = await screen.findByRole('dialog', { name: /Transfer of 250,000.00 USDT/ });
+    await expect(within(drawer).getByRole('list', { name: 'Timeline' })).toBeVisible();
+    await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(row).toHaveFocus());
