@@ -26,6 +26,7 @@ test('R7: inscriptions are chosen, confirmed whole and sent once, whatever is pr
   for (const row of [first, second]) await row.getByRole('checkbox').check();
   await form.getByRole('textbox', { name: 'To' }).fill(collector);
   await expect(form.getByRole('radio', { name: /Standard/ })).toBeChecked();
+  await expect(form.getByRole('button', { name: 'Review transfer' })).toBeEnabled();
 
   // What was filled in outlives a reload; the confirmation does not.
   await ana.reload();

@@ -19,7 +19,7 @@ export const Root = styled.div`
 export const Choice = styled.label`
   position: relative;
   flex: none;
-  padding: 3px ${space.m};
+  padding: 3px ${space.s};
   border-radius: 5px;
   font-weight: 500;
 

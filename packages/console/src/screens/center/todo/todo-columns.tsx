@@ -50,7 +50,7 @@ function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem>
   return {
     key: 'recipient',
     header: t('todo.column.recipient'),
-    minWidth: isNarrow ? 112 : 180,
+    minWidth: isNarrow ? 132 : 180,
     card: 'about',
     cell: (item) => <ItemRecipient item={item} isNarrow={isNarrow} />,
   };
