@@ -45,6 +45,7 @@ export async function useEverything(page: Page): Promise<void> {
   await row.press('Enter');
   const drawer = getByRole('dialog', { name: 'Anchor Shipping' });
   await drawer.getByText('USDT').waitFor();
+  await expect.poll(() => drawer.evaluate((open) => open.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true);
