@@ -116,7 +116,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
         />
         {failed ? <Banner tone="danger">{t('batch.stop.cannotRecord')}</Banner> : null}
         <ChecksFailed checks={[...needed, ...forecast.checks]}>
-          {haveFailed(needed) ? <Text as="p">{t('checks.submitWaits')}</Text> : null}
+          {haveFailed(needed) ? <Text as="p">{t('batch.submitWaits')}</Text> : null}
         </ChecksFailed>
         {changed ? (
           <Banner

@@ -11,12 +11,12 @@ interface RunColumns {
   t: TFunction;
   subWalletId: number;
   onShowOrder: (id: number) => void;
-  /** Everything of a row stands in one column, in two lines. */
+  /** Everything of a row stands in one column. */
   isPhone: boolean;
 }
 
-/** In pixels: a line, or two on a phone. */
-export const rowHeightOf = (isPhone: boolean) => (isPhone ? 72 : 52);
+/** In pixels: a line, or three on a phone, where what there is to do is as high as a finger. */
+export const rowHeightOf = (isPhone: boolean) => (isPhone ? 108 : 52);
 
 /** The columns of a batch on its way. */
 export function runColumns({ t, subWalletId, onShowOrder, isPhone }: RunColumns): TableColumn<BatchRow>[] {
@@ -41,29 +41,22 @@ export function runColumns({ t, subWalletId, onShowOrder, isPhone }: RunColumns)
       />
     ),
   };
-  const status: TableColumn<BatchRow> = {
-    key: 'status',
-    header: t('batch.column.status'),
-    text: (row) => sayRow(t, row),
-    cell: (row) => {
-      const why = sayMore(t, row);
-      const id = orderIdOf(row);
-      return (
-        <Inline gap="s" align="center" wrap={false}>
-          <StatusTag tone={toneOf(row)}>{sayRow(t, row)}</StatusTag>
-          {id === null ? null : (
-            <Button size="small" variant="ghost" onClick={() => onShowOrder(id)}>
-              {t('batch.order', { id })}
-            </Button>
-          )}
-          {why === null ? null : (
-            <Text tone="muted" title={why} truncate={isPhone}>
-              {why}
-            </Text>
-          )}
-        </Inline>
-      );
-    },
+  const tag = (row: BatchRow) => <StatusTag tone={toneOf(row)}>{sayRow(t, row)}</StatusTag>;
+  const order = (row: BatchRow) => {
+    const id = orderIdOf(row);
+    return id === null ? null : (
+      <Button size="small" variant="ghost" onClick={() => onShowOrder(id)}>
+        {t('batch.order', { id })}
+      </Button>
+    );
+  };
+  const reason = (row: BatchRow) => {
+    const why = sayMore(t, row);
+    return why === null ? null : (
+      <Text tone="muted" title={why} truncate={isPhone}>
+        {why}
+      </Text>
+    );
   };
   if (isPhone)
     return [
@@ -77,9 +70,13 @@ export function runColumns({ t, subWalletId, onShowOrder, isPhone }: RunColumns)
           <Stack gap="xs">
             <Inline justify="between" wrap={false}>
               <Text tone="strong">{amount.cell(row)}</Text>
-              {address.cell(row)}
+              {tag(row)}
             </Inline>
-            {status.cell(row)}
+            <Inline justify="between" wrap={false}>
+              {address.cell(row)}
+              {order(row)}
+            </Inline>
+            {reason(row)}
           </Stack>
         ),
       },
@@ -95,6 +92,17 @@ export function runColumns({ t, subWalletId, onShowOrder, isPhone }: RunColumns)
     },
     address,
     amount,
-    status,
+    {
+      key: 'status',
+      header: t('batch.column.status'),
+      text: (row) => sayRow(t, row),
+      cell: (row) => (
+        <Inline gap="s" align="center" wrap={false}>
+          {tag(row)}
+          {order(row)}
+          {reason(row)}
+        </Inline>
+      ),
+    },
   ];
 }

@@ -90,7 +90,7 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
     <>
       <Stack>
         <ChecksFailed checks={batch.checks}>
-          <Text as="p">{t('checks.reviewWaits')}</Text>
+          <Text as="p">{t('batch.reviewWaits')}</Text>
         </ChecksFailed>
         <Suspense fallback={<Skeleton shape="form" />}>
           <SheetStart

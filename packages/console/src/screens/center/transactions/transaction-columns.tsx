@@ -47,7 +47,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kind',
       header: t('transactions.column.kind'),
       isTitle: true,
-      minWidth: 126,
+      minWidth: 132,
       cell: (entry) =>
         entry.kind === 'dust' ? (
           <DustNameCell rows={entry.rows} />
@@ -108,7 +108,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'counterparty',
       header: t('transactions.column.counterparty'),
       card: 'about',
-      minWidth: 170,
+      minWidth: 164,
       cell: ofRow(
         (row) => <AddressCell row={row} end={kindLook(row.trans_kind)?.way === 'in' ? 'from' : 'to'} />,
         (intent) => <IntentRecipientCell intent={intent} />,
