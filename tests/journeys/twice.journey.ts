@@ -46,7 +46,7 @@ test('R7: the same payment in two tabs at once is sent once', async ({ signIn, s
   };
   await expect.poll(() => count(sent)).toBe(1);
   // The other one stands where it was, and is told what has been sent meanwhile.
-  await expect.poll(() => count('Identical to an earlier transfer')).toBe(1);
+  await expect.poll(() => count('Similar to an earlier transfer')).toBe(1);
   expect(await sandbox.seen(createLine)).toHaveLength(1);
 });
 
@@ -55,7 +55,7 @@ test('R8: the same payment again within a day has to be meant', async ({ signIn,
   await pay(lin);
   await prepare(lin, { amount: '1205' });
 
-  await expect(confirmation(lin).getByText('Identical to an earlier transfer')).toBeVisible();
+  await expect(confirmation(lin).getByText('Similar to an earlier transfer')).toBeVisible();
   await expect(confirmation(lin)).toContainText(/1,200\.50 USDT \(TRC20\) · .*UTC.* · Lin Wei/);
   await expect(sendButton(lin)).toBeDisabled();
   await expect(sendButton(lin)).toHaveAccessibleDescription('Confirm that this transfer is new first');
@@ -72,6 +72,6 @@ test('another amount to the same recipient is no repetition', async ({ signIn })
   const lin = await signIn('Lin Wei');
   await pay(lin);
   await prepare(lin, { amount: '1300' });
-  await expect(confirmation(lin).getByText('Identical to an earlier transfer')).toHaveCount(0);
+  await expect(confirmation(lin).getByText('Similar to an earlier transfer')).toHaveCount(0);
   await expect(sendButton(lin)).toBeEnabled();
 });

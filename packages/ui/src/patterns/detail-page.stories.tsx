@@ -25,7 +25,7 @@ export const Opening = meta.story({
     row?.focus();
     await userEvent.keyboard('{Enter}');
     const drawer = await screen.findByRole('dialog', { name: /Transfer of 250,000.00 USDT/ });
-    await expect(within(drawer).getByRole('list', { name: 'Timeline' })).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('list', { name: 'Timeline' })).toBeVisible());
     await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -68,9 +68,8 @@ export const GlobalStyle = createGlobalStyle`${css`
     *,
     *::before,
     *::after {
-      transition-duration: 0s !important;
-      animation-duration: 0s !important;
-      animation-iteration-count: 1 !important;
+      transition: none !important;
+      animation: none !important;
     }
   }
 `}`;

@@ -6,6 +6,7 @@ import type { BookId } from './book-id.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords, lookOf } from '#shared/status/look-of.ts';
 import { entryStatus, pendingChip } from './entry-looks.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 type Column = TableColumn<ListedEntry>;
 
@@ -20,7 +21,7 @@ export const scopeOf = (entry: ListedEntry, t: TFunction<'whiteAddress'>): strin
 export const subWalletsOf = (entry: ListedEntry, t: TFunction<'whiteAddress'>): string =>
   entry.sub_wallets.length === 0
     ? t('entry.everySubWallet')
-    : entry.sub_wallets.map((sub) => sub.sub_wallet_name).join(', ');
+    : listed(entry.sub_wallets.map((sub) => sub.sub_wallet_name));
 
 /** Where an entry stands, and what waits for it. */
 export function EntryStatus({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {

@@ -20,6 +20,7 @@ import { bookChange } from './book-change.ts';
 import { scopeOf, subWalletsOf } from './entry-columns.tsx';
 import type { EntryRow, EntryValues } from './entry-values.ts';
 import { useSubWalletNames } from './use-book-options.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 export interface EntryConfirmProps {
   /** What the form calls this. */
@@ -62,7 +63,7 @@ export function EntryConfirm(props: EntryConfirmProps) {
     >
       <Stack gap="m">
         <DecisionSheet
-          context={[chain?.coin_net, isShared ? values.coins.join(', ') || t('entry.everyCoin') : undefined]
+          context={[chain?.coin_net, isShared ? listed(values.coins) || t('entry.everyCoin') : undefined]
             .filter((part) => part !== undefined)
             .join(' · ')}
           headline={rows.length === 1 ? only?.label.trim() : t('form.several', { count: rows.length })}
@@ -93,7 +94,7 @@ export function EntryConfirm(props: EntryConfirmProps) {
 }
 
 /** A fact, where there is something to say. */
-const told = (key: string, label: string, value: string): KeyValueItem[] =>
+const factIfAny = (key: string, label: string, value: string): KeyValueItem[] =>
   value === '' ? [] : [{ key, label, value }];
 
 /** Whom they are for, why, and who decides it; of a single one its memo and remark. */
@@ -106,8 +107,8 @@ function useFacts(values: EntryValues, rows: readonly EntryRow[]): KeyValueItem[
   const own =
     rows.length === 1 && only !== undefined
       ? [
-          ...told('memo', t('column.memo'), only.memo),
-          ...told('remark', t('column.remark'), only.remark.trim()),
+          ...factIfAny('memo', t('column.memo'), only.memo),
+          ...factIfAny('remark', t('column.remark'), only.remark.trim()),
         ]
       : [];
   if (scope === 'personal' || walletId === null) return own;
@@ -119,10 +120,10 @@ function useFacts(values: EntryValues, rows: readonly EntryRow[]): KeyValueItem[
     {
       key: 'subWallets',
       label: t('column.subWallets'),
-      value: everySubWallet ? t('entry.everySubWallet') : chosen.join(', '),
+      value: everySubWallet ? t('entry.everySubWallet') : listed(chosen),
     },
     { key: 'white', label: t('column.white'), value: t(white ? 'entry.white' : 'entry.notWhite') },
-    ...told('reason', t('change.reason'), reason.trim()),
+    ...factIfAny('reason', t('change.reason'), reason.trim()),
     {
       key: 'strategy',
       label: words('order.strategy'),
@@ -161,7 +162,7 @@ function changesOf(
     { key: 'remark', label: t('column.remark'), before: entry.remark, after: row.remark.trim() },
   ];
   if (entry.scope === 'personal') return items;
-  const coins = values.coins.join(', ');
+  const coins = listed(values.coins);
   return [
     ...items,
     {

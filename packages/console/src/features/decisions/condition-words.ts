@@ -2,6 +2,7 @@ import type { AdvancedStrategy } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 type Conditions = Pick<AdvancedStrategy['conditions'], 'limit' | 'coins'>;
 
@@ -17,7 +18,7 @@ export function limitWords({ limit, coins }: Conditions, t: TFunction): string {
 
 /** From what amount on, or for which coins, a strategy is hit; empty where neither matters. */
 export function conditionWords(conditions: Conditions, t: TFunction): string {
-  const names = conditions.coins.map(coinName).join(', ');
+  const names = listed(conditions.coins.map(coinName));
   const byCoin = names === '' ? '' : t('approval.when.coins', { coins: names });
   return limitWords(conditions, t) || byCoin;
 }

@@ -1,6 +1,7 @@
 import type { DiffItem } from '@mpc/ui';
 import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { positionIn, stepInTurn, type Decidable } from './decision.rules.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 /** One thing a decision rests on, as it stands. */
 export interface Fact {
@@ -123,7 +124,7 @@ export function stepText(subject: Decidable): string {
   const node = stepInTurn(subject);
   if (node === undefined) return '';
   const { at, of } = positionIn(subject);
-  const names = node.members.map((member) => member.name).join(', ');
+  const names = listed(node.members.map((member) => member.name));
   return `${at}/${of}: ${node.threshold}/${node.members.length} ${names}`;
 }
 

@@ -6,6 +6,7 @@ import { isDecimal, trimZeros } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { isCall, type OrderInfo, tokenOf } from './order-info.ts';
 import { paysSeveral } from './outputs.rules.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 /** The inscriptions that go along, by their numbers. */
 export const inscriptionsOf = (order: OrderInfo): readonly string[] =>
@@ -95,7 +96,7 @@ export function orderContent(order: OrderInfo, t: TFunction): Content {
         as: 'code',
       },
       ...(paysSeveral(order) ? [] : recipientFacts(order, t)),
-      fixed('inscriptions', t('approval.inscriptions'), inscriptionsOf(order).join(', ')),
+      fixed('inscriptions', t('approval.inscriptions'), listed(inscriptionsOf(order))),
       { key: 'from', label: t('order.from'), text: `${wallet_name} / ${sub_wallet_name}` },
       {
         key: 'fee',

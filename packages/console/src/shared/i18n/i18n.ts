@@ -85,6 +85,9 @@ export async function bringWords(names: readonly WordFile[]): Promise<void> {
 /** The running console's translations, for what is told outside of every component; null before there are any. */
 export const running = (): i18n | null => current;
 
+/** Names between the commas of the language that is spoken: "A, B" and "A、B". */
+export const listed = (names: readonly string[]): string => names.join(current?.t('listComma') ?? ', ');
+
 /** Changes the language of a running console, everywhere it is kept. While there is no connection it waits for its words. */
 export async function changeLanguage(instance: i18n, language: Language): Promise<void> {
   try {

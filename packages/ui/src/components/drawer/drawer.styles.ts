@@ -72,10 +72,18 @@ export const FooterPanel = styled.div`
   column-gap: ${space.s};
   width: min(${drawerFooterWidth}px, 100%);
   margin-left: auto;
-  padding: 14px 20px;
+  padding: 10px 20px;
 
   > * {
     flex: 1;
     min-width: 0;
+  }
+  /* One that would be cut goes to a line of its own. */
+  > button {
+    min-width: min-content;
+    margin-block: 4px;
+  }
+  > p:not(:empty) {
+    margin-block: 4px;
   }
 `;

@@ -5,6 +5,7 @@ import type { PaidRecipients } from '#features/address-check';
 import type { Fact } from '#features/decisions';
 import type { Item } from '../item.ts';
 import type { Names, Reader } from './reader.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 const verbs = {
   1: 'addressAdd',
@@ -84,7 +85,7 @@ function entryDiff({ id, before, after }: EntryChange, names: Names, t: TFunctio
     field(
       'scope',
       t('approval.book.scope'),
-      (facts) => facts.sub_wallet_ids.map(names.subWallet).join(', ') || t('approval.allSubWallets'),
+      (facts) => listed(facts.sub_wallet_ids.map(names.subWallet)) || t('approval.allSubWallets'),
     ),
   ];
 }
@@ -93,7 +94,7 @@ function contentOf({ content }: BookAudit, names: Names, t: TFunction) {
   const { entries, white_mode, sub_wallets } = content;
   const whole = entries.filter(({ before, after }) => before === null || after === null);
   const changed = entries.filter(({ before, after }) => before !== null && after !== null);
-  const concerned = sub_wallets.map((one) => one.sub_wallet_name).join(', ');
+  const concerned = listed(sub_wallets.map((one) => one.sub_wallet_name));
   return {
     facts: [
       { key: 'subWallets', label: t('approval.subWallets'), text: concerned || t('approval.allSubWallets') },

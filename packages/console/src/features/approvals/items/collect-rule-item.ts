@@ -6,6 +6,7 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import type { Names, Reader } from './reader.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 type Waiting = DataOf<typeof collection.transInfo>['waiting'];
 
@@ -25,9 +26,9 @@ function contentOf(rule: CollectRule, waiting: Waiting, names: Names, t: TFuncti
       {
         key: 'coins',
         label: t('approval.rule.coins'),
-        text: rule.symbol_list
-          .map((coin) => `${coin.symbol_alias} ≥ ${exactAmount(coin.collect_min)}`)
-          .join(', '),
+        text: listed(
+          rule.symbol_list.map((coin) => `${coin.symbol_alias} ≥ ${exactAmount(coin.collect_min)}`),
+        ),
       },
       {
         key: 'fee',
@@ -37,7 +38,7 @@ function contentOf(rule: CollectRule, waiting: Waiting, names: Names, t: TFuncti
       {
         key: 'waiting',
         label: t('approval.rule.waiting'),
-        text: waiting.map((one) => `${exactAmount(one.amount)} ${coinName(one)}`).join(', '),
+        text: listed(waiting.map((one) => `${exactAmount(one.amount)} ${coinName(one)}`)),
       },
     ],
     diff: [],

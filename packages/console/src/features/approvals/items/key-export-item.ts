@@ -2,11 +2,12 @@ import { approvals } from '@mpc/api';
 import { momentFact } from '#features/decisions';
 import type { Item } from '../item.ts';
 import type { Reader } from './reader.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 /** An application to see or export keys: type 9, signed on the phone. Never a key. */
 export async function keyExportItem(id: number, reader: Reader): Promise<Item> {
   const asked = await reader.call(approvals.keyApplication, { item_id: id });
-  const names = asked.sub_wallets.map((one) => one.sub_wallet_name).join(', ');
+  const names = listed(asked.sub_wallets.map((one) => one.sub_wallet_name));
   return {
     kind: 'key-export',
     key: `item ${id}`,

@@ -6,6 +6,7 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
 import type { Reader } from './reader.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 type Handling = KytRecordDetail['can_handle'][number];
 
@@ -55,7 +56,7 @@ function contentOf(
         label: t('approval.kyt.risk'),
         text: `${t(`order.risk.${risk_level}`)} · ${t('order.score', { score: risk_score })}`,
       },
-      { key: 'categories', label: t('approval.kyt.categories'), text: record.categories.join(', ') },
+      { key: 'categories', label: t('approval.kyt.categories'), text: listed(record.categories) },
       { key: 'provider', label: t('approval.kyt.provider'), text: record.provider },
     ],
     diff: [],

@@ -4,13 +4,14 @@ import type { TFunction } from 'i18next';
 import { limitWords } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Names } from './reader.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 type Side = NonNullable<DataOf<typeof strategies.change>['before']>;
 type Conditions = NonNullable<Side['conditions']>;
 
 function initiatorText({ initiator_type, initiators }: Conditions, t: TFunction): string {
   if (initiator_type === 1) return t('approval.everybody');
-  return initiator_type === 3 ? 'API' : initiators.map((one) => one.nickname).join(', ');
+  return initiator_type === 3 ? 'API' : listed(initiators.map((one) => one.nickname));
 }
 
 const places = (list: Conditions['addresses'], names: Names): string =>
@@ -22,11 +23,11 @@ function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<st
   if (side === null) return fields;
   const { name, scenes, conditions, action, priority, node_list = [], order } = side;
   if (name !== undefined) fields.set('name', name);
-  if (scenes !== undefined) fields.set('scenes', scenes.map((one) => t(`approval.scene.${one}`)).join(', '));
+  if (scenes !== undefined) fields.set('scenes', listed(scenes.map((one) => t(`approval.scene.${one}`))));
   if (conditions !== undefined) {
     const { coins, destination, addresses, contracts } = conditions;
     fields.set('initiator', initiatorText(conditions, t));
-    fields.set('coins', coins.map(coinName).join(', ') || t('approval.any'));
+    fields.set('coins', listed(coins.map(coinName)) || t('approval.any'));
     fields.set('limit', limitWords(conditions, t) || t('approval.any'));
     fields.set('destination', t(`approval.destination.${destination}`));
     fields.set('addresses', places(addresses, names));
@@ -35,7 +36,7 @@ function fieldsOf(side: Side | null, names: Names, t: TFunction): ReadonlyMap<st
   if (action !== undefined) fields.set('action', t(`todo.summary.action.${actions[action]}`));
   if (priority !== undefined) fields.set('priority', String(priority));
   for (const step of node_list) {
-    const people = step.members.map((one) => one.nickname).join(', ');
+    const people = listed(step.members.map((one) => one.nickname));
     const { threshold, node_index: index } = step;
     const facts = { step: index, threshold, of: step.members.length, people };
     fields.set(

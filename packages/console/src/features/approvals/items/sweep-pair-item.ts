@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import type { Item } from '../item.ts';
 import type { Names, Reader } from './reader.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 function contentOf(item: SweepItem, names: Names, t: TFunction): Content {
   const { diff, address_count, chains_without_balance } = item;
@@ -12,7 +13,7 @@ function contentOf(item: SweepItem, names: Names, t: TFunction): Content {
       {
         key: 'dry',
         label: t('approval.pair.withoutBalance'),
-        text: chains_without_balance.map(names.net).join(', '),
+        text: listed(chains_without_balance.map(names.net)),
       },
     ],
     diff: diff.map(({ field, before, after }) => ({

@@ -1,4 +1,5 @@
 import type { Coin } from '@mpc/api';
+import { listed } from '#shared/i18n/i18n.ts';
 
 /** What a text in the column of coins means. */
 export type Named<Kind> = { coin: Kind } | { problem: 'unknown' } | { problem: 'ambiguous'; nets: string };
@@ -29,7 +30,7 @@ export function coinNames<Kind extends NamedCoin>(coins: readonly Kind[]): (text
     const [only, ...others] = sharing;
     // "ETH" is a symbol and the alias of ETH on other networks too: then only the network tells.
     if (only !== undefined && others.length > 0)
-      return { problem: 'ambiguous', nets: sharing.map(({ coin_net }) => coin_net).join(', ') };
+      return { problem: 'ambiguous', nets: listed(sharing.map(({ coin_net }) => coin_net)) };
     const coin = exact.get(name) ?? only;
     return coin === undefined ? { problem: 'unknown' } : { coin };
   };

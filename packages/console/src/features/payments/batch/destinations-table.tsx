@@ -6,6 +6,7 @@ import { CoinCode } from '#shared/coin/coin-code.tsx';
 import type { Destination } from './destinations.rules.ts';
 import { RatingTag } from './rating-tag.tsx';
 import type { Rating } from './screening.rules.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 /** Somebody who is paid, and what the screening says of them. */
 export interface RatedDestination extends Destination {
@@ -58,7 +59,7 @@ export function DestinationsTable({ label, destinations }: DestinationsTableProp
         key: 'amount',
         header: t('batch.column.amount'),
         align: 'end',
-        text: ({ sums }) => sums.map(({ amount, unit }) => `${amount} ${unit}`).join(', '),
+        text: ({ sums }) => listed(sums.map(({ amount, unit }) => `${amount} ${unit}`)),
         cell: ({ sums }) => <Sums sums={sums} />,
       },
     ];
@@ -105,7 +106,7 @@ function Recipient({ isPhone, ...destination }: RatedDestination & { isPhone: bo
       <WholeAddress address={address} label={t('order.recipients.one')} />
       {memos.length === 0 ? null : (
         <Text tone="muted" truncate={isPhone}>
-          {t('order.memo')}: {memos.join(', ')}
+          {t('order.memo')}: {listed(memos)}
         </Text>
       )}
     </Stack>

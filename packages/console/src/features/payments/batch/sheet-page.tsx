@@ -24,6 +24,7 @@ import { rowHeight, SheetGrid } from './sheet-grid.tsx';
 import { levelOfLine, type Line } from './sheet-tally.ts';
 import { TotalsTable } from './totals-table.tsx';
 import type { BatchSheet } from './use-batch-sheet.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 // Pickers weigh as much as the sheet, so they come beside it.
 const SheetStart = lazyPart(() => import('./sheet-start.tsx'), 'SheetStart');
@@ -81,7 +82,7 @@ export function SheetPage({ home, batch, onReview, onClose }: SheetPageProps) {
     if (state.filled === 0) return t('batch.first.rows');
     if (world === null || state.pending > 0 || !batch.isComplete) return t('batch.first.checks');
     if (state.error > 0) return t('batch.first.errors', { count: state.error });
-    if (batch.unpriced.length > 0) return t('batch.first.unpriced', { coins: batch.unpriced.join(', ') });
+    if (batch.unpriced.length > 0) return t('batch.first.unpriced', { coins: listed(batch.unpriced) });
     if (batch.observedAt === 0) return t('batch.first.checks');
     return batch.isShort ? t('batch.first.short') : undefined;
   })();

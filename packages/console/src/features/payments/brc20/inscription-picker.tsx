@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { mostInscriptions, totalsOf, type Chosen } from './brc20.values.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 export interface InscriptionPickerProps {
   subWalletId: number;
@@ -74,7 +75,7 @@ export function InscriptionPicker(props: InscriptionPickerProps) {
   };
   const error =
     taken.length > 0
-      ? t('brc20.taken', { numbers: taken.map((one) => `#${one.inscription_number}`).join(', ') })
+      ? t('brc20.taken', { numbers: listed(taken.map((one) => `#${one.inscription_number}`)) })
       : chosen.length > mostInscriptions
         ? t('brc20.tooMany', { limit: mostInscriptions })
         : undefined;

@@ -5,6 +5,7 @@ import { memoFault } from '../recipients/memo.rules.ts';
 import { rowFaults } from '../recipients/recipient-rows.rules.ts';
 import type { Facts, RecipientFacts } from './transfer-facts.ts';
 import type { RecipientRow } from './transfer.values.ts';
+import { listed } from '#shared/i18n/i18n.ts';
 
 /** Something to be said beside a field: a key of `transfer.finding`, and what fills it. */
 export interface Finding {
@@ -114,7 +115,7 @@ export function addressFindings(
     findings.push({
       code: 'risky',
       level: 'warning',
-      params: { score: String(screening.kyt.score), categories: screening.kyt.categories.join(', ') || '--' },
+      params: { score: String(screening.kyt.score), categories: listed(screening.kyt.categories) || '--' },
     });
   else if (screening.kyt.level === 0 && subWalletState?.kyt_status === 1)
     findings.push({ code: 'notScreened', level: 'note' });

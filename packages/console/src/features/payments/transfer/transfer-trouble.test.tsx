@@ -62,7 +62,7 @@ describe('an answer that never comes', () => {
     await fill(person, ordinary.tron, '20');
     await person.click(await ready('Review transfer'));
     const button = await screen.findByRole('button', { name: 'Submit transfer' });
-    expect(button.title).toMatch(/An identical transfer has an unknown outcome/);
+    expect(button.title).toMatch(/A similar transfer has an unknown outcome/);
     await person.click(button);
     expect(formsOf(create)).toHaveLength(1);
 
@@ -148,7 +148,7 @@ describe('the same payment', () => {
     await person.click(screen.getByRole('button', { name: 'New transfer' }));
     await fill(person, ordinary.tron, '20.1');
     await person.click(await ready('Review transfer'));
-    await found('Identical to an earlier transfer');
+    await found('Similar to an earlier transfer');
     expect(screen.getByRole('button', { name: 'Submit transfer' }).title).toMatch(
       /Confirm that this transfer is new/,
     );
@@ -179,14 +179,14 @@ it('R8: a payment to several is held against everybody who was paid about the sa
   await found(sent);
 
   const first = await reviewSeveral(person, [larkspur, '0.02'], [ordinaryEvm, '0.0502']);
-  await found('Identical to an earlier transfer');
+  await found('Similar to an earlier transfer');
   expect(first.title).toMatch(/Confirm that this transfer is new/);
   await person.click(screen.getByRole('checkbox', { name: /This is a new transfer/ }));
   await person.click(await ready('Submit transfer'));
   await found(sent);
 
   const turned = await reviewSeveral(person, [ordinaryEvm, '0.03'], [larkspur, '0.02']);
-  await found('Identical to an earlier transfer');
+  await found('Similar to an earlier transfer');
   expect(turned.title).toMatch(/Confirm that this transfer is new/);
   await person.click(turned);
   expect(formsOf(create)).toHaveLength(2);

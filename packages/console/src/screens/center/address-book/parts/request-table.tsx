@@ -9,6 +9,7 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
 import { nodePosition } from '#features/orders';
+import { listed } from '#shared/i18n/i18n.ts';
 
 export interface RequestTableProps extends ListTable {
   columns: readonly TableColumn<BookAudit>[];
@@ -89,10 +90,7 @@ export function useRequestColumns(walletId: number) {
             </Inline>
           );
         },
-        text: (row) =>
-          factsIn(row)
-            .map(({ label, address }) => `${label}: ${address}`)
-            .join(', '),
+        text: (row) => listed(factsIn(row).map(({ label, address }) => `${label}: ${address}`)),
       },
       {
         key: 'network',
@@ -100,7 +98,7 @@ export function useRequestColumns(walletId: number) {
         header: t('column.network'),
         minWidth: 96,
         hideOnPhone: true,
-        cell: (row) => [...new Set(factsIn(row).map((facts) => netOf(facts.base_symbol)))].join(', '),
+        cell: (row) => listed([...new Set(factsIn(row).map((facts) => netOf(facts.base_symbol)))]),
       },
       {
         key: 'subWallets',
@@ -109,7 +107,7 @@ export function useRequestColumns(walletId: number) {
         minWidth: 96,
         hideOnPhone: true,
         cell: ({ content }) =>
-          content.sub_wallets.map((sub) => sub.sub_wallet_name).join(', ') || t('entry.everySubWallet'),
+          listed(content.sub_wallets.map((sub) => sub.sub_wallet_name)) || t('entry.everySubWallet'),
       },
       {
         key: 'step',
