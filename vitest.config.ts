@@ -52,7 +52,7 @@ const apart = [
   'packages/console/src/shared/api/own-person.test.ts',
   'packages/console/src/features/approvals/items/load-item.test.ts',
   'packages/console/src/features/approvals/lying-server.test.ts',
-  'packages/console/src/screens/center/todo/parts/bulk-decision/decide-in-bulk.test.ts',
+  'packages/console/src/features/approvals/bulk/decide-in-bulk.test.ts',
 ];
 
 export default defineConfig({

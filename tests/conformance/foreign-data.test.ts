@@ -8,6 +8,10 @@ import { everyCase } from './every-case.ts';
 interface Row {
   wallet_id?: number;
   sub_wallet_id?: number;
+  /** Of an entry of an address book: whose it is, and its number and scope as answers have it. */
+  shelf?: string;
+  id?: number;
+  scope?: string;
 }
 
 interface Rows {
@@ -35,8 +39,17 @@ function clientOf(uid: number): Client {
   });
 }
 
+/** Whose personal book an entry is in, as `person 1`; undefined of anything else. */
+const keeperOf = ({ shelf, id, scope }: Row): string | undefined => {
+  const place = shelf ?? (scope === 'personal' ? bed.world.book.get(id ?? 0)?.shelf : undefined);
+  return place?.startsWith('person') ? place : undefined;
+};
+
 /** Whether somebody may see a row: those in its wallet, and of a sub-wallet only its members, the owner and admins. */
-function isForeign(uid: number, { wallet_id, sub_wallet_id }: Row): boolean {
+function isForeign(uid: number, row: Row): boolean {
+  const keeper = keeperOf(row);
+  if (keeper !== undefined) return keeper !== `person ${uid}`;
+  const { wallet_id, sub_wallet_id } = row;
   const subWallet = bed.world.subWallets.get(sub_wallet_id ?? 0);
   const wallet = bed.world.wallets.get(subWallet?.wallet_id ?? wallet_id ?? 0);
   const role = wallet?.members.find((member) => member.uid === uid)?.role;
@@ -65,7 +78,7 @@ function othersOf(uid: number, value: unknown): unknown[] {
 }
 
 function onePerPlace<Kind extends Row>(rows: Kind[]): Kind[] {
-  return [...new Map(rows.map((row) => [row.sub_wallet_id ?? row.wallet_id, row])).values()];
+  return [...new Map(rows.map((row) => [keeperOf(row) ?? row.sub_wallet_id ?? row.wallet_id, row])).values()];
 }
 
 /** The parts of an answer that are of a wallet or a sub-wallet somebody may not see. */

@@ -1,5 +1,5 @@
 import { web3, type ParamsOf } from '@mpc/api';
-import { specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
+import { addressOn, specialAddresses, subWalletIds, walletIds } from '@mpc/api/sandbox';
 import type { Bed } from './bed.ts';
 import { day } from '../support/durations.ts';
 import type { CasesOf } from './cases.ts';
@@ -133,6 +133,9 @@ export const web3Cases: CasesOf<typeof web3> = {
           changeWallet(bed, walletIds.treasury, { wallet_status: 3 });
           return call();
         },
+      },
+      '3040006': {
+        ask: () => call({ interactive_contract: addressOn('ETH', `sub-wallet ${main}`), input_data: '0x' }),
       },
     },
   },

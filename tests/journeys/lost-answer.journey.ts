@@ -114,7 +114,7 @@ test('R4: a payment of unknown end blocks the same one, and no other', async ({ 
 
   // Whoever leaves it and starts another is told of it; the same payment cannot be confirmed.
   await outcome(lin).getByRole('button', { name: 'New transfer' }).click();
-  await expect(form(lin)).toContainText('A transfer from here has an unknown outcome');
+  await expect(form(lin)).toContainText('A transfer from this sub-wallet has an unknown outcome');
   await lin.reload();
   await expectLocked(lin);
   await lin.clock.fastForward(3 * second);

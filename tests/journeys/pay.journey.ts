@@ -75,7 +75,9 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   );
   await expect(fact('Network fee')).toHaveText(/^13\.\d+ TRX.*burned for energy/);
   await expect(fact('Strategy')).toHaveText(/^Large stablecoin · Step 1 of 2/);
-  const fee = millionths((await fact('Network fee').textContent())?.split(' ')[0] ?? '');
+  // The same wherever it is agreed to; what the chain then takes is compared below.
+  const cost = /^[\d.]+ TRX/.exec((await fact('Network fee').textContent()) ?? '')?.[0] ?? 'no fee';
+  const fee = millionths(cost.split(' ')[0] ?? '');
   const approvers = confirmation(lin).getByRole('list', { name: 'Approvers' });
   await expect(approvers.getByRole('listitem')).toHaveText([
     /Approve.*any 1 of: Ana Ruiz, Kofi Okafor/,
@@ -114,6 +116,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
   await expect(order).toContainText('November settlement, desk B');
   await expect(order).toContainText('No transfers from this sub-wallet yet');
   await expect(order).toContainText('Low risk');
+  await expect(order).toContainText(cost);
   await expect(order.getByRole('img', { name: `Recipient: ${inGroups(recipient)}` })).toHaveText(recipient);
   // She reads the same six words as Lin did, and may compare them by telephone.
   expect(await fingerprint(order)).toEqual(words);
@@ -124,6 +127,7 @@ test('Lin asks for 1,200.50 USDT, Ana approves and signs, and both see it arrive
 
   // The signature is made on the phone, which shows the same by itself.
   const phone = await takePhone(ana);
+  await expect(code(ana)).toContainText(cost);
   await expect(phone.getByText('1200.50 USDT (TRC20)', { exact: true })).toBeVisible();
   await expect(phone.locator('dd.address')).toHaveText(recipient);
   expect(await fingerprint(phone.locator('dl'))).toEqual(words);

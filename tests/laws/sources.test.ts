@@ -76,6 +76,10 @@ it('tests and stories of the console have its own cache, so that a missing refre
 
 const ofConsole = shipped.filter((path) => path.startsWith('packages/console/'));
 
+it('the console names calls by the contract, never by their path', () => {
+  expect(offenders(ofConsole, /['"`]\/api\//)).toEqual([]);
+});
+
 describe('the console', () => {
   it('R6: writes nothing into what was read: a balance or a status is the server’s word', () => {
     const pattern = /\b(?:setQuer(?:y|ies)Data|onMutate)\b/;

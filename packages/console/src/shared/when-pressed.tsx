@@ -1,4 +1,5 @@
 import { cloneElement, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { ahead } from '#shared/loading/ahead.ts';
 
 export interface WhenPressedProps {
   /** What is pressed: one button of ours. */
@@ -13,8 +14,8 @@ export interface WhenPressedProps {
 export function WhenPressed({ button, load, children }: WhenPressedProps) {
   const [pressed, setPressed] = useState(false);
   const waiting = cloneElement(button, {
-    onPointerEnter: () => void load(),
-    onFocus: () => void load(),
+    onPointerEnter: ahead(load),
+    onFocus: ahead(load),
     onClick: () => setPressed(true),
   });
   return pressed ? <Suspense fallback={waiting}>{children}</Suspense> : waiting;

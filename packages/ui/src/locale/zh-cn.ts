@@ -101,7 +101,7 @@ export const zhCN = {
   lettersAndDigits: '只能使用英文字母和数字',
   listComma: '、',
   loading: '加载中',
-  max: '全部',
+  max: '最大',
   monthNext: '下个月',
   monthPrevious: '上个月',
   navigation: '导航',

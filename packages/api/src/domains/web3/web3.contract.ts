@@ -44,6 +44,7 @@ export const web3 = domain('web3', {
       codes.transactionNotSupported,
       codes.orderNotFound,
       codes.transfersForbidden,
+      codes.selfTransfer,
     ],
   }),
 });

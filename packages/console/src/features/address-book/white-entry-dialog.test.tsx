@@ -27,6 +27,12 @@ it('does not let the contract of a listed token onto the whitelist, and says why
   await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBe('true'));
 });
 
+it('does not let a burn address that is older than this rule onto it either', async () => {
+  await stage(<ShownDialog address="T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb" />, { as: 'member' });
+  const confirm = await screen.findByRole('button', { name: 'Request addition' });
+  await waitFor(() => expect(confirm.getAttribute('aria-disabled')).toBe('true'), { timeout: 8000 });
+});
+
 it('names the check that failed to load, and reads it again', async () => {
   sandbox.faults.set('wallets.searchCoins', { code: '111111', times: 1 });
   await stage(<ShownDialog address={usdt?.contract_address ?? ''} />, { as: 'member' });

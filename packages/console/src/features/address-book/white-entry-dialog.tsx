@@ -1,12 +1,7 @@
 import { addressBook } from '@mpc/api';
 import { Banner, ConfirmDialog, Stack, Text, toasts } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import {
-  checkRecipient,
-  recipientSentence,
-  recipientRefusal,
-  useKnownContracts,
-} from '#features/address-check';
+import { checkRecipient, entryRefusal, recipientSentence, useKnownContracts } from '#features/address-check';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { EntrySummary } from './entry-summary.tsx';
@@ -52,7 +47,7 @@ export function WhiteEntryDialog({ entry, onClose }: EntryDialogProps) {
       confirmLabel={t(`whiteEntry.${way}.confirm`)}
       remark={{ label: t('change.reason') }}
       checkbox={recipient?.kind === 'confirm' ? words('recipient.acceptContract') : undefined}
-      disabledReason={waiting() ?? recipientRefusal(words, recipient) ?? change.against}
+      disabledReason={waiting() ?? (recipient && entryRefusal(words, recipient)) ?? change.against}
       busy={change.busy}
       error={change.error}
       onConfirm={({ remark }) =>

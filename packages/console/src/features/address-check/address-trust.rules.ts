@@ -15,14 +15,14 @@ export const trustTones = {
 
 /** The one word that counts most; null while it is not known yet. An imitation is told before any name it has. */
 export function trustOf(
-  known: Pick<AddressKnowledge, 'entry' | 'own' | 'paid'>,
+  known: Pick<AddressKnowledge, 'entry' | 'own' | 'paid' | 'isCompared'>,
   { isImitation, isContract }: { isImitation: boolean; isContract: boolean },
 ): AddressTrust | null {
-  const { entry, own, paid } = known;
+  const { entry, own, paid, isCompared } = known;
   if (isImitation) return 'lookAlike';
   if (own) return 'own';
   if (entry) return 'trusted';
   if (isContract) return 'contract';
-  if (own === undefined || entry === undefined || paid === undefined) return null;
+  if (own === undefined || entry === undefined || paid === undefined || !isCompared) return null;
   return paid.count === 0 ? 'new' : 'used';
 }

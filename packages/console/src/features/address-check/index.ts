@@ -13,7 +13,7 @@ export { recipientSentence, recipientMessages, recipientRefusal } from './recipi
 export { RecipientName } from './recipient-name.tsx';
 export { RecipientChecks } from './recipient-checks.tsx';
 export { type PaidRecipients, recipientEvidence } from './recipient-evidence.ts';
-export { recipientBlock, recipientFindings } from './recipient-findings.rules.ts';
+export { entryRefusal, recipientBlock, recipientFindings } from './recipient-findings.rules.ts';
 export { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
 export { sameCase } from './same-case.rules.ts';
 export { fileNames, useAddressNames, useNamesOn } from './use-address-names.ts';

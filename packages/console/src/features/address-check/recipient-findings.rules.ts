@@ -83,6 +83,10 @@ export function refusalOf(
   return t('recipient.order.tokenContract', { name: recipientCheck.name });
 }
 
+/** Why an entry of a book must not be trusted, as far as its address is the reason. */
+export const entryRefusal = (t: TFunction, recipientCheck: RecipientCheck): string | undefined =>
+  isForeign(recipientCheck) ? undefined : refusalOf(t, { recipientCheck, isBlack: false });
+
 /** What a person answered to what is said of recipients. */
 export interface RecipientAnswers {
   /** By address, what was typed of one that imitates another. */

@@ -107,6 +107,12 @@ describe('calls inside of calls', () => {
     ]);
   });
 
+  it('takes a call without data as a payment to its contract', () => {
+    expect(callRecipients(readCall('0x'), parties.usdc, 'ETH')).toEqual([
+      { address: parties.usdc, memo: '' },
+    ]);
+  });
+
   it('reads several calls to the same contract', () => {
     const calls = callsIn(readCall(cases.swapAndUnwrap));
     expect(calls.map(({ to, reading }) => [to, readIn(reading).method])).toEqual([

@@ -58,8 +58,9 @@ export function paidRecipients(order: OrderInfo, reading: CallReading | null = n
   };
   if (isCall(order)) {
     const address = calledContract(order);
-    const told = reading === null ? [] : callRecipients(reading, address, order.base_symbol);
-    return { ...place, recipients: [{ address, memo: '', role: 'contract' }, ...told] };
+    const paid = reading === null ? [] : callRecipients(reading, address, order.base_symbol);
+    const called = { address, memo: '', role: 'contract' } as const;
+    return { ...place, recipients: reading?.kind === 'none' ? paid : [called, ...paid] };
   }
   const named = [...(outputs.length === 0 ? [{ address: address_to, memo }] : []), ...outputs];
   const isNamed = named.some(({ address }) => address === address_to);

@@ -8,6 +8,7 @@ import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { PendingTable } from './pending-table.tsx';
+import { poll } from '#shared/api/poll.ts';
 
 const SpeedUp = lazyPart(() => import('./speed-up-drawer.tsx'), 'SpeedUpDrawer');
 const Cancel = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog');
@@ -42,7 +43,7 @@ export function PendingDrawer({ subWalletId, onClose }: PendingDrawerProps) {
       page_size: pageSize,
     }),
     placeholderData: keepPreviousData,
-    refetchInterval: 10_000,
+    refetchInterval: poll(10_000),
   });
   const stop = () => setChosen(null);
   const kind = chosen?.row.trans_kind === 'web3' ? 'web3' : 'withdraw';

@@ -68,10 +68,10 @@ describe('a faster copy that is about to be sent', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Review speed-up' });
     expect(await within(dialog).findByText(/Minimum is now 66 Gwei/, {}, soon)).toBeTruthy();
     const send = within(dialog).getByRole('button', { name: 'Submit speed-up' });
-    expect(send.title).toBe('Figures changed. Review them before you confirm.');
+    expect(send.title).toBe('Amounts changed. Review them before you confirm.');
     await userEvent.click(send);
     expect(creates()).toEqual([]);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Use new figures' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Update amounts' }));
     await userEvent.click(await ready('Submit speed-up'));
     expect(await screen.findByRole('dialog', { name: 'Sign on your phone' }, soon)).toBeTruthy();
     expect(creates()).toHaveLength(1);

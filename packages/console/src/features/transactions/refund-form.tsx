@@ -6,7 +6,7 @@ import { FeePicker } from '#features/network-fee';
 import type { Check } from '#shared/query-view/checks-failed.tsx';
 import { RefundAddress } from './refund-address.tsx';
 import { RefundRefusal } from './refund-refusal.tsx';
-import { isRefundable, reasonLimit, type RefundValues } from './refund.values.ts';
+import { isMemo, isRefundable, reasonLimit, type RefundValues } from './refund.values.ts';
 import type { RefundProblem } from './use-refund.ts';
 
 export interface RefundFormProps {
@@ -85,7 +85,7 @@ export function RefundForm(props: RefundFormProps) {
             name="memo"
             value={values.memo}
             onChange={(memo) => onChange({ memo })}
-            limit={120}
+            check={(memo) => (isMemo(memo) ? null : { level: 'error', message: t('transfer.memoFormat') })}
           />
         ) : null}
         <TextArea

@@ -47,6 +47,7 @@ it.each([
   ['no amount', { amount: '1,5' }, {}],
   ['an exponent', { amount: '1e0' }, {}],
   ['less than nothing', { amount: '-1' }, {}],
+  ['a memo longer than any network has', { memo: '1'.repeat(121) }, {}],
   ['finer than the coin', { amount: '0.001' }, { decimals: 2 }],
   ['a part of what goes back whole or not at all', { amount: '1' }, { must_be_whole: true }],
   ['an address with a slip in it', { address: from.replace('5aAe', '5aAf') }, {}],

@@ -34,6 +34,9 @@ export const factsOfRefund = (
 /** The longest a reason may be. */
 export const reasonLimit = 200;
 
+/** The longest a memo may be. */
+const memoLimit = 120;
+
 /** All that is left, to where it came from. */
 export const startOf = ({ max_amount, address_from, memo }: RefundInfo): RefundValues => ({
   amount: max_amount,
@@ -71,6 +74,9 @@ export function isLostAt(baseSymbol: string, address: string): boolean {
   return !check.ok && ['zeroAddress', 'burnAddress', 'systemAddress'].includes(check.reason.code);
 }
 
+/** Whether no network's memo is shorter: one that is cut pays somebody else. */
+export const isMemo = (memo: string): boolean => Array.from(memo).length <= memoLimit;
+
 /** Puts a refund together; null while anything is missing or wrong. */
 export function readyRefund(
   values: RefundValues,
@@ -84,7 +90,8 @@ export function readyRefund(
   const address = check.ok ? check.normalized : isSource ? values.address : null;
   const fee = chosenFee(info.fees, values.fee).option;
   if (address === null || address === '' || fee === null || reason.trim() === '') return null;
-  if (!isRefundable(amount, info) || Array.from(reason).length > reasonLimit) return null;
+  if (!isMemo(memo.trim()) || !isRefundable(amount, info) || Array.from(reason).length > reasonLimit)
+    return null;
   const { symbol, base_symbol } = info;
   return {
     fee,

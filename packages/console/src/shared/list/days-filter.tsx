@@ -2,6 +2,7 @@ import { FilterChip } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { DaysPickerProps } from './days-picker.tsx';
+import { ahead } from '#shared/loading/ahead.ts';
 
 const load = () => import('./days-picker.tsx');
 
@@ -15,8 +16,8 @@ export function DaysFilter(props: DaysPickerProps) {
   const chip = (
     <FilterChip
       pressed={props.value !== null}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={ahead(load)}
+      onFocus={ahead(load)}
       onChange={() => setWanted(true)}
     >
       {props.label}

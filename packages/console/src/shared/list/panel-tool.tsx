@@ -1,6 +1,7 @@
 import { IconButton } from '@mpc/ui';
 import type { LucideIcon } from 'lucide-react';
 import { startTransition, Suspense, useState, type ReactNode } from 'react';
+import { ahead } from '#shared/loading/ahead.ts';
 
 export interface PanelToolProps {
   label: string;
@@ -20,8 +21,8 @@ export function PanelTool({ label, icon, load, children }: PanelToolProps) {
       icon={icon}
       label={label}
       aria-haspopup="dialog"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={ahead(load)}
+      onFocus={ahead(load)}
       // As a transition, so that the button keeps its place and the focus until the panel is there.
       onClick={() => startTransition(() => setWanted(true))}
     />

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { OpenSelects as Open } from './open-selects.tsx';
 import type { Selects } from './use-selects.ts';
+import { ahead } from '#shared/loading/ahead.ts';
 
 const load = () => import('./open-selects.tsx');
 
@@ -22,8 +23,8 @@ export function SelectFilters<Name extends string>({ filters, options }: SelectF
       key={name}
       aria-haspopup="listbox"
       pressed={list.chosen(name).length > 0}
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={ahead(load)}
+      onFocus={ahead(load)}
       onChange={() => press(name)}
     >
       {label}

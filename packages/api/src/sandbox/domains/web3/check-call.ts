@@ -6,7 +6,13 @@ import { coinOf, walletOf } from '../../world/access.ts';
 import type { CoinRow, SubWalletRow } from '../../world/rows.ts';
 import { BadField, Refused } from '../../wire/refuse.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { checkNetwork, checkRisk, gravest, type Screened } from '../withdrawals/check-recipient.ts';
+import {
+  checkNetwork,
+  checkRecipient,
+  checkRisk,
+  gravest,
+  type Screened,
+} from '../withdrawals/check-recipient.ts';
 import { checkToken } from '../collectibles/token-move.ts';
 import { payingSubWallet, refuseReplay } from '../withdrawals/check-place.ts';
 import { quoteFee } from '../withdrawals/fee-quote.ts';
@@ -70,6 +76,9 @@ export function checkCall(asking: Asking, asked: Asked): ContractCall {
   checkData(asking, asked);
   const { main_chain_symbol: base, interactive_contract: contract, input_data } = asked;
   checkToken(world, { base, contract, input_data, sub_wallet_id: asked.sub_wallet_id });
+  // Without data it is a payment, and its contract whoever is paid.
+  if (input_data === '0x' && new Big(asked.amount).gt(0))
+    checkRecipient(asking, subWallet, main, { address: contract, amount: asked.amount, memo: '' });
   const screening = checkParties(asking, asked, subWallet, main);
   const {
     from,

@@ -81,6 +81,13 @@ describe('a call of a contract', () => {
     );
   });
 
+  it('without data is a payment: no token’s contract receives it', async () => {
+    expect(await create({ interactive_contract: usdt, amount: '0.2' })).toMatchObject({
+      code: codes.invalidAddress,
+    });
+    expect(await create({ interactive_contract: usdt })).toMatchObject({ code: codes.success });
+  });
+
   it('is decided by the strategy of its contract: one lets it pass, one asks first', async () => {
     const passing = await create({
       interactive_contract: dapps.router.contract,

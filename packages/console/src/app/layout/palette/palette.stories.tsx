@@ -69,7 +69,7 @@ export const Actions = meta.story({
     await expect(
       (await within(elsewhere).findAllByRole('option', { name: /^Transfer USDT/ })).length,
     ).toBeGreaterThan(0);
-    for (const action of ['Approve next request', 'Call contract', 'Add address to the address book']) {
+    for (const action of ['Approve next request', 'Contract call', 'Add address to the address book']) {
       await then(page, action.toLowerCase());
       await expect(await page.findByRole('option', { name: new RegExp(`^${action}`) })).toBeVisible();
     }

@@ -12,6 +12,7 @@ import { failureWords } from '#shared/query-view/failure-words.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { release } from '../intents/journal.ts';
 import type { Quarantined } from '../intents/kept-intent.ts';
+import { poll } from '#shared/api/poll.ts';
 
 /** The records of payments that were changed in this browser's storage: what the server has under their numbers, and how they are settled. */
 export function QuarantineNotices({ records }: { records: readonly Quarantined[] }) {
@@ -30,7 +31,7 @@ function QuarantineNotice({ record }: { record: Quarantined }) {
   const { walletId, requestId } = record;
   const query = useQuery({
     ...read(transactions.list, { wallet_id: walletId, keyword: requestId, page_no: 1, page_size: 20 }),
-    refetchInterval: 20_000,
+    refetchInterval: poll(20_000),
   });
   const order = query.data?.list.find(({ request_id }) => request_id === requestId);
   const isAbsent = query.data !== undefined && order === undefined;

@@ -77,15 +77,15 @@ describe('a fee that is named anew', () => {
     const button = await review(person);
     stop();
     await pass(20_000);
-    const notice = (await found(/Figures changed/)).closest('[role]')?.textContent;
+    const notice = (await found(/Amounts changed/)).closest('[role]')?.textContent;
     expect(notice).toContain(`${named.before} TRX → ${named.now} TRX`);
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.title).toMatch(/Figures changed/);
+    expect(button.title).toMatch(/Amounts changed/);
     await person.click(button);
     expect(formsOf(create)).toEqual([]);
 
     const old = numbers.mock.results.map(({ value }) => value as string);
-    await person.click(screen.getByRole('button', { name: 'Use new figures' }));
+    await person.click(screen.getByRole('button', { name: 'Update amounts' }));
     await person.click(await ready('Submit transfer'));
     await found(sent);
     const [order] = formsOf(create);

@@ -26,14 +26,20 @@ it('names the checks that could not be made, says why, and makes them again', as
   sandbox.faults.set('kyt.withdrawCheck', { code: '111111', times: 1 });
   // A refusal would add nothing; what merely failed may have named a contract.
   sandbox.faults.set('coldWallet.addresses', { status: 404, times: 1 });
+  sandbox.faults.set('receiving.myAddresses', { code: '111111', times: 1 });
   const { person } = await show(<TransferDrawer {...props} />);
   await fill(person, ordinary.tron, '20');
   await found(/^Earlier transfers: \S/);
   await found(/^Known contracts: \S/);
   await found(/^Whitelist, blacklist and KYT: \S/);
+  // Without it nobody knows whether the address imitates one of ours.
+  await found(/^Own addresses: \S/);
+  expect(screen.getByRole('button', { name: 'Review transfer' }).title).toBe('Some checks failed to load');
   await person.click(screen.getByRole('button', { name: 'Retry' }));
   await ready('Review transfer');
-  expect(screen.queryByText(/^(Earlier transfers|Known contracts|Whitelist, blacklist)/)).toBeNull();
+  expect(
+    screen.queryByText(/^(Earlier transfers|Known contracts|Whitelist, blacklist|Own addresses)/),
+  ).toBeNull();
 });
 
 describe('an answer that never comes', () => {

@@ -80,7 +80,7 @@ export const SentAgain = meta.story({
     const [first] = await screen.findAllByRole('button', { name: /^Resend delivery/ });
     await expect(first).toBeDefined();
     if (first !== undefined) await userEvent.click(first);
-    await expect(await screen.findByText(/^Retry (failed|delivered)/)).toBeVisible();
+    await expect(await screen.findByText(/^Rese(nt, delivered|nd failed)/)).toBeVisible();
   },
 });
 

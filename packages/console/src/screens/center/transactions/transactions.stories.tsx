@@ -22,8 +22,8 @@ const open =
   };
 
 const drawerShown = async () => {
-  const drawer = await screen.findByRole('dialog');
-  await waitFor(() => expect(drawer).toBeVisible());
+  // Its code may still be on the way, and then another takes its place.
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   await expect(await screen.findAllByRole('definition')).not.toHaveLength(0);
 };
 

@@ -61,7 +61,7 @@ export const NoCoins = meta.story({
     msw.use(mock(wallets.focusCoins, { list: [] }));
   },
   play: async () => {
-    await expect(await screen.findByText('No coins followed')).toBeVisible();
+    await expect(await screen.findByText('No coins shown')).toBeVisible();
   },
 });
 

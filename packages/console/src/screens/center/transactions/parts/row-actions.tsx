@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import type { TransactionActionsProps } from './transaction-actions.tsx';
+import { ahead } from '#shared/loading/ahead.ts';
 
 const load = () => import('./transaction-actions.tsx');
 
@@ -20,8 +21,8 @@ export function RowActions({ row, name, onOpen }: TransactionActionsProps & { ro
       icon={Ellipsis}
       label={t('transactions.act.of', { name })}
       aria-haspopup="menu"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={ahead(load)}
+      onFocus={ahead(load)}
       onClick={() => setPressed(true)}
     />
   );

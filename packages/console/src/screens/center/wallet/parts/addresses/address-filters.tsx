@@ -1,11 +1,12 @@
 import type { Coin, SubWallet } from '@mpc/api';
-import { Button, CoinIcon, Menu, Segmented } from '@mpc/ui';
-import { ChevronsUpDown } from 'lucide-react';
+import { Segmented } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { coinName } from '#shared/coin/coin-name.ts';
+import { coinOption } from '#shared/coin/coin-option.tsx';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
+import { SelectFilters } from '#shared/list/select-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
+import { useSelects } from '#shared/list/use-selects.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import type { addressesList } from '../../centre-lists.ts';
 import { NewAddressButton } from '../receive/new-address-button.tsx';
@@ -24,26 +25,17 @@ export function AddressFilters({ subWallet, coins, coin, list }: AddressFiltersP
   const { t } = useTranslation(['translation', 'btcAddress']);
   const { show } = useOverlayParam();
   const { state, change } = list;
+  const selects = useSelects<'coin'>(
+    {
+      isMultiple: () => false,
+      chosen: () => [coin.symbol],
+      choose: (_, [symbol]) => change({ coin: symbol ?? null }),
+    },
+    [{ name: 'coin', label: t('assets.column.coin') }],
+  );
   return (
     <ListFilters list={list}>
-      <Menu
-        label={t('assets.column.coin')}
-        trigger={
-          <Button
-            icon={<ChevronsUpDown size={16} strokeWidth={1.5} aria-hidden />}
-            aria-label={t('btcAddress:addresses.ofCoin', { coin: coinName(coin) })}
-          >
-            {coinName(coin)}
-          </Button>
-        }
-        items={coins.map((one) => ({
-          id: one.symbol,
-          label: coinName(one),
-          icon: <CoinIcon symbol={one.symbol_alias} size={16} />,
-        }))}
-        selected={coin.symbol}
-        onAction={(symbol) => change({ coin: symbol })}
-      />
+      <SelectFilters filters={selects} options={{ coin: coins.map((one) => coinOption(one)) }} />
       <Segmented
         label={t('btcAddress:addresses.type')}
         items={types.map((id) => ({ id, label: t(`btcAddress:addresses.types.${id}`) }))}

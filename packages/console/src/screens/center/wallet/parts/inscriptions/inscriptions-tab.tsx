@@ -53,7 +53,32 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
     </EmptyState>
   );
   return (
-    <ListView list={list} query={inscriptions} file={file} skeleton={<Skeleton shape="cards" />} empty={none}>
+    <ListView
+      list={list}
+      query={inscriptions}
+      file={file}
+      filters={
+        inscriptions.data?.tickers.length === 0 ? null : (
+          <ListBar list={list} columns={columns} query={inscriptions} file={file}>
+            <ListFilters list={list}>
+              <Segmented
+                label={t('btcAddress:inscriptions.status')}
+                items={choices.map((id) => ({ id, label: t(`btcAddress:inscriptions.statuses.${id}`) }))}
+                selected={state.type ?? 'all'}
+                onSelect={(id) => change({ type: id === 'all' ? null : id })}
+              />
+              <KeywordField
+                label={t('btcAddress:inscriptions.find')}
+                value={state.q}
+                onChange={(q) => change({ q })}
+              />
+            </ListFilters>
+          </ListBar>
+        )
+      }
+      skeleton={<Skeleton shape="cards" />}
+      empty={none}
+    >
       {(data, table) =>
         data.tickers.length === 0 ? (
           none
@@ -65,21 +90,6 @@ export function InscriptionsTab({ subWallet }: { subWallet: SubWallet }) {
               onChoose={(ticker) => change({ ticker })}
               onTransfer={(name) => show('inscriptions', name)}
             />
-            <ListBar list={list} columns={columns} query={inscriptions} file={file}>
-              <ListFilters list={list}>
-                <Segmented
-                  label={t('btcAddress:inscriptions.status')}
-                  items={choices.map((id) => ({ id, label: t(`btcAddress:inscriptions.statuses.${id}`) }))}
-                  selected={state.type ?? 'all'}
-                  onSelect={(id) => change({ type: id === 'all' ? null : id })}
-                />
-                <KeywordField
-                  label={t('btcAddress:inscriptions.find')}
-                  value={state.q}
-                  onChange={(q) => change({ q })}
-                />
-              </ListFilters>
-            </ListBar>
             <InscriptionTable {...table} columns={columns} rows={data.list} />
           </Stack>
         )

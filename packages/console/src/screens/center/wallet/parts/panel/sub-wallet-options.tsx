@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Globe, Vault } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { poll } from '#shared/api/poll.ts';
 import { everySubWallet } from '#shared/selection/selection.rules.ts';
 import { SubWalletBadges } from './sub-wallet-badges.tsx';
 import { minute } from '#shared/durations.ts';
@@ -23,9 +24,11 @@ export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWall
   const { t } = useTranslation();
   const worth = useQuery({
     ...read(wallets.subWalletWorth, { wallet_id: walletId }),
-    refetchInterval: minute,
+    refetchInterval: poll(minute),
   });
   const all = everySubWallet(list);
+  const isNamesake = ({ sub_wallet_name }: SubWallet) =>
+    all.filter((one) => one.sub_wallet_name === sub_wallet_name).length > 1;
   const item = (sub: SubWallet) => {
     const now = worth.data?.find(({ sub_wallet_id }) => sub_wallet_id === sub.sub_wallet_id);
     const type = t(sub.sub_wallet_type === 1 ? 'assets.type.asset' : 'assets.type.web3');
@@ -38,7 +41,8 @@ export function SubWalletOptions({ walletId, list, selected, onSelect }: SubWall
         ) : (
           <Globe {...icon} aria-label={type} />
         ),
-      detail: sub.alias || undefined,
+      // Two may be called the same.
+      detail: sub.alias || (isNamesake(sub) ? String(sub.sub_wallet_id) : undefined),
       aside: <Amount kind="short" value={now?.total_usd ?? sub.total_usd} />,
       marks: <SubWalletBadges subWallet={sub} />,
     };
