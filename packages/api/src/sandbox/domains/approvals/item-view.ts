@@ -51,7 +51,7 @@ export function itemStatusOf(row: Waiting): ItemStatus {
 }
 
 /** When it comes to nothing by itself; 0 never. */
-export function expiryOf(row: Waiting): number {
+function expiryOf(row: Waiting): number {
   return 'item_type' in row ? row.expire_at : row.created_at + orderLifetime;
 }
 

@@ -9,7 +9,7 @@ import { kindLook } from './transaction-looks.ts';
 
 const recipients = ({ outputs = [], address_to }: TransactionRow): string =>
   outputs.length > 1
-    ? outputs.map(({ address, amount, memo = '' }) => `${address} ${amount} ${memo}`.trim()).join('; ')
+    ? outputs.map(({ address, amount, memo }) => `${address} ${amount} ${memo}`.trim()).join('; ')
     : address_to;
 
 /** What names addresses; each stands in front of its address. */

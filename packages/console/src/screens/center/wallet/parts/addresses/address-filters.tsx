@@ -29,7 +29,7 @@ export function AddressFilters({ subWallet, coins, coin, list }: AddressFiltersP
     {
       isMultiple: () => false,
       chosen: () => [coin.symbol],
-      choose: (_, [symbol]) => change({ coin: symbol ?? null }),
+      choose: (_, [symbol]) => change({ coin: symbol ?? '' }),
     },
     [{ name: 'coin', label: t('assets.column.coin') }],
   );
