@@ -176,7 +176,7 @@ export const cancels = (['withdraw', 'web3'] as const).map((kind): Decision<Orde
   useOffer: () => useTakenBack(kind, toSign(kind)),
   posts: () => posting(kind === 'web3' ? web3.cancel : withdrawals.cancel, { id: toSign(kind) }),
   about: (order) => ({ ...orderFacts(order), fee: undefined }),
-  button: 'Cancel transfer',
+  button: kind === 'web3' ? 'Cancel order' : 'Cancel transfer',
 }));
 
 export const refund: Decision<ReadyRefund> = {
