@@ -144,6 +144,8 @@ export const ApprovalItem = v.strictObject({
   need_sign: v.boolean(),
   /** 0 never. */
   expire_at: Time,
+  /** By when a bill is to be paid: its item never expires. */
+  due_time: v.optional(Time),
   urgency: Urgency,
 });
 export type ApprovalItem = v.InferOutput<typeof ApprovalItem>;
@@ -158,6 +160,7 @@ export const ItemFilter = v.strictObject({
   urgency: v.optional(v.array(Urgency)),
   start_time: v.optional(Time),
   end_time: v.optional(Time),
+  /** `expire_at` sorts bills by their due time. */
   order_by: v.optional(v.picklist(['created_at', 'expire_at'])),
   order: v.optional(v.picklist(['asc', 'desc'])),
   ...pageParams,

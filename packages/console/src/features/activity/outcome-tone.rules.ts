@@ -18,7 +18,7 @@ const tones: Record<ActivityStatus, Tone> = {
 };
 
 // One command approves as well as rejects: which it did, only its request says.
-const ends = /audit|cancel|reject|refuse|revoke|withdrawChange|remove|delete/i;
+const ends = /audit|cancel|reject|refuse|revoke|withdrawChange|remove|delete|acceptKey|handle/i;
 
 /** What the color of an outcome means: green is left to what is done and good, and ending something is neither. */
 export const outcomeTone = (status: ActivityStatus, command = ''): Tone =>

@@ -2,6 +2,7 @@ import { receiving, transactions, type BookEntry } from '@mpc/api';
 import { addressKey, type LookAlike } from '@mpc/api/addresses';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
+import { type Check, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import type { Anchor } from './address-messages.ts';
 import { paidTimes, useAnchors } from './use-anchors.ts';
 
@@ -23,7 +24,9 @@ export interface AddressKnowledge {
   own: { id: number; name: string } | null | undefined;
   /** The trusted address it imitates. */
   lookAlike: LookAlike<Anchor> | null;
-  /** Nobody could tell whether it imitates one. */
+  /** What it is compared with, whether all of that is read, and whether some of it could not be. */
+  comparison: readonly Check[];
+  isCompared: boolean;
   isUncompared: boolean;
   /** Who would have paid it: one sub-wallet, or any of the wallet. */
   payer: 'subWallet' | 'wallet';
@@ -45,7 +48,7 @@ const seenIn = (page: { count: number; list: readonly { created_at: number }[] }
 /** Asks what is known of an address; an empty one is not asked about. */
 export function useAddressKnowledge(address: string, from: AddressContext): AddressKnowledge {
   const { walletId, subWalletId, baseSymbol, symbol = baseSymbol } = from;
-  const { book, bookQuery, imitated } = useAnchors({
+  const { book, bookQuery, imitated, queries } = useAnchors({
     walletId,
     subWalletId: address === '' ? null : subWalletId,
     baseSymbol,
@@ -77,10 +80,12 @@ export function useAddressKnowledge(address: string, from: AddressContext): Addr
   const isIt = (entry: BookEntry) =>
     entry.base_symbol === baseSymbol && addressKey(baseSymbol, entry.address) === key;
   return {
-    entry: book === undefined ? undefined : (book.find(isIt) ?? null),
+    entry: bookQuery.data && (bookQuery.data.find(isIt) ?? null),
     own: owner.data && { id: owner.data.sub_wallet_id, name: owner.data.sub_wallet_name },
     lookAlike: address === '' ? null : imitated(address, Boolean(owner.data)),
-    isUncompared: bookQuery.isError,
+    comparison: queries,
+    isCompared: book !== undefined,
+    isUncompared: haveFailed(queries),
     payer: subWalletId === null ? 'wallet' : 'subWallet',
     paid: seenIn(payments.data),
     received: seenIn(deposits.data),

@@ -96,21 +96,23 @@ export function useAnchors({ walletId, subWalletId, baseSymbol, symbol }: Anchor
   });
   const isAsked = subWalletId !== null && symbol !== '';
   const mine = useQuery({ ...read(receiving.myAddresses, { symbol }), enabled: isAsked });
-  const paid = useQuery({
-    ...paidLately(walletId ?? 0, sub_wallet_id, baseSymbol),
-    enabled: isAsked && walletId !== null,
-  });
+  const needsPaid = isAsked && walletId !== null;
+  const paid = useQuery({ ...paidLately(walletId ?? 0, sub_wallet_id, baseSymbol), enabled: needsPaid });
   const paidLabel = t('addressCheck.paidBefore');
   const imitated = useMemo(
     () => imitations({ baseSymbol, book: book.data, mine: mine.data, paid: paid.data?.list, paidLabel }),
     [baseSymbol, book.data, mine.data, paid.data, paidLabel],
   );
-  // What cannot be read is missing; what is still being read is waited for.
-  const isReading = mine.isLoading || paid.isLoading;
+  const queries = [
+    ...(subWalletId === null ? [] : [book]),
+    ...(isAsked ? [mine] : []),
+    ...(needsPaid ? [paid] : []),
+  ];
   return {
     /** Undefined until it and all else that an address is compared with is read. */
-    book: isReading ? undefined : book.data,
+    book: queries.some(({ data }) => data === undefined) ? undefined : book.data,
     imitated,
     bookQuery: book,
+    queries,
   };
 }

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useContractRegistry } from '#features/address-check';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { CallAlerts } from './call-alerts.tsx';
 import { CallHex } from './call-hex.tsx';
@@ -41,9 +42,9 @@ export function CallView({ call, decoded }: CallViewProps) {
         </Banner>
       ) : null}
       <CallAlerts alerts={alerts} contract={contract} context={context} />
-      {queries.some(({ isError }) => isError) ? (
-        <Banner tone="attention">{t('call.registry.unread')}</Banner>
-      ) : null}
+      <ChecksFailed checks={queries}>
+        <Text as="p">{t('call.registry.unread')}</Text>
+      </ChecksFailed>
       <CalledContract address={contract} label={t('call.contract')} context={context} />
       <Envelope call={call} context={context} />
       {reading.kind === 'none' ? <Text as="p">{t('call.none')}</Text> : null}

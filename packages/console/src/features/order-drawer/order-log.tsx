@@ -8,13 +8,16 @@ type Row = OrderEvent & { at: number };
 /** Everything that was written down of an order, in order: for those who look into it afterwards. */
 export function OrderLog({ log = [] }: { log?: readonly OrderEvent[] | undefined }) {
   const { t } = useTranslation();
+  const wasSent = log.some(({ event }) => event === 'sent');
   const columns = useMemo(
     (): TableColumn<Row>[] => [
       {
         key: 'event',
         header: t('order.log.event'),
         isTitle: true,
-        cell: ({ event }) => t(`order.log.${event}`),
+        // Only what was broadcast can have been replaced.
+        cell: ({ event }) =>
+          t(event === 'discarded' && !wasSent ? 'status.withdraw.canceled' : `order.log.${event}`),
       },
       { key: 'time', header: t('order.log.time'), cell: ({ time }) => <Time at={time} /> },
       { key: 'by', header: t('order.log.by'), cell: ({ by = '' }) => by },
@@ -26,7 +29,7 @@ export function OrderLog({ log = [] }: { log?: readonly OrderEvent[] | undefined
           event === 'sent' ? <code title={remark}>{remark}</code> : <Text as="p">{remark}</Text>,
       },
     ],
-    [t],
+    [t, wasSent],
   );
   if (log.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export function OrderStory({ order }: { order: OrderInfo }) {
     key: String(index),
     state: step.state,
     ...(step.at === undefined ? {} : { time: <Time at={step.at} /> }),
-    ...wordsFor(step, order.trans_kind, t),
+    ...wordsFor(step, order, t),
   }));
   return (
     <Section title={t('order.story.title')}>
@@ -24,7 +24,7 @@ export function OrderStory({ order }: { order: OrderInfo }) {
 
 function wordsFor(
   step: StoryStep,
-  kind: OrderInfo['trans_kind'],
+  { trans_kind, txid }: OrderInfo,
   t: TFunction,
 ): Pick<TimelineItem, 'title' | 'detail'> {
   switch (step.kind) {
@@ -64,7 +64,7 @@ function wordsFor(
       return {
         title:
           step.name === ''
-            ? sayStatus(t, { trans_kind: kind, status: step.status })
+            ? sayStatus(t, { trans_kind, txid, status: step.status })
             : t(isCanceled ? 'order.story.canceledBy' : 'order.story.rejectedBy', { name: step.name }),
         ...(step.reason === '' ? {} : { detail: step.reason }),
       };

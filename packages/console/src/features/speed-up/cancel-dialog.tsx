@@ -40,7 +40,10 @@ export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
     changedContent(orderContent(looked, t), orderContent(order.data, t)).length > 0;
   const heard = {
     onSuccess: () => {
-      toasts.show({ tone: 'idle', message: t('speedUp.cancelled') });
+      toasts.show({
+        tone: 'idle',
+        message: t(kind === 'web3' ? 'speedUp.cancelledCall' : 'speedUp.cancelled'),
+      });
       onDone();
     },
   };
@@ -73,8 +76,8 @@ export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
     <ConfirmDialog
       open
       type="warning"
-      title={t('speedUp.askCancel')}
-      confirmLabel={t('speedUp.cancelOrder')}
+      title={t(kind === 'web3' ? 'order.askOther.revoke' : 'order.ask.revoke')}
+      confirmLabel={t(kind === 'web3' ? 'order.actOther.revoke' : 'order.act.revoke')}
       cancelLabel={t('speedUp.keep')}
       disabledReason={against()}
       remark={{ label: t('speedUp.why') }}

@@ -63,7 +63,7 @@ export function SpeedUpForm(props: SpeedUpFormProps) {
         <DrawerFooter>
           {order.can_cancel ? (
             <Button block variant="danger" onClick={onCancelOrder}>
-              {t('speedUp.cancelOrder')}
+              {t('order.act.revoke')}
             </Button>
           ) : null}
           <Button block onClick={onClose}>

@@ -71,7 +71,7 @@ export function RefundAddress(props: RefundAddressProps) {
         ];
   // Until the address book is read nobody knows whether the address imitates one of its own.
   const uncompared: FieldMessage[] =
-    isSource || to === '' || known.entry !== undefined
+    isSource || to === '' || known.isCompared
       ? []
       : [{ level: 'error', message: t(known.isUncompared ? 'checks.failed' : 'transfer.waiting.checks') }];
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
@@ -109,7 +109,7 @@ export function RefundAddress(props: RefundAddressProps) {
           </Button>
         )}
       </Inline>
-      <ChecksFailed checks={[...checks, book, ...(isUnscreened ? [] : [screening])]}>
+      <ChecksFailed checks={[...checks, book, ...known.comparison, ...(isUnscreened ? [] : [screening])]}>
         <Text as="p">{t('checks.compare')}</Text>
       </ChecksFailed>
       {found === null || found.level === 'note' ? null : (

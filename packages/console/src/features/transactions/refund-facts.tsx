@@ -12,7 +12,7 @@ export interface RefundFactsProps {
   info: RefundInfo;
   facts: OrderFacts;
   reason: string;
-  /** What it costs; left out once it is sent. */
+  /** What it costs; left out where that was not written down. */
   fee?: string | undefined;
   /** The wallet and the sub-wallet it leaves. */
   source?: string | undefined;

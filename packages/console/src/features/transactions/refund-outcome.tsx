@@ -40,7 +40,7 @@ export function LostRefund({
         {t('intent.checks', { count: checks })}
       </Text>
       {absent ? <Button onClick={onGiveUp}>{t('refund.absent.again')}</Button> : null}
-      <RefundFacts info={info} facts={factsOfRefund(sent.order, sent.coin)} reason={sent.order.remark} />
+      <SentFacts info={info} sent={sent} />
     </Stack>
   );
 }
@@ -77,9 +77,15 @@ export function TakenRefund({
       <Button variant="primary" onClick={onShow}>
         {t('refund.show')}
       </Button>
-      <RefundFacts info={info} facts={factsOfRefund(sent.order, sent.coin)} reason={sent.order.remark} />
+      <SentFacts info={info} sent={sent} />
     </Stack>
   );
+}
+
+/** What was confirmed, with the fee it was confirmed at. */
+function SentFacts({ info, sent: { order, coin } }: { info: RefundInfo; sent: SentRefund }) {
+  const facts = factsOfRefund(order, coin);
+  return <RefundFacts info={info} facts={facts} reason={order.remark} fee={coin.fee?.amount} />;
 }
 
 /** Its record was changed in this browser's storage: what the deposit has is all there is to go by. */

@@ -31,6 +31,8 @@ const itemStatus: Record<WithdrawStatus, ItemStatus> = {
   [WithdrawStatus.rejectedBySystem]: 5,
 };
 
+const billType: ItemType = 15;
+
 const typeOfOrder: Partial<Record<OutgoingRow['trans_kind'], ItemType>> = {
   withdraw: 1,
   web3: 2,
@@ -53,9 +55,16 @@ export function expiryOf(row: Waiting): number {
   return 'item_type' in row ? row.expire_at : row.created_at + orderLifetime;
 }
 
+const billOf = (world: World, row: Waiting) =>
+  'business_id' in row && row.item_type === billType ? world.bills.get(row.business_id) : undefined;
+
+/** By when somebody has to act: before it expires, or a bill is overdue; 0 whenever. */
+export const deadlineOf = (world: World, row: Waiting): number =>
+  billOf(world, row)?.due_time ?? expiryOf(row);
+
 /** How soon that is; 0 also of what is over. */
 export function urgencyOf(world: World, row: Waiting): Urgency {
-  const at = expiryOf(row);
+  const at = deadlineOf(world, row);
   if (itemStatusOf(row) !== 0 || at === 0) return 0;
   const left = at - world.clock.now();
   return left <= day ? 2 : left <= 3 * day ? 1 : 0;
@@ -124,6 +133,7 @@ function changeParts(world: World, item: ItemRow) {
 export function itemOf(world: World, row: Waiting, uid: number): ApprovalItem {
   const my_action = waitingActionOf(world, row, uid);
   const { wallet_id, wallet_name } = walletOf(world, row);
+  const due = billOf(world, row)?.due_time;
   return {
     ...('item_type' in row ? changeParts(world, row) : orderParts(world, row)),
     item_id: row.item_id,
@@ -137,6 +147,7 @@ export function itemOf(world: World, row: Waiting, uid: number): ApprovalItem {
     my_action,
     need_sign: my_action === 2,
     expire_at: expiryOf(row),
+    ...(due === undefined ? {} : { due_time: due }),
     urgency: urgencyOf(world, row),
   };
 }

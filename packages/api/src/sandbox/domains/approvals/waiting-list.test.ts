@@ -67,9 +67,8 @@ describe('the list of what waits', () => {
   it('says how soon something comes to nothing, and shows the urgent ones alone', async () => {
     const all = (await items(ana)).list;
     const [one, three] = [1, 3].map((days) => sandbox.world.clock.now() + days * day) as [number, number];
-    for (const { urgency, expire_at } of all) {
-      expect(urgency).toBe(expire_at === 0 || expire_at > three ? 0 : expire_at > one ? 1 : 2);
-    }
+    for (const { urgency, expire_at, due_time: at = expire_at } of all)
+      expect(urgency).toBe(at === 0 || at > three ? 0 : at > one ? 1 : 2);
     const urgent = (await items(ana, { urgency: [1, 2] })).list;
     expect(urgent).toEqual(all.filter((item) => item.urgency > 0));
     expect(urgent.length).toBeGreaterThan(0);
@@ -77,7 +76,9 @@ describe('the list of what waits', () => {
 
   it.each(['created_at', 'expire_at'] as const)('is sorted by %s either way', async (order_by) => {
     const times = async (order: 'asc' | 'desc') =>
-      (await items(ana, { order_by, order })).list.map((item) => item[order_by] || Infinity);
+      (await items(ana, { order_by, order })).list.map(
+        (item) => (order_by === 'expire_at' && item.due_time) || item[order_by] || Infinity,
+      );
     const rising = await times('asc');
     expect(rising).toEqual([...rising].sort((one, other) => one - other));
     expect(await times('desc')).toEqual([...rising].reverse());

@@ -6,7 +6,7 @@ import type { World } from '../../world/world.ts';
 import { listed } from '../../wire/listed.ts';
 import type { Asking } from '../../wire/resolver.ts';
 import type { ItemRow } from './approvals-tables.ts';
-import { expiryOf, itemOf, seesItem, tabOf, typeOf, urgencyOf, type Waiting } from './item-view.ts';
+import { deadlineOf, itemOf, seesItem, tabOf, typeOf, urgencyOf, type Waiting } from './item-view.ts';
 import { outgoingSeen } from './outgoing-seen.ts';
 
 type Filter = ParamsOf<typeof approvals.items>;
@@ -56,7 +56,8 @@ export function waitingList(asking: Asking, filter: Filter) {
     if (urgency?.includes(urgencyOf(world, row)) === false) continue;
     for (const tab of tabOf(world, row, person.uid)) tabs[tab].push(row);
   }
-  const momentOf = (row: Waiting) => (order_by === 'created_at' ? row.created_at : expiryOf(row) || never);
+  const momentOf = (row: Waiting) =>
+    order_by === 'created_at' ? row.created_at : deadlineOf(world, row) || never;
   const { order, page_no, page_size } = filter;
   const page = listed(
     tabs[filter.tab],

@@ -2,6 +2,7 @@ import { addressBook, receiving, transactions, wallets, WithdrawStatus, type Sub
 import { formatNumber } from '@mpc/ui';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useNamesOn } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { useDebounced } from '#shared/freshness/use-debounced.ts';
 import { paths } from '#shared/paths.ts';
@@ -21,6 +22,9 @@ const foundBy = (queries: readonly UseQueryResult[], items: PaletteItem[]): Foun
   isLoading: queries.some(({ isLoading }) => isLoading),
   failed: queries.find(({ isError }) => isError) ?? null,
 });
+
+const namedFirst = (address: string, name: string | undefined, detail: string) =>
+  name === undefined ? { label: address, detail } : { label: name, detail: `${address} · ${detail}` };
 
 interface Here {
   walletId: number | null;
@@ -69,6 +73,7 @@ export function useFoundHere({ walletId, subWallets, here }: Here, typed: string
       .map((order) => [order.address_to, order] as const),
   );
 
+  const nameOf = useNamesOn([...new Set(Array.from(recipients.values(), ({ base_symbol }) => base_symbol))]);
   const verbs = (['transfer', 'receive'] as const).map((verb) =>
     t(`palette.${verb}`, { coin: '' }).trim().toLowerCase(),
   );
@@ -127,14 +132,17 @@ export function useFoundHere({ walletId, subWallets, here }: Here, typed: string
     ),
     recipients: foundBy(
       [paid],
-      Array.from(recipients, ([address, { amount, symbol_alias, coin_net }]) => ({
+      Array.from(recipients, ([address, { amount, symbol_alias, coin_net, base_symbol }]) => ({
         id: `recipient:${address}`,
-        label: address,
-        detail: t('palette.lastTransfer', {
-          amount: formatNumber(amount, { digits: 'all' }),
-          coin: symbol_alias,
-          network: coin_net,
-        }),
+        ...namedFirst(
+          address,
+          nameOf(base_symbol, address)?.name,
+          t('palette.lastTransfer', {
+            amount: formatNumber(amount, { digits: 'all' }),
+            coin: symbol_alias,
+            network: coin_net,
+          }),
+        ),
         keywords: text,
         href: addressOf(paths.center.transactions, { w: wallet_id, kind: 'withdraw', to: address }),
       })),

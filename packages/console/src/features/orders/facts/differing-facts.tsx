@@ -2,6 +2,7 @@ import { differences, type OrderFacts } from '@mpc/api/fingerprint';
 import { Amount, KeyValueList, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { sameCase } from '#features/address-check';
+import { listed } from '#shared/i18n/i18n.ts';
 
 interface DifferingFactsProps {
   /** What somebody confirmed in this browser. */
@@ -39,6 +40,8 @@ function shown(facts: OrderFacts, fact: keyof OrderFacts, other: OrderFacts) {
   if (fact === 'fee') return <Amount value={facts.fee?.amount} symbol={facts.fee?.unit} />;
   if (fact === 'amount') return <Amount value={facts.amount} />;
   if (fact === 'outputs')
-    return (facts.outputs ?? []).map(({ address, amount }) => `${amount} → ${address}`).join(', ');
+    return listed(
+      (facts.outputs ?? []).map(({ address, amount, memo = '' }) => `${amount} → ${address} ${memo}`.trim()),
+    );
   return <code>{String(facts[fact] ?? '') || '--'}</code>;
 }

@@ -107,7 +107,7 @@ it('names everybody who is paid once, with all that goes there, strangers first'
     {
       address: recipient,
       count: 3,
-      isNew: true,
+      trust: 'new',
       label: null,
       sums: [
         { unit: 'USDT (TRC20)', amount: '30.25' },
@@ -117,7 +117,9 @@ it('names everybody who is paid once, with all that goes there, strangers first'
   ]);
   const account = addressKey('TRX', recipient);
   const known = calm({ known: new Map([[account, 'Landlord']]), paid: new Set([account]) });
-  expect(destinationsOf(payments, known)[0]).toMatchObject({ label: 'Landlord', isNew: false });
+  expect(destinationsOf(payments, known)[0]).toMatchObject({ label: 'Landlord', trust: 'trusted' });
+  const ours = calm({ ours: new Map([[account, 'Operations']]), paid: new Set([account]) });
+  expect(destinationsOf(payments, ours)[0]).toMatchObject({ label: 'Operations', trust: 'own' });
   const alike = payments.map((payment, at) => ({ ...payment, symbol: `code ${at}`, coinName: 'USDT' }));
   expect(destinationsOf(alike, calm())[0]?.sums.map(({ symbol, amount }) => [symbol, amount])).toEqual([
     ['code 0', '10'],

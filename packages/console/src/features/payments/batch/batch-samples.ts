@@ -61,6 +61,7 @@ export const calm = (part: Partial<World> = {}): World => ({
   lookAlikes: (base) => createLookAlikes<Anchor>(base, [], ({ address }) => address),
   known: new Map(),
   own: new Set(),
+  ours: new Map(),
   contracts: { tokens: new Map(), others: new Map() },
   barred: new Set(),
   white: null,

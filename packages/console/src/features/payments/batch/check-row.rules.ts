@@ -23,6 +23,8 @@ export interface World {
   /** Accounts by `addressKey`: in a book, with their label; own; and, as `listedAs` names them, barred. */
   known: ReadonlyMap<string, string>;
   own: ReadonlySet<string>;
+  /** Accounts of any of our sub-wallets, with its name. */
+  ours: ReadonlyMap<string, string>;
   contracts: KnownContracts;
   barred: ReadonlySet<string>;
   /** By coin, the accounts that may be paid in it; null while the sub-wallet pays anybody. */
@@ -158,7 +160,7 @@ function judgeAddress(text: string, coin: Coin, world: World): { good: GoodAddre
   if ((world.rated.get(ratedAs(account, coin.symbol)) ?? 0) >= riskToAccept)
     say('warning', { code: 'risky' });
   if (warnings.length > 0 && !isKnown) say('warning', { code: 'addressDoubtful' });
-  if (!isKnown && !world.paid.has(account)) say('note', { code: 'new' });
+  if (!isKnown && !world.ours.has(account) && !world.paid.has(account)) say('note', { code: 'new' });
   return { good: check, said };
 }
 

@@ -79,7 +79,7 @@ export function ConfirmPage(props: ConfirmPageProps) {
   const isAgreed = (earlier?.length ?? 0) === 0 || agreed.earlier === shown;
   const risky = destinations.filter(({ rating }) => wantsYes(rating)).map(({ key }) => key);
   const isRiskAccepted = risky.length === 0 || agreed.risk === risky.join(' ');
-  const news = destinations.filter(({ isNew }) => isNew).length;
+  const news = destinations.filter(({ trust }) => trust === 'new').length;
   const isSettled = useSettled([plan.id, shown, news, risky.length].join());
 
   const changed = plan.payments.some(({ symbol, fee }, at, all) => {

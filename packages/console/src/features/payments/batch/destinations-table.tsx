@@ -1,6 +1,7 @@
 import { Amount, Inline, LargeTable, Stack, StatusTag, Text, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { trustTones } from '#features/address-check';
 import { usePhone } from '#shared/use-media.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import type { Destination } from './destinations.rules.ts';
@@ -85,7 +86,7 @@ export function DestinationsTable({ label, destinations }: DestinationsTableProp
 /** Who is paid, by name and whole address; on a phone how much first, and what is said of them. */
 function Recipient({ isPhone, ...destination }: RatedDestination & { isPhone: boolean }) {
   const { t } = useTranslation();
-  const { address, label: name, isNew, memos, rating, count, sums } = destination;
+  const { address, label: name, trust, memos, rating, count, sums } = destination;
   return (
     <Stack gap="xs">
       {isPhone ? (
@@ -100,7 +101,7 @@ function Recipient({ isPhone, ...destination }: RatedDestination & { isPhone: bo
         <Text tone="strong" truncate>
           {name ?? t('addressSummary.unnamed')}
         </Text>
-        {isNew ? <StatusTag tone="attention">{t('batch.finding.new')}</StatusTag> : null}
+        <StatusTag tone={trustTones[trust]}>{t(`addressSummary.trust.${trust}`)}</StatusTag>
         {isPhone && count > 1 ? <Text tone="muted">{t('batch.confirm.count', { count })}</Text> : null}
       </Inline>
       <WholeAddress address={address} label={t('order.recipients.one')} />

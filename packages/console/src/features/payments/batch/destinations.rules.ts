@@ -1,5 +1,6 @@
 import { addressKey } from '@mpc/api/addresses';
 import { add } from '#shared/money/decimal.ts';
+import type { AddressTrust } from '#features/address-check';
 import type { World } from './check-row.rules.ts';
 import type { Planned } from './batch-plan.ts';
 import { keyOfPayment } from './screening.rules.ts';
@@ -11,17 +12,21 @@ export interface Destination {
   screenedAs: readonly string[];
   address: string;
   memos: readonly string[];
-  /** What the address book calls it. */
+  /** What the address book, or a sub-wallet of ours, calls it. */
   label: string | null;
-  /** Nobody in this sub-wallet has paid it before. */
-  isNew: boolean;
+  trust: Extract<AddressTrust, 'own' | 'trusted' | 'used' | 'new'>;
   count: number;
   /** By coin, in the order of the rows: two that are called alike are two. */
   sums: readonly { symbol: string; alias: string; unit: string; amount: string }[];
 }
 
-/** Everybody a batch pays, each once, those never paid before first. */
-export function destinationsOf(payments: readonly Planned[], { known, paid }: World): Destination[] {
+/** Everybody a batch pays, each once, new addresses first. */
+export function destinationsOf(payments: readonly Planned[], { known, ours, paid }: World): Destination[] {
+  const trustOf = (account: string): Destination['trust'] => {
+    if (ours.has(account)) return 'own';
+    if (known.has(account)) return 'trusted';
+    return paid.has(account) ? 'used' : 'new';
+  };
   const byAccount = new Map<string, Destination>();
   for (const payment of payments) {
     const { base, to, memo, symbol, unit: alias, coinName: unit, amount } = payment;
@@ -34,13 +39,13 @@ export function destinationsOf(payments: readonly Planned[], { known, paid }: Wo
       screenedAs: [...new Set([...(before?.screenedAs ?? []), keyOfPayment(payment)])],
       address: before?.address ?? to,
       memos: [...new Set([...(before?.memos ?? []), ...(memo === '' ? [] : [memo])])],
-      label: known.get(account) ?? null,
-      isNew: !paid.has(account),
+      label: known.get(account) ?? ours.get(account) ?? null,
+      trust: trustOf(account),
       count: (before?.count ?? 0) + 1,
       sums: has
         ? sums.map((sum) => (sum.symbol === symbol ? { ...sum, amount: add(sum.amount, amount) } : sum))
         : [...sums, { symbol, alias, unit, amount }],
     });
   }
-  return [...byAccount.values()].toSorted((a, b) => Number(b.isNew) - Number(a.isNew));
+  return [...byAccount.values()].toSorted((a, b) => Number(b.trust === 'new') - Number(a.trust === 'new'));
 }

@@ -15,6 +15,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileNames } from '#features/address-check';
+import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
+import { useStaleness } from '#shared/freshness/use-staleness.ts';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { usePhone } from '#shared/use-media.ts';
 import type { BatchPlan, Planned } from './batch-plan.ts';
 import { countOutcomes, mayBeSent, mayHaveOrder, type Outcome } from './outcome.ts';
@@ -61,7 +64,11 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
   const [retrying, setRetrying] = useState(false);
   const [unread, setUnread] = useState(false);
   const queryClient = useQueryClient();
-  const { orders, reread } = useBatchOrders(plan, outcomes.filter(mayHaveOrder).length);
+  const { orders, isMoving, observedAt, isFetching, check, reread } = useBatchOrders(
+    plan,
+    outcomes.filter(mayHaveOrder).length,
+  );
+  const staleness = useStaleness(observedAt);
   const begun = useRef(false);
   useEffect(() => {
     if (!begins || begun.current) return;
@@ -178,6 +185,15 @@ export function RunPage({ plan, outcomes: start, begins, lock, onShowOrder, ...h
           tone={counts.differs > 0 ? 'danger' : completed === all ? 'success' : 'running'}
         />
         {unread ? <Banner tone="attention" title={t('batch.retry.unread')} /> : null}
+        <ChecksFailed checks={[check]} />
+        {isMoving ? (
+          <StaleBanner
+            staleness={staleness}
+            observedAt={observedAt}
+            busy={isFetching}
+            onRefresh={() => void check.refetch()}
+          />
+        ) : null}
         <SignRows plan={plan} rows={rows} />
         <RowTotals rows={rows} />
         <Inline justify="between" align="end">

@@ -31,7 +31,7 @@ const byRequest = (
  */
 export function useBatchOrders({ uid, home, createdAt, payments }: BatchPlan, wanted: number) {
   const own = useMemo(() => new Set(payments.map(({ requestId }) => requestId)), [payments]);
-  const { pages, dataUpdatedAt, isFetching, refetch } = useAllPages(
+  const { pages, isError, error, dataUpdatedAt, isFetching, refetch } = useAllPages(
     (page_no) =>
       read(transactions.list, {
         wallet_id: home.wallet.id,
@@ -62,6 +62,10 @@ export function useBatchOrders({ uid, home, createdAt, payments }: BatchPlan, wa
     /** When the oldest of what is shown was read; 0 before all of it was. */
     observedAt: dataUpdatedAt,
     isFetching,
+    /** Whether one of them may still change. */
+    isMoving: [...orders.values()].some((order) => !isTerminal(order)),
+    /** Why they are not there, where they could not be read. */
+    check: { isError, error, data: pages, isFetching, refetch },
     /** Reads all of it once more; null where no answer came. */
     reread: async () => {
       const fresh = await refetch();

@@ -53,6 +53,10 @@ export function useBatchWorld(
     queries: symbols.map((symbol) => read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 })),
     combine: (all) => ({ addresses: all.map(({ data }) => data?.address), queries: all }),
   });
+  const mine = useQueries({
+    queries: symbols.map((symbol) => read(receiving.myAddresses, { symbol })),
+    combine: (all) => ({ lists: all.map(({ data }) => data), queries: all }),
+  });
   // While it is being turned off, the whitelist still holds; while it is being turned on, not yet.
   const isWhite = state.data?.white_status === 1 || state.data?.white_status === 3;
   const white = useQueries({
@@ -66,6 +70,7 @@ export function useBatchWorld(
   const world = useMemo(() => {
     if (!coins.data || !book.data || !barred.pages || !orders.pages || !state.data || !contracts) return null;
     const { list } = coins.data;
+    const baseOf = (symbol: string) => list.find((coin) => coin.symbol === symbol)?.base_symbol;
     return worldOf({
       coins: list,
       usual,
@@ -73,11 +78,15 @@ export function useBatchWorld(
       blacklist: barred.pages.flatMap((page) => page.list),
       orders: orders.pages.flatMap((page) => page.list),
       own: symbols.flatMap((symbol, at) => {
-        const base = list.find((coin) => coin.symbol === symbol)?.base_symbol;
+        const base = baseOf(symbol);
         const address = own.addresses[at];
         return base === undefined || address === undefined || address === '' ? [] : [{ base, address }];
       }),
       ownName: subWallet.name,
+      mine: symbols.flatMap((symbol, at) => {
+        const base = baseOf(symbol);
+        return base === undefined ? [] : (mine.lists[at] ?? []).map((one) => ({ ...one, base }));
+      }),
       paidLabel,
       contracts,
       white: isWhite
@@ -98,6 +107,7 @@ export function useBatchWorld(
     usual,
     symbols,
     own.addresses,
+    mine.lists,
     contracts,
     white.entries,
     isWhite,
@@ -111,7 +121,21 @@ export function useBatchWorld(
     orders: orders.pages,
     refreshOrders: orders.refetch,
     /** Whether everything has been answered that rows of these coins are held against. */
-    isComplete: world !== null && (!isWhite || white.entries.every((entries) => entries !== undefined)),
-    checks: [coins, state, book, barred, orders, ...queries, ...own.queries, ...white.queries],
+    isComplete:
+      world !== null &&
+      [...own.addresses, ...mine.lists, ...(isWhite ? white.entries : [])].every(
+        (answer) => answer !== undefined,
+      ),
+    checks: [
+      coins,
+      state,
+      book,
+      barred,
+      orders,
+      ...queries,
+      ...own.queries,
+      ...mine.queries,
+      ...white.queries,
+    ],
   };
 }

@@ -14,6 +14,8 @@ export interface Answers {
   /** The sub-wallet's own addresses, by the main coin of their chain, and what it is called. */
   own: readonly { base: string; address: string }[];
   ownName: string;
+  /** Where any of our sub-wallets receives. */
+  mine: readonly { base: string; address: string; sub_wallet_name: string }[];
   /** What an address is called that was paid before. */
   paidLabel: string;
   contracts: KnownContracts;
@@ -22,7 +24,7 @@ export interface Answers {
 }
 
 /** Made when first asked for: most batches pay on one chain. */
-function imitations({ book, own, ownName, orders, paidLabel }: Answers): World['lookAlikes'] {
+function imitations({ book, own, ownName, mine, orders, paidLabel }: Answers): World['lookAlikes'] {
   const ready = new Map<string, LookAlikes<Anchor>>();
   return (base) => {
     const known = ready.get(base);
@@ -31,6 +33,9 @@ function imitations({ book, own, ownName, orders, paidLabel }: Answers): World['
       ...own
         .filter((one) => chainOf(one.base) === chainOf(base))
         .map(({ address }) => ({ address, label: ownName })),
+      ...mine
+        .filter((one) => chainOf(one.base) === chainOf(base))
+        .map(({ address, sub_wallet_name }) => ({ address, label: sub_wallet_name })),
       ...orders
         .filter(({ status, base_symbol }) => isPaid(status) && chainOf(base_symbol) === chainOf(base))
         .map(({ address_to }) => ({ address: address_to, label: paidLabel })),
@@ -47,13 +52,16 @@ const isBarring = ({ status, scope }: Answers['blacklist'][number]) => status ==
 
 /** Everything rows are held against, got ready once. */
 export function worldOf(answers: Answers): Omit<World, 'rated'> {
-  const { coins, usual, book, blacklist, orders, own, contracts, white } = answers;
+  const { coins, usual, book, blacklist, orders, own, mine, contracts, white } = answers;
   return {
     coinOf: coinNames(coins),
     usual: coins.find(({ symbol }) => symbol === usual) ?? null,
     lookAlikes: imitations(answers),
     known: new Map(book.map(({ base_symbol, address, label }) => [addressKey(base_symbol, address), label])),
     own: new Set(own.map(({ base, address }) => addressKey(base, address))),
+    ours: new Map(
+      mine.map(({ base, address, sub_wallet_name }) => [addressKey(base, address), sub_wallet_name]),
+    ),
     contracts,
     barred: new Set(
       blacklist

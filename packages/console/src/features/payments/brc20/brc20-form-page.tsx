@@ -23,7 +23,7 @@ import type { PaymentSource } from '../flow/use-home.ts';
 import { add } from '#shared/money/decimal.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { SourceLine } from '../flow/source-line.tsx';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
 import { RefusedBanner } from '../refusals/refused-banner.tsx';
@@ -73,6 +73,7 @@ export function Brc20FormPage(props: Brc20FormPageProps) {
 
   const reason = () => {
     if (isStale) return t(`freshness.${staleness}`);
+    if (waiting === 'checks' && haveFailed(facts.needed)) return t('checks.failed');
     return waiting === 'fee' || waiting === 'checks'
       ? t(`transfer.waiting.${waiting}`)
       : recipientRefusal(t, facts.recipient?.recipientCheck);

@@ -27,6 +27,7 @@ const known: Brc20Known = {
   recipient,
   state: { white_status: 0, app_show_status: '1', collect_role: 0, kyt_status: 1 },
   taken: [],
+  isFreeKnown: true,
   fee: { id: 'normal', amount: '0.00001', fields: { fee_rate: '7', size: 200 } },
   feeFault: null,
   short: null,

@@ -15,8 +15,9 @@ export interface Brc20Known {
   coin: Coin | null;
   recipient: RecipientFacts | null;
   state: SubWalletState | undefined;
-  /** Chosen, and not free any more. */
+  /** Chosen, and not free any more; empty while that is not known. */
   taken: readonly unknown[];
+  isFreeKnown: boolean;
   fee: FeeOption | null;
   feeFault: FeeFault | null;
   short: string | null;
@@ -58,14 +59,15 @@ export function isBrc20Forbidden({
 
 /** What a transfer of inscriptions still misses: a key of `transfer.waiting`, or the choice of inscriptions. */
 export function brc20WaitsFor(
-  { coin, recipient, state, fee, strategy }: Brc20Known,
+  { coin, recipient, state, isFreeKnown, fee, strategy }: Brc20Known,
   count: number,
 ): 'coin' | 'inscriptions' | 'address' | 'fee' | 'checks' | null {
   if (coin === null) return 'coin';
   if (count === 0) return 'inscriptions';
   if (recipient === null || recipient.to === null) return 'address';
   if (fee === null) return 'fee';
-  return isAsking(recipient) || state === undefined || strategy === undefined ? 'checks' : null;
+  const isKnown = state !== undefined && isFreeKnown && strategy !== undefined;
+  return isAsking(recipient) || !isKnown ? 'checks' : null;
 }
 
 /** Whether everything the destination asks of a person has been answered. */

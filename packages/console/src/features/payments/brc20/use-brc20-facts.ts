@@ -22,7 +22,12 @@ export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc2
   });
   const coin = coins.data?.list.find(({ symbol }) => symbol === bitcoin) ?? null;
   const contracts = useKnownContracts({ walletId: wallet.id, subWalletId: sub_wallet_id });
-  const { book, bookQuery, imitated } = useAnchors({
+  const {
+    book,
+    bookQuery,
+    imitated,
+    queries: comparison,
+  } = useAnchors({
     walletId: wallet.id,
     subWalletId: sub_wallet_id,
     baseSymbol: bitcoin,
@@ -90,6 +95,8 @@ export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc2
       return found?.level === 'block' ? found.anchor.label : null;
     },
     state: state.data,
+    /** Which inscriptions no order holds. */
+    isFreeKnown: free.data !== undefined,
     amount,
     fee: chosen.option,
     feeFault: chosen.fault,
@@ -100,7 +107,7 @@ export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc2
     strategy: strategy.data === undefined ? undefined : (strategy.data[0] ?? null),
     fees,
     /** What it cannot be reviewed without, beside the fee. */
-    needed: [...queries, ...contracts.queries, coins, bookQuery, home, state, strategy],
+    needed: [...queries, ...contracts.queries, ...comparison, coins, home, state, free, strategy],
     quotedAt: fees.dataUpdatedAt,
     refresh: () => {
       for (const query of [coins, fees, free]) void query.refetch();

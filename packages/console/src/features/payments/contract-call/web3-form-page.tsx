@@ -7,7 +7,7 @@ import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { SourceLine } from '../flow/source-line.tsx';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import type { Refusal } from '../flow/use-payment-flow.ts';
 import { refusalDisplayOf } from '../refusals/refusals.rules.ts';
@@ -59,6 +59,7 @@ export function Web3FormPage(props: Web3FormPageProps) {
   const isAgreed = consent === null || answers.data === facts.data;
   const reason = () => {
     if (isStale) return t(`freshness.${staleness}`);
+    if (waiting === 'checks' && haveFailed(facts.needed)) return t('checks.failed');
     if (waiting === 'fee' || waiting === 'checks') return t(`transfer.waiting.${waiting}`);
     if (waiting === null && !isAgreed) return t(`web3.consentFirst.${consent ?? 'unlimited'}`);
     return facts.recipientChecks.blocked;

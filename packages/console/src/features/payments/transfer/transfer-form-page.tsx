@@ -5,7 +5,7 @@ import { recipientRefusal } from '#features/address-check';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { SourceLine } from '../flow/source-line.tsx';
-import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { AmountPart } from './amount-part.tsx';
 import { DestinationField } from '../recipients/destination-field.tsx';
@@ -51,7 +51,11 @@ export function TransferFormPage({ home, form, data, onReview, onCancel }: Trans
     staleness !== null && coin !== null
       ? t(`freshness.${staleness}`)
       : facts.feeFault === null && (waiting === 'balance' || waiting === 'fee' || waiting === 'checks')
-        ? t(`transfer.waiting.${waiting}`)
+        ? t(
+            waiting === 'checks' && haveFailed(queries.needed)
+              ? 'checks.failed'
+              : `transfer.waiting.${waiting}`,
+          )
         : facts.recipients.map(({ recipientCheck }) => recipientRefusal(t, recipientCheck)).find(Boolean);
 
   return (

@@ -33,7 +33,12 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
   const symbol = coin?.symbol ?? '';
   const base = coin?.base_symbol ?? '';
 
-  const { book, bookQuery, imitated } = useAnchors({
+  const {
+    book,
+    bookQuery,
+    imitated,
+    queries: comparison,
+  } = useAnchors({
     walletId: wallet.id,
     subWalletId: sub_wallet_id,
     baseSymbol: base,
@@ -185,7 +190,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
         ...queries,
         ...known.queries,
         ...funds.queries,
-        bookQuery,
+        ...comparison,
         home,
         state,
         limit,

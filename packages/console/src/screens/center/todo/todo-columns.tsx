@@ -2,7 +2,7 @@ import type { ApprovalItem } from '@mpc/api';
 import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { i18n, TFunction } from 'i18next';
 import { Suspense } from 'react';
-import { ItemRisk, ItemRiskShape, kindOf, titleText, TitleWords, typeName } from '#features/approvals';
+import { ItemRisk, ItemRiskShape, titleText, TitleWords, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
@@ -52,6 +52,8 @@ function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem>
     header: t('todo.column.recipient'),
     minWidth: isNarrow ? 132 : 180,
     card: 'about',
+    text: ({ address_to = '', recipients = [] }) =>
+      recipients.length > 1 ? recipients.join('; ') : address_to,
     cell: (item) => <ItemRecipient item={item} isNarrow={isNarrow} />,
   };
 }
@@ -62,6 +64,7 @@ function riskOf(t: TFunction): TableColumn<ApprovalItem> {
     header: t('todo.column.risk'),
     width: '124px',
     card: 'state',
+    text: ({ kyt_level: level }) => (level === undefined ? '' : t(`order.risk.${level}`)),
     cell: (item) => (
       <Suspense fallback={<ItemRiskShape item={item} />}>
         <ItemRisk item={item} />
@@ -99,11 +102,11 @@ function expiresOf(t: TFunction): TableColumn<ApprovalItem> {
     header: t('todo.column.expires'),
     align: 'end',
     card: 'note',
-    cell: (item) => {
-      if (item.expire_at !== 0) return <Time at={item.expire_at} kind="relative" />;
-      return kindOf(item.item_type) === 'bill' ? <BillDue item={item} /> : missingNumber;
+    cell: ({ expire_at, due_time }) => {
+      if (due_time !== undefined) return <BillDue at={due_time} />;
+      return expire_at === 0 ? missingNumber : <Time at={expire_at} kind="relative" />;
     },
-    text: ({ expire_at }) => (expire_at === 0 ? '' : isoWithZone(expire_at)),
+    text: ({ expire_at, due_time: at = expire_at }) => (at === 0 ? '' : isoWithZone(at)),
   };
 }
 

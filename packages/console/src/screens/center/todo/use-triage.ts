@@ -57,7 +57,8 @@ export function useTriage(rows: readonly ApprovalItem[], { opensNext }: { opensN
       isNext: openKey !== null && next === openKey,
       /** The one below what was decided, while the list still has both. */
       onDecided: () => {
-        const below = opensNext ? rows[rows.findIndex(isOpen) + 1] : undefined;
+        const at = rows.findIndex(isOpen);
+        const below = opensNext && at >= 0 ? rows[at + 1] : undefined;
         if (below === undefined) return;
         setNext(keyOf(below));
         openItem(below);

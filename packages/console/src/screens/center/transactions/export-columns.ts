@@ -8,7 +8,9 @@ import { paidFee } from './paid-fee.rules.ts';
 import { kindLook } from './transaction-looks.ts';
 
 const recipients = ({ outputs = [], address_to }: TransactionRow): string =>
-  outputs.length > 1 ? outputs.map(({ address, amount }) => `${address} ${amount}`).join('; ') : address_to;
+  outputs.length > 1
+    ? outputs.map(({ address, amount, memo = '' }) => `${address} ${amount} ${memo}`.trim()).join('; ')
+    : address_to;
 
 /** What names addresses; each stands in front of its address. */
 type NameOf = (baseSymbol: string, address: string) => string;

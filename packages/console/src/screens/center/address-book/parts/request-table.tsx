@@ -22,6 +22,10 @@ export interface RequestTableProps extends ListTable {
 const factsIn = ({ content }: BookAudit) =>
   content.entries.flatMap(({ before, after }) => after ?? before ?? []);
 
+/** Who rejected it; empty where nobody did. */
+const rejectedBy = ({ node_list }: BookAudit): string =>
+  node_list.flatMap(({ members }) => members).find(({ status }) => status === 2)?.name ?? '';
+
 /** The columns of the requests; a person chooses among them and puts them in order. */
 export function useRequestColumns(walletId: number) {
   const { t } = useTranslation('whiteAddress');
@@ -57,7 +61,7 @@ export function useRequestColumns(walletId: number) {
       },
       {
         key: 'operator',
-        header: t('log.operator'),
+        header: t('log.initiator'),
         minWidth: 136,
         hideOnPhone: true,
         cell: ({ initiator }) => (
@@ -120,8 +124,15 @@ export function useRequestColumns(walletId: number) {
         key: 'result',
         header: t('log.result'),
         card: 'state',
-        cell: (row) => <CodeTag looks={auditStatus} code={row.status} t={t} />,
-        text: ({ status }) => codeWords(auditStatus, status, t),
+        cell: (row) => (
+          <Inline gap="xs" wrap={false}>
+            <CodeTag looks={auditStatus} code={row.status} t={t} />
+            <Text tone="muted" truncate>
+              {rejectedBy(row)}
+            </Text>
+          </Inline>
+        ),
+        text: (row) => `${codeWords(auditStatus, row.status, t)} ${rejectedBy(row)}`.trim(),
       },
       {
         key: 'remark',

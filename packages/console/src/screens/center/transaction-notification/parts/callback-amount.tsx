@@ -2,6 +2,8 @@ import type { Callback } from '@mpc/api';
 import { Amount } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { Unlimited } from '#features/contract-call';
+import { isIncoming } from '#shared/status/transaction-status.ts';
+import { kindOf } from '../callback-looks.ts';
 
 /** How much the delivery tells of; a permission without an end is marked. */
 export function CallbackAmount({ row }: { row: Callback }) {
@@ -15,6 +17,6 @@ export function CallbackAmount({ row }: { row: Callback }) {
         : t('transactions.unlimited', { coin })}
     </Unlimited>
   ) : (
-    <Amount value={amount} symbol={coin} />
+    <Amount value={amount} symbol={coin} sign={isIncoming(kindOf(row)) ? '+' : '-'} />
   );
 }

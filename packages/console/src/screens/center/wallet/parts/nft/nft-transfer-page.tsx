@@ -1,4 +1,4 @@
-import { addressBook, type NftInfo, type SubWallet } from '@mpc/api';
+import type { NftInfo, SubWallet } from '@mpc/api';
 import { checkAddress } from '@mpc/api/addresses';
 import {
   AddressField,
@@ -11,7 +11,6 @@ import {
   SubmitButton,
   Text,
 } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -26,7 +25,6 @@ import {
 } from '#features/address-check';
 import { SourceLine } from '#features/payments';
 import { ChecksFailed, haveFailed } from '#shared/query-view/checks-failed.tsx';
-import { read } from '#shared/api/api.ts';
 import { keepDatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
@@ -67,10 +65,10 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
     baseSymbol: base,
     token: { contract: nft.contract_address, name: nft.collection_name },
   });
-  const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
+  const needed = [...queries, ...known.comparison];
   if (values === null) return null;
   // Until the address book is read nobody knows whether the address imitates one of its own.
-  const isCompared = recipientCheck !== undefined && known.entry !== undefined;
+  const isCompared = recipientCheck !== undefined && known.isCompared;
   const imitated = known.lookAlike?.level === 'block' ? known.lookAlike : null;
   const isSeveral = nft.token_standard === 'ERC1155';
   const quantity = isSeveral ? values.quantity : '1';
@@ -150,7 +148,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
               }
             />
           ) : null}
-          <ChecksFailed checks={[...queries, book]} />
+          <ChecksFailed checks={needed} />
           <Text as="p" tone="muted">
             {t('nft.transfer.next')}
           </Text>
@@ -163,7 +161,7 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
           problems={problems}
           reason={
             to !== '' && !isCompared
-              ? t(haveFailed([...queries, book]) ? 'checks.failed' : 'transfer.waiting.checks')
+              ? t(haveFailed(needed) ? 'checks.failed' : 'transfer.waiting.checks')
               : recipientRefusal(t, recipientCheck)
           }
         >
