@@ -105,6 +105,18 @@ describe('R23: a change of the address book is checked for whoever approves it',
     await refused(new RegExp(`Look-alike of “${label}”`));
   });
 
+  it('a contract is approved only by who says that it is meant', async () => {
+    const pair = sandbox.world.transactions
+      .all()
+      .find((row) => row.trans_kind === 'web3' && row.sub_wallet_id === subWalletIds.main);
+    await open(1, { address: pair?.trans_kind === 'web3' ? pair.interactive_contract : '' });
+    await refused(/This is a contract/);
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'This contract is the intended recipient' }, patient),
+    );
+    await isOn();
+  });
+
   it('an own address is named as one, and stops nothing', async () => {
     const own = sandbox.world.addresses
       .all()

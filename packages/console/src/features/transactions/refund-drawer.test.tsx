@@ -259,3 +259,64 @@ it('takes an address of the book, and wants the middle of one typed that imitate
   await review(user);
   expect(await screen.findByRole('button', { name: 'Submit refund' }, { timeout: 3000 })).toBeTruthy();
 }, 20_000);
+
+it.each(['', 0, null])('R4: an answer that names the refund %j is no success: it is looked for', async (refund_id) => {
+  const id = held();
+  await open(id);
+  const user = await fillIn();
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/funds/refund')) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    return Response.json({ ...rest, data: { ...data, refund_id } });
+  };
+  await user.click(button('Submit refund'));
+  await screen.findByText('Outcome unknown. Do not submit again.', {}, { timeout: 4000 });
+  intercept.answer = null;
+  await screen.findByText('Submitted. The server’s copy matches what you confirmed.', {}, { timeout: 8000 });
+  expect(posts()).toBe(1);
+}, 15_000);
+
+/** What the server says of a recipient from now on. */
+const screenedAs = (change: object) => {
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/withdraw/check')) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    return Response.json({ ...rest, data: { ...data, ...change } });
+  };
+};
+
+it('R23: refunds no address of the blacklist, also one that came there after the review', async () => {
+  await open(held());
+  await fillIn();
+  screenedAs({ black: 1 });
+  await waitFor(
+    () => expect(button('Submit refund').title).toBe('This address is on the blacklist.'),
+    { timeout: 25_000 },
+  );
+  await userEvent.click(button('Submit refund'));
+  expect(posts()).toBe(0);
+  await userEvent.click(button('Back'));
+  expect(button('Review refund').title).toMatch(/^Correct or complete: To|This address is on the blacklist/);
+}, 40_000);
+
+it('R23: asks to read a source that imitates a known address, as of any other', async () => {
+  const id = held();
+  const deposit = sandbox.world.transactions.get(id);
+  const known = sandbox.world.book
+    .all()
+    .find(({ base_symbol, address }) => base_symbol === deposit?.base_symbol && address.startsWith('0x'));
+  if (deposit === undefined || known === undefined) throw new Error('The sandbox has no such entry');
+  const forged = `${known.address.slice(0, 7)}${'1'.repeat(30)}${known.address.slice(-5)}`.toLowerCase();
+  sandbox.world.transactions.update(deposit, { address_from: forged });
+  await open(id);
+  const user = userEvent.setup();
+  await user.click(button('Refund'));
+  const form = await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 4000 });
+  await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
+  const proof = await within(form).findByRole('textbox', { name: /type characters/ }, { timeout: 8000 });
+  await review(user);
+  expect(screen.queryByRole('button', { name: 'Submit refund' })).toBeNull();
+  await user.type(proof, forged.slice(7, 13));
+  await review(user);
+  expect(await screen.findByRole('button', { name: 'Submit refund' }, { timeout: 3000 })).toBeTruthy();
+}, 20_000);
