@@ -78,7 +78,12 @@ function useNewEntry(isForEvery: boolean) {
     network === undefined || coin === undefined
       ? null
       : {
-          values: { ...freshValues(book, network), coins: isForEvery ? [] : [coin], reason: 'New supplier', rows },
+          values: {
+            ...freshValues(book, network),
+            coins: isForEvery ? [] : [coin],
+            reason: 'New supplier',
+            rows,
+          },
           entry: undefined,
         },
   );

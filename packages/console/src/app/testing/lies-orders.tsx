@@ -2,7 +2,15 @@ import { refunds, signing, transactions, web3, withdrawals, type DepositInfo } f
 import { people, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { usualFee } from '#features/network-fee';
-import { CancelDialog, OrderSign, orderFacts, orderFault, readOrder, summaryOf, type OrderInfo } from '#features/orders';
+import {
+  CancelDialog,
+  OrderSign,
+  orderFacts,
+  orderFault,
+  readOrder,
+  summaryOf,
+  type OrderInfo,
+} from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { nameFields } from '#shared/testing/lies.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
+import { parties } from '../contract-call/calls.cases.ts';
 import { ItemDrawer } from './item-drawer.tsx';
 
 const patient = { timeout: 15_000 };
@@ -106,10 +107,7 @@ describe('R23: a change of the address book is checked for whoever approves it',
   });
 
   it('a contract is approved only by who says that it is meant', async () => {
-    const pair = sandbox.world.transactions
-      .all()
-      .find((row) => row.trans_kind === 'web3' && row.sub_wallet_id === subWalletIds.main);
-    await open(1, { address: pair?.trans_kind === 'web3' ? pair.interactive_contract : '' });
+    await open(1, { address: parties.pool });
     await refused(/This is a contract/);
     await userEvent.click(
       await screen.findByRole('checkbox', { name: 'This contract is the intended recipient' }, patient),

@@ -18,9 +18,9 @@ afterEach(() => {
 const mistyped = (address: string) => `${address.slice(0, -1)}${address.endsWith('2') ? '3' : '2'}`;
 
 it.each([
-  ['the contracts of a cold wallet', 11, /^Approve$|^Approve & sign$|phone/],
-  ['the address that is swept to', 12, /^Approve & sign$|phone/],
-  ['where a cold task moves to', 16, /^Approve & sign$|phone/],
+  ['the contracts of a cold wallet', 11, /^Approve|^Decide in app$/],
+  ['the address that is swept to', 12, /^Approve|^Decide in app$/],
+  ['where a cold task moves to', 16, /^Approve|^Decide in app$/],
 ])('R23: %s are checked as recipients are', async (_, type, agree) => {
   const { queryClient } = await stage(null, { as: 'owner' });
   const { list } = await client.call(approvals.items, {
@@ -45,7 +45,11 @@ it.each([
   intercept.answer = async (_request, answer) =>
     new Response((await answer.text()).replaceAll(address, mistyped(address)), answer);
   const { button } = await open();
-  const [said] = await within(screen.getByRole('dialog')).findAllByText(/^Invalid recipient address/, {}, patient);
+  const [said] = await within(screen.getByRole('dialog')).findAllByText(
+    /^Invalid recipient address/,
+    {},
+    patient,
+  );
   expect(said).toBeTruthy();
   expect(button.getAttribute('aria-disabled')).toBe('true');
 });

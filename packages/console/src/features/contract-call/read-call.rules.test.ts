@@ -179,8 +179,18 @@ describe('whoever is paid by a call is told', () => {
   /** A call that a Safe makes for somebody: nothing is sent but a refund of gas, at a price. */
   const execution = (price: number, receiver: string) => {
     const words = [
-      address('11'), number(0), number(320), number(0), number(0), number(0), number(price),
-      address(''), address(receiver), number(352), number(0), number(0),
+      address('11'),
+      number(0),
+      number(320),
+      number(0),
+      number(0),
+      number(0),
+      number(price),
+      address(''),
+      address(receiver),
+      number(352),
+      number(0),
+      number(0),
     ];
     return `0x6a761202${words.join('')}`;
   };

@@ -33,4 +33,7 @@ export { shownCall } from './shown-call.rules.ts';
 export { useSignRight } from './use-sign-right.ts';
 
 /** Asks whether to take an order back that is not signed yet. */
-export const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog', ['transfer', 'order']);
+export const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog', [
+  'transfer',
+  'order',
+]);

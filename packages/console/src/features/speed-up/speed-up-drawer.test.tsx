@@ -33,7 +33,10 @@ beforeEach(async () => {
 });
 
 const show = (as: 'owner' | 'secondMember' = 'owner') =>
-  stage(<SpeedUpDrawer kind="withdraw" id={stuck().id} onShowOrder={vi.fn()} onClose={vi.fn()} />, { as, at: place });
+  stage(<SpeedUpDrawer kind="withdraw" id={stuck().id} onShowOrder={vi.fn()} onClose={vi.fn()} />, {
+    as,
+    at: place,
+  });
 
 const ready = async (name: string) => {
   const button = await screen.findByRole('button', { name }, soon);

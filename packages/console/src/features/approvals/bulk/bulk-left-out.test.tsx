@@ -38,7 +38,9 @@ it('R19, R23: what cannot be approved among others is left out and named, and th
     throw new Error('The sandbox has no three transfers to approve');
   sandbox.world.transactions.update(bad, { address_to: specialAddresses.blacklisted.tron, symbol: 'TUSDT' });
   const refs = [first, bad, last].map(({ id }) => ({ kind: 'withdraw' as const, id }));
-  await stage(<BulkDecisionDrawer refs={refs} differs={never} decision="approve" onClose={nothing} />, { as: 'owner' });
+  await stage(<BulkDecisionDrawer refs={refs} differs={never} decision="approve" onClose={nothing} />, {
+    as: 'owner',
+  });
   const drawer = await screen.findByRole('dialog', {}, soon);
   const button = await within(drawer).findByRole('button', { name: 'Approve the other 2' }, soon);
   expect(within(drawer).getAllByText('Not included')).toHaveLength(1);
@@ -79,12 +81,11 @@ it.each([
     throw new Error('The sandbox has no two transfers to approve');
   arrange();
   const refs = [first, last].map(({ id }) => ({ kind: 'withdraw' as const, id }));
-  await stage(<BulkDecisionDrawer refs={refs} differs={never} decision="approve" onClose={nothing} />, { as: 'owner' });
+  await stage(<BulkDecisionDrawer refs={refs} differs={never} decision="approve" onClose={nothing} />, {
+    as: 'owner',
+  });
   const drawer = await screen.findByRole('dialog', {}, soon);
-  await waitFor(
-    () => expect(within(drawer).getAllByText('Not included')).toHaveLength(2),
-    soon,
-  );
+  await waitFor(() => expect(within(drawer).getAllByText('Not included')).toHaveLength(2), soon);
   const button = await within(drawer).findByRole('button', { name: 'Approve all 2' }, soon);
   expect(isOn(button)).toBe(false);
   fireEvent.click(button);
@@ -112,7 +113,7 @@ it.each([
     sandbox.world.transactions.update(last, { amount: '987654' });
     await queryClient.invalidateQueries({ queryKey: ['approvals', 'item', 'withdraw', last.id] });
     const button = await within(drawer).findByRole('button', { name: rest }, soon);
-    expect(within(drawer).getByText('Request changed, not submitted')).toBeVisible();
+    expect(within(drawer).getAllByText('Request changed, not submitted')).toHaveLength(1);
     expect(look).not.toContain('987,654');
     expect(drawer.textContent).not.toContain('987,654');
     expect(drawer.textContent).toContain(table.slice(0, 40));

@@ -67,7 +67,10 @@ export function worldOf(answers: Answers): Omit<World, 'rated'> {
     lookAlikes: imitations(answers),
     known: new Map(book.map(({ base_symbol, address, label }) => [addressKey(base_symbol, address), label])),
     own: new Set([...own, ...mine.filter((one) => one.sub_wallet_id === subWallet.id)].map(ownedBy)),
-    ours: new Map(mine.map((one) => [ownedBy(one), one.sub_wallet_name])),
+    ours: new Map([
+      ...own.map((one) => [ownedBy(one), subWallet.name] as const),
+      ...mine.map((one) => [ownedBy(one), one.sub_wallet_name] as const),
+    ]),
     contracts,
     barred: new Set(
       blacklist
