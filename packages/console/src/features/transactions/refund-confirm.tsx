@@ -1,7 +1,7 @@
 import type { RefundInfo } from '@mpc/api';
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { chosenFee, type FeeChoice } from '#features/network-fee';
+import { chosenFee, type FeeChoice, feeMakeUp } from '#features/network-fee';
 import { quoteFreshness } from '#features/payments';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useNow } from '#shared/freshness/use-now.ts';
@@ -69,6 +69,7 @@ export function RefundConfirm(props: RefundConfirmProps) {
         facts={factsOfRefund(ready.order, ready.coin)}
         reason={ready.order.remark}
         fee={ready.fee.amount}
+        madeUp={feeMakeUp(t, ready.fee, { baseSymbol: info.base_symbol, estimate: info.fees })}
         source={props.source}
       />
       <Banner tone="idle">{t('refund.consequence')}</Banner>

@@ -21,6 +21,12 @@ export const refused = Symbol('refused');
 export const refusalOf = ({ endpoint, params }: Pick<Answer, 'endpoint' | 'params'>) =>
   new Refusal({ code: '100001', msg: 'No', data: null }, endpoint, params);
 
+/** Whether nothing is missing that its contract promises. */
+export const isComplete = ({ endpoint: { schema }, data }: Pick<Answer, 'endpoint' | 'data'>): boolean => {
+  const check = schema.data?.['~standard'].validate(data);
+  return check === undefined || !('issues' in check) || check.issues === undefined;
+};
+
 /** Whether the client would take it for an answer to this question. */
 export const isAnswer = ({ endpoint, params, data }: Answer): boolean =>
   (endpoint.schema.data === undefined || hasShape(endpoint.schema.data, data)) &&

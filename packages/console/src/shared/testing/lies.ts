@@ -152,7 +152,7 @@ interface Telling {
   concerns?: (row: unknown) => number;
   /** By the name of a field, what else may stand there. */
   values?: ReadonlyMap<string, readonly Swapped[]>;
-  /** Whether each field is left out as well, and each list empty. @default false */
+  /** Whether each field is left out as well, wherever it may be, and each list emptied. @default false */
   omits?: boolean;
   /** Whom it is about, by their addresses. @default nobody */
   paid?: readonly string[];

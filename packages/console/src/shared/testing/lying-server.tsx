@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { isAnswer, refused, type Answer } from './liar.ts';
+import { isAnswer, isComplete, refused, type Answer } from './liar.ts';
 import {
   addressesIn,
   fieldsOf,
@@ -188,7 +188,10 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
     const fields = decision.lies === undefined ? /^/ : decision.lies[nameOf(known)];
     if (fields === undefined) continue;
     const lies = liesAbout(known.data, { concerns, values, paid, omits: true }).filter(
-      ({ field }) => fields.test(field) && decision.excused?.test(field) !== true,
+      ({ field, value, data }) =>
+        fields.test(field) &&
+        decision.excused?.test(field) !== true &&
+        (value !== undefined || isComplete({ ...known, data })),
     );
     found.fields += fieldsOf(lies).length;
     found.lies += lies.length;
@@ -225,7 +228,8 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
       page = shown();
     }
     await answer(one.hash, one.lie.data);
-    const closes = decision.shows !== undefined;
+    // What was refused is asked for again when it is pressed.
+    const closes = decision.shows !== undefined && one.lie.data !== refused;
     if (closes && isOffered()) say(one, []);
     const sent = closes ? [] : await press(isByNumber ? 0 : due.length);
     if (isByNumber && sent.length === 0) found.stopped += 1;

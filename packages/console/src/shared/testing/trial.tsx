@@ -87,9 +87,10 @@ function shown(): string {
 
 /** The button of a name: of several the last, which lies on top. */
 const buttonCalled = (name: string | RegExp): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll('button')].findLast(({ textContent }) =>
-    typeof name === 'string' ? textContent === name : name.test(textContent),
-  );
+  [...document.querySelectorAll('button')].findLast((button) => {
+    const said = button.getAttribute('aria-label') ?? button.textContent;
+    return typeof name === 'string' ? said === name : name.test(said);
+  });
 
 /** The same, while it can be pressed. */
 function readyButton(name: string | RegExp): HTMLButtonElement | undefined {
