@@ -29,7 +29,7 @@ test('every page comes with a policy that allows nothing by default and no way a
     expect(rules.get('img-src')).toEqual(["'self'", 'data:']);
     expect(rules.get('style-src')?.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
     expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(rules.get('trusted-types')).toEqual(['mpc-worker']);
+    expect(rules.get('trusted-types')).toEqual(["'none'"]);
     expect(headers).toMatchObject({
       'integrity-policy': 'blocked-destinations=(script)',
       'x-content-type-options': 'nosniff',
@@ -69,7 +69,7 @@ test.describe('markup out of text', () => {
   });
 });
 
-test.describe('a policy for trusted types other than ours', () => {
+test.describe('a policy for trusted types', () => {
   test.use({ expected: { problems: [/securitypolicyviolation: trusted-types/, /TrustedType/] } });
 
   test('is refused', async ({ visit }) => {

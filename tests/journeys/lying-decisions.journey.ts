@@ -164,7 +164,7 @@ test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sa
   };
   const notCanceled = question
     .getByText(said('speedUp.cancelChanged'))
-    .or(question.getByText(said('speedUp.notCancelled')))
+    .or(question.getByText(said('state.command.notSent')))
     .first();
   await stopsAfterLook(asking, notCanceled, [name]);
 });

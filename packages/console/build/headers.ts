@@ -27,7 +27,7 @@ export function pageHeaders({ scripts, styles }: Allowed): Record<string, string
     'object-src': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': 'mpc-worker',
+    'trusted-types': "'none'",
   };
   return {
     'Content-Security-Policy': Object.entries(policy)

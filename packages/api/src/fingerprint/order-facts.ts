@@ -18,13 +18,18 @@ function callFacts(call: Order): Pick<OrderFacts, 'symbol' | 'address_to' | 'amo
   };
 }
 
+/** Awaiting approval, and awaiting a signature: nothing can take the place of what was never broadcast. */
+const unbroadcast: readonly number[] = [1000, 1100];
+
 /**
  * What an order costs, as long as no replacement of it was asked for: one costs more on purpose. A row of a list does not
  * say so, but what has no hash yet was never replaced.
  */
 function firstFee(order: Order): OrderFacts['fee'] {
-  const { replaced, txid, pending_round } = order;
-  const isFirst = pending_round !== true && (replaced === undefined ? txid === '' : replaced.length === 0);
+  const { status, replaced, txid, pending_round } = order;
+  const isFirst =
+    unbroadcast.includes(status) ||
+    (pending_round !== true && (replaced === undefined ? txid === '' : replaced.length === 0));
   return isFirst ? (feeOf(order) ?? undefined) : undefined;
 }
 

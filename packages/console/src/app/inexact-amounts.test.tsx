@@ -15,6 +15,7 @@ import { RecipientRowCard } from '../features/payments/recipients/recipient-row-
 import type { RecipientFacts } from '../features/payments/transfer/transfer-facts.ts';
 import { RefundForm } from '../features/transactions/refund-form.tsx';
 import { startOf } from '../features/transactions/refund.values.ts';
+import { useRefundRecipient } from '../features/transactions/use-refund-recipient.ts';
 import { AddressPart } from '../screens/center/transactions/parts/address-part.tsx';
 import { AmountBounds } from '../screens/center/transactions/parts/amount-bounds.tsx';
 import { ListingForm } from '../screens/center/wallet/parts/manage/listing-form.tsx';
@@ -71,6 +72,12 @@ function Fee() {
 
 function Refund() {
   const [values, setValues] = useState(startOf(info));
+  const recipient = useRefundRecipient({
+    info,
+    subWalletId: subWalletIds.main,
+    hasMemo: false,
+    value: values.address,
+  });
   return (
     <RefundForm
       id="refund"
@@ -78,10 +85,7 @@ function Refund() {
       subWalletId={subWalletIds.main}
       hasMemo={false}
       values={values}
-      checks={[]}
-      recipientCheck={{ kind: 'allowed' }}
-      isContractMeant={false}
-      onContractMeant={nothing}
+      recipient={recipient}
       problem={null}
       knowsRisk={false}
       onKnowsRisk={nothing}

@@ -10,7 +10,7 @@ import { contractCalls } from './testing/lies-calls.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
-import { receive, receiveListed } from './testing/lies-receive.tsx';
+import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({
@@ -32,6 +32,7 @@ const decisions = [
   ...receive.map(lied),
   ...speedUps.map(lied),
   lied(receiveListed),
+  lied(bill),
   ...forms.map(lied),
   ...entries.map(lied),
   lied(whitelist),

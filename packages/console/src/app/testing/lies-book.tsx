@@ -61,8 +61,8 @@ function useForm(form: Form | null) {
   };
 }
 
-/** A new entry, as somebody types it who reads the network's name. */
-function useNewEntry() {
+/** A new entry, as somebody types it who reads the network's name: for one coin of it, or for every one. */
+function useNewEntry(isForEvery: boolean) {
   const { chains } = useBookChains(book);
   const network = chains.find(({ coin_net }) => coin_net === 'ETH')?.symbol;
   const coins = useQuery(
@@ -78,7 +78,12 @@ function useNewEntry() {
     network === undefined || coin === undefined
       ? null
       : {
-          values: { ...freshValues(book, network), coins: [coin], reason: 'New supplier', rows },
+          values: {
+            ...freshValues(book, network),
+            coins: isForEvery ? [] : [coin],
+            reason: 'New supplier',
+            rows,
+          },
           entry: undefined,
         },
   );
@@ -129,9 +134,16 @@ export const forms: Decision<Form>[] = [
   {
     ...saved,
     name: 'new address',
-    useOffer: useNewEntry,
+    useOffer: () => useNewEntry(false),
     button: /for approval/,
     notices: ['wallets.focusCoins list.*.symbol_alias', 'wallets.focusCoins list.*.symbol'],
+  },
+  {
+    ...saved,
+    name: 'new address for every coin',
+    useOffer: () => useNewEntry(true),
+    button: /for approval/,
+    notices: ['addressBook.chains *.coin_net', 'addressBook.chains *.symbol'],
   },
   { ...saved, name: 'changed address', useOffer: useChangedEntry, button: /for approval/ },
 ];

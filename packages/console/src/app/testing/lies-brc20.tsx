@@ -64,6 +64,7 @@ function useInscriptions() {
         summary={summary}
         intents={[]}
         values={chosen}
+        answers={noAnswers}
         facts={facts}
         onRenew={nothing}
       />

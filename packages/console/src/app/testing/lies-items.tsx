@@ -56,6 +56,7 @@ function useSignedItem(kind: ItemKind, id: number) {
       <SignSequence
         items={[looked]}
         readAgain={() => queryClient.fetchQuery({ ...reading, staleTime: 0, retry: false }).catch(() => null)}
+        isUnsafe={() => false}
         onAnswered={nothing}
         onClose={nothing}
       />

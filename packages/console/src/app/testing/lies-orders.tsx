@@ -1,22 +1,30 @@
-import { refunds, signing, transactions, web3, withdrawals } from '@mpc/api';
+import { refunds, signing, transactions, web3, withdrawals, type DepositInfo } from '@mpc/api';
 import { people, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { usualFee } from '#features/network-fee';
-import { OrderSign, orderFacts, orderFault, readOrder, summaryOf, type OrderInfo } from '#features/orders';
+import {
+  CancelDialog,
+  OrderSign,
+  orderFacts,
+  orderFault,
+  readOrder,
+  summaryOf,
+  type OrderInfo,
+} from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { nameFields } from '#shared/testing/lies.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
 import { sandbox } from '#shared/testing/network.ts';
 import type { Summary } from '../../features/payments/flow/use-payment-flow.ts';
-import { CancelDialog } from '../../features/speed-up/cancel-dialog.tsx';
 import { ConfirmCopy } from '../../features/speed-up/confirm-copy.tsx';
 import { readingOf } from '../../features/speed-up/reading.ts';
 import { copyOf, feeToday, isTooLow, stuckReason } from '../../features/speed-up/speed-up.rules.ts';
 import { useTerms } from '../../features/speed-up/use-terms.ts';
-import { RefundConfirm } from '../../features/transactions/refund-confirm.tsx';
+import { RefundConfirm, type RefundConfirmProps } from '../../features/transactions/refund-confirm.tsx';
 import { readyRefund, startOf, type ReadyRefund } from '../../features/transactions/refund.values.ts';
 import { useRefund } from '../../features/transactions/use-refund.ts';
+import { useRefundRecipient } from '../../features/transactions/use-refund-recipient.ts';
 import { useFlow } from './lies-transfer.tsx';
 
 const nothing = () => {};
@@ -89,6 +97,37 @@ function useSpeedUp(kind: 'withdraw' | 'web3', id: number) {
   };
 }
 
+interface GivingBackProps extends Pick<
+  RefundConfirmProps,
+  'info' | 'observedAt' | 'ready' | 'sending' | 'onConfirm'
+> {
+  deposit: DepositInfo;
+}
+
+/** The confirmation, and what is known of its recipient meanwhile. */
+function GivingBack({ deposit, ...rest }: GivingBackProps) {
+  const { info, ready, observedAt } = rest;
+  const { refused, isAnswered } = useRefundRecipient({
+    info,
+    subWalletId: deposit.sub_wallet_id,
+    hasMemo: false,
+    value: ready.order.address_to,
+  });
+  return (
+    <RefundConfirm
+      {...rest}
+      against={refused ?? (isAnswered ? undefined : 'Not answered')}
+      refreshing={false}
+      source={`${deposit.wallet_name} / ${deposit.sub_wallet_name}`}
+      shownAt={observedAt}
+      choice={usualFee}
+      onRefresh={nothing}
+      onRenew={nothing}
+      onBack={nothing}
+    />
+  );
+}
+
 const nowhere = { id: 0, name: '' };
 
 function useGivingBack(id: number) {
@@ -109,20 +148,14 @@ function useGivingBack(id: number) {
             subWalletId: from.sub_wallet_id,
           }),
     page: (ready: ReadyRefund) =>
-      of === undefined ? null : (
-        <RefundConfirm
+      of === undefined || from === undefined ? null : (
+        <GivingBack
+          deposit={from}
           info={of}
           observedAt={info.dataUpdatedAt}
-          refreshing={false}
           ready={ready}
-          source={`${from?.wallet_name} / ${from?.sub_wallet_name}`}
-          shownAt={info.dataUpdatedAt}
-          choice={usualFee}
           sending={phase.kind === 'sending'}
-          onRefresh={nothing}
           onConfirm={() => void confirm(ready, false)}
-          onRenew={nothing}
-          onBack={nothing}
         />
       ),
   };

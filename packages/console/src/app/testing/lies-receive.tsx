@@ -1,10 +1,13 @@
 import {
+  billing,
   receiving,
   wallets,
   type AddressPage,
+  type BillDetail,
   type Coin,
   type Command,
   type DepositAddress,
+  type PayAddress,
   type SubWallet,
 } from '@mpc/api';
 import { QrCode } from '@mpc/ui';
@@ -12,9 +15,11 @@ import { useQuery } from '@tanstack/react-query';
 import { client, read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
+import { sandbox } from '#shared/testing/network.ts';
 import { posting } from '#shared/testing/posted.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { vi } from 'vitest';
+import { BillPayment } from '../../features/approvals/bill-payment.tsx';
 import { AddressDrawer } from '../../screens/center/wallet/parts/addresses/address-drawer.tsx';
 import { PayHere } from '../../screens/center/wallet/parts/receive/pay-here.tsx';
 import { home } from './lies-transfer.tsx';
@@ -93,6 +98,43 @@ export const receiveListed: Decision<Listed> = {
   useOffer: useListedAddress,
   posts: ({ row }) => posting(copied, row.address),
   button: 'Copy address',
+};
+
+interface Due {
+  bill: BillDetail;
+  to: PayAddress;
+}
+
+const unpaid = () => {
+  const found = sandbox.world.bills
+    .all()
+    .find(({ wallet_id, status }) => wallet_id === home.wallet.id && [0, 3, 5].includes(status));
+  if (found === undefined) throw new Error('The sandbox has no bill to pay');
+  return found.bill_id;
+};
+
+/** Where a bill is paid, for somebody who reads the coin's name. */
+function useBill(bill_id: number) {
+  const bill = useQuery(read(billing.bill, { bill_id }));
+  const coin = bill.data?.pay_symbols.find((one) => coinName(one) === 'USDT (TRC20)');
+  const symbol = coin?.symbol ?? '';
+  const to = useQuery({ ...read(billing.payAddress, { bill_id, symbol }), enabled: symbol !== '' });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => void (await giveAway(text)));
+  return {
+    decided: bill.data === undefined || to.data === undefined ? null : { bill: bill.data, to: to.data },
+    page: ({ bill: of }: Due) => (
+      <BillPayment bill={of} symbol={symbol} onSymbol={() => {}} blocked={undefined} onPaid={() => {}} />
+    ),
+  };
+}
+
+export const bill: Decision<Due> = {
+  name: 'bill to pay',
+  as: 'owner',
+  at: `/mpc/center/todo?w=${home.wallet.id}`,
+  useOffer: () => useBill(unpaid()),
+  posts: ({ to }) => posting(copied, to.address),
+  button: /^Copy/,
 };
 
 const inMain = {

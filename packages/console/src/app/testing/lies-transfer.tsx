@@ -50,6 +50,7 @@ function useTransfer(coin: string, typed: Partial<TransferValues>) {
         summary={summary}
         intents={[]}
         values={values}
+        answers={answers}
         data={data}
         onRenew={nothing}
       />

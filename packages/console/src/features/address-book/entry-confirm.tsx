@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary } from '#features/address-check';
 import { DecidingStrategy, DecisionSheet } from '#features/decisions';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { bookChange } from './book-change.ts';
 import { scopeOf, subWalletsOf } from './entry-columns.tsx';
@@ -63,9 +64,13 @@ export function EntryConfirm(props: EntryConfirmProps) {
     >
       <Stack gap="m">
         <DecisionSheet
-          context={[chain?.coin_net, isShared ? listed(values.coins) || t('entry.everyCoin') : undefined]
-            .filter((part) => part !== undefined)
-            .join(' · ')}
+          context={
+            <>
+              {chain?.coin_net}
+              <CoinCode symbol={base} name={chain?.coin_net ?? ''} />
+              {isShared ? ` · ${listed(values.coins) || t('entry.everyCoin')}` : null}
+            </>
+          }
           headline={rows.length === 1 ? only?.label.trim() : t('form.several', { count: rows.length })}
           facts={useFacts(values, rows)}
         >

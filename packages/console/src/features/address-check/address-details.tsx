@@ -18,6 +18,8 @@ export interface AddressDetailsProps {
   subWalletId?: number | undefined;
   /** The explorer's address in front of one; empty where there is no explorer. @default its network's */
   explorer?: string | undefined;
+  /** Offers to copy it. Not of one to receive on, until it is confirmed. @default true */
+  copy?: boolean;
   trigger: PopoverProps['trigger'];
 }
 
@@ -28,6 +30,7 @@ export function AddressDetails({
   label,
   subWalletId,
   explorer,
+  copy = true,
   trigger,
 }: AddressDetailsProps) {
   const { t } = useTranslation();
@@ -46,11 +49,13 @@ export function AddressDetails({
         <KnownOf known={known} />
         <OnlySent known={known} />
         <Inline>
-          <CopyButton
-            text={address}
-            label={t('addressCheck.copy')}
-            warning={isOnlySender(known) ? t('dust.onlySent') : undefined}
-          />
+          {copy ? (
+            <CopyButton
+              text={address}
+              label={t('addressCheck.copy')}
+              warning={isOnlySender(known) ? t('dust.onlySent') : undefined}
+            />
+          ) : null}
           {link === '' ? null : (
             <Link href={`${link}${address}`} external>
               {t('addressCheck.explorer')}

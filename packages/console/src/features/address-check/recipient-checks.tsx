@@ -13,7 +13,8 @@ const LookAlikeProof = lazyPart(() => import('./look-alike-proof.tsx'), 'LookAli
 /** What stands against recipients, and what has to be typed before they are agreed to. Nothing where nothing does. */
 export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
   const { t } = useTranslation();
-  const { findings, failed, isUnread, isUnreadAccepted, acceptUnread, typed, type } = checks;
+  const { findings, failed, isUnread, isUnreadAccepted, acceptUnread } = checks;
+  const { typed, type, confirmed, confirm } = checks;
   const goOn = isUnread ? (
     <Checkbox checked={isUnreadAccepted} onChange={acceptUnread}>
       {t('recipient.order.unreadAccept')}
@@ -30,6 +31,8 @@ export function RecipientChecks({ checks }: { checks: RecipientChecksState }) {
           }
           typed={typed[one.address] ?? ''}
           onType={(text) => type(one.address, text)}
+          isConfirmed={confirmed[one.address] === true}
+          onConfirm={(yes) => confirm(one.address, yes)}
         />
       ))}
       <ChecksFailed checks={failed}>
@@ -53,9 +56,11 @@ interface OneRecipientProps {
   title: string | undefined;
   typed: string;
   onType: (text: string) => void;
+  isConfirmed: boolean;
+  onConfirm: (yes: boolean) => void;
 }
 
-function OneRecipient({ findings, title, typed, onType }: OneRecipientProps) {
+function OneRecipient({ findings, title, typed, onType, isConfirmed, onConfirm }: OneRecipientProps) {
   const { t } = useTranslation();
   const { address, recipientCheck, lookAlike } = findings;
   const refusal = refusalOf(t, findings);
@@ -69,7 +74,12 @@ function OneRecipient({ findings, title, typed, onType }: OneRecipientProps) {
     <>
       {recipientCheck.kind === 'confirm' ? (
         <Banner tone="attention" title={title}>
-          {recipientSentence(t, recipientCheck)}
+          <Stack gap="s">
+            {recipientSentence(t, recipientCheck)}
+            <Checkbox checked={isConfirmed} onChange={onConfirm}>
+              {t('recipient.order.contractAccept')}
+            </Checkbox>
+          </Stack>
         </Banner>
       ) : null}
       {lookAlike?.level === 'block' ? (

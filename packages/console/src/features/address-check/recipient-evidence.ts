@@ -5,9 +5,9 @@ import type { KnownContracts } from './recipient.rules.ts';
 
 /**
  * What an address is to an order: by default whom it pays. The contract of a call is judged by its address alone; whom a
- * call pays may be the payer itself; a spender may be a contract.
+ * call pays may be the payer itself; a spender, or a tier of a cold wallet, may be a contract.
  */
-export type RecipientRole = 'contract' | 'paidByCall' | 'spender';
+export type RecipientRole = 'contract' | 'paidByCall' | 'spender' | 'tier';
 
 /** Everybody whom an order pays, or whom an address book is to have on a network. */
 export interface PaidRecipients {

@@ -52,8 +52,12 @@ export function recipientFindings(
     const owner = evidence?.owners[address];
     const isContract = role === 'contract';
     const isSender = role === undefined && owner?.sub_wallet_id === subWalletId && owner.memo === memo;
-    const takes = role === undefined || role === 'paidByCall';
-    const contracts = (takes ? evidence?.contracts : undefined) ?? noContracts;
+    const { tokens, others } = evidence?.contracts ?? noContracts;
+    // No contract of a token gives back what it is sent, whoever sends it there.
+    const contracts = {
+      tokens: role === 'contract' || role === 'spender' ? noContracts.tokens : tokens,
+      others: role === undefined || role === 'paidByCall' ? others : noContracts.others,
+    };
     const check = checkAddress(baseSymbol, address);
     const recipientCheck = checkRecipient(baseSymbol, address, { isSender, contracts });
     const answers = [evidence?.contracts, evidence?.book, evidence?.paid];
@@ -91,18 +95,20 @@ export const entryRefusal = (t: TFunction, recipientCheck: RecipientCheck): stri
 export interface RecipientAnswers {
   /** By address, what was typed of one that imitates another. */
   typed?: Readonly<Record<string, string>>;
+  /** By address, whether a contract is meant to be paid. */
+  confirmed?: Readonly<Record<string, boolean>>;
   /** They go on without the checks that could not be made. */
   isUnreadAccepted?: boolean;
 }
 
 /**
- * Why an order must not be agreed to now: a recipient is refused, imitates a known one and its middle was not typed, or
- * could not be checked whole, which only a person takes up.
+ * Why an order must not be agreed to now: a recipient is refused, imitates a known one and its middle was not typed, is a
+ * contract that nobody said is meant, or could not be checked whole, which only a person takes up.
  */
 export function recipientBlock(
   t: TFunction,
   findings: readonly RecipientFindings[],
-  { typed = {}, isUnreadAccepted = false }: RecipientAnswers,
+  { typed = {}, confirmed = {}, isUnreadAccepted = false }: RecipientAnswers,
 ): string | undefined {
   const refusal = findings.map((one) => refusalOf(t, one)).find((reason) => reason !== undefined);
   if (refusal !== undefined) return refusal;
@@ -110,6 +116,10 @@ export function recipientBlock(
     lookAlike === null || isRead(address, lookAlike, typed[address] ?? '') ? [] : [lookAlike],
   );
   if (imitation !== undefined) return t('recipient.order.lookAlike', { label: imitation.anchor.label });
+  const isMeant = findings.every(
+    ({ address, recipientCheck }) => recipientCheck.kind !== 'confirm' || confirmed[address] === true,
+  );
+  if (!isMeant) return t('recipient.order.contractFirst');
   const isOpen = !isUnreadAccepted && findings.some(({ isUnread }) => isUnread);
   return isOpen ? t('recipient.order.unreadFirst') : undefined;
 }

@@ -19,6 +19,9 @@ export interface RecipientChecksState {
   acceptUnread: (yes: boolean) => void;
   typed: Readonly<Record<string, string>>;
   type: (address: string, text: string) => void;
+  /** By address, whether a contract is meant to be paid. */
+  confirmed: Readonly<Record<string, boolean>>;
+  confirm: (address: string, yes: boolean) => void;
   /** Why what names them must not be agreed to now. */
   blocked: string | undefined;
 }
@@ -41,6 +44,7 @@ export function useRecipientChecks(
 ): RecipientChecksState {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<Record<string, string>>({});
+  const [confirmed, setConfirmed] = useState<Record<string, boolean>>({});
   const [accepted, setAccepted] = useState('');
   const evidence = useQueries({
     queries: paid.map((one) => {
@@ -63,8 +67,12 @@ export function useRecipientChecks(
     acceptUnread: (yes) => setAccepted(yes ? unread : ''),
     typed,
     type: (address, text) => setTyped((before) => ({ ...before, [address]: text })),
+    confirmed,
+    confirm: (address, yes) => setConfirmed((before) => ({ ...before, [address]: yes })),
     blocked:
-      recipientBlock(t, findings, { typed, isUnreadAccepted: true }) ??
-      (isReading ? t('recipient.order.reading') : recipientBlock(t, findings, { typed, isUnreadAccepted })),
+      recipientBlock(t, findings, { typed, confirmed, isUnreadAccepted: true }) ??
+      (isReading
+        ? t('recipient.order.reading')
+        : recipientBlock(t, findings, { typed, confirmed, isUnreadAccepted })),
   };
 }

@@ -1,8 +1,9 @@
-import { billing, type BillDetail } from '@mpc/api';
-import { Button, KeyValueList, RadioGroup, Section, Skeleton, Stack, Time } from '@mpc/ui';
+import { billing, type BillDetail, type PayAddress } from '@mpc/api';
+import { Banner, Button, KeyValueList, RadioGroup, Section, Skeleton, Stack, Time } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary } from '#features/address-check';
+import { AddressSummary, recipientBlock, recipientFindings } from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -37,44 +38,53 @@ export function BillPayment({ bill, symbol, onSymbol, blocked, onPaid }: BillPay
         />
         {symbol === '' ? null : (
           <QueryView query={where} skeleton={<Skeleton shape="form" />}>
-            {(to) => (
-              <Stack>
-                <KeyValueList
-                  items={[
-                    {
-                      key: 'amount',
-                      label: t('approval.bill.exactly'),
-                      value: `${to.amount} ${coinName(to)}`,
-                    },
-                    {
-                      key: 'address',
-                      label: t('order.to'),
-                      value: (
-                        <AddressSummary
-                          address={to.address}
-                          label={t('order.to')}
-                          baseSymbol={baseSymbol}
-                          symbol={symbol}
-                          copy
-                        />
-                      ),
-                    },
-                    ...(to.memo === '' ? [] : [{ key: 'memo', label: t('order.memo'), value: to.memo }]),
-                    {
-                      key: 'until',
-                      label: t('approval.bill.until'),
-                      value: <Time at={to.expire_at} />,
-                    },
-                  ]}
-                />
-                <Button disabledReason={blocked} onClick={onPaid}>
-                  {t('approval.bill.paid')}
-                </Button>
-              </Stack>
-            )}
+            {(to) => <Where key={symbol} to={to} baseSymbol={baseSymbol} blocked={blocked} onPaid={onPaid} />}
           </QueryView>
         )}
       </Stack>
     </Section>
+  );
+}
+
+interface WhereProps extends Pick<BillPaymentProps, 'blocked' | 'onPaid'> {
+  to: PayAddress;
+  baseSymbol: string;
+}
+
+/** Where it is paid, as it was first read; an address that is another by now, or none on its network, is not given away. */
+function Where({ to, baseSymbol, blocked, onPaid }: WhereProps) {
+  const { t } = useTranslation();
+  const [{ address, memo, symbol }] = useState(to);
+  const isMoved = to.address !== address || to.memo !== memo;
+  const paid = { walletId: 0, subWalletId: 0, baseSymbol, symbol, recipients: [{ address, memo }] };
+  const fault = recipientBlock(t, recipientFindings(paid, undefined, t), { isUnreadAccepted: true });
+  const refusal = isMoved ? t('approval.off.changed') : fault;
+  return (
+    <Stack>
+      {refusal === undefined ? null : <Banner tone="danger">{refusal}</Banner>}
+      <KeyValueList
+        items={[
+          { key: 'amount', label: t('approval.bill.exactly'), value: `${to.amount} ${coinName(to)}` },
+          {
+            key: 'address',
+            label: t('order.to'),
+            value: (
+              <AddressSummary
+                address={address}
+                label={t('order.to')}
+                baseSymbol={baseSymbol}
+                symbol={symbol}
+                copy={refusal === undefined}
+              />
+            ),
+          },
+          ...(memo === '' ? [] : [{ key: 'memo', label: t('order.memo'), value: memo }]),
+          { key: 'until', label: t('approval.bill.until'), value: <Time at={to.expire_at} /> },
+        ]}
+      />
+      <Button disabledReason={blocked ?? refusal} onClick={onPaid}>
+        {t('approval.bill.paid')}
+      </Button>
+    </Stack>
   );
 }

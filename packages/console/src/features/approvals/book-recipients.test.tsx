@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
+import { parties } from '../contract-call/calls.cases.ts';
 import { ItemDrawer } from './item-drawer.tsx';
 
 const patient = { timeout: 15_000 };
@@ -103,6 +104,15 @@ describe('R23: a change of the address book is checked for whoever approves it',
     const { address, label } = elsewhere;
     await open(1, { address: `${address.slice(0, 7)}${'1'.repeat(30)}${address.slice(-5)}`.toLowerCase() });
     await refused(new RegExp(`Look-alike of “${label}”`));
+  });
+
+  it('a contract is approved only by who says that it is meant', async () => {
+    await open(1, { address: parties.pool });
+    await refused(/This is a contract/);
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'This contract is the intended recipient' }, patient),
+    );
+    await isOn();
   });
 
   it('an own address is named as one, and stops nothing', async () => {

@@ -59,7 +59,8 @@ export function DecisionButtons(props: DecisionButtonsProps) {
           {onPhone ? (
             <Button
               variant={ways.approve === 'phone' ? 'primary' : 'secondary'}
-              disabledReason={blocked}
+              // Whoever agrees does so there.
+              disabledReason={blocked ?? (ways.approve === 'phone' ? unsafe : undefined)}
               onClick={onSign}
             >
               {t(myAction === 2 ? 'approval.act.sign' : 'approval.act.phone')}

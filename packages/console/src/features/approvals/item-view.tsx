@@ -156,6 +156,7 @@ export function ItemView(props: ItemViewProps) {
         <QrSign
           request={{ ...item.code, summary: title ?? '' }}
           check={decision.check}
+          isUnsafe={recipients.blocked !== undefined}
           fingerprint={
             reviewed.payment === undefined ? undefined : <OrderFingerprint facts={reviewed.payment} />
           }

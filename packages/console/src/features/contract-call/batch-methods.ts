@@ -57,6 +57,7 @@ export const batchMethods: KnownMethods = [
     {
       signature:
         'execTransaction(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, bytes signatures)',
+      refunded: { refundReceiver: 'gasPrice' },
       inner: { as: 'one', to: 'to', value: 'value', data: 'data', operation: 'operation' },
     },
   ],

@@ -5,7 +5,7 @@ export interface CallValue {
   name: string;
   type: string;
   value: string;
-  /** Of an amount: the contract of its token, `this` for the one that is called. */
+  /** Of an amount: the contract of its token, `this` for the one that is called, `main` for the chain's own coin. */
   token?: string;
   /** Who receives what moves, who may spend, or the calls inside, which are read by themselves. */
   role?: 'recipient' | 'spender' | 'calls';

@@ -158,7 +158,8 @@ function NamedAddress({ address, label, context }: { address: string; label: str
 /** An amount in the units of its token; of a token nobody here knows, that it is not in them. */
 function TokenAmount({ value, shown, token }: { value: string; shown: Shown; token: string }) {
   const { t, context, isEndless } = shown;
-  const units = context.registry?.token(accountAddress(context.baseSymbol, token));
+  const { registry, baseSymbol } = context;
+  const units = token === 'main' ? registry?.main : registry?.token(accountAddress(baseSymbol, token));
   if (isEndless)
     return (
       <Text tone="danger">

@@ -83,3 +83,10 @@ it('shows garbage inside of a batch as a danger, byte by byte', async () => {
   expect((await screen.findAllByText('Parameters do not match the method', {}, patient)).length).toBe(2);
   expect(container.textContent).toContain('0x2b67b570');
 });
+
+it('says that earlier calls could not be read, where they could not', async () => {
+  sandbox.faults.set('transactions.list', { code: '100001' });
+  await look(cases.supply);
+  expect(await screen.findByText(/^Earlier calls failed to load/, {}, patient)).toBeTruthy();
+  expect(screen.queryByText(/^First call/)).toBeNull();
+});

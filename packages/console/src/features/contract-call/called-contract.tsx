@@ -62,7 +62,12 @@ function CalledBefore({ address, context }: { address: string; context: CallCont
     }),
     enabled: walletId !== null,
   });
-  if (calls.data === undefined) return null;
+  if (calls.data === undefined)
+    return calls.isError ? (
+      <Text as="p" size="label" tone="strong">
+        {t('call.callsUnread')}
+      </Text>
+    ) : null;
   const { count, list } = calls.data;
   return (
     <Text as="p" size="label" tone={count === 0 ? 'strong' : 'plain'}>

@@ -60,7 +60,11 @@ export const contractMethods: KnownMethods = [
   ],
   [
     '0x49404b7c',
-    { signature: 'unwrapWETH9(uint256 amountMinimum, address recipient)', recipients: ['recipient'] },
+    {
+      signature: 'unwrapWETH9(uint256 amountMinimum, address recipient)',
+      amounts: { amountMinimum: 'main' },
+      recipients: ['recipient'],
+    },
   ],
   ['0x12210e8a', { signature: 'refundETH()' }],
   // Lending.

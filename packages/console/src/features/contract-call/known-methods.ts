@@ -31,10 +31,12 @@ export interface KnownMethod {
   signature: string;
   /** Who may spend what from then on. */
   grant?: { to: string; what: GrantOf; by: string };
-  /** Amounts, and the token each is of; `this` is the contract itself. */
+  /** Amounts, and the token each is of; `this` is the contract itself, `main` the chain's own coin. */
   amounts?: Readonly<Record<string, string>>;
   /** Who receives what moves. */
   recipients?: readonly string[];
+  /** Who is paid as well, each by a price: nobody where that is nothing, or no address is named. */
+  refunded?: Readonly<Record<string, string>>;
   inner?: Inner;
 }
 

@@ -58,7 +58,7 @@ const withoutIndex = (name: string) => name.replaceAll(/\[\d+\]/g, '[]');
 
 /** The token an amount is of, by the name of what says so: at the same index, or at an end of a path. */
 function tokenBy(named: string, amount: string, lines: readonly CallValue[]): string | undefined {
-  if (named === 'this') return named;
+  if (named === 'this' || named === 'main') return named;
   const [, list, end] = /^(.+)\[(0|-1)\]$/.exec(named) ?? [];
   if (list !== undefined)
     return lines
@@ -77,15 +77,22 @@ function madeOf(inner: Inner): readonly string[] {
   return Object.values(names);
 }
 
+/** How methods write that there is no address. */
+const isNobody = (address: string) => /^0x0*$/.test(address);
+
 function valuesOf(known: KnownMethod, lines: readonly CallValue[]): CallValue[] {
-  const { amounts = {}, recipients = [], grant, inner } = known;
+  const { amounts = {}, recipients = [], refunded = {}, grant, inner } = known;
+  const isRefunded = ({ name, value }: CallValue): boolean => {
+    const price = Object.hasOwn(refunded, name) ? refunded[name] : undefined;
+    return price !== undefined && !isNobody(value) && lines.find((one) => one.name === price)?.value !== '0';
+  };
   const calls = inner === undefined ? [] : madeOf(inner);
   return lines.map((line) => {
     const name = withoutIndex(line.name);
     const named = Object.hasOwn(amounts, name) ? amounts[name] : undefined;
     const token = named === undefined ? undefined : tokenBy(named, line.name, lines);
     if (calls.some((one) => name === one || name.startsWith(`${one}[]`))) return { ...line, role: 'calls' };
-    if (recipients.includes(name)) return { ...line, role: 'recipient' };
+    if (recipients.includes(name) || isRefunded(line)) return { ...line, role: 'recipient' };
     if (grant?.to === name) return { ...line, role: 'spender' };
     return token === undefined ? line : { ...line, token };
   });

@@ -1,7 +1,7 @@
 import { Banner } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { DifferingFacts, orderFacts, type OrderInfo } from '#features/orders';
-import type { OwnRecord } from './use-own-record.ts';
+import type { OwnRecord } from '#features/payments';
 
 /** The red stop: the server's order is not the one that was confirmed in this browser. */
 export function DifferingNotice({ order, record }: { order: OrderInfo; record: OwnRecord | null }) {

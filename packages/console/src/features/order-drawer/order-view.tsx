@@ -30,6 +30,7 @@ import {
   summaryOf,
   useSignRight,
 } from '#features/orders';
+import { useOwnRecords } from '#features/payments';
 import { QrSign } from '#features/signing';
 import { SpeedUpDrawer } from '#features/speed-up';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -50,7 +51,6 @@ import { SweepFacts } from './sweep-facts.tsx';
 import { useBlocks } from './use-blocks.ts';
 import { useInscriptions } from './use-inscriptions.ts';
 import { useOutputs } from './use-outputs.ts';
-import { useOwnRecord } from './use-own-record.ts';
 import { useSpeedUpRight } from './use-speed-up-right.ts';
 
 export interface OrderViewProps {
@@ -91,7 +91,7 @@ export function OrderView(props: OrderViewProps) {
   const staleness = useStaleness(observedAt);
   const outputs = useOutputs(order);
   const inscriptions = useInscriptions(order);
-  const record = useOwnRecord(order, uid);
+  const record = useOwnRecords(uid)(order);
   const { phase, changed } = decision;
   const reading = useCallReading(isCall(order) ? (order.input_data ?? '0x') : null);
   const recipients = useRecipientChecks(
@@ -190,6 +190,7 @@ export function OrderView(props: OrderViewProps) {
             summary: summaryOf(decision.reviewed.order),
           }}
           check={decision.check}
+          isUnsafe={blocks.unsafe !== undefined}
           fingerprint={<OrderFingerprint facts={orderFacts(decision.reviewed.order)} />}
           onClose={() => void decision.stopSigning()}
         >
@@ -198,7 +199,12 @@ export function OrderView(props: OrderViewProps) {
       ) : null}
       {isSpeeding && speedUp !== null && (kind === 'withdraw' || kind === 'web3') ? (
         <Suspense>
-          <SpeedUpDrawer kind={kind} id={id} onClose={() => setSpeeding(false)} />
+          <SpeedUpDrawer
+            kind={kind}
+            id={id}
+            onShowOrder={() => setSpeeding(false)}
+            onClose={() => setSpeeding(false)}
+          />
         </Suspense>
       ) : null}
     </Stack>

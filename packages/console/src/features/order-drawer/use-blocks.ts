@@ -5,7 +5,7 @@ import { isCall, orderFault, type OrderInfo } from '#features/orders';
 import type { Staleness } from '#shared/freshness/use-staleness.ts';
 import type { GoingAlongAll } from './use-inscriptions.ts';
 import type { Outputs } from './use-outputs.ts';
-import type { OwnRecord } from './use-own-record.ts';
+import type { OwnRecord } from '#features/payments';
 
 /** Why nothing may be decided about an order now, and why it may not be agreed to. */
 export interface Blocks {

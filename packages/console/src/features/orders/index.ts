@@ -1,8 +1,11 @@
+import { lazyPart } from '#shared/lazy-part.tsx';
+
 export { differences, inscriptionsPayload, orderFacts, type OrderFacts } from '@mpc/api/fingerprint';
 export type { Begin } from './begin.ts';
 export { ChainFacts } from './chain-facts.tsx';
 export { DifferingFacts } from './facts/differing-facts.tsx';
 export { OrderFingerprint } from './facts/order-fingerprint.tsx';
+export { OrderAmount } from './order-amount.tsx';
 export { inscriptionsOf, orderContent } from './order-content.rules.ts';
 export {
   calledContract,
@@ -13,6 +16,7 @@ export {
   type OrderRef,
   tokenOf,
 } from './order-info.ts';
+export { OrderDestination } from './order-destination.tsx';
 export { receiptOf, summaryOf } from './order-receipt.rules.ts';
 export { OrderRecipients, OrderSheet } from './order-sheet.tsx';
 export { OrderSign } from './order-sign.tsx';
@@ -26,5 +30,10 @@ export { RiskTag } from './risk-tag.tsx';
 export { ScreeningFact } from './screening-fact.tsx';
 export { SentNext } from './sent-next.tsx';
 export { shownCall } from './shown-call.rules.ts';
-export { useOrderCheck } from './use-order-check.ts';
 export { useSignRight } from './use-sign-right.ts';
+
+/** Asks whether to take an order back that is not signed yet. */
+export const CancelDialog = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog', [
+  'transfer',
+  'order',
+]);

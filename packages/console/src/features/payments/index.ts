@@ -19,6 +19,7 @@ export {
   type Intent,
   type IntentState,
   isOpen,
+  isOrderId,
   orderKindOf,
   type Payment,
   requestIdOf,
@@ -28,6 +29,7 @@ export {
 export { forgetSettledIntents } from './intents/journal.ts';
 export { quoteFreshness } from './intents/quote.rules.ts';
 export { useIntents, useQuarantined } from './intents/use-intents.ts';
+export { type OwnRecord, useOwnRecords } from './intents/use-own-records.ts';
 export { useSearch } from './intents/use-search.ts';
 export { useSend } from './intents/use-send.ts';
 export { OutcomePage, type Problem } from './outcome/outcome-page.tsx';

@@ -26,17 +26,18 @@ const orderToSign = () => {
 async function open(check: () => Promise<SignCheck> = async () => 'same') {
   const onClose = vi.fn();
   const order = orderToSign();
-  await stage(
+  const dialog = (isUnsafe: boolean) => (
     <QrSignDialog
       request={{ business_type: 'withdraw', business_id: order.id, summary: 'All of it' }}
       check={check}
+      isUnsafe={isUnsafe}
       onClose={onClose}
     >
       All of it
-    </QrSignDialog>,
-    { as: 'owner' },
+    </QrSignDialog>
   );
-  return { onClose, order };
+  const { rerender } = await stage(dialog(false), { as: 'owner' });
+  return { onClose, order, speakAgainst: () => rerender(dialog(true)) };
 }
 
 async function onPhone(act: 'scan' | 'confirm' | 'refuse') {
@@ -70,6 +71,16 @@ it('R19: makes no code of what is not what was looked at any more', async () => 
   await screen.findByText(/Changed since you opened it/);
   expect(codes()).toBe(0);
   expect(screen.queryByRole('button', { name: 'Refresh code' })).toBeNull();
+});
+
+it('R23: takes a code away once something speaks against it, and makes no other', async () => {
+  const { speakAgainst } = await open();
+  await screen.findByRole('link', { name: /Open on the phone/ });
+  speakAgainst();
+  await screen.findByText(/Changed since you opened it/);
+  expect(screen.queryByRole('link', { name: /Open on the phone/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Refresh code' })).toBeNull();
+  expect(codes()).toBe(1);
 });
 
 it('R19: makes no code of what cannot be read again, until it can', async () => {

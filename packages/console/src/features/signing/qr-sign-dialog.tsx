@@ -9,6 +9,8 @@ export interface QrSignDialogProps {
   request: SignRequest;
   /** Reads what is signed once more: no code is made of anything else than what is shown here. */
   check: () => Promise<SignCheck>;
+  /** Something speaks against signing it: there is no code any more, nor another. @default false */
+  isUnsafe?: boolean;
   /** The words the phone shows as well. */
   fingerprint?: ReactNode;
   /** What is signed, in full, to compare with the phone. */
@@ -23,10 +25,10 @@ const orders = new Set<SignRequest['business_type']>(['withdraw', 'web3', 'refun
 
 /** Shows the code that the phone scans to sign. No key is ever in the browser. */
 export function QrSignDialog(props: QrSignDialogProps) {
-  const { request, check, fingerprint, children, sequence, onClose } = props;
+  const { request, check, isUnsafe = false, fingerprint, children, sequence, onClose } = props;
   const { t } = useTranslation();
   useHeldLayout();
-  const { code, state, left, make, said } = useSignCode(request, check);
+  const { code, state, left, make, said } = useSignCode(request, check, isUnsafe);
   const over = state === 'confirmed' || state === 'refused';
   const isOrder = orders.has(request.business_type);
   const mayRetry = state === 'expired' || state === 'notMade' || state === 'unread';

@@ -43,9 +43,9 @@ const changed: readonly DomainName[] = [
 
 /**
  * Makes a code to sign with, once per opening, and follows what the phone does with it. Before every code what is signed
- * is read again: a code is made only of what was looked at.
+ * is read again: a code is made only of what was looked at, and taken away once something speaks against it.
  */
-export function useSignCode(request: SignRequest, check: () => Promise<SignCheck>) {
+export function useSignCode(request: SignRequest, check: () => Promise<SignCheck>, isUnsafe: boolean) {
   const queryClient = useQueryClient();
   const [code, setCode] = useState<(SignCode & { until: number }) | null>(null);
   const [left, setLeft] = useState(0);
@@ -61,7 +61,7 @@ export function useSignCode(request: SignRequest, check: () => Promise<SignCheck
   const make = async () => {
     setCode(null);
     setStopped(null);
-    const found = await check();
+    const found = isUnsafe ? 'changed' : await check();
     if (found === 'same') mutate(request);
     else setStopped(found);
   };
@@ -80,6 +80,11 @@ export function useSignCode(request: SignRequest, check: () => Promise<SignCheck
     refetchInterval: ({ state }) => ((state.data?.status ?? 0) > 1 ? false : 2000),
   });
   const status = code === null ? 0 : (progress.data?.status ?? 0);
+
+  if (isUnsafe && code !== null && status < 2) {
+    setCode(null);
+    setStopped('changed');
+  }
 
   const until = code?.until ?? null;
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type FeeChoice, feeMakeUp, type FeeOption, feeWorth } from '#features/network-fee';
 import { CallView } from '#features/contract-call';
 import { changeKind, changedContent, OrderStrategy } from '#features/decisions';
-import { isCall, orderContent, orderFault } from '#features/orders';
+import { isCall, OrderAmount, orderContent, orderFault } from '#features/orders';
 import {
   callOf,
   ConfirmFrame,
@@ -20,7 +20,6 @@ import type { Reading } from './reading.ts';
 import { costsMore, feeToday, isTooLow, type PendingOrder } from './speed-up.rules.ts';
 import { StuckNotice, stuckWords } from './stuck-notice.tsx';
 import { useFeePrice } from './use-fee-price.ts';
-import { OrderAmount } from './order-amount.tsx';
 
 export interface ConfirmCopyProps {
   flow: PaymentFlow;

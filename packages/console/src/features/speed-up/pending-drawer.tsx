@@ -3,6 +3,7 @@ import { Drawer, EmptyState, Pagination, Skeleton, Stack, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CancelDialog } from '#features/orders';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -11,10 +12,11 @@ import { PendingTable } from './pending-table.tsx';
 import { poll } from '#shared/api/poll.ts';
 
 const SpeedUp = lazyPart(() => import('./speed-up-drawer.tsx'), 'SpeedUpDrawer');
-const Cancel = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog');
 
 export interface PendingDrawerProps {
   subWalletId: number;
+  /** Shows an order, where it is signed. */
+  onShowOrder: (kind: 'withdraw' | 'web3', id: number) => void;
   onClose: () => void;
 }
 
@@ -26,7 +28,7 @@ const underWay = [
 const pageSize = 20;
 
 /** What a sub-wallet has under way, with what it pays for it and what would be paid today. */
-export function PendingDrawer({ subWalletId, onClose }: PendingDrawerProps) {
+export function PendingDrawer({ subWalletId, onShowOrder, onClose }: PendingDrawerProps) {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const [page, setPage] = useState(1);
@@ -72,9 +74,16 @@ export function PendingDrawer({ subWalletId, onClose }: PendingDrawerProps) {
         </Stack>
       </Drawer>
       <Suspense>
-        {chosen?.act === 'speedUp' ? <SpeedUp kind={kind} id={chosen.row.id} onClose={stop} /> : null}
+        {chosen?.act === 'speedUp' ? (
+          <SpeedUp
+            kind={kind}
+            id={chosen.row.id}
+            onShowOrder={() => onShowOrder(kind, chosen.row.id)}
+            onClose={stop}
+          />
+        ) : null}
         {chosen?.act === 'cancel' ? (
-          <Cancel kind={kind} id={chosen.row.id} onDone={stop} onClose={stop} />
+          <CancelDialog kind={kind} id={chosen.row.id} onDone={stop} onClose={stop} />
         ) : null}
       </Suspense>
     </>

@@ -2,10 +2,9 @@ import type { SpeedUp } from '@mpc/api';
 import { feeOf } from '@mpc/api/fingerprint';
 import { Amount, KeyValueList, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { OrderAmount, OrderDestination } from '#features/orders';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { feeCoin, type PendingOrder } from './speed-up.rules.ts';
-import { OrderAmount } from './order-amount.tsx';
-import { OrderDestination } from './order-destination.tsx';
 
 /** The payment that is under way: how much, to whom, where it stands, and what it pays its chain. */
 export function PendingFacts({ order, terms }: { order: PendingOrder; terms: SpeedUp | undefined }) {

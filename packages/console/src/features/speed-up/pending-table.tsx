@@ -4,10 +4,9 @@ import { Amount, Button, Inline, Stack, Table, Text, Time, type TableColumn } fr
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamedAddress } from '#features/address-check';
-import { calledContract } from '#features/orders';
+import { calledContract, OrderAmount } from '#features/orders';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { TodaysFee } from './todays-fee.tsx';
-import { OrderAmount } from './order-amount.tsx';
 
 export interface PendingTableProps {
   rows: readonly TransactionRow[];

@@ -31,8 +31,12 @@ const stuck = () =>
 const permission = () =>
   find((row) => row.trans_kind === 'web3' && row.status === 1100 && row.amount === '-1');
 
+const onShowOrder = vi.fn();
 const show = (kind: 'withdraw' | 'web3', id: number) =>
-  stage(<SpeedUpDrawer kind={kind} id={id} onClose={vi.fn()} />, { as: 'owner', at: place });
+  stage(<SpeedUpDrawer kind={kind} id={id} onShowOrder={onShowOrder} onClose={vi.fn()} />, {
+    as: 'owner',
+    at: place,
+  });
 
 const ready = async (name: string) => {
   const button = await screen.findByRole('button', { name }, soon);
@@ -129,7 +133,7 @@ describe('a permission without an end', () => {
 
   it('is taken back by who has seen it too, and is never one for the coin of its chain', async () => {
     const row = permission();
-    await stage(<PendingDrawer subWalletId={row.sub_wallet_id} onClose={vi.fn()} />, {
+    await stage(<PendingDrawer subWalletId={row.sub_wallet_id} onShowOrder={vi.fn()} onClose={vi.fn()} />, {
       as: 'owner',
       at: place,
     });
@@ -176,7 +180,7 @@ describe('a server that tells the truth too late', () => {
     expect(creates()).toEqual([]);
   });
 
-  it('R19: a copy is signed as it was when its code was wanted', async () => {
+  it('R19, R23: a copy that waits is signed from its order, where all that is against it is said', async () => {
     const row = stuck();
     await show('withdraw', row.id);
     await userEvent.click(await confirmed());
@@ -184,16 +188,25 @@ describe('a server that tells the truth too late', () => {
     await within(code).findByRole('link', { name: /Open on the phone/ }, soon);
     await userEvent.click(within(code).getAllByRole('button', { name: 'Close' }).at(-1) ?? code);
     cleanup();
-    const { queryClient } = await show('withdraw', row.id);
+    await show('withdraw', row.id);
     await userEvent.click(await ready('Sign'));
-    const again = await screen.findByRole('dialog', { name: 'Sign on your phone' }, soon);
-    await within(again).findByRole('link', { name: /Open on the phone/ }, soon);
-    say({ address_to: other });
-    await act(() => queryClient.invalidateQueries());
-    expect(joined(again)).toContain(row.address_to);
-    await userEvent.click(within(again).getByRole('button', { name: 'Refresh code' }));
-    await within(again).findByText(/^Changed since you opened it/, {}, soon);
-    expect(sent.filter((line) => line.includes('qrc/generate'))).toHaveLength(1);
+    expect(onShowOrder).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog', { name: 'Sign on your phone' })).toBeNull();
+  });
+
+  it('R20: no code is made of a copy whose fee is higher than it was confirmed', async () => {
+    const row = stuck();
+    await show('withdraw', row.id);
+    const button = await confirmed();
+    intercept.answer = async (request, answer) => {
+      if (!/withdraw\/info/.test(request.url)) return answer;
+      const { data, ...rest } = (await answer.json()) as { data: { pending_round: boolean; fee: string } };
+      return Response.json({ ...rest, data: { ...data, ...(data.pending_round ? { fee: '90000' } : {}) } });
+    };
+    await userEvent.click(button);
+    await screen.findByText('The server’s order differs from what you confirmed', {}, soon);
+    expect(screen.queryByRole('dialog', { name: 'Sign on your phone' })).toBeNull();
+    expect(sent.filter((line) => line.includes('qrc/generate'))).toEqual([]);
   });
 
   it('R19: what is taken back is what is shown, and still is so', async () => {
@@ -209,7 +222,7 @@ describe('a server that tells the truth too late', () => {
         data: { ...data, list: data.list.map((one) => ({ ...one, id: row.id, trans_kind: 'withdraw' })) },
       });
     };
-    await stage(<PendingDrawer subWalletId={asked.sub_wallet_id} onClose={vi.fn()} />, {
+    await stage(<PendingDrawer subWalletId={asked.sub_wallet_id} onShowOrder={vi.fn()} onClose={vi.fn()} />, {
       as: 'owner',
       at: place,
     });

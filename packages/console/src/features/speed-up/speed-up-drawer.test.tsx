@@ -33,7 +33,10 @@ beforeEach(async () => {
 });
 
 const show = (as: 'owner' | 'secondMember' = 'owner') =>
-  stage(<SpeedUpDrawer kind="withdraw" id={stuck().id} onClose={vi.fn()} />, { as, at: place });
+  stage(<SpeedUpDrawer kind="withdraw" id={stuck().id} onShowOrder={vi.fn()} onClose={vi.fn()} />, {
+    as,
+    at: place,
+  });
 
 const ready = async (name: string) => {
   const button = await screen.findByRole('button', { name }, soon);
@@ -95,7 +98,7 @@ describe('a stuck payment', () => {
 });
 
 it('what is under way is listed with what it pays, and what cannot be done says why', async () => {
-  await stage(<PendingDrawer subWalletId={stuck().sub_wallet_id} onClose={vi.fn()} />, {
+  await stage(<PendingDrawer subWalletId={stuck().sub_wallet_id} onShowOrder={vi.fn()} onClose={vi.fn()} />, {
     as: 'owner',
     at: place,
   });
@@ -118,7 +121,7 @@ it('R12, R19: what is not signed yet is cancelled with a reason, and not before 
       (one) => one.trans_kind === 'withdraw' && one.status === 1000 && one.wallet_id === walletIds.treasury,
     );
   if (waiting === undefined) throw new Error('Nothing waits for approval');
-  await stage(<SpeedUpDrawer kind="withdraw" id={waiting.id} onClose={vi.fn()} />, {
+  await stage(<SpeedUpDrawer kind="withdraw" id={waiting.id} onShowOrder={vi.fn()} onClose={vi.fn()} />, {
     as: 'owner',
     at: place,
   });

@@ -12,18 +12,20 @@ export interface SpeedUpDrawerProps {
   kind: 'withdraw' | 'web3';
   /** The order's number. */
   id: number;
+  /** Shows the order itself: what waits for a signature is signed there. */
+  onShowOrder: () => void;
   onClose: () => void;
 }
 
 /** One payment under way, and a faster copy of it that takes its place. */
-export function SpeedUpDrawer({ kind, id, onClose }: SpeedUpDrawerProps) {
+export function SpeedUpDrawer(props: SpeedUpDrawerProps) {
   const uid = useCommonStore((state) => state.user?.uid);
   // The session may end under an open drawer; what was begun stays with whom it was begun by.
   const [owner] = useState(uid);
-  return owner === undefined ? null : <OwnedSpeedUp uid={owner} kind={kind} id={id} onClose={onClose} />;
+  return owner === undefined ? null : <OwnedSpeedUp {...props} uid={owner} />;
 }
 
-function OwnedSpeedUp({ uid, kind, id, onClose }: SpeedUpDrawerProps & { uid: number }) {
+function OwnedSpeedUp({ uid, kind, id, onShowOrder, onClose }: SpeedUpDrawerProps & { uid: number }) {
   const { t } = useTranslation();
   const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always', refetchInterval: 10_000 });
   const intents = useIntents(uid);
@@ -38,6 +40,7 @@ function OwnedSpeedUp({ uid, kind, id, onClose }: SpeedUpDrawerProps & { uid: nu
         read={order}
         uid={uid}
         copies={intents.filter((intent) => speedsUp(intent) === id)}
+        onShowOrder={onShowOrder}
         onClose={onClose}
       />
     );

@@ -2,8 +2,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type FeeOption, usualFee } from '#features/network-fee';
 import { type Intent, lazyConfirm, Outcome, PaymentPages } from '#features/payments';
-import { orderFault, OrderSign } from '#features/orders';
-import { lazyPart } from '#shared/lazy-part.tsx';
+import { CancelDialog } from '#features/orders';
 import { readingOf, type OrderQuery } from './reading.ts';
 import { SpeedUpForm } from './speed-up-form.tsx';
 import type { PendingOrder } from './speed-up.rules.ts';
@@ -12,7 +11,6 @@ import { useTerms } from './use-terms.ts';
 
 // What comes after the form is wanted later, if at all.
 const { Confirm } = lazyConfirm(() => import('./confirm-copy.tsx'), 'ConfirmCopy');
-const Cancel = lazyPart(() => import('./cancel-dialog.tsx'), 'CancelDialog');
 
 export interface SpeedUpFlowProps {
   kind: 'withdraw' | 'web3';
@@ -24,19 +22,21 @@ export interface SpeedUpFlowProps {
   uid: number;
   /** The copies of this order that this browser asked for. */
   copies: readonly Intent[];
+  /** Shows the order itself, where all that stands against it is said and what waits is signed. */
+  onShowOrder: () => void;
   onClose: () => void;
 }
 
 /** Its fee, the confirmation, and what became of it. */
-export function SpeedUpFlow({ kind, id, order, read, uid, copies, onClose }: SpeedUpFlowProps) {
+export function SpeedUpFlow(props: SpeedUpFlowProps) {
+  const { kind, id, order, read, uid, copies, onShowOrder, onClose } = props;
   const { t } = useTranslation();
   const { flow, refused, reviewed, review } = useSpeedUp(order, { id, uid, copies });
   const terms = useTerms(kind, id);
   const [choice, setChoice] = useState(usualFee);
   const reading = readingOf(read, terms);
   const onReview = (chosen: FeeOption) => review(chosen);
-  const [over, setOver] = useState<'sign' | 'cancel' | null>(null);
-  const fault = orderFault(order);
+  const [isCanceling, setCanceling] = useState(false);
   const title = t('speedUp.title');
   return (
     <>
@@ -53,9 +53,8 @@ export function SpeedUpFlow({ kind, id, order, read, uid, copies, onClose }: Spe
             onChoose={setChoice}
             refused={refused}
             onReview={onReview}
-            signFault={fault === null ? undefined : t(`order.off.${fault}`)}
-            onSign={() => setOver('sign')}
-            onCancelOrder={() => setOver('cancel')}
+            onSign={onShowOrder}
+            onCancelOrder={() => setCanceling(true)}
             onClose={onClose}
           />
         }
@@ -81,15 +80,14 @@ export function SpeedUpFlow({ kind, id, order, read, uid, copies, onClose }: Spe
             uid={uid}
             needSign={needSign}
             flow={flow}
-            onShowOrder={onClose}
+            onShowOrder={onShowOrder}
             onClose={onClose}
           />
         )}
       />
-      {over === 'sign' ? <OrderSign kind={kind} id={id} order={order} onClose={() => setOver(null)} /> : null}
-      {over === 'cancel' ? (
+      {isCanceling ? (
         <Suspense>
-          <Cancel kind={kind} id={id} onDone={onClose} onClose={() => setOver(null)} />
+          <CancelDialog kind={kind} id={id} onDone={onClose} onClose={() => setCanceling(false)} />
         </Suspense>
       ) : null}
     </>

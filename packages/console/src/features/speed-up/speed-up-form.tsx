@@ -22,8 +22,6 @@ export interface SpeedUpFormProps {
   /** What the server said to the last copy. */
   refused: string | null;
   onReview: (fee: FeeOption) => void;
-  /** Why the copy that waits must not be signed. */
-  signFault: string | undefined;
   onSign: () => void;
   onCancelOrder: () => void;
   onClose: () => void;
@@ -31,7 +29,7 @@ export interface SpeedUpFormProps {
 
 /** What is paid now, beside what a faster copy would pay. */
 export function SpeedUpForm(props: SpeedUpFormProps) {
-  const { order, terms, reading, refused, signFault, onSign, onClose, onCancelOrder } = props;
+  const { order, terms, reading, refused, onSign, onClose, onCancelOrder } = props;
   const { t } = useTranslation();
   const staleness = useStaleness(reading.observedAt);
   return (
@@ -55,7 +53,7 @@ export function SpeedUpForm(props: SpeedUpFormProps) {
           data.support === 1 ? (
             <ChooseFee {...props} today={data} staleness={staleness} />
           ) : (
-            <StuckNotice order={order} terms={data} signFault={signFault} onSign={onSign} />
+            <StuckNotice order={order} terms={data} onSign={onSign} />
           )
         }
       </QueryView>

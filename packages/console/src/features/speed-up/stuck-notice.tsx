@@ -14,20 +14,18 @@ export function stuckWords(t: TFunction, order: PendingOrder, terms: SpeedUp): s
 interface StuckNoticeProps {
   order: PendingOrder;
   terms: SpeedUp;
-  /** Why it must not be signed. */
-  signFault?: string | undefined;
-  /** Signs the copy that waits for it. */
+  /** Leads to where the copy that waits is signed. */
   onSign?: () => void;
 }
 
 /** Why no faster copy can be sent, plainly, and what can be done instead. */
-export function StuckNotice({ order, terms, signFault, onSign }: StuckNoticeProps) {
+export function StuckNotice({ order, terms, onSign }: StuckNoticeProps) {
   const { t } = useTranslation();
   const reason = stuckReason(order, terms);
   if (reason === null) return null;
   const action =
     reason === 'waits' && order.my_action === 2 && onSign !== undefined ? (
-      <Button size="small" disabledReason={signFault} onClick={onSign}>
+      <Button size="small" onClick={onSign}>
         {t('speedUp.sign')}
       </Button>
     ) : undefined;

@@ -1,28 +1,24 @@
-import { addressBook, kyt, type RefundInfo } from '@mpc/api';
-import { checkAddress, createLookAlikes } from '@mpc/api/addresses';
+import { addressBook, type RefundInfo } from '@mpc/api';
 import { AddressField, Banner, Button, Inline, StatusTag, Text, type FieldMessage } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   addressFieldCheck,
   AddressSummary,
   isRead,
-  isScreeningDown,
   LookAlikeProof,
   lookAlikeMessage,
-  type RecipientCheck,
   recipientMessages,
-  useAddressKnowledge,
 } from '#features/address-check';
 import { RiskTag } from '#features/orders';
-import { type Check, ChecksFailed } from '#shared/query-view/checks-failed.tsx';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
-import { useSelection } from '#shared/selection/use-selection.ts';
 import { addressRefusal } from './refund-refusal.tsx';
 import { isLostAt } from './refund.values.ts';
 import type { RefundProblem } from './use-refund.ts';
+import type { RefundRecipient } from './use-refund-recipient.ts';
 
 const Book = lazyPart(() => import('./refund-book.tsx'), 'RefundBook');
 
@@ -30,34 +26,18 @@ export interface RefundAddressProps {
   info: RefundInfo;
   subWalletId: number;
   value: string;
-  /** Whether it may be paid. */
-  recipientCheck: RecipientCheck | null | undefined;
-  checks: readonly Check[];
+  /** What is known of it. */
+  recipient: RefundRecipient;
   problem: RefundProblem | null;
   onChange: (address: string) => void;
 }
 
 /** Where a deposit goes back to: where it came from, or an address of the book or typed, with all that is known of it. */
 export function RefundAddress(props: RefundAddressProps) {
-  const { info, subWalletId, value, recipientCheck, checks, problem, onChange } = props;
+  const { info, subWalletId, value, recipient, problem, onChange } = props;
   const { t } = useTranslation();
-  const { walletId } = useSelection();
-  const [typed, setTyped] = useState('');
   const { base_symbol: base, symbol, address_from: source } = info;
-  const check = checkAddress(base, value);
-  const to = check.ok ? check.normalized : '';
-  const isSource = value === source;
-  const known = useAddressKnowledge(isSource ? '' : to, {
-    walletId,
-    subWalletId,
-    baseSymbol: base,
-    symbol,
-  });
-  const origin = [{ address: source, label: t('refund.source') }];
-  const found =
-    to === '' || isSource || source === ''
-      ? known.lookAlike
-      : (createLookAlikes(base, origin, ({ address }) => address).find(to) ?? known.lookAlike);
+  const { to, isSource, known, found, recipientCheck, screening, isBlack, isUnscreened, typed } = recipient;
   // Which one, and where they differ, stands under the field.
   const imitation: FieldMessage[] =
     found === null
@@ -71,15 +51,13 @@ export function RefundAddress(props: RefundAddressProps) {
         ];
   // Until the address book is read nobody knows whether the address imitates one of its own.
   const uncompared: FieldMessage[] =
-    isSource || to === '' || known.isCompared
+    to === '' || known.isCompared
       ? []
       : [{ level: 'error', message: t(known.isUncompared ? 'checks.failed' : 'transfer.waiting.checks') }];
   const book = useQuery(read(addressBook.withdrawAddresses, { sub_wallet_id: subWalletId }));
-  const screening = useQuery({
-    ...read(kyt.withdrawCheck, { sub_wallet_id: subWalletId, symbol, address_to: to }),
-    enabled: to !== '',
-  });
-  const isUnscreened = isScreeningDown(screening.error);
+  const black: FieldMessage[] = isBlack
+    ? [{ level: 'error', message: t('refund.refused.black'), final: true }]
+    : [];
   return (
     <>
       <AddressField
@@ -91,9 +69,10 @@ export function RefundAddress(props: RefundAddressProps) {
         {...(isSource && !isLostAt(base, value) ? {} : { check: addressFieldCheck(t, base) })}
         messages={[
           ...uncompared,
+          ...black,
           ...imitation,
           ...recipientMessages(t, recipientCheck),
-          ...addressRefusal(t, problem),
+          ...(isBlack ? [] : addressRefusal(t, problem)),
         ]}
       />
       <Inline>
@@ -109,11 +88,11 @@ export function RefundAddress(props: RefundAddressProps) {
           </Button>
         )}
       </Inline>
-      <ChecksFailed checks={[...checks, book, ...known.comparison, ...(isUnscreened ? [] : [screening])]}>
+      <ChecksFailed checks={[...recipient.checks, book]}>
         <Text as="p">{t('checks.compare')}</Text>
       </ChecksFailed>
       {found === null || found.level === 'note' ? null : (
-        <LookAlikeProof address={to} found={found} value={typed} onChange={setTyped} />
+        <LookAlikeProof address={to} found={found} value={typed} onChange={recipient.type} />
       )}
       {isSource && info.from_exchange === 1 ? (
         <Banner tone="attention" title={t('refund.exchangeTitle')}>

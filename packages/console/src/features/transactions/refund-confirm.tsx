@@ -1,7 +1,7 @@
 import type { RefundInfo } from '@mpc/api';
 import { Banner, Button, Columns, DrawerFooter, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { chosenFee, type FeeChoice } from '#features/network-fee';
+import { chosenFee, type FeeChoice, feeMakeUp } from '#features/network-fee';
 import { quoteFreshness } from '#features/payments';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useNow } from '#shared/freshness/use-now.ts';
@@ -17,6 +17,8 @@ export interface RefundConfirmProps {
   observedAt: number;
   refreshing: boolean;
   ready: ReadyRefund;
+  /** Why its recipient must not be paid. */
+  against: string | undefined;
   /** The wallet and the sub-wallet it leaves. */
   source: string;
   /** When it was put together. */
@@ -31,7 +33,7 @@ export interface RefundConfirmProps {
 
 /** Everything a person answers for, in full, and the one button that sends it. */
 export function RefundConfirm(props: RefundConfirmProps) {
-  const { info, observedAt, refreshing, ready, shownAt, choice, sending, onRefresh } = props;
+  const { info, observedAt, refreshing, ready, against, shownAt, choice, sending, onRefresh } = props;
   const { t } = useTranslation();
   const now = useNow();
   const staleness = useStaleness(observedAt);
@@ -45,7 +47,7 @@ export function RefundConfirm(props: RefundConfirmProps) {
   const reason = () => {
     if (staleness !== null) return t(`freshness.${staleness}`);
     if (!info.can_refund) return t('refund.notNow');
-    return outcome === 'good' ? undefined : t(`refund.quote.${outcome}`);
+    return outcome === 'good' ? against : t(`refund.quote.${outcome}`);
   };
   return (
     <Stack>
@@ -67,6 +69,7 @@ export function RefundConfirm(props: RefundConfirmProps) {
         facts={factsOfRefund(ready.order, ready.coin)}
         reason={ready.order.remark}
         fee={ready.fee.amount}
+        madeUp={feeMakeUp(t, ready.fee, { baseSymbol: info.base_symbol, estimate: info.fees })}
         source={props.source}
       />
       <Banner tone="idle">{t('refund.consequence')}</Banner>

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { locks } from 'node:worker_threads';
-import { people } from '@mpc/api/sandbox';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { addressOn, people, subWalletIds } from '@mpc/api/sandbox';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { clear, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -32,8 +32,9 @@ function held(): number {
 }
 
 async function open(id: number, as: keyof typeof people = 'owner') {
-  await stage(<TransactionDrawer kind="deposit" id={id} onClose={vi.fn()} />, { as });
+  const view = await stage(<TransactionDrawer kind="deposit" id={id} onClose={vi.fn()} />, { as });
   await screen.findByText('Timeline', {}, { timeout: 4000 });
+  return view;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -256,6 +257,73 @@ it('takes an address of the book, and wants the middle of one typed that imitate
   const proof = await screen.findByRole('textbox', { name: /type characters/ }, { timeout: 4000 });
   expect(button('Review refund').getAttribute('aria-disabled')).toBe('true');
   await user.type(proof, '000000');
+  await review(user);
+  expect(await screen.findByRole('button', { name: 'Submit refund' }, { timeout: 3000 })).toBeTruthy();
+}, 20_000);
+
+it.each(['', 0, null])(
+  'R4: an answer that names the refund %j is no success: it is looked for',
+  async (refund_id) => {
+    const id = held();
+    await open(id);
+    const user = await fillIn();
+    intercept.answer = async (request, answer) => {
+      if (!request.url.includes('/funds/refund')) return answer;
+      const { data, ...rest } = (await answer.json()) as { data: object };
+      return Response.json({ ...rest, data: { ...data, refund_id } });
+    };
+    await user.click(button('Submit refund'));
+    await screen.findByText('Outcome unknown. Do not submit again.', {}, { timeout: 4000 });
+    intercept.answer = null;
+    await screen.findByText(
+      'Submitted. The server’s copy matches what you confirmed.',
+      {},
+      { timeout: 8000 },
+    );
+    expect(posts()).toBe(1);
+  },
+  15_000,
+);
+
+/** What the server says of a recipient from now on. */
+const screenedAs = (change: object) => {
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('/withdraw/check')) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: object };
+    return Response.json({ ...rest, data: { ...data, ...change } });
+  };
+};
+
+it('R23: refunds no address of the blacklist, also one that came there after the review', async () => {
+  const { queryClient } = await open(held());
+  await fillIn();
+  screenedAs({ black: 1 });
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(button('Submit refund').title).toBe('This address is on the blacklist.'), {
+    timeout: 8000,
+  });
+  await userEvent.click(button('Submit refund'));
+  expect(posts()).toBe(0);
+  await userEvent.click(button('Back'));
+  expect(button('Review refund').title).toMatch(/^Correct or complete: To|This address is on the blacklist/);
+});
+
+it('R23: asks to read a source that imitates a known address, as of any other', async () => {
+  const id = held();
+  const deposit = sandbox.world.transactions.get(id);
+  if (deposit === undefined) throw new Error('The sandbox has no such deposit');
+  const known = addressOn('ETH', `sub-wallet ${subWalletIds.main}`);
+  const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
+  sandbox.world.transactions.update(deposit, { address_from: forged });
+  await open(id);
+  const user = userEvent.setup();
+  await user.click(button('Refund'));
+  const form = await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 4000 });
+  await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
+  const proof = await within(form).findByRole('textbox', { name: /type characters/ }, { timeout: 8000 });
+  await user.click(button('Review refund'));
+  expect(screen.queryByRole('button', { name: 'Submit refund' })).toBeNull();
+  await user.type(proof, forged.slice(7, 13));
   await review(user);
   expect(await screen.findByRole('button', { name: 'Submit refund' }, { timeout: 3000 })).toBeTruthy();
 }, 20_000);

@@ -14,12 +14,14 @@ export interface RefundFactsProps {
   reason: string;
   /** What it costs; left out where that was not written down. */
   fee?: string | undefined;
+  /** How that comes about. */
+  madeUp?: string | undefined;
   /** The wallet and the sub-wallet it leaves. */
   source?: string | undefined;
 }
 
 /** A refund as somebody answers for it: everything whole, and its fingerprint. */
-export function RefundFacts({ info, facts, reason, fee, source }: RefundFactsProps) {
+export function RefundFacts({ info, facts, reason, fee, madeUp, source }: RefundFactsProps) {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const { address_to: address, amount, memo, base_symbol, symbol, sub_wallet_id } = facts;
@@ -43,9 +45,16 @@ export function RefundFacts({ info, facts, reason, fee, source }: RefundFactsPro
                 key: 'fee',
                 label: t('order.feeEstimated'),
                 value: (
-                  <Text tone="strong">
-                    <Amount value={fee} symbol={info.fee_symbol_alias} />
-                  </Text>
+                  <>
+                    <Text tone="strong">
+                      <Amount value={fee} symbol={info.fee_symbol_alias} />
+                    </Text>
+                    {madeUp === undefined ? null : (
+                      <Text as="p" tone="muted" size="label">
+                        {madeUp}
+                      </Text>
+                    )}
+                  </>
                 ),
               },
               {

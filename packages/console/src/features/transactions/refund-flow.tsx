@@ -1,22 +1,19 @@
 import { wallets, type DepositInfo, type RefundInfo } from '@mpc/api';
-import { checkAddress } from '@mpc/api/addresses';
 import { Amount, Banner, DrawerFooter, KeyValueList, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SourceLine } from '#features/payments';
-import { recipientRefusal, useRecipientCheck } from '#features/address-check';
-import { haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { read } from '#shared/api/api.ts';
 import { keepDatedDraft, type DatedDraft } from '#shared/drafts/dated-draft.ts';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { deleteDraft, type DraftKey } from '#shared/drafts/drafts.ts';
-import { useSelection } from '#shared/selection/use-selection.ts';
 import { RefundConfirm } from './refund-confirm.tsx';
 import { RefundForm } from './refund-form.tsx';
 import { ChangedRefund, LostRefund, TakenRefund } from './refund-outcome.tsx';
 import { readyRefund, startOf, type RefundValues } from './refund.values.ts';
 import { useRefund } from './use-refund.ts';
+import { useRefundRecipient } from './use-refund-recipient.ts';
 import { cacheLifetime } from '@mpc/api/queries';
 
 export interface RefundFlowProps {
@@ -44,8 +41,6 @@ export function RefundFlow(props: RefundFlowProps) {
   const [values, setValues] = useState(kept?.draft ?? startOf(info));
   const [draftedAt, setDraftedAt] = useState(kept?.savedAt ?? null);
   const [knowsRisk, setKnowsRisk] = useState(false);
-  const [isContractMeant, setContractMeant] = useState(false);
-  const { walletId } = useSelection();
   const wallet = { id: deposit.wallet_id, name: deposit.wallet_name };
   const subWallet = { id: deposit.sub_wallet_id, name: deposit.sub_wallet_name };
   const refund = useRefund({
@@ -63,25 +58,15 @@ export function RefundFlow(props: RefundFlowProps) {
   const { sub_wallet_id, symbol } = deposit;
   const coin = useQuery({ ...read(wallets.coinAsset, { sub_wallet_id, symbol }), staleTime: cacheLifetime });
   const hasMemo = coin.data?.coin.support_memo === '1';
-  const address = checkAddress(info.base_symbol, values.address);
-  const { recipientCheck, queries } = useRecipientCheck(address.ok ? address.normalized : '', {
-    walletId,
-    subWalletId: sub_wallet_id,
-    baseSymbol: info.base_symbol,
-    symbol,
-    hasMemo,
-  });
-  const isRefused =
-    recipientCheck === undefined ||
-    recipientCheck?.kind === 'refused' ||
-    (recipientCheck?.kind === 'confirm' && !isContractMeant);
+  const recipient = useRefundRecipient({ info, subWalletId: sub_wallet_id, hasMemo, value: values.address });
+  const { refused, isAnswered } = recipient;
 
   const change = (part: Partial<RefundValues>) => {
     const next = { ...values, ...part };
     setValues(next);
     if (part.address !== undefined) {
       setKnowsRisk(false);
-      setContractMeant(false);
+      recipient.forget();
     }
     void keepDatedDraft(draftKey, next);
   };
@@ -92,7 +77,7 @@ export function RefundFlow(props: RefundFlowProps) {
   };
   const review = () => {
     const ready = readyRefund(values, info, { depositId: id, subWalletId: sub_wallet_id });
-    if (ready !== null && !isRefused) refund.review(ready);
+    if (ready !== null && refused === undefined && isAnswered) refund.review(ready);
   };
 
   if (phase.kind === 'reading') return <Skeleton shape="form" />;
@@ -115,6 +100,7 @@ export function RefundFlow(props: RefundFlowProps) {
         observedAt={observedAt}
         refreshing={refreshing}
         ready={phase.ready}
+        against={refused ?? (isAnswered ? undefined : t('refund.blocked'))}
         source={`${deposit.wallet_name} / ${deposit.sub_wallet_name}`}
         shownAt={phase.shownAt}
         choice={values.fee}
@@ -128,10 +114,6 @@ export function RefundFlow(props: RefundFlowProps) {
   const barred = info.can_refund
     ? undefined
     : t(info.pending_id === undefined ? 'refund.notNow' : 'refund.pending');
-  const waiting =
-    recipientCheck === undefined
-      ? t(haveFailed(queries) ? 'checks.failed' : 'transfer.waiting.checks')
-      : recipientRefusal(t, recipientCheck);
   const amount = (value: string) => <Amount value={value} symbol={info.symbol_alias} />;
   return (
     <Stack>
@@ -154,10 +136,7 @@ export function RefundFlow(props: RefundFlowProps) {
         subWalletId={sub_wallet_id}
         hasMemo={hasMemo}
         values={values}
-        recipientCheck={recipientCheck}
-        checks={queries}
-        isContractMeant={isContractMeant}
-        onContractMeant={setContractMeant}
+        recipient={recipient}
         problem={refund.problem}
         knowsRisk={knowsRisk}
         onKnowsRisk={setKnowsRisk}
@@ -166,7 +145,7 @@ export function RefundFlow(props: RefundFlowProps) {
         onSubmit={review}
       />
       <DrawerFooter>
-        <SubmitButton block form={form} problems={problems} reason={barred ?? waiting}>
+        <SubmitButton block form={form} problems={problems} reason={barred ?? refused}>
           {t('refund.review')}
         </SubmitButton>
       </DrawerFooter>

@@ -1,13 +1,12 @@
 import { codes, type RefundInfo } from '@mpc/api';
 import { Amount, AmountField, Checkbox, Form, Stack, Text, TextArea, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import type { RecipientCheck } from '#features/address-check';
 import { FeePicker } from '#features/network-fee';
-import type { Check } from '#shared/query-view/checks-failed.tsx';
 import { RefundAddress } from './refund-address.tsx';
 import { RefundRefusal } from './refund-refusal.tsx';
 import { isMemo, isRefundable, reasonLimit, type RefundValues } from './refund.values.ts';
 import type { RefundProblem } from './use-refund.ts';
+import type { RefundRecipient } from './use-refund-recipient.ts';
 
 export interface RefundFormProps {
   id: string;
@@ -16,12 +15,8 @@ export interface RefundFormProps {
   /** Whether payments of the coin carry a memo. */
   hasMemo: boolean;
   values: RefundValues;
-  /** Whether its recipient may be paid. */
-  recipientCheck: RecipientCheck | null | undefined;
-  /** What that is known by, to be read again where it failed. */
-  checks: readonly Check[];
-  isContractMeant: boolean;
-  onContractMeant: (isMeant: boolean) => void;
+  /** What is known of its recipient, and said of it. */
+  recipient: RefundRecipient;
   /** What stood against the last attempt. */
   problem: RefundProblem | null;
   knowsRisk: boolean;
@@ -34,7 +29,7 @@ export interface RefundFormProps {
 
 /** How much goes back, to which address, and why. */
 export function RefundForm(props: RefundFormProps) {
-  const { id, info, subWalletId, hasMemo, values, recipientCheck, problem, knowsRisk } = props;
+  const { id, info, subWalletId, hasMemo, values, recipient, problem, knowsRisk } = props;
   const { onKnowsRisk, onChange } = props;
   const { t } = useTranslation();
   const { symbol_alias: coin, base_symbol: base } = info;
@@ -68,13 +63,12 @@ export function RefundForm(props: RefundFormProps) {
           info={info}
           subWalletId={subWalletId}
           value={values.address}
-          recipientCheck={recipientCheck}
-          checks={props.checks}
+          recipient={recipient}
           problem={problem}
           onChange={(address) => onChange({ address })}
         />
-        {recipientCheck?.kind === 'confirm' ? (
-          <Checkbox required checked={props.isContractMeant} onChange={props.onContractMeant}>
+        {recipient.recipientCheck?.kind === 'confirm' ? (
+          <Checkbox required checked={recipient.isContractMeant} onChange={recipient.meanContract}>
             {t('recipient.acceptContract')}
           </Checkbox>
         ) : null}

@@ -1,4 +1,5 @@
 import { outcomeOf, Refusal, refunds, transactions, type DataOf, type DepositInfo } from '@mpc/api';
+import { isOrderId } from '#features/payments';
 import { client } from '#shared/api/api.ts';
 import {
   announceRefund,
@@ -50,6 +51,8 @@ async function sendLocked(sent: SentRefund, post: Post): Promise<RefundResult> {
   const settle = () => strikeRefund(uid, order.deposit_id).catch(() => undefined);
   try {
     const { refund_id } = await post(order);
+    // An answer without the refund's number says that it was taken, but not as what: it is looked for.
+    if (!isOrderId(refund_id)) throw new TypeError('The answer names no refund');
     await settle();
     return { kind: 'sent', id: refund_id };
   } catch (error) {

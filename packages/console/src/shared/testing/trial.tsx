@@ -5,7 +5,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { Component, memo, Profiler, useLayoutEffect, type ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { Decision, Offer } from './lying-server.tsx';
-import { hireLiar } from './liar.ts';
+import { hireLiar, refusalOf, refused } from './liar.ts';
 import { turn, untilRest, type Restless } from './rest.ts';
 import { stage } from './stage.tsx';
 
@@ -87,9 +87,10 @@ function shown(): string {
 
 /** The button of a name: of several the last, which lies on top. */
 const buttonCalled = (name: string | RegExp): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll('button')].findLast(({ textContent }) =>
-    typeof name === 'string' ? textContent === name : name.test(textContent),
-  );
+  [...document.querySelectorAll('button')].findLast((button) => {
+    const said = button.getAttribute('aria-label') ?? button.textContent;
+    return typeof name === 'string' ? said === name : name.test(said);
+  });
 
 /** The same, while it can be pressed. */
 function readyButton(name: string | RegExp): HTMLButtonElement | undefined {
@@ -187,9 +188,11 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
       if (known === undefined) throw new Error(`Nobody asked ${hash}`);
       told.set(hash, { ...known, data });
       await act(async () => {
-        if (queryClient.getQueryCache().get(hash) === undefined) await queryClient.invalidateQueries();
+        const query = queryClient.getQueryCache().get(hash);
+        if (query === undefined) await queryClient.invalidateQueries();
         else {
-          queryClient.setQueryData(keyOf(known.endpoint, known.params), data);
+          if (data === refused) query.setState({ status: 'error', error: refusalOf(known), data: undefined });
+          else queryClient.setQueryData(keyOf(known.endpoint, known.params), data);
           // What was put together from several answers is put together anew.
           await queryClient.invalidateQueries({ predicate: ({ queryHash }) => !told.has(queryHash) });
         }

@@ -2,7 +2,7 @@ import { Banner, Button, Drawer, DrawerFooter, Form, Skeleton, Stack, Text, Text
 import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '#features/decisions';
-import { OrderSheet } from '#features/orders';
+import { type OrderInfo, OrderSheet } from '#features/orders';
 import { useQrSignAhead } from '#features/signing';
 import { useSettled } from '#shared/freshness/use-settled.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -18,16 +18,19 @@ import { useBulkDecision, type ItemRef } from './use-bulk-decision.ts';
 export interface BulkDecisionDrawerProps {
   refs: readonly ItemRef[];
   decision: Decision;
+  /** Whether an order is another than the one that was confirmed in this browser. */
+  differs: (order: OrderInfo) => boolean;
   /** Where there are more to sign than are looked at at once. What follows begins by itself. */
   stretch?: Stretch;
   onClose: () => void;
 }
 
 /** One confirmation for one or several things of a sort: each of them as it is decided by itself, one remark, and what became of each. */
-export function BulkDecisionDrawer({ refs, decision, stretch, onClose }: BulkDecisionDrawerProps) {
+export function BulkDecisionDrawer(props: BulkDecisionDrawerProps) {
+  const { refs, decision, differs, stretch, onClose } = props;
   const { t } = useTranslation();
   const uid = useCommonStore((state) => state.user?.uid ?? 0);
-  const bulk = useBulkDecision(refs, decision, uid);
+  const bulk = useBulkDecision({ refs, decision, uid, differs });
   const { items, outcomes, gone, failed } = bulk;
   const isOver = items !== null && items.length === 0;
 
@@ -120,6 +123,7 @@ export function BulkDecisionDrawer({ refs, decision, stretch, onClose }: BulkDec
       {signing === null || signing.items.length === 0 ? null : (
         <SignSequence
           {...signing}
+          isUnsafe={({ key }) => bulk.unsafe.has(key)}
           readAgain={bulk.readAgain}
           onAnswered={(now) => bulk.tell(now.key, answerOf(now))}
           onClose={() => setSigning(null)}
@@ -205,7 +209,9 @@ function Foot({ items, decision, bulk, toSign, onSign, onClose }: FootProps) {
     );
   }
   const confirm = t(
-    against.size > 0 && decided.length > 0 ? 'bulkDecision.rest' : `bulkDecision.confirm.${decision}`,
+    against.size > 0 && decided.length > 0
+      ? `bulkDecision.rest.${decision}`
+      : `bulkDecision.confirm.${decision}`,
     { count: decided.length || items.length },
   );
   const isOnPhone = calls === 0 && decided.length > 0;

@@ -7,6 +7,7 @@ import { BulkDecisionDrawer } from './bulk-decision-drawer.tsx';
 const generate = '/api/mpc/qrc/generate';
 const soon = { timeout: 8000 };
 const nothing = () => {};
+const never = () => false;
 
 /** The transfers that wait for this person's signature, or approval. */
 const waiting = (status: number, node: number) =>
@@ -38,7 +39,9 @@ function twoToSign() {
 
 it('R17, R19: each code is of the row it stands in, which says whole what is signed', async () => {
   const { first, second, refs } = twoToSign();
-  await stage(<BulkDecisionDrawer refs={refs} decision="approve" onClose={nothing} />, { as: 'owner' });
+  await stage(<BulkDecisionDrawer refs={refs} differs={never} decision="approve" onClose={nothing} />, {
+    as: 'owner',
+  });
   const drawer = await screen.findByRole('dialog', {}, soon);
   const begin = await within(drawer).findByRole('button', { name: 'Sign 2 on your phone' }, soon);
   await waitFor(() => expect([begin.ariaBusy, begin.ariaDisabled]).not.toContain('true'), soon);
@@ -71,9 +74,12 @@ it('R17, R19: each code is of the row it stands in, which says whole what is sig
 it('a sequence of more than are looked at at once goes on by itself', async () => {
   const { first, refs } = twoToSign();
   const stretch = { done: 20, of: 22, onNext: nothing };
-  await stage(<BulkDecisionDrawer refs={refs} decision="approve" stretch={stretch} onClose={nothing} />, {
-    as: 'owner',
-  });
+  await stage(
+    <BulkDecisionDrawer refs={refs} differs={never} decision="approve" stretch={stretch} onClose={nothing} />,
+    {
+      as: 'owner',
+    },
+  );
   const code = await screen.findByRole('dialog', { name: 'Sign 21 of 22 on your phone' }, soon);
   await within(code).findByRole('link', { name: /Open on the phone/ }, soon);
   expect(code.textContent.replaceAll(/\s/g, '')).toContain(first.address_to);
@@ -85,9 +91,12 @@ it('what became an approval without a signature waits for its button, not for th
     .map(({ id }) => ({ kind: 'withdraw' as const, id }));
   expect(refs).toHaveLength(1);
   const stretch = { done: 20, of: 21, onNext: nothing };
-  await stage(<BulkDecisionDrawer refs={refs} decision="approve" stretch={stretch} onClose={nothing} />, {
-    as: 'owner',
-  });
+  await stage(
+    <BulkDecisionDrawer refs={refs} differs={never} decision="approve" stretch={stretch} onClose={nothing} />,
+    {
+      as: 'owner',
+    },
+  );
   const drawer = await screen.findByRole('dialog', {}, soon);
   const approve = await within(drawer).findByRole('button', { name: 'Approve' }, soon);
   await waitFor(() => expect([approve.ariaBusy, approve.ariaDisabled]).not.toContain('true'), soon);

@@ -20,6 +20,8 @@ interface SignSequenceProps {
   /** As they were looked at. */
   items: readonly Item[];
   readAgain: (item: Item) => Promise<Item | null>;
+  /** Whether something speaks against signing one of them. */
+  isUnsafe: (item: Item) => boolean;
   /** Nobody waits for this signature any more: as it is now. */
   onAnswered: (item: Item) => void;
   stretch?: Stretch | undefined;
@@ -27,7 +29,8 @@ interface SignSequenceProps {
 }
 
 /** One code after another: each with all that is signed by it, and the next by itself once the phone has signed. */
-export function SignSequence({ items, readAgain, onAnswered, stretch, onClose }: SignSequenceProps) {
+export function SignSequence(props: SignSequenceProps) {
+  const { items, readAgain, isUnsafe, onAnswered, stretch, onClose } = props;
   const { t, i18n } = useTranslation();
   const [at, setAt] = useState(0);
   const { done = 0, of = items.length, onNext = onClose } = stretch ?? {};
@@ -53,6 +56,7 @@ export function SignSequence({ items, readAgain, onAnswered, stretch, onClose }:
       key={item.key}
       request={{ ...item.code, summary: titleText(item.title, { t, i18n }) ?? '' }}
       check={check}
+      isUnsafe={isUnsafe(item)}
       fingerprint={item.payment === undefined ? undefined : <OrderFingerprint facts={item.payment} />}
       sequence={
         of === 1

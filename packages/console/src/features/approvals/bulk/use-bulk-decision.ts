@@ -2,7 +2,8 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recipientBlock, recipientEvidence, recipientFindings } from '#features/address-check';
-import { allows, useRun, type Decision } from '#features/decisions';
+import { allows, changesSince, useRun, type Decision } from '#features/decisions';
+import type { OrderInfo } from '#features/orders';
 import type { Item, ItemKind } from '../item.ts';
 import { readItem } from '../items/load-item.ts';
 import { decideInBulk, type RowOutcome } from './decide-in-bulk.ts';
@@ -13,8 +14,16 @@ export interface ItemRef {
   id: number;
 }
 
-/** Reads several things whole, holds what was looked at, and decides them one after the other. */
-export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, uid: number) {
+interface BulkAsked {
+  refs: readonly ItemRef[];
+  decision: Decision;
+  uid: number;
+  /** Whether an order is another than the one that was confirmed in this browser. */
+  differs: (order: OrderInfo) => boolean;
+}
+
+/** Reads several things whole, holds them as they were first read, and decides them one after the other. */
+export function useBulkDecision({ refs, decision, uid, differs }: BulkAsked) {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const run = useRun();
@@ -32,15 +41,24 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
   };
 
   const isRead = answers.every((answer) => answer.data !== undefined && answer.isFetchedAfterMount);
-  // What the list showed may be over by now; that is never asked about.
   const now = answers.flatMap(({ data }) => data ?? []);
-  const items = looked ?? (isRead ? now.filter((item) => allows(item, decision)) : null);
+  // What the list showed may be over by now; that is never asked about. The rest stands as it is from here on.
+  if (looked === null && isRead) setLooked(now.filter((item) => allows(item, decision)));
+  const items = looked;
+  const said = (item: Item) => ({ subject: item, content: item.content(t) });
+  /** Why it is not what was looked at any more. */
+  const reasonMoved = (item: Item): string | undefined => {
+    const latest = now.find(({ key }) => key === item.key);
+    if (latest === undefined) return undefined;
+    if (!allows(latest, decision)) return t('bulkDecision.row.handled');
+    return changesSince(said(item), said(latest), '').length > 0 ? t('bulkDecision.row.changed') : undefined;
+  };
   const paid = items?.flatMap(({ recipients }) => recipients ?? []) ?? [];
   const evidence = useQueries({ queries: paid.map((one) => recipientEvidence(one)) });
   const isReading = evidence.some(({ isLoading }) => isLoading);
-  /** Why one of them must not be agreed to among others: it is left out, and the rest may go on. */
-  const reasonAgainst = (item: Item): string | undefined => {
-    if (decision !== 'approve') return undefined;
+  /** Why one of them must not be agreed to among others. */
+  const reasonUnsafe = (item: Item): string | undefined => {
+    if (item.order !== undefined && differs(item.order)) return t('order.off.differs');
     const findings = (item.recipients ?? []).flatMap((one) =>
       recipientFindings(one, evidence[paid.indexOf(one)]?.data, t),
     );
@@ -51,12 +69,16 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
       (!isReading && findings.some(({ isUnread }) => isUnread) ? t('recipient.order.unreadAlone') : undefined)
     );
   };
-  const against = new Map(
-    (items ?? []).flatMap((item) => {
-      const reason = reasonAgainst(item);
-      return reason === undefined ? [] : [[item.key, reason] as const];
-    }),
-  );
+  const reasons = (reasonOf: (item: Item) => string | undefined): ReadonlyMap<string, string> =>
+    new Map(
+      (items ?? []).flatMap((item) => {
+        const reason = reasonOf(item);
+        return reason === undefined ? [] : [[item.key, reason] as const];
+      }),
+    );
+  const unsafe = reasons((item) => (decision === 'approve' ? reasonUnsafe(item) : undefined));
+  /** Why one of them is left out, while the rest may go on. */
+  const against = reasons((item) => reasonMoved(item) ?? unsafe.get(item.key));
   const decided = items?.filter(({ key }) => !against.has(key)) ?? [];
 
   const tell = (key: string, outcome: RowOutcome) =>
@@ -67,7 +89,6 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
     if (underWay.current || items === null) return [];
     const onPhone: Item[] = [];
     underWay.current = true;
-    setLooked(items);
     setOutcomes(
       new Map(
         items.map(({ key }) => {
@@ -97,10 +118,11 @@ export function useBulkDecision(refs: readonly ItemRef[], decision: Decision, ui
     /** Null until all of them are read. */
     items,
     /** Those that are not this person's to decide any more. */
-    gone: isRead && looked === null ? now.length - (items?.length ?? 0) : 0,
+    gone: items === null || outcomes !== null ? 0 : refs.length - items.length,
     failed: answers.find((answer) => answer.isError && answer.data === undefined),
-    /** By key, why some of them are left out. */
+    /** By key, why some of them are left out, and why some must not be signed. */
     against,
+    unsafe,
     /** Those that are decided. */
     decided,
     /** Whether it is not known yet what stands against them. */

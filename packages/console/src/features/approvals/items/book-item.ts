@@ -37,9 +37,13 @@ const factOf = (id: number | string, key: string, label: string, text: string): 
   text,
 });
 
+/** A name with the code behind it, where that is another: the code is what is kept. */
+const coded = (name: string, code: string) => (name === code ? name : `${name} (${code})`);
+
 /** The address of an entry, with what is known of it, and the chain it is on. */
 function placeFacts(id: EntryChange['id'], facts: EntryFacts, names: Names, t: TFunction): Fact[] {
-  const chain = [names.net(facts.base_symbol), names.coin(facts.symbol)].filter(Boolean).join(' / ');
+  const { base_symbol: base, symbol } = facts;
+  const chain = [coded(names.net(base), base), coded(names.coin(symbol), symbol)].filter(Boolean).join(' / ');
   return [
     {
       ...factOf(id, 'address', t('approval.book.address'), facts.address),

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Content, Run, Saying } from '#features/decisions';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
+import { keptRecipients } from './kept-recipients.ts';
 import type { Reader } from './reader.ts';
 
 function contentOf(pair: MultisigAddress, version: MultisigVersion, t: TFunction): Content {
@@ -40,7 +41,10 @@ function contentOf(pair: MultisigAddress, version: MultisigVersion, t: TFunction
 export async function coldAddressItem(id: number, reader: Reader): Promise<Item> {
   const business = await readBusiness(id, reader);
   const { wallet_id } = business;
-  const pairs = await reader.call(coldWallet.addresses, { wallet_id });
+  const [pairs, names] = await Promise.all([
+    reader.call(coldWallet.addresses, { wallet_id }),
+    reader.names(wallet_id),
+  ]);
   const pair = pairs.find(({ versions }) => versions.some((version) => version.id === id));
   const version = pair?.versions.find((one) => one.id === id);
   if (pair === undefined || version === undefined)
@@ -53,6 +57,14 @@ export async function coldAddressItem(id: number, reader: Reader): Promise<Item>
     ...fromBusiness('cold-address', id, business),
     canRevoke: business.status === 0,
     content: (t) => contentOf(pair, version, t),
+    recipients: [
+      keptRecipients(
+        wallet_id,
+        names,
+        pair.base_symbol,
+        [version.warm_address, version.cold_address].map((address) => ({ address, memo: '', role: 'tier' })),
+      ),
+    ],
     ways: {
       approve: audit(1),
       refuse: audit(2),

@@ -5,6 +5,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
+import { keptRecipients } from './kept-recipients.ts';
 import type { Names, Reader } from './reader.ts';
 
 function contentOf(task: ColdTaskInfo, names: Names, t: TFunction): Content {
@@ -29,6 +30,11 @@ export async function coldTaskItem(id: number, reader: Reader): Promise<Item> {
   return {
     ...fromBusiness('cold-task', id, business),
     content: (t) => contentOf(task, names, t),
+    recipients: [
+      keptRecipients(business.wallet_id, names, task.base_symbol, [
+        { address: task.address_to, memo: '', role: 'tier' },
+      ]),
+    ],
     ways: { approve: 'phone', refuse: 'phone' },
   };
 }

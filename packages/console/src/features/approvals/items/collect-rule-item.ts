@@ -5,6 +5,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { Item } from '../item.ts';
 import { fromBusiness, readBusiness } from './business-item.ts';
+import { keptRecipients } from './kept-recipients.ts';
 import type { Names, Reader } from './reader.ts';
 import { listed } from '#shared/i18n/i18n.ts';
 
@@ -60,6 +61,9 @@ export async function collectRuleItem(id: number, reader: Reader): Promise<Item>
     // A rule that is taken back is a draft again.
     canRevoke: business.status === 0,
     content: (t) => contentOf(rule, waiting, names, t),
+    recipients: [
+      keptRecipients(wallet_id, names, rule.base_symbol, [{ address: rule.collect_address, memo: '' }]),
+    ],
     ways: {
       approve: 'phone',
       refuse: 'phone',

@@ -6,6 +6,7 @@ import { calm, entry, only, recipient } from './batch-samples.ts';
 import { intentOf, planOf } from './batch-plan.ts';
 import { destinationsOf } from './destinations.rules.ts';
 import { earlierPayments } from './earlier.rules.ts';
+import { ownedAs } from './check-row.rules.ts';
 import { createSheet } from './sheet-store.ts';
 
 const home = { wallet: { id: 1, name: 'Treasury' }, subWallet: { id: 2, name: 'Main' } };
@@ -118,7 +119,7 @@ it('names everybody who is paid once, with all that goes there, strangers first'
   const account = addressKey('TRX', recipient);
   const known = calm({ known: new Map([[account, 'Landlord']]), paid: new Set([account]) });
   expect(destinationsOf(payments, known)[0]).toMatchObject({ label: 'Landlord', trust: 'trusted' });
-  const ours = calm({ ours: new Map([[account, 'Operations']]), paid: new Set([account]) });
+  const ours = calm({ ours: new Map([[ownedAs(account, ''), 'Operations']]), paid: new Set([account]) });
   expect(destinationsOf(payments, ours)[0]).toMatchObject({ label: 'Operations', trust: 'own' });
   const alike = payments.map((payment, at) => ({ ...payment, symbol: `code ${at}`, coinName: 'USDT' }));
   expect(destinationsOf(alike, calm())[0]?.sums.map(({ symbol, amount }) => [symbol, amount])).toEqual([

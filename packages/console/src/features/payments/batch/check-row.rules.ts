@@ -20,10 +20,10 @@ export interface World {
   usual: Coin | null;
   /** By the main coin of a chain: what imitates an address that is vouched for there. */
   lookAlikes: (base: string) => LookAlikes<Anchor>;
-  /** Accounts by `addressKey`: in a book, with their label; own; and, as `listedAs` names them, barred. */
+  /** Accounts by `addressKey`: in a book, with their label; and, as `listedAs` names them, barred. */
   known: ReadonlyMap<string, string>;
+  /** Where the paying sub-wallet receives, as `ownedAs` names it; and any of our sub-wallets, with its name. */
   own: ReadonlySet<string>;
-  /** Accounts of any of our sub-wallets, with its name. */
   ours: ReadonlyMap<string, string>;
   contracts: KnownContracts;
   barred: ReadonlySet<string>;
@@ -116,6 +116,9 @@ function freshness(coin: Coin): Said | null {
 /** How `World.barred` names an account: barred for one coin, or for all of its chain. */
 export const listedAs = (account: string, symbol = ''): string => `${account} ${symbol}`;
 
+/** How `World.own` and `World.ours` name an account: sub-wallets that share one are told apart by their memos. */
+export const ownedAs = (account: string, memo: string): string => `${account} ${memo}`;
+
 /** How `World.rated` names an account: the screening may look at one coin and not at another. */
 export const ratedAs = (account: string, symbol: string): string => `${symbol} ${account}`;
 
@@ -127,7 +130,11 @@ const isBarred = ({ barred }: World, account: string, symbol: string): boolean =
 
 type GoodAddress = Extract<AddressCheck, { ok: true }>;
 
-function judgeAddress(text: string, coin: Coin, world: World): { good: GoodAddress | null; said: Finding[] } {
+function judgeAddress(
+  { address: text, memo: entered }: Pick<Entry, 'address' | 'memo'>,
+  coin: Coin,
+  world: World,
+): { good: GoodAddress | null; said: Finding[] } {
   const said: Finding[] = [];
   const say = (level: Finding['level'], one: Said) => said.push({ field: 'address', level, ...one });
   if (text === '') {
@@ -142,8 +149,9 @@ function judgeAddress(text: string, coin: Coin, world: World): { good: GoodAddre
   const { key: account, normalized, warnings } = check;
   const isKnown = world.known.has(account);
   const { contracts } = world;
+  const owned = ownedAs(account, coin.support_memo === '1' ? (check.memo ?? entered) : '');
   const recipientCheck = checkRecipient(coin.base_symbol, text, {
-    isSender: world.own.has(account),
+    isSender: world.own.has(owned),
     contracts,
   });
   // A sheet has no room for what a person has to say of a recipient.
@@ -160,7 +168,7 @@ function judgeAddress(text: string, coin: Coin, world: World): { good: GoodAddre
   if ((world.rated.get(ratedAs(account, coin.symbol)) ?? 0) >= riskToAccept)
     say('warning', { code: 'risky' });
   if (warnings.length > 0 && !isKnown) say('warning', { code: 'addressDoubtful' });
-  if (!isKnown && !world.ours.has(account) && !world.paid.has(account)) say('note', { code: 'new' });
+  if (!isKnown && !world.ours.has(owned) && !world.paid.has(account)) say('note', { code: 'new' });
   return { good: check, said };
 }
 
@@ -215,7 +223,7 @@ export function checkRow(entry: Entry, world: World): RowCheck {
     if (mark !== undefined) say(field, { code: 'hidden', params: { mark } });
   }
   say('coin', wrong ?? (coin === null ? null : freshness(coin)));
-  const address = coin === null ? null : judgeAddress(entry.address, coin, world);
+  const address = coin === null ? null : judgeAddress(entry, coin, world);
   if (address !== null) findings.push(...address.said);
   else if (entry.address === '') say('address', { code: 'addressMissing' });
   const good = address?.good ?? null;

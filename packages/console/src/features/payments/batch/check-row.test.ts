@@ -3,9 +3,10 @@ import { specialAddresses } from '@mpc/api/sandbox';
 import { expect, it } from 'vitest';
 import type { Anchor } from '#features/address-check';
 import { calm, coin, entry, recipient, trx, usdt, usdtErc } from './batch-samples.ts';
-import { checkRow, gravestOf, levelOf, listedAs, ratedAs, type World } from './check-row.rules.ts';
+import { checkRow, gravestOf, levelOf, listedAs, ownedAs, ratedAs, type World } from './check-row.rules.ts';
 import { coinNames } from './coin-names.rules.ts';
 import type { Entry } from './sheet-row.ts';
+import { worldOf } from './world.rules.ts';
 
 const codes = (part: Partial<Entry>, world: Partial<World> = {}) =>
   checkRow(entry(part), calm(world))
@@ -38,7 +39,7 @@ it.each<[string, Partial<Entry>, Partial<World>]>([
   ['addressMissing', { address: '', coin: 'DOGE' }, {}],
   ['addressWrong', { address: specialAddresses.ordinary.evm }, {}],
   ['addressWrong', { address: `${recipient} ` }, {}],
-  ['recipient', {}, { own: new Set([account(recipient)]) }],
+  ['recipient', {}, { own: new Set([ownedAs(account(recipient), '')]) }],
   ['recipient', {}, { contracts: { tokens: new Map(), others: new Map([[account(recipient), '']]) } }],
   ['black', {}, { barred: new Set([listedAs(account(recipient))]) }],
   ['black', {}, { barred: new Set([listedAs(account(recipient), 'TUSDT')]) }],
@@ -95,6 +96,46 @@ it('asks for the memo of a chain that has them, once', () => {
   expect(packed.memo).not.toBe('');
   expect(memo({ address: tagged })).toEqual([]);
   expect(memo({ address: tagged, memo: '4' })).toMatchObject([{ code: 'memoTwice' }]);
+});
+
+it('R23: tells sub-wallets that share an account by their memos, whichever address of the payer it is', () => {
+  const xrp = coin({
+    symbol: 'XRP',
+    symbol_alias: 'XRP',
+    base_symbol: 'XRP',
+    coin_net: 'XRP',
+    support_memo: '1',
+  });
+  const address = 'rGWrZyQqhTp9Xu7G5Pkayo7bXjH4k4QYpf';
+  const place = { base: 'XRP', address };
+  const world = worldOf({
+    coins: [xrp, usdt],
+    usual: 'XRP',
+    book: [],
+    blacklist: [],
+    orders: [],
+    subWallet: { id: 1, name: 'Main' },
+    own: [{ base: 'TRX', address: recipient, memo: '' }],
+    mine: [
+      { ...place, memo: '101', sub_wallet_id: 1, sub_wallet_name: 'Main' },
+      { ...place, memo: '102', sub_wallet_id: 2, sub_wallet_name: 'Reserve' },
+    ],
+    paidLabel: '',
+    contracts: { tokens: new Map(), others: new Map() },
+    white: null,
+  });
+  const said = (part: Partial<Entry>) =>
+    checkRow(entry({ amount: '1', ...part }), { ...world, rated: new Map() }).findings.filter(
+      ({ field }) => field === 'address',
+    );
+  expect(said({ address, memo: '101' })).toMatchObject([
+    { code: 'recipient', recipientCheck: { reason: 'sender' } },
+  ]);
+  expect(said({ address, memo: '102' })).toEqual([]);
+  expect(said({ address, memo: '103' })).toMatchObject([{ code: 'new', level: 'note' }]);
+  expect(world.ours.get(ownedAs(accountOf('XRP', address), '102'))).toBe('Reserve');
+  // Another address of the paying sub-wallet than the one it receives on first.
+  expect(said({ coin: 'TUSDT' })).toMatchObject([{ code: 'recipient' }]);
 });
 
 it('keeps back what imitates a trusted address, and names it', () => {

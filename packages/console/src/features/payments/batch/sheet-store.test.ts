@@ -1,7 +1,7 @@
 import { addressKey as accountOf } from '@mpc/api/addresses';
 import { describe, expect, it } from 'vitest';
 import { calm, entry, recipient } from './batch-samples.ts';
-import type { World } from './check-row.rules.ts';
+import { ownedAs, type World } from './check-row.rules.ts';
 import { blank, maxRows, type Entry } from './sheet-row.ts';
 import { createSheet } from './sheet-store.ts';
 import { levelOfLine } from './sheet-tally.ts';
@@ -106,7 +106,7 @@ it('takes out the rows with errors and leaves those with warnings', () => {
 it('checks everything anew when more becomes known, and nothing before anything is', () => {
   const { sheet, finish } = sheetOf([entry()], null);
   expect(sheet.state()).toMatchObject({ filled: 0, pending: 0 });
-  sheet.setWorld(calm({ own: new Set([accountOf('TRX', recipient)]) }));
+  sheet.setWorld(calm({ own: new Set([ownedAs(accountOf('TRX', recipient), '')]) }));
   finish();
   expect(sheet.state().error).toBe(1);
   sheet.setWorld(calm());

@@ -8,6 +8,7 @@ import { read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { second } from '#shared/durations.ts';
 import type { BatchPlan } from './batch-plan.ts';
+import { useOwnRecords } from '../intents/use-own-records.ts';
 import { orderIdOf, type BatchRow } from './row-state.rules.ts';
 
 interface SignRowsProps {
@@ -19,8 +20,9 @@ const itemType = 1;
 const signs = 2;
 
 /** The rows of a batch that wait for this person's signature: all in one sequence, in the order of the batch. */
-export function SignRows({ plan: { home }, rows }: SignRowsProps) {
+export function SignRows({ plan: { uid, home }, rows }: SignRowsProps) {
   const { t } = useTranslation();
+  const recordOf = useOwnRecords(uid);
   const [asked, setAsked] = useState<{ refs: readonly ItemRef[]; done: number } | null>(null);
   // What differs from what was confirmed is not among them.
   const awaiting = rows.filter(({ state }) => state === 'awaitingSignature');
@@ -65,6 +67,7 @@ export function SignRows({ plan: { home }, rows }: SignRowsProps) {
             key={asked.done}
             refs={looked}
             decision="approve"
+            differs={(order) => (recordOf(order)?.differs.length ?? 0) > 0}
             stretch={{
               done: asked.done,
               of: asked.refs.length,

@@ -17,7 +17,7 @@ const blacklistPages = 10;
 
 /**
  * Asks once for everything rows are held against. `symbols` are the coins the sheet pays in: of each of them the own
- * address, and the whitelist where only that is paid.
+ * addresses, and the whitelist where only that is paid.
  */
 export function useBatchWorld(
   { wallet, subWallet }: PaymentSource,
@@ -50,8 +50,11 @@ export function useBatchWorld(
   );
   const { contracts, queries } = useKnownContracts({ walletId: wallet_id, subWalletId: sub_wallet_id });
   const own = useQueries({
-    queries: symbols.map((symbol) => read(receiving.depositAddress, { sub_wallet_id, symbol, create: 0 })),
-    combine: (all) => ({ addresses: all.map(({ data }) => data?.address), queries: all }),
+    // The first one of each sub-wallet is among those of all of them; these are the others, the newest first.
+    queries: symbols.map((symbol) =>
+      read(receiving.addresses, { sub_wallet_id, symbol, page_no: 1, page_size }),
+    ),
+    combine: (all) => ({ lists: all.map(({ data }) => data?.list), queries: all }),
   });
   const mine = useQueries({
     queries: symbols.map((symbol) => read(receiving.myAddresses, { symbol })),
@@ -70,23 +73,20 @@ export function useBatchWorld(
   const world = useMemo(() => {
     if (!coins.data || !book.data || !barred.pages || !orders.pages || !state.data || !contracts) return null;
     const { list } = coins.data;
-    const baseOf = (symbol: string) => list.find((coin) => coin.symbol === symbol)?.base_symbol;
+    const onChains = <Row extends object>(lists: readonly (readonly Row[] | undefined)[]) =>
+      symbols.flatMap((symbol, at) => {
+        const base = list.find((coin) => coin.symbol === symbol)?.base_symbol;
+        return base === undefined ? [] : (lists[at] ?? []).map((one) => ({ ...one, base }));
+      });
     return worldOf({
       coins: list,
       usual,
       book: book.data,
       blacklist: barred.pages.flatMap((page) => page.list),
       orders: orders.pages.flatMap((page) => page.list),
-      own: symbols.flatMap((symbol, at) => {
-        const base = baseOf(symbol);
-        const address = own.addresses[at];
-        return base === undefined || address === undefined || address === '' ? [] : [{ base, address }];
-      }),
-      ownName: subWallet.name,
-      mine: symbols.flatMap((symbol, at) => {
-        const base = baseOf(symbol);
-        return base === undefined ? [] : (mine.lists[at] ?? []).map((one) => ({ ...one, base }));
-      }),
+      subWallet: { id: sub_wallet_id, name: subWallet.name },
+      own: onChains(own.lists),
+      mine: onChains(mine.lists),
       paidLabel,
       contracts,
       white: isWhite
@@ -106,11 +106,12 @@ export function useBatchWorld(
     state.data,
     usual,
     symbols,
-    own.addresses,
+    own.lists,
     mine.lists,
     contracts,
     white.entries,
     isWhite,
+    sub_wallet_id,
     subWallet.name,
     paidLabel,
   ]);
@@ -123,7 +124,7 @@ export function useBatchWorld(
     /** Whether everything has been answered that rows of these coins are held against. */
     isComplete:
       world !== null &&
-      [...own.addresses, ...mine.lists, ...(isWhite ? white.entries : [])].every(
+      [...own.lists, ...mine.lists, ...(isWhite ? white.entries : [])].every(
         (answer) => answer !== undefined,
       ),
     checks: [

@@ -1,8 +1,15 @@
 import { WithdrawStatus, type BlacklistPage, type BookEntry, type Coin, type TransactionRow } from '@mpc/api';
 import { addressKey, chainOf, type LookAlikes } from '@mpc/api/addresses';
 import { type Anchor, type KnownContracts, lookAlikesOf } from '#features/address-check';
-import { listedAs, type World } from './check-row.rules.ts';
+import { listedAs, ownedAs, type World } from './check-row.rules.ts';
 import { coinNames } from './coin-names.rules.ts';
+
+/** Where something is received; the memo is empty on chains that have none. */
+interface Receiving {
+  base: string;
+  address: string;
+  memo: string;
+}
 
 /** What the server answered, as far as rows are held against it. */
 export interface Answers {
@@ -11,11 +18,11 @@ export interface Answers {
   book: readonly BookEntry[];
   blacklist: readonly BlacklistPage['list'][number][];
   orders: readonly TransactionRow[];
-  /** The sub-wallet's own addresses, by the main coin of their chain, and what it is called. */
-  own: readonly { base: string; address: string }[];
-  ownName: string;
+  /** The paying sub-wallet, and its addresses by the main coin of their chain. */
+  subWallet: { id: number; name: string };
+  own: readonly Receiving[];
   /** Where any of our sub-wallets receives. */
-  mine: readonly { base: string; address: string; sub_wallet_name: string }[];
+  mine: readonly (Receiving & { sub_wallet_id: number; sub_wallet_name: string })[];
   /** What an address is called that was paid before. */
   paidLabel: string;
   contracts: KnownContracts;
@@ -24,7 +31,7 @@ export interface Answers {
 }
 
 /** Made when first asked for: most batches pay on one chain. */
-function imitations({ book, own, ownName, mine, orders, paidLabel }: Answers): World['lookAlikes'] {
+function imitations({ book, own, subWallet, mine, orders, paidLabel }: Answers): World['lookAlikes'] {
   const ready = new Map<string, LookAlikes<Anchor>>();
   return (base) => {
     const known = ready.get(base);
@@ -32,7 +39,7 @@ function imitations({ book, own, ownName, mine, orders, paidLabel }: Answers): W
     const others: Anchor[] = [
       ...own
         .filter((one) => chainOf(one.base) === chainOf(base))
-        .map(({ address }) => ({ address, label: ownName })),
+        .map(({ address }) => ({ address, label: subWallet.name })),
       ...mine
         .filter((one) => chainOf(one.base) === chainOf(base))
         .map(({ address, sub_wallet_name }) => ({ address, label: sub_wallet_name })),
@@ -52,16 +59,18 @@ const isBarring = ({ status, scope }: Answers['blacklist'][number]) => status ==
 
 /** Everything rows are held against, got ready once. */
 export function worldOf(answers: Answers): Omit<World, 'rated'> {
-  const { coins, usual, book, blacklist, orders, own, mine, contracts, white } = answers;
+  const { coins, usual, book, blacklist, orders, subWallet, own, mine, contracts, white } = answers;
+  const ownedBy = ({ base, address, memo }: Receiving) => ownedAs(addressKey(base, address), memo);
   return {
     coinOf: coinNames(coins),
     usual: coins.find(({ symbol }) => symbol === usual) ?? null,
     lookAlikes: imitations(answers),
     known: new Map(book.map(({ base_symbol, address, label }) => [addressKey(base_symbol, address), label])),
-    own: new Set(own.map(({ base, address }) => addressKey(base, address))),
-    ours: new Map(
-      mine.map(({ base, address, sub_wallet_name }) => [addressKey(base, address), sub_wallet_name]),
-    ),
+    own: new Set([...own, ...mine.filter((one) => one.sub_wallet_id === subWallet.id)].map(ownedBy)),
+    ours: new Map([
+      ...own.map((one) => [ownedBy(one), subWallet.name] as const),
+      ...mine.map((one) => [ownedBy(one), one.sub_wallet_name] as const),
+    ]),
     contracts,
     barred: new Set(
       blacklist

@@ -7,7 +7,7 @@ import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import { useDecided } from '../flow/use-decided.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
-import { brc20WaitsFor, isBrc20Forbidden } from './brc20.rules.ts';
+import { type Brc20Answers, brc20WaitsFor, isBrc20Answered, isBrc20Forbidden } from './brc20.rules.ts';
 import { totalsOf, type Brc20Values } from './brc20.values.ts';
 import type { Brc20Facts } from './use-brc20-facts.ts';
 
@@ -16,13 +16,15 @@ export interface Brc20ConfirmPageProps {
   summary: Summary;
   intents: readonly Intent[];
   values: Brc20Values;
+  /** What was said beside the form. */
+  answers: Brc20Answers;
   facts: Brc20Facts;
   onRenew: () => void;
 }
 
 /** A transfer of inscriptions as it is about to leave, each of them by its number. */
 export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
-  const { flow, summary, intents, values, facts, onRenew } = props;
+  const { flow, summary, intents, values, answers, facts, onRenew } = props;
   const { intent } = summary;
   const confirmed = factsOf(intent.payment);
   const { t } = useTranslation();
@@ -30,7 +32,10 @@ export function Brc20ConfirmPage(props: Brc20ConfirmPageProps) {
   const against = (): string | undefined => {
     if (isBrc20Forbidden(facts)) return t('transfer.confirm.forbidden');
     const waiting = brc20WaitsFor(facts, values.chosen.length);
-    if (waiting === null) return undefined;
+    if (waiting === null) {
+      const isAnswered = facts.recipient !== null && isBrc20Answered(facts.recipient, answers);
+      return isAnswered ? undefined : t('transfer.confirm.forbidden');
+    }
     return waiting === 'inscriptions' ? t('brc20.which') : t(`transfer.waiting.${waiting}`);
   };
   return (

@@ -101,6 +101,7 @@ export function Brc20Flow(props: Brc20FlowProps) {
           summary={summary}
           intents={intents}
           values={values}
+          answers={answers}
           facts={facts}
           onRenew={review}
         />

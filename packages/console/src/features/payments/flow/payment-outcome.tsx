@@ -1,4 +1,3 @@
-import { orderKindOf } from '../intents/intent.ts';
 import { OutcomePage, type OutcomePageProps } from '../outcome/outcome-page.tsx';
 import { SignNow } from './sign-now.tsx';
 import type { PaymentFlow } from './use-payment-flow.ts';
@@ -16,12 +15,12 @@ export interface PaymentOutcomeProps
 /** What became of a payment; once the server has it, signing it where that is this person's turn, and what else comes next. */
 export function PaymentOutcome({ flow, uid, needSign, children, ...outcome }: PaymentOutcomeProps) {
   const { intent, onResend = () => void flow.dispatch(intent) } = outcome;
-  const { state, orderId, payment } = intent;
+  const { state, orderId } = intent;
   return (
     <OutcomePage {...outcome} sending={flow.sending} problem={flow.problem} onResend={onResend}>
       {state === 'sent' && orderId !== null ? (
         <>
-          <SignNow kind={orderKindOf(payment)} id={orderId} uid={uid} begin={needSign} />
+          <SignNow intent={intent} id={orderId} uid={uid} begin={needSign} />
           {children}
         </>
       ) : null}

@@ -2,23 +2,30 @@ import { Banner, Button } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OrderSign, type OrderInfo, readOrder, useSignRight } from '#features/orders';
+import { OrderSign, orderFault, type OrderInfo, readOrder, useSignRight } from '#features/orders';
 import { useQrSignAhead } from '#features/signing';
+import { differencesFrom } from '../intents/found-facts.ts';
+import { type Intent, orderKindOf } from '../intents/intent.ts';
 
 interface SignNowProps {
-  kind: 'withdraw' | 'web3';
+  intent: Intent;
+  /** The order's number. */
   id: number;
   uid: number;
   /** Begins with the code on show: the server said that whoever asked may sign at once. */
   begin: boolean;
 }
 
-/** Signing, for whoever may sign what they have just asked for; nothing where somebody else is next. */
-export function SignNow({ kind, id, uid, begin }: SignNowProps) {
-  const order = useQuery(readOrder(kind, id));
-  return order.data === undefined ? null : (
-    <Signing kind={kind} id={id} order={order.data} uid={uid} begin={begin} />
-  );
+/**
+ * Signing, for whoever may sign what they have just asked for; nothing where somebody else is next, or where the order is
+ * not what was confirmed.
+ */
+export function SignNow({ intent, id, uid, begin }: SignNowProps) {
+  const kind = orderKindOf(intent.payment);
+  const { data: order } = useQuery(readOrder(kind, id));
+  if (order === undefined || orderFault(order) !== null || differencesFrom(intent, order).length > 0)
+    return null;
+  return <Signing kind={kind} id={id} order={order} uid={uid} begin={begin} />;
 }
 
 interface SigningProps {

@@ -101,6 +101,9 @@ export const requestIdOf = ({ payment }: Pick<Intent, 'payment'>): string => pay
 export const speedsUp = ({ payment }: Pick<Intent, 'payment'>): number | undefined =>
   payment.kind === 'brc20' ? undefined : payment.order.speed_up_id;
 
+/** Whether an answer names an order. */
+export const isOrderId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
+
 /** Whether it is not known, or not settled, what became of an intent. */
 export const isOpen = ({ state }: Pick<Intent, 'state'>): boolean => state !== 'sent';
 

@@ -1,8 +1,8 @@
 import { transactions, web3, withdrawals, type Transaction } from '@mpc/api';
-import { differences, orderFacts } from '#features/orders';
 import { client } from '#shared/api/api.ts';
 import { compare } from '#shared/money/decimal.ts';
-import { confirmedFacts, requestIdOf, speedsUp, type Intent } from './intent.ts';
+import { differencesFrom, foundFacts } from './found-facts.ts';
+import { requestIdOf, speedsUp, type Intent } from './intent.ts';
 import { nextWait } from '#shared/freshness/next-wait.ts';
 import { amend, intentsOf } from './journal.ts';
 
@@ -39,8 +39,8 @@ async function readOrder(intent: Intent, signal?: AbortSignal): Promise<Transact
 
 /** Holds what the server has against what was confirmed, and writes down which it is. */
 export async function settle(intent: Intent, order: Transaction): Promise<Intent> {
-  const found = orderFacts(order);
-  const differs = differences(confirmedFacts(intent), found).length > 0;
+  const found = foundFacts(intent, order);
+  const differs = differencesFrom(intent, order).length > 0;
   return amend(intent, () => ({
     state: differs ? 'differs' : 'sent',
     orderId: order.id,

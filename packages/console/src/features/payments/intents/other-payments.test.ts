@@ -68,6 +68,27 @@ describe('a payment of another kind', () => {
     expect(server.asked.every((path) => path.endsWith('/withdraw/info'))).toBe(true);
   });
 
+  it('R20: that speeds another up is held to the fee it was confirmed with', async () => {
+    const lost = { ...faster(1), state: 'unknown' } as const;
+    await record(lost);
+    const fees = { fee_symbol: 'TRX', fee_symbol_alias: 'TRX', pending_round: true };
+    server.answer = () => row({ ...fees, fee: '273500' });
+    expect(await lookUp(lost)).toMatchObject({ state: 'differs', found: { fee: { amount: '273500' } } });
+    server.answer = () => row({ ...fees, fee: '27.35' });
+    expect(await lookUp(lost)).toMatchObject({ state: 'sent' });
+  });
+
+  it('R20: no claim of a faster copy excuses the fee of what was never broadcast', async () => {
+    const lost = { ...intent(), state: 'unknown' } as const;
+    await record(lost);
+    const claims = { pending_round: true, replaced: ['0x1'], txid: '0x2', status: 1000 };
+    server.answer = () => ({
+      count: 1,
+      list: [row({ ...claims, fee: '273500', fee_symbol: 'TRX', fee_symbol_alias: 'TRX' })],
+    });
+    expect(await lookUp(lost)).toMatchObject({ state: 'differs' });
+  });
+
   it.each([
     ['the main coin', { symbol: 'ETH', amount: '0.5' }, '0.5'],
     ['a token', { symbol: 'USDTERC20', amount: '12.5' }, '0'],

@@ -1,5 +1,5 @@
 import { codes, outcomeOf, Refusal } from '@mpc/api';
-import { factsOf, isOpen, requestIdOf, speedsUp, type Intent, type Payment } from './intent.ts';
+import { factsOf, isOpen, isOrderId, requestIdOf, speedsUp, type Intent, type Payment } from './intent.ts';
 import { isSamePayment } from './intents.rules.ts';
 import { amend, intentsOf, journalOf, record, strike } from './journal.ts';
 import { lookUp } from './look-up.ts';
@@ -57,8 +57,6 @@ export async function sendPayment(intent: Intent, options: SendOptions): Promise
     sending.delete(id);
   }
 }
-
-const isOrderId = (id: unknown): id is number => Number.isSafeInteger(id) && Number(id) > 0;
 
 async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): Promise<SendResult> {
   const written: Intent = { ...intent, state: 'sending' };

@@ -1,11 +1,11 @@
 import { isTerminal, web3, withdrawals } from '@mpc/api';
 import { Banner, Button, Inline, Stack } from '@mpc/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DifferingFacts } from '#features/orders';
-import { read, write } from '#shared/api/api.ts';
-import { commandWords } from '#shared/query-view/command-words.ts';
-import { confirmedFacts } from '../intents/intent.ts';
+import { CancelDialog, DifferingFacts } from '#features/orders';
+import { read } from '#shared/api/api.ts';
+import { confirmedFacts, orderKindOf } from '../intents/intent.ts';
 import { strike } from '../intents/journal.ts';
 import type { OutcomePageProps } from './outcome-page.tsx';
 import { live } from '#shared/freshness/live.ts';
@@ -14,13 +14,13 @@ import { live } from '#shared/freshness/live.ts';
 export function DifferentOrder({ intent, onShowOrder, onAnother, onClose }: OutcomePageProps) {
   const { t } = useTranslation();
   const id = intent.orderId ?? 0;
-  const isCall = intent.payment.kind === 'web3';
+  const kind = orderKindOf(intent.payment);
+  const isCall = kind === 'web3';
   const payment = useQuery({ ...read(withdrawals.info, { id }), enabled: !isCall, ...live });
   const call = useQuery({ ...read(web3.info, { id }), enabled: isCall, ...live });
   const order = isCall ? call : payment;
-  const cancelPayment = useMutation(write(withdrawals.cancel));
-  const cancelCall = useMutation(write(web3.cancel));
-  const cancel = isCall ? cancelCall : cancelPayment;
+  const [isCanceling, setCanceling] = useState(false);
+  const stop = () => setCanceling(false);
   const over = order.data !== undefined && isTerminal(order.data);
   const { found } = intent;
   return (
@@ -29,7 +29,6 @@ export function DifferentOrder({ intent, onShowOrder, onAnother, onClose }: Outc
         {t('intent.differs.detail')}
       </Banner>
       {found === null ? null : <DifferingFacts confirmed={confirmedFacts(intent)} found={found} />}
-      {cancel.isError ? <Banner tone="danger">{commandWords(t, cancel.error)}</Banner> : null}
       {over ? <Banner tone="idle">{t('intent.differs.over')}</Banner> : null}
       <Inline>
         {over ? (
@@ -37,12 +36,17 @@ export function DifferentOrder({ intent, onShowOrder, onAnother, onClose }: Outc
             {t('intent.differs.seen')}
           </Button>
         ) : (
-          <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate({ id })}>
+          <Button variant="danger" onClick={() => setCanceling(true)}>
             {t('intent.differs.cancel')}
           </Button>
         )}
         <Button onClick={() => onShowOrder(id)}>{t('intent.track')}</Button>
       </Inline>
+      {isCanceling ? (
+        <Suspense>
+          <CancelDialog kind={kind} id={id} onDone={stop} onClose={stop} />
+        </Suspense>
+      ) : null}
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { namedRecipients, RecipientsTable } from '#features/orders';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { searchTime } from '#shared/freshness/next-wait.ts';
@@ -71,6 +72,7 @@ function QuarantineNotice({ record }: { record: Quarantined }) {
 function FoundOrder({ order }: { order: TransactionRow }) {
   const { t } = useTranslation();
   const { search } = useLocation();
+  const recipients = namedRecipients(order);
   const at: Href = `${paths.center.transactions}?open=${order.trans_kind}:${order.id}`;
   return (
     <Stack gap="xs">
@@ -78,7 +80,17 @@ function FoundOrder({ order }: { order: TransactionRow }) {
       <Text tone="strong">
         <Amount value={order.amount} symbol={coinName(order)} />
       </Text>
-      <WholeAddress address={order.address_to} label={t('transfer.to')} />
+      {recipients.length > 1 ? (
+        <RecipientsTable
+          recipients={recipients}
+          coin={order.symbol_alias}
+          baseSymbol={order.base_symbol}
+          symbol={order.symbol}
+          subWalletId={order.sub_wallet_id}
+        />
+      ) : (
+        <WholeAddress address={order.address_to} label={t('transfer.to')} />
+      )}
       <Link href={withSelection(at, search)}>{t('intent.changed.show')}</Link>
     </Stack>
   );

@@ -3,9 +3,10 @@ import { Banner, Button, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { differences, orderFacts, SentNext } from '#features/orders';
+import { SentNext } from '#features/orders';
 import { read } from '#shared/api/api.ts';
-import { confirmedFacts, type Intent } from '../intents/intent.ts';
+import { differencesFrom } from '../intents/found-facts.ts';
+import type { Intent } from '../intents/intent.ts';
 import { settle } from '../intents/look-up.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -35,7 +36,7 @@ export function SentOrder({ intent, onShowOrder }: OutcomePageProps) {
 
 function ReadBack({ intent, order }: { intent: Intent; order: WithdrawInfo | Web3Info }) {
   const { t } = useTranslation();
-  const differs = differences(confirmedFacts(intent), orderFacts(order)).length > 0;
+  const differs = differencesFrom(intent, order).length > 0;
   useEffect(() => {
     // The intent becomes `differs`, and with it this page the red stop.
     if (differs) void settle(intent, order);

@@ -9,9 +9,11 @@ import { PaymentSheet } from '../outcome/payment-sheet.tsx';
 import { ConfirmFrame } from '../flow/confirm-frame.tsx';
 import type { PaymentFlow, Summary } from '../flow/use-payment-flow.ts';
 import { ScreeningTag } from '../recipients/screening-tag.tsx';
+import { isAnswered } from '../recipients/transfer-proofs.ts';
 import { isForbidden, waitingFor } from './transfer-findings.ts';
 import { summaryFreshness } from './transfer-summary.ts';
 import type { TransferValues } from './transfer.values.ts';
+import type { Answers } from './use-transfer-form.ts';
 import { useDataStaleness, type TransferData } from './use-transfer-facts.ts';
 
 interface TransferConfirmPageProps {
@@ -19,13 +21,15 @@ interface TransferConfirmPageProps {
   summary: Summary;
   intents: readonly Intent[];
   values: Pick<TransferValues, 'origin' | 'address'>;
+  /** What was said beside the form. */
+  answers: Answers;
   data: TransferData;
   onRenew: () => void;
 }
 
 /** A payment as it is about to leave, line by line. */
 export function TransferConfirmPage(props: TransferConfirmPageProps) {
-  const { flow, summary, intents, values, data, onRenew } = props;
+  const { flow, summary, intents, values, answers, data, onRenew } = props;
   const { t } = useTranslation();
   const { facts, queries } = data;
   const { intent, quote } = summary;
@@ -34,11 +38,12 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
   const staleness = useDataStaleness(data);
   const freshness = summaryFreshness(summary, data, useNow());
   const waiting = waitingFor(facts);
-  const against = isForbidden(facts)
-    ? t('transfer.confirm.forbidden')
-    : waiting === null
-      ? undefined
-      : t(`transfer.waiting.${waiting}`);
+  const against = () => {
+    if (isForbidden(facts)) return t('transfer.confirm.forbidden');
+    if (waiting !== null) return t(`transfer.waiting.${waiting}`);
+    // What is asked of a person only now was not answered.
+    return isAnswered(facts, answers) ? undefined : t('transfer.confirm.forbidden');
+  };
   const change = (
     <>
       {t('transfer.fee')}: <Amount value={quote.amount} symbol={intent.fee.unit} /> →{' '}
@@ -69,7 +74,7 @@ export function TransferConfirmPage(props: TransferConfirmPageProps) {
         strategy: facts.strategy,
         repeats: facts.repeats ?? [],
       }}
-      against={against}
+      against={against()}
       looksAt={facts.recipients.map(({ screening }) => screening?.kyt.level)}
       sendLabel={t('transfer.confirm.send')}
       onRenew={onRenew}

@@ -83,6 +83,7 @@ export function TransferFlow({ context, start, openedWith, onClose, onShowOrder 
           summary={summary}
           intents={intents}
           values={form.values}
+          answers={form.answers}
           data={data}
           onRenew={review}
         />

@@ -1,7 +1,7 @@
 import { formsOf, intercept, sandbox } from '#shared/testing/stage.tsx';
 import { addressOn, specialAddresses, subWalletIds, people } from '@mpc/api/sandbox';
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { amend, intentsOf } from '../intents/journal.ts';
 import { TransferDrawer } from './transfer-drawer.tsx';
@@ -97,7 +97,7 @@ describe('an answer that never comes', () => {
     expect(second).toEqual(first);
   });
 
-  it('stops everything when the server has another payment under its number', async () => {
+  it('R19: stops everything when the server has another payment under its number, and asks before that is canceled', async () => {
     const { person } = await show(<TransferDrawer {...props} />);
     await fill(person, ordinary.tron, '20');
     const button = await review(person);
@@ -109,6 +109,11 @@ describe('an answer that never comes', () => {
     await found('The server’s order differs from what you confirmed');
     intercept.answer = null;
     await person.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const question = await screen.findByRole('alertdialog', {}, soon);
+    const yes = await within(question).findByRole('button', { name: 'Cancel transfer' }, soon);
+    await waitFor(() => expect(yes.getAttribute('aria-disabled')).toBeNull(), soon);
+    expect(formsOf('/api/mpc/withdraw/cancel')).toEqual([]);
+    await person.click(yes);
     await found('This order is closed.');
     expect(formsOf('/api/mpc/withdraw/cancel')).toHaveLength(1);
   });
@@ -234,4 +239,22 @@ it('cannot be confirmed offline, and says so', async () => {
   expect(button.title).not.toBe('');
   await person.click(button);
   expect(formsOf(create)).toEqual([]);
+});
+
+it('R23: a recipient that turns out to imitate another after the review is not paid', async () => {
+  const { person, queryClient } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
+  await fill(person, ordinary.evm, '0.01');
+  const button = await review(person);
+  const address = `${ordinary.evm.slice(0, 7)}${'1'.repeat(30)}${ordinary.evm.slice(-5)}`.toLowerCase();
+  intercept.answer = async (request, answer) => {
+    if (!request.url.includes('withdraw_address_list')) return answer;
+    const { data, ...rest } = (await answer.json()) as { data: { base_symbol: string }[] };
+    const entry = data.find(({ base_symbol }) => base_symbol === 'ETH');
+    return Response.json({ ...rest, data: [...data, { ...entry, id: 4711, address, label: 'Landlord' }] });
+  };
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(button.title).toMatch(/^This transfer is now blocked/), soon);
+  await person.click(button);
+  expect(formsOf(create)).toEqual([]);
+  intercept.answer = null;
 });

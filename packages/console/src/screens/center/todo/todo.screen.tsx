@@ -7,11 +7,13 @@ import { poll } from '#shared/api/poll.ts';
 import { client } from '#shared/api/api.ts';
 import { BulkDecisionDrawer, bulkLimit, type ItemRef, itemRefOf } from '#features/approvals';
 import type { Decision } from '#features/decisions';
+import { useOwnRecords } from '#features/payments';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { useCommonStore } from '#shared/session/common-store.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
 import { useBeside } from '#shared/overlay/use-beside.ts';
@@ -31,6 +33,7 @@ const nothing: ReadonlySet<number | string> = new Set();
 export function TodoScreen() {
   const { t, i18n } = useTranslation();
   const { walletId } = useSelection();
+  const recordOf = useOwnRecords(useCommonStore(({ user }) => user?.uid ?? 0));
   const list = useList(todoList);
   const [picked, setPicked] = useState(nothing);
   const isWide = useBeside();
@@ -121,6 +124,7 @@ export function TodoScreen() {
           <BulkDecisionDrawer
             refs={asked.refs}
             decision={asked.decision}
+            differs={(order) => (recordOf(order)?.differs.length ?? 0) > 0}
             onClose={() => {
               setAsked(null);
               setPicked(nothing);

@@ -71,7 +71,13 @@ function Opened({ kind, id, subWallet }: OpenedProps) {
     case 'web3':
       return <Web3Drawer {...here} form={id === 'nft' ? 'nft' : 'web3'} onShowOrder={showOrder('web3')} />;
     case 'pending':
-      return <PendingDrawer subWalletId={subWallet.sub_wallet_id} onClose={close} />;
+      return (
+        <PendingDrawer
+          subWalletId={subWallet.sub_wallet_id}
+          onShowOrder={(transKind, order) => showOrder(transKind)(order)}
+          onClose={close}
+        />
+      );
     case 'manage':
       return <ManageCoinsDrawer {...here} />;
     case 'alias':

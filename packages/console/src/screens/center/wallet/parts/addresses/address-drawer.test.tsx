@@ -1,7 +1,7 @@
 import { intercept, sandbox, stage } from '#shared/testing/stage.tsx';
 import { wallets } from '@mpc/api';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { client } from '#shared/api/api.ts';
 import { AddressDrawer } from './address-drawer.tsx';
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** The list of addresses with one of them open; `change` is what the server alters in the answer for the drawer. */
-async function open(change: object) {
+async function open(change: object, isListed = false) {
   await stage(null, { as: 'owner' });
   const { top_sub_wallet_list, sub_wallet_list } = await client.call(wallets.subWallets, {
     wallet_id: walletIds.treasury,
@@ -40,12 +40,14 @@ async function open(change: object) {
   const list = <AddressesTab subWallet={subWallet} />;
   const view = await stage(list, { as: 'owner', at });
   await screen.findAllByTitle(home.address, {}, patient);
+  if (isListed) return view;
   view.rerender(
     <>
       {list}
       <AddressDrawer subWallet={subWallet} address={home.address} onClose={vi.fn()} />
     </>,
   );
+  return view;
 }
 
 it('shows an address where list and drawer agree', async () => {
@@ -61,3 +63,13 @@ it.each([{ memo: '77' }, { addr_type: 2 }])(
     expect(screen.queryByRole('button', { name: 'Copy address' })).toBeNull();
   },
 );
+
+it('R21: the list gives no address away before its drawer has confirmed it', async () => {
+  const { person } = await open({}, true);
+  const [details] = await screen.findAllByRole('button', { name: /^Address of / }, patient);
+  if (details === undefined) throw new Error('No address can be looked up');
+  await person.click(details);
+  const about = await screen.findByRole('dialog', {}, patient);
+  expect(await within(about).findByRole('link', { name: /explorer/i }, patient)).toBeTruthy();
+  expect(within(about).queryByRole('button', { name: 'Copy address' })).toBeNull();
+});

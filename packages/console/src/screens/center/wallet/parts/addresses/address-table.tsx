@@ -128,6 +128,8 @@ function AddressCell({ row, baseSymbol }: { row: Row; baseSymbol: string }) {
       baseSymbol={baseSymbol}
       label={t('btcAddress:addresses.address')}
       beside={row.address_label}
+      // Its drawer confirms it first.
+      copy={false}
       notes={
         row.is_common === 1 || row.active_status === 0 ? (
           <>

@@ -1,10 +1,10 @@
 import { Stack, Text } from '@mpc/ui';
-import type { PendingOrder } from './speed-up.rules.ts';
+import type { OrderInfo } from './order-info.ts';
 import { OrderAmount } from './order-amount.tsx';
 import { OrderDestination } from './order-destination.tsx';
 
 /** How much goes out, and to whom in full. */
-export function PendingSum({ order }: { order: PendingOrder }) {
+export function OrderSum({ order }: { order: OrderInfo }) {
   return (
     <Stack>
       <Text tone="strong">

@@ -1,17 +1,20 @@
-import { codes, outcomeOf, Refusal, web3, withdrawals } from '@mpc/api';
+import { codes, Refusal, web3, withdrawals } from '@mpc/api';
 import { Banner, Button, ConfirmDialog, Skeleton, Stack, toasts } from '@mpc/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changedContent } from '#features/decisions';
-import { orderContent, readOrder, useOrderCheck } from '#features/orders';
 import { write } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
+import { commandWords } from '#shared/query-view/command-words.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
-import { PendingSum } from './pending-sum.tsx';
-import type { PendingOrder } from './speed-up.rules.ts';
+import { orderContent } from './order-content.rules.ts';
+import type { OrderInfo } from './order-info.ts';
+import { OrderSum } from './order-sum.tsx';
+import { readOrder } from './read-order.ts';
+import { useOrderCheck } from './use-order-check.ts';
 
 export interface CancelDialogProps {
   kind: 'withdraw' | 'web3';
@@ -29,7 +32,7 @@ export interface CancelDialogProps {
 export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
   const { t } = useTranslation();
   const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always', ...live });
-  const [looked, setLooked] = useState<PendingOrder | null>(null);
+  const [looked, setLooked] = useState<OrderInfo | null>(null);
   if (looked === null && order.data !== undefined && order.isFetchedAfterMount) setLooked(order.data);
   const check = useOrderCheck(kind, id);
   const [isChecking, setChecking] = useState(false);
@@ -54,9 +57,8 @@ export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
     if (isAnother) return t('speedUp.cancelChanged');
     const { error } = cancel;
     if (error === null) return undefined;
-    if (error instanceof Refusal)
-      return error.code === codes.alreadyHandled ? t('speedUp.signedAlready') : error.msg;
-    return t(outcomeOf(error) === 'unknown' ? 'speedUp.cancelUnknown' : 'speedUp.notCancelled');
+    const isSigned = error instanceof Refusal && error.code === codes.alreadyHandled;
+    return isSigned ? t('speedUp.signedAlready') : commandWords(t, error);
   };
   const against = () => {
     if (looked === null) return t('speedUp.readingOrder');
@@ -111,7 +113,7 @@ export function CancelDialog({ kind, id, onDone, onClose }: CancelDialogProps) {
               onRefresh={() => void order.refetch()}
             />
           )}
-          <PendingSum order={looked} />
+          <OrderSum order={looked} />
         </Stack>
       )}
     </ConfirmDialog>

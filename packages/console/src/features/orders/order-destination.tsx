@@ -3,11 +3,13 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressSummary } from '#features/address-check';
 import { CallView } from '#features/contract-call';
-import { isCall, namedRecipients, RecipientsTable, shownCall } from '#features/orders';
-import type { PendingOrder } from './speed-up.rules.ts';
+import { isCall, type OrderInfo } from './order-info.ts';
+import { namedRecipients } from './outputs.rules.ts';
+import { RecipientsTable } from './recipients-table.tsx';
+import { shownCall } from './shown-call.rules.ts';
 
 /** Everybody who is paid, or what a contract is told: whatever is sped up or taken back is seen whole. */
-export function OrderDestination({ order }: { order: PendingOrder }) {
+export function OrderDestination({ order }: { order: OrderInfo }) {
   const { t } = useTranslation();
   const { memo } = order;
   if (isCall(order))

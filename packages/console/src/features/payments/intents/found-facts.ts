@@ -1,0 +1,14 @@
+import type { Transaction } from '@mpc/api';
+import { feeOf } from '@mpc/api/fingerprint';
+import { differences, orderFacts, type OrderFacts } from '#features/orders';
+import { confirmedFacts, speedsUp, type Intent } from './intent.ts';
+
+/** An order as an intent is held against it: whoever asked for a faster copy confirmed what it costs as well. */
+export const foundFacts = (intent: Pick<Intent, 'payment'>, order: Transaction): OrderFacts => ({
+  ...orderFacts(order),
+  ...(speedsUp(intent) === undefined ? {} : { fee: feeOf(order) ?? undefined }),
+});
+
+/** In what an order differs from what was confirmed. */
+export const differencesFrom = (intent: Intent, order: Transaction): (keyof OrderFacts)[] =>
+  differences(confirmedFacts(intent), foundFacts(intent, order));
