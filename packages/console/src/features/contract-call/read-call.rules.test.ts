@@ -175,27 +175,27 @@ it.each([
   expect(unitsToAmount(units, decimals)).toBe(amount);
 });
 
-describe('whoever is paid by a call is told', () => {
-  /** A call that a Safe makes for somebody: nothing is sent but a refund of gas, at a price. */
-  const execution = (price: number, receiver: string) => {
-    const words = [
-      address('11'),
-      number(0),
-      number(320),
-      number(0),
-      number(0),
-      number(0),
-      number(price),
-      address(''),
-      address(receiver),
-      number(352),
-      number(0),
-      number(0),
-    ];
-    return `0x6a761202${words.join('')}`;
-  };
-  const recipients = (data: string) => read(data).params.filter(({ role }) => role === 'recipient');
+/** A call that a Safe makes for somebody: nothing is sent but a refund of gas, at a price. */
+const execution = (price: number, receiver: string) => {
+  const words = [
+    address('11'),
+    number(0),
+    number(320),
+    number(0),
+    number(0),
+    number(0),
+    number(price),
+    address(''),
+    address(receiver),
+    number(352),
+    number(0),
+    number(0),
+  ];
+  return `0x6a761202${words.join('')}`;
+};
+const recipients = (data: string) => read(data).params.filter(({ role }) => role === 'recipient');
 
+describe('whoever is paid by a call is told', () => {
   it('R23: also by the refund of a Safe, unless its price is nothing or nobody is named', () => {
     expect(recipients(execution(1, spender))).toMatchObject([{ name: 'refundReceiver', value: router }]);
     expect(recipients(execution(0, spender))).toEqual([]);

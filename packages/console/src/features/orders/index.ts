@@ -14,7 +14,6 @@ export {
   type OrderInfo,
   type OrderKind,
   type OrderRef,
-  tokenOf,
 } from './order-info.ts';
 export { OrderDestination } from './order-destination.tsx';
 export { receiptOf, summaryOf } from './order-receipt.rules.ts';

@@ -309,13 +309,12 @@ it('R23: refunds no address of the blacklist, also one that came there after the
 });
 
 it('R23: asks to read a source that imitates a known address, as of any other', async () => {
-  const id = held();
-  const deposit = sandbox.world.transactions.get(id);
+  const deposit = sandbox.world.transactions.get(held());
   if (deposit === undefined) throw new Error('The sandbox has no such deposit');
   const known = addressOn('ETH', `sub-wallet ${subWalletIds.main}`);
   const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
   sandbox.world.transactions.update(deposit, { address_from: forged });
-  await open(id);
+  await open(deposit.id);
   const user = userEvent.setup();
   await user.click(button('Refund'));
   const form = await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 4000 });

@@ -14,7 +14,7 @@ import { read } from '#shared/api/api.ts';
 import { haveFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 
-interface Asked {
+interface RefundQuestion {
   info: RefundInfo;
   subWalletId: number;
   /** Whether payments of the coin carry a memo. */
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Asks what is known of where a deposit goes back to, where it came from as anywhere else, and what a person says of it. */
-export function useRefundRecipient({ info, subWalletId, hasMemo, value }: Asked) {
+export function useRefundRecipient({ info, subWalletId, hasMemo, value }: RefundQuestion) {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const [typed, setTyped] = useState('');

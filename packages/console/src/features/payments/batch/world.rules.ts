@@ -57,10 +57,11 @@ const isPaid = (status: number) => status === WithdrawStatus.done;
 
 const isBarring = ({ status, scope }: Answers['blacklist'][number]) => status === 1 && scope !== 2;
 
+const ownedBy = ({ base, address, memo }: Receiving) => ownedAs(addressKey(base, address), memo);
+
 /** Everything rows are held against, got ready once. */
 export function worldOf(answers: Answers): Omit<World, 'rated'> {
   const { coins, usual, book, blacklist, orders, subWallet, own, mine, contracts, white } = answers;
-  const ownedBy = ({ base, address, memo }: Receiving) => ownedAs(addressKey(base, address), memo);
   return {
     coinOf: coinNames(coins),
     usual: coins.find(({ symbol }) => symbol === usual) ?? null,
