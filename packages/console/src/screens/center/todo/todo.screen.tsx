@@ -5,15 +5,14 @@ import { Suspense, use, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { poll } from '#shared/api/poll.ts';
 import { client } from '#shared/api/api.ts';
-import { BulkDecisionDrawer, bulkLimit, type ItemRef, itemRefOf } from '#features/approvals';
+import { bulkLimit, type ItemRef, itemRefOf } from '#features/approvals';
 import type { Decision } from '#features/decisions';
-import { useOwnRecords } from '#features/payments';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { ListTools } from '#shared/list/list-tools.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
-import { useCommonStore } from '#shared/session/common-store.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { BesideList } from '#shared/overlay/beside-list.ts';
 import { useBeside } from '#shared/overlay/use-beside.ts';
@@ -27,13 +26,15 @@ import { itemsOf } from './todo-first.ts';
 import { todoList, todoParams, todoTabs } from './todo-list.ts';
 import { useTriage } from './use-triage.ts';
 
+// What was confirmed in this browser is large code, and wanted once several are decided.
+const BulkDecision = lazyPart(() => import('./parts/bulk-decision.tsx'), 'BulkDecision');
+
 const nothing: ReadonlySet<number | string> = new Set();
 
 /** Everything that waits for this person, that they wait for, and that is over. */
 export function TodoScreen() {
   const { t, i18n } = useTranslation();
   const { walletId } = useSelection();
-  const recordOf = useOwnRecords(useCommonStore(({ user }) => user?.uid ?? 0));
   const list = useList(todoList);
   const [picked, setPicked] = useState(nothing);
   const isWide = useBeside();
@@ -121,10 +122,9 @@ export function TodoScreen() {
       </Tabs>
       <Suspense>
         {asked === null ? null : (
-          <BulkDecisionDrawer
+          <BulkDecision
             refs={asked.refs}
             decision={asked.decision}
-            differs={(order) => (recordOf(order)?.differs.length ?? 0) > 0}
             onClose={() => {
               setAsked(null);
               setPicked(nothing);
