@@ -14,19 +14,6 @@ export interface Answer {
   data: unknown;
 }
 
-/** What is told in place of an answer where there is none. */
-export const refused = Symbol('refused');
-
-/** What the console makes of that. */
-export const refusalOf = ({ endpoint, params }: Pick<Answer, 'endpoint' | 'params'>) =>
-  new Refusal({ code: '100001', msg: 'No', data: null }, endpoint, params);
-
-/** Whether nothing is missing that its contract promises. */
-export const isComplete = ({ endpoint: { schema }, data }: Pick<Answer, 'endpoint' | 'data'>): boolean => {
-  const check = schema.data?.['~standard'].validate(data);
-  return check === undefined || !('issues' in check) || check.issues === undefined;
-};
-
 /** Whether the client would take it for an answer to this question. */
 export const isAnswer = ({ endpoint, params, data }: Answer): boolean =>
   (endpoint.schema.data === undefined || hasShape(endpoint.schema.data, data)) &&
@@ -59,7 +46,7 @@ function invented(endpoint: Endpoint, params: unknown, told: ReadonlyMap<string,
     .filter((one) => one.endpoint === endpoint)
     .toSorted((a, b) => alike(b) - alike(a));
   if (most === undefined) throw new AnswerMismatch(endpoint, 'question');
-  return { endpoint, params, data: most.data === refused ? refused : agreeing(most, params) };
+  return { endpoint, params, data: agreeing(most, params) };
 }
 
 /** The same data, which tells what of it is read: what nobody reads changes nothing, whatever it says. */
@@ -118,7 +105,6 @@ export function hireLiar() {
     const hash = hashKey(keyOf(endpoint, params));
     if (!isLying) return learn(hash, { endpoint, params }, options);
     const answer = told.get(hash) ?? invented(endpoint, params, told);
-    if (answer.data === refused) throw refusalOf(answer);
     if (!isAnswer(answer)) throw new AnswerMismatch(endpoint, 'question');
     return answer.data;
   };

@@ -127,10 +127,7 @@ function liesFor(value: Plain, others: readonly Swapped[], random: () => number)
 function withValue(data: unknown, [first, ...rest]: Path, value: unknown): unknown {
   if (first === undefined) return value;
   if (Array.isArray(data)) return data.map((one, at) => (at === first ? withValue(one, rest, value) : one));
-  const { [first]: part, ...others } = data as Record<string, unknown>;
-  return rest.length === 0 && value === undefined
-    ? others
-    : { ...(data as object), [first]: withValue(part, rest, value) };
+  return { ...(data as object), [first]: withValue((data as Record<string, unknown>)[first], rest, value) };
 }
 
 /** A name with a character that turns the rest around, and the mark it has to be shown with. */
@@ -152,8 +149,6 @@ interface Telling {
   concerns?: (row: unknown) => number;
   /** By the name of a field, what else may stand there. */
   values?: ReadonlyMap<string, readonly Swapped[]>;
-  /** Whether each field is left out as well, wherever it may be, and each list emptied. @default false */
-  omits?: boolean;
   /** Whom it is about, by their addresses. @default nobody */
   paid?: readonly string[];
 }
@@ -165,10 +160,7 @@ const few = 2;
  * Every field of an answer with its lies: an amount is tenfold or nothing, an address wrong in its middle, another's, that of
  * whom is paid or a look-alike of it, a code another coin's, a number another's, a flag turned; every list without its last element, and with it twice.
  */
-export function liesAbout(
-  answer: unknown,
-  { concerns, values, omits = false, paid = [] }: Telling = {},
-): Lie[] {
+export function liesAbout(answer: unknown, { concerns, values, paid = [] }: Telling = {}): Lie[] {
   const lies: Lie[] = [];
   const random = seeded(seed);
   const known = values ?? valuesIn([answer]);
@@ -182,7 +174,6 @@ export function liesAbout(
     if (isPlain(value)) {
       const name = String(path.at(-1));
       for (const lie of liesFor(value, known.get(name) ?? [], random)) tell(path, lie);
-      if (omits && typeof path.at(-1) === 'string') tell(path, undefined);
       if (!addressFields.test(name) || named.has(nameOf(path))) return;
       named.add(nameOf(path));
       for (const lie of liesForAddress(value, paid)) if (lie !== value) tell(path, lie);
@@ -191,7 +182,6 @@ export function liesAbout(
     if (value.length > 0) {
       tell(path, value.slice(0, -1));
       tell(path, [...value, value.at(-1)]);
-      if (omits && value.length > 1) tell(path, []);
     }
     if (concerns === undefined || value.length <= few) return;
     const picked = Math.floor(random() * value.length);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { vi } from 'vitest';
-import { isAnswer, isComplete, refused, type Answer } from './liar.ts';
+import { isAnswer, type Answer } from './liar.ts';
 import {
   addressesIn,
   fieldsOf,
@@ -64,8 +64,7 @@ const nameOf = ({ endpoint }: Answer): string => `${endpoint.domain}.${endpoint.
 
 /**
  * Lets a server lie about every field of every answer that something is decided by, one at a time, and looks what would be
- * posted: anything else than without the lie has to be shown differently, or cannot be pressed; and so where it refuses the
- * question. Such lies are told twice
+ * posted: anything else than without the lie has to be shown differently, or cannot be pressed. Such lies are told twice
  * more: after it was decided, and until it was decided but no longer once it is shown. Then nothing may be posted but what
  * is shown. In the end, without any lie, all is shown and posted as in the beginning.
  */
@@ -187,11 +186,8 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
   for (const { hash, known, read } of answers) {
     const fields = decision.lies === undefined ? /^/ : decision.lies[nameOf(known)];
     if (fields === undefined) continue;
-    const lies = liesAbout(known.data, { concerns, values, paid, omits: true }).filter(
-      ({ field, value, data }) =>
-        fields.test(field) &&
-        decision.excused?.test(field) !== true &&
-        (value !== undefined || isComplete({ ...known, data })),
+    const lies = liesAbout(known.data, { concerns, values, paid }).filter(
+      ({ field }) => fields.test(field) && decision.excused?.test(field) !== true,
     );
     found.fields += fieldsOf(lies).length;
     found.lies += lies.length;
@@ -204,12 +200,6 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
         if (becomes !== null && becomes !== 'silent') found[becomes] += 1;
         if (becomes !== 'harmless' && becomes !== 'silent') noticed.add(placeOf({ known, lie }));
       }
-    }
-    if (decision.lies === undefined) {
-      const lie = { field: 'refused', value: true, data: refused };
-      const becomes = await tell({ hash, known, lie });
-      found.lies += 1;
-      if (becomes !== null && becomes !== 'silent') found[becomes] += 1;
     }
     await answer(hash, known.data);
   }
@@ -228,8 +218,7 @@ export async function lieAbout<Decided>(decision: Decision<Decided>): Promise<To
       page = shown();
     }
     await answer(one.hash, one.lie.data);
-    // What was refused is asked for again when it is pressed.
-    const closes = decision.shows !== undefined && one.lie.data !== refused;
+    const closes = decision.shows !== undefined;
     if (closes && isOffered()) say(one, []);
     const sent = closes ? [] : await press(isByNumber ? 0 : due.length);
     if (isByNumber && sent.length === 0) found.stopped += 1;

@@ -5,7 +5,7 @@ import { act, fireEvent } from '@testing-library/react';
 import { Component, memo, Profiler, useLayoutEffect, type ReactNode } from 'react';
 import { onTestFinished, vi } from 'vitest';
 import type { Decision, Offer } from './lying-server.tsx';
-import { hireLiar, refusalOf, refused } from './liar.ts';
+import { hireLiar } from './liar.ts';
 import { turn, untilRest, type Restless } from './rest.ts';
 import { stage } from './stage.tsx';
 
@@ -188,11 +188,9 @@ export async function tryOut<Decided>(decision: Decision<Decided>) {
       if (known === undefined) throw new Error(`Nobody asked ${hash}`);
       told.set(hash, { ...known, data });
       await act(async () => {
-        const query = queryClient.getQueryCache().get(hash);
-        if (query === undefined) await queryClient.invalidateQueries();
+        if (queryClient.getQueryCache().get(hash) === undefined) await queryClient.invalidateQueries();
         else {
-          if (data === refused) query.setState({ status: 'error', error: refusalOf(known), data: undefined });
-          else queryClient.setQueryData(keyOf(known.endpoint, known.params), data);
+          queryClient.setQueryData(keyOf(known.endpoint, known.params), data);
           // What was put together from several answers is put together anew.
           await queryClient.invalidateQueries({ predicate: ({ queryHash }) => !told.has(queryHash) });
         }
