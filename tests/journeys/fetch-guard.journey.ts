@@ -75,6 +75,7 @@ for (const [what, alter, shown] of alterations)
     await expect(outcome(lin).getByRole('alert')).toContainText(stop);
 
     await outcome(lin).getByRole('button', { name: 'Cancel order' }).click();
+    await lin.getByRole('alertdialog').getByRole('button', { name: 'Cancel transfer' }).click();
     await expect(outcome(lin)).toContainText('This order is closed.');
     await outcome(lin).getByRole('button', { name: 'Acknowledge' }).click();
     await expect(form(lin).getByRole('textbox', { name: 'To' })).toBeVisible();

@@ -138,7 +138,7 @@ test('R17, R19: nothing is canceled but what was looked at', async ({ signIn, sa
   // The same from the pending list.
   const written = grouped.format((house.world.transactions.get(id)?.amount ?? '') as `${number}`);
   const question = lin.getByRole('alertdialog');
-  const yes = question.getByRole('button', { name: said('speedUp.cancelOrder') });
+  const yes = question.getByRole('button', { name: said('order.act.revoke') });
   const ask = async () => {
     await goWithin(lin, centre('transactions'));
     await expect(lin.getByRole('dialog')).toHaveCount(0);
