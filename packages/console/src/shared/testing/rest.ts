@@ -1,8 +1,11 @@
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** So many turns of the event loop in a row in which nothing happens are rest; and so many are the most that are waited for. */
-const turns = { rest: 4, most: 5000 };
+/**
+ * So many turns of the event loop in a row in which nothing happens are rest; and so many are the most that are waited for.
+ * Turns are short and code takes its time to load, so after some turns without rest all that is being loaded is waited for.
+ */
+const turns = { rest: 4, loading: 100, most: 5000 };
 
 /** What may still change by itself. */
 export interface Restless {
@@ -27,7 +30,7 @@ export async function untilRest(
     const before = commits();
     await turn();
     quiet = commits() === before && !isBusy() ? quiet + 1 : 0;
-    if (quiet < turns.rest) continue;
+    if (quiet < turns.rest && all % turns.loading > 0) continue;
     // A part that is still being loaded shows itself once it is there.
     await act(() => vi.dynamicImportSettled());
     if (commits() > before) quiet = 0;
