@@ -218,7 +218,7 @@ test('a batch is followed to its end: approved and signed in one go, and the row
   await expect(drawer.getByText('Approved', { exact: true })).toHaveCount(2);
 
   // The requester’s page says of each row how it ended, and only the one that was not paid can be retried.
-  const retry = sheet(lin).getByRole('button', { name: 'Retry 1 failed transfer' });
+  const retry = sheet(lin).getByRole('button', { name: 'Retry 1 unpaid transfer' });
   await expect(retry).toBeVisible({ timeout: 30_000 });
   await retry.click();
   await expect(cell(lin, 'Amount, row 1')).toHaveValue('1302.02');

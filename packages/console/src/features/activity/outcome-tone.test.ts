@@ -8,6 +8,8 @@ it.each([
   ['done', 'address-book.revokeAudit', 'idle'],
   ['done', 'withdrawals.cancel', 'idle'],
   ['done', 'approvals.audit', 'idle'],
+  ['done', 'approvals.acceptKey', 'idle'],
+  ['done', 'kyt.handle', 'idle'],
   ['sent', 'withdrawals.create', 'running'],
   ['refused', 'withdrawals.cancel', 'danger'],
 ] as const)('keeps green for what is done and good: %s of %s is %s', (status, command, tone) => {

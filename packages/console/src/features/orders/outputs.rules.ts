@@ -58,9 +58,10 @@ export function paidRecipients(order: OrderInfo, reading: CallReading | null = n
   };
   if (isCall(order)) {
     const address = calledContract(order);
-    const paid = reading === null ? [] : callRecipients(reading, address, order.base_symbol);
+    const paid = reading === null ? [] : callRecipients(reading, address, order.base_symbol, order.amount);
     const called = { address, memo: '', role: 'contract' } as const;
-    return { ...place, recipients: reading?.kind === 'none' ? paid : [called, ...paid] };
+    const isPayment = reading?.kind === 'none' && paid.length > 0;
+    return { ...place, recipients: isPayment ? paid : [called, ...paid] };
   }
   const named = [...(outputs.length === 0 ? [{ address: address_to, memo }] : []), ...outputs];
   const isNamed = named.some(({ address }) => address === address_to);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readOrder } from '#features/orders';
 import { speedsUp, useAdopted, useIntents } from '#features/payments';
+import { poll } from '#shared/api/poll.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { SpeedUpFlow } from './speed-up-flow.tsx';
@@ -27,7 +28,7 @@ export function SpeedUpDrawer(props: SpeedUpDrawerProps) {
 
 function OwnedSpeedUp({ uid, kind, id, onShowOrder, onClose }: SpeedUpDrawerProps & { uid: number }) {
   const { t } = useTranslation();
-  const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always', refetchInterval: 10_000 });
+  const order = useQuery({ ...readOrder(kind, id), refetchOnMount: 'always', refetchInterval: poll(10_000) });
   const intents = useIntents(uid);
   const adopted = useAdopted(uid, order.data?.sub_wallet_id ?? null);
   if (order.data !== undefined && order.isFetchedAfterMount && intents !== null && adopted)

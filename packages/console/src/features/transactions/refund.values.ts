@@ -74,7 +74,7 @@ export function isLostAt(baseSymbol: string, address: string): boolean {
   return !check.ok && ['zeroAddress', 'burnAddress', 'systemAddress'].includes(check.reason.code);
 }
 
-/** Whether no network's memo is shorter: one that is cut pays somebody else. */
+/** Whether a memo is short enough. It is never cut: a shorter one would credit another account. */
 export const isMemo = (memo: string): boolean => Array.from(memo).length <= memoLimit;
 
 /** Puts a refund together; null while anything is missing or wrong. */

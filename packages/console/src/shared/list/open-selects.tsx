@@ -18,10 +18,11 @@ export function OpenSelects<Name extends string>({
 }: OpenSelectsProps<Name>) {
   // With nothing to choose from yet it would open empty, and jump when that comes.
   const opens = (name: Name) => pressed === name && options[name].length > 0;
-  return selects.map(({ name, label, isMultiple = list.isMultiple(name) }) => (
+  return selects.map(({ name, label, isMultiple = list.isMultiple(name), isRequired = false }) => (
     <FilterSelect
       key={`${name} ${opens(name)}`}
       multiple={isMultiple}
+      required={isRequired}
       label={label}
       defaultOpen={opens(name)}
       options={options[name]}

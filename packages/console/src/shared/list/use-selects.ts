@@ -6,6 +6,8 @@ export interface SelectFilter<Name extends string> {
   label: string;
   /** @default as the list keeps it */
   isMultiple?: boolean;
+  /** One is always chosen. */
+  isRequired?: boolean;
 }
 
 /** A list, as filters choose in it. */

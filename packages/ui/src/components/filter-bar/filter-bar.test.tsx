@@ -20,11 +20,17 @@ describeConformance('FilterSelect', (props) => (
   <FilterSelect label="Network" options={options} value={[]} onChange={vi.fn()} {...props} />
 ));
 
-function Network({ multiple = false, start = [] }: { multiple?: boolean; start?: string[] }) {
+interface NetworkProps {
+  multiple?: boolean;
+  required?: boolean;
+  start?: string[];
+}
+
+function Network({ start = [], ...props }: NetworkProps) {
   const [value, setValue] = useState(start);
   return (
     <UiProvider locale="en-US">
-      <FilterSelect label="Network" options={options} value={value} onChange={setValue} multiple={multiple} />
+      <FilterSelect label="Network" options={options} value={value} onChange={setValue} {...props} />
     </UiProvider>
   );
 }
@@ -45,6 +51,12 @@ const twins = [
   { id: 'usdt-tron', label: 'USDT', detail: 'on TRON', keywords: ['波场'] },
   { id: 'usdt-eth', label: 'USDT', detail: 'on Ethereum', keywords: ['以太坊'] },
 ];
+
+it('has nothing that takes away a choice that is required', () => {
+  render(<Network start={['tron']} required />);
+  expect(chip().textContent).toContain('TRON');
+  expect(screen.queryByRole('button', { name: 'Clear Network' })).toBeNull();
+});
 
 it.each(['ethereum', '以太'])('finds by label, detail and keyword among equal labels: %s', async (text) => {
   const change = vi.fn();

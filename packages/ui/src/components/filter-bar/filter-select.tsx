@@ -24,6 +24,8 @@ export interface FilterSelectProps<Id extends string = string> extends Omit<
   onChange: (value: Id[]) => void;
   /** More than one may be chosen. */
   multiple?: boolean;
+  /** One is always chosen, so that nothing takes the choice away. @default false */
+  required?: boolean;
   /** Stands open from the first, as where a press on its place made its code load. */
   defaultOpen?: boolean;
   ref?: Ref<HTMLDivElement>;
@@ -36,6 +38,7 @@ export function FilterSelect<Id extends string>({
   value,
   onChange,
   multiple = false,
+  required = false,
   defaultOpen = false,
   ...rest
 }: FilterSelectProps<Id>) {
@@ -50,6 +53,7 @@ export function FilterSelect<Id extends string>({
   const isSearched = options.some(({ keywords }) => keywords !== undefined);
   const chosen = all.filter((option) => value.includes(option.id));
   const on = chosen.length > 0;
+  const clearable = on && !required;
   const pick = (keys: unknown) => {
     const picked = Array.isArray(keys) ? keys : [keys];
     onChange(all.map((option) => option.id).filter((option) => picked.includes(option)));
@@ -67,7 +71,7 @@ export function FilterSelect<Id extends string>({
           as={Button}
           aria-labelledby={on ? `${id}-label ${id}-value` : `${id}-label`}
           data-on={on || undefined}
-          data-clearable={on || undefined}
+          data-clearable={clearable || undefined}
         >
           <ValueSlot>
             <Name id={`${id}-label`}>{on ? `${label}:` : label}</Name>
@@ -90,7 +94,7 @@ export function FilterSelect<Id extends string>({
       ) : (
         <Select {...shared} value={value[0] ?? null} />
       )}
-      {on ? (
+      {clearable ? (
         <Clear
           type="button"
           aria-label={fill(words.clearNamed, { label })}

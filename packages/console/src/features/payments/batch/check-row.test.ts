@@ -75,15 +75,16 @@ it('warns of whom the screening found a risk, in the coin it looked at', () => {
   expect(codes({}, { rated: new Map([[ratedAs(account(recipient), 'TUSDT'), 2 as const]]) })).toEqual([]);
 });
 
+const xrp = coin({
+  symbol: 'XRP',
+  symbol_alias: 'XRP',
+  base_symbol: 'XRP',
+  coin_net: 'XRP',
+  support_memo: '1',
+  address_tag_regex: '\\d{1,10}',
+});
+
 it('asks for the memo of a chain that has them, once', () => {
-  const xrp = coin({
-    symbol: 'XRP',
-    symbol_alias: 'XRP',
-    base_symbol: 'XRP',
-    coin_net: 'XRP',
-    support_memo: '1',
-    address_tag_regex: '\\d{1,10}',
-  });
   const world = { coinOf: coinNames([xrp]), usual: xrp };
   const memo = (part: Partial<Entry>) =>
     checkRow(entry(part), calm(world)).findings.filter(({ field }) => field === 'memo');
@@ -99,13 +100,6 @@ it('asks for the memo of a chain that has them, once', () => {
 });
 
 it('R23: tells sub-wallets that share an account by their memos, whichever address of the payer it is', () => {
-  const xrp = coin({
-    symbol: 'XRP',
-    symbol_alias: 'XRP',
-    base_symbol: 'XRP',
-    coin_net: 'XRP',
-    support_memo: '1',
-  });
   const address = 'rGWrZyQqhTp9Xu7G5Pkayo7bXjH4k4QYpf';
   const place = { base: 'XRP', address };
   const world = worldOf({

@@ -5,7 +5,6 @@ import { useRecipientChecks } from '#features/address-check';
 import { callRecipients, useCallReading } from '#features/contract-call';
 import { chosenFee } from '#features/network-fee';
 import { read } from '#shared/api/api.ts';
-import { compare, isDecimal } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { repeated } from '../intents/repeats.rules.ts';
 import type { PaymentSource } from '../flow/use-home.ts';
@@ -37,8 +36,6 @@ export function useWeb3Facts({ wallet, subWallet }: PaymentSource, values: Web3V
   const asked = useDebounced(isSendable(reading) ? data : '0x');
   const complete = chain !== null && contract !== null;
   const entered = enteredAmount(values.amount);
-  // Without data and without an amount nobody receives anything.
-  const isSent = reading.kind !== 'none' || (isDecimal(entered) && compare(entered, '0') === 1);
   const recipientChecks = useRecipientChecks(
     [
       {
@@ -46,7 +43,7 @@ export function useWeb3Facts({ wallet, subWallet }: PaymentSource, values: Web3V
         subWalletId: sub_wallet_id,
         baseSymbol: symbol,
         symbol,
-        recipients: complete && isSent ? callRecipients(reading, contract, symbol) : [],
+        recipients: complete ? callRecipients(reading, contract, symbol, entered) : [],
       },
     ],
     complete,

@@ -3,7 +3,7 @@ import { feeOf } from '@mpc/api/fingerprint';
 import { differences, orderFacts, type OrderFacts } from '#features/orders';
 import { confirmedFacts, speedsUp, type Intent } from './intent.ts';
 
-/** An order as an intent is held against it: whoever asked for a faster copy confirmed what it costs as well. */
+/** An order as an intent is held against it: whoever requested a replacement confirmed its fee as well. */
 export const foundFacts = (intent: Pick<Intent, 'payment'>, order: Transaction): OrderFacts => ({
   ...orderFacts(order),
   ...(speedsUp(intent) === undefined ? {} : { fee: feeOf(order) ?? undefined }),

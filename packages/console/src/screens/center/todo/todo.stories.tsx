@@ -31,7 +31,7 @@ export const Narrowed = meta.story({
 export const Empty = meta.story({
   ...at({ url, person: 'owner', arrange: scenarios.empty }),
   play: async () => {
-    await expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+    await expect(await screen.findByText('No requests waiting for you')).toBeVisible();
   },
 });
 

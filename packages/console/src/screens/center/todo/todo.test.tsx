@@ -88,7 +88,7 @@ it('decides nothing with a remark that has a hidden character', async () => {
 it('says so when nothing waits', async () => {
   scenarios.empty(sandbox);
   await open('owner');
-  await screen.findByText('Nothing waits for you');
+  await screen.findByText('No requests waiting for you');
 });
 
 it('says since when a bill is overdue, where other requests say when they expire', async () => {

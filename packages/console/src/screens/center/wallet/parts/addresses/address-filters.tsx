@@ -29,9 +29,9 @@ export function AddressFilters({ subWallet, coins, coin, list }: AddressFiltersP
     {
       isMultiple: () => false,
       chosen: () => [coin.symbol],
-      choose: (_, [symbol]) => change({ coin: symbol ?? '' }),
+      choose: (_, [symbol = '']) => change({ coin: symbol }),
     },
-    [{ name: 'coin', label: t('assets.column.coin') }],
+    [{ name: 'coin', label: t('assets.column.coin'), isRequired: true }],
   );
   return (
     <ListFilters list={list}>
