@@ -44,7 +44,7 @@ function figuresOf(symbol: string) {
 }
 
 console.log(
-  `\nChecking an address, and finding the trusted one it imitates among ${anchorCount}, which is meant to take about 5 ms. Of ${honest} honest ones at most ${mostBlocked} may be blocked by chance; the other figures are to be looked at.\n`,
+  `\nChecking an address, and finding the trusted one it looks like among ${anchorCount}, which is meant to take about 5 ms. Of ${honest} honest ones at most ${mostBlocked} may be blocked by chance; the other figures are to be looked at.\n`,
 );
 const figures = symbols.map((symbol) => ({ symbol, ...figuresOf(symbol) }));
 console.table(Object.fromEntries(figures.map(({ symbol, ...shown }) => [symbol, shown])));

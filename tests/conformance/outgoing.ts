@@ -42,7 +42,7 @@ export function stuck(bed: Bed) {
   return found(bed, 'withdraw', (row) => row.status === 1200 && row.gas_price === '1.6');
 }
 
-/** A faster copy of it. */
+/** A replacement of it. */
 export function faster(bed: Bed, change: Partial<Payment> = {}): Payment {
   const { id, sub_wallet_id, symbol, amount, address_to } = stuck(bed);
   return payment({ sub_wallet_id, symbol, amount, address_to, speed_up_id: id, ...change });

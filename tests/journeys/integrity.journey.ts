@@ -84,7 +84,7 @@ test.describe('a policy that no longer knows the list of hashes', () => {
       problems: [
         /securitypolicyviolation: script-src-elem inline/,
         /Executing inline script/,
-        // What the list would have vouched for: the policy lets nothing in that does not bring its hash.
+        // What the list would have trusted: the policy lets nothing in that does not bring its hash.
         /securitypolicyviolation: script-src-elem \S+\/assets\/translation-/,
         /Loading the script '\S+\/assets\/translation-/,
         /uncaught: TypeError/,

@@ -116,8 +116,8 @@ test('an address that something put in place of the copied one is refused where 
   await page.keyboard.press('Escape');
 
   // The ends are those of the copied one, as somebody reads who reads no more than the ends.
-  const imitation = `${mainOnEvm.slice(0, 8)}${'5'.repeat(28)}${mainOnEvm.slice(-6)}`.toLowerCase();
-  await page.evaluate((address) => navigator.clipboard.writeText(address), imitation);
+  const forged = `${mainOnEvm.slice(0, 8)}${'5'.repeat(28)}${mainOnEvm.slice(-6)}`.toLowerCase();
+  await page.evaluate((address) => navigator.clipboard.writeText(address), forged);
   await openTransfer(page, 'ETH ETH');
   const to = form(page).getByRole('textbox', { name: 'To', exact: true });
   await to.focus();
@@ -128,7 +128,7 @@ test('an address that something put in place of the copied one is refused where 
   // Not even whoever proves everything else that such an address has to be proven by can go on with it.
   await form(page)
     .getByRole('textbox', { name: /type characters 9 to 14/ })
-    .fill(imitation.slice(8, 14));
+    .fill(forged.slice(8, 14));
   await form(page)
     .getByRole('checkbox', { name: /compared every group/ })
     .check({ force: true });

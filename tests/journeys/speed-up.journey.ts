@@ -4,7 +4,7 @@ import { code, takePhone } from './steps/order.ts';
 import { centre } from './steps/places.ts';
 import { createLine } from './steps/transfer.ts';
 
-test('a stuck transfer is sped up once, and the chain takes the faster copy in its place', async ({
+test('a stuck transfer is sped up once, and the chain takes the replacement in its place', async ({
   signIn,
   sandbox,
 }) => {

@@ -99,7 +99,7 @@ test('a chain with memos wants one, or somebody who says that none is needed', a
   expect(sent?.params).not.toHaveProperty('memo');
 });
 
-test('energy against burning, history that vouches for nobody, and the rest of a test to the same address', async ({
+test('energy against burning, history that makes nobody trusted, and the rest of a test to the same address', async ({
   signIn,
   sandbox,
 }) => {

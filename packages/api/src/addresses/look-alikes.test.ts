@@ -11,13 +11,13 @@ const among = (symbol: string, anchors: readonly string[]) =>
 const look = (symbol: string, candidate: string, anchors: readonly string[]) =>
   lookAlike(symbol, candidate, anchors, (text) => text);
 
-/** Addresses that are vouched for, and some that were only paid before. */
-const withPaid = (symbol: string, vouched: string[], paid: string[]) =>
+/** Addresses that are trusted, and some that were only paid before. */
+const withPaid = (symbol: string, trusted: string[], paid: string[]) =>
   createLookAlikes(
     symbol,
-    [...vouched, ...paid],
+    [...trusted, ...paid],
     (text) => text,
-    (one) => vouched.includes(one),
+    (one) => trusted.includes(one),
   );
 
 /** Chains whose addresses are numbers, so that nobody chooses them, and how many constant characters they start with. */
@@ -95,7 +95,7 @@ describe.each(chains)('on $symbol', ({ symbol, constant }) => {
     expect(look(symbol, twin, [first, twin])).toBeNull();
   });
 
-  it('compares everything with what nobody vouched for, and trusts nothing for being that', () => {
+  it('compares everything with what nobody trusts, and trusts nothing for being that', () => {
     const twin = forge(first, constant, 6, 6);
     const paid = withPaid(symbol, [], [first]);
     expect(paid.find(twin)).toMatchObject({ level: 'block', anchor: first });

@@ -16,11 +16,11 @@ export interface LookAlike<Anchor> {
   tail: number;
 }
 
-/** Trusted addresses on the network of a main coin, ordered so that what imitates one of them is found at once. */
+/** Trusted addresses on the network of a main coin, ordered so that what looks like one of them is found at once. */
 export interface LookAlikes<Anchor> {
   /**
-   * The address that a candidate imitates; null where it imitates none. One that is itself trusted imitates no other
-   * that is, but is compared with those that no one vouched for.
+   * The address that a candidate looks like; null where it looks like none. One that is itself trusted looks like no other
+   * that is, but is compared with those that no one trusts.
    */
   find: (candidate: string) => LookAlike<Anchor> | null;
 }
@@ -29,7 +29,7 @@ interface Known<Anchor> {
   anchor: Anchor;
   account: string;
   seen: string;
-  vouched: boolean;
+  isTrusted: boolean;
 }
 
 function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
@@ -46,8 +46,8 @@ const headOf = (seen: string) => seen.slice(0, nearEnd);
 const tailOf = (seen: string) => seen.slice(-nearEnd);
 
 /**
- * Gets anchors ready to be compared with. Anchors are what a person vouched for (the address book, own wallets), never
- * what arrived by itself: deposits are where forgeries are planted. One that `vouches` says no to, such as whom someone
+ * Gets anchors ready to be compared with. Anchors are what a person trusts (the address book, own wallets), never
+ * what arrived by itself: deposits are where forgeries are planted. One that `trusts` says no to, such as whom someone
  * paid before, is compared with as well, but an address is not trusted for being one: so an anchor that is withheld from
  * one list is still found by another.
  */
@@ -55,7 +55,7 @@ export function createLookAlikes<Anchor>(
   baseSymbol: string,
   anchors: Iterable<Anchor>,
   addressOf: (anchor: Anchor) => string,
-  vouches: (anchor: Anchor) => boolean = () => true,
+  trusts: (anchor: Anchor) => boolean = () => true,
 ): LookAlikes<Anchor> {
   const name = chainOf(baseSymbol);
   if (name === null) return { find: () => null };
@@ -63,9 +63,9 @@ export function createLookAlikes<Anchor>(
   const byAccount = new Map<string, Known<Anchor>>();
   for (const anchor of anchors) {
     const account = chain.account(addressOf(anchor));
-    const vouched = vouches(anchor);
-    if (account !== null && (vouched || !byAccount.has(account)))
-      byAccount.set(account, { anchor, account, seen: chain.glance(account), vouched });
+    const isTrusted = trusts(anchor);
+    if (account !== null && (isTrusted || !byAccount.has(account)))
+      byAccount.set(account, { anchor, account, seen: chain.glance(account), isTrusted });
   }
   const known = [...byAccount.values()];
   // Whatever is worth a word shares at least so much of one end.
@@ -76,13 +76,13 @@ export function createLookAlikes<Anchor>(
     find(candidate) {
       const own = chain.account(candidate);
       if (own === null) return null;
-      const isTrusted = byAccount.get(own)?.vouched === true;
+      const isOwnTrusted = byAccount.get(own)?.isTrusted === true;
       const seen = chain.glance(own);
       const short = shortened(own);
       let best: LookAlike<Anchor> | null = null;
       let most = 0;
       for (const near of [byHead.get(headOf(seen)) ?? [], byTail.get(tailOf(seen)) ?? []].flat()) {
-        if (near.account === own || (isTrusted && near.vouched)) continue;
+        if (near.account === own || (isOwnTrusted && near.isTrusted)) continue;
         const agreed = agreement(seen, near.seen);
         const level = levelOf(
           {
@@ -102,7 +102,7 @@ export function createLookAlikes<Anchor>(
   };
 }
 
-/** The trusted address that a candidate imitates, for one question: whoever asks several keeps `createLookAlikes`. */
+/** The trusted address that a candidate looks like, for one question: whoever asks several keeps `createLookAlikes`. */
 export function lookAlike<Anchor>(
   baseSymbol: string,
   candidate: string,

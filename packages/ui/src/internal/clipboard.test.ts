@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { copyToClipboard, imitatesLastCopy } from './clipboard.ts';
+import { copyToClipboard, resemblesLastCopy } from './clipboard.ts';
 
 const copied = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
@@ -21,13 +21,13 @@ it.each([
   ['one with its first four characters', `0x5aAe${'1'.repeat(36)}`, true],
   ['another of its network', '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359', false],
   ['a shorter text with its ends', '0x5aAeeAed', false],
-])('after an address was copied, whether %s (%s) imitates it is %s', async (_, pasted, imitates) => {
+])('after an address was copied, whether %s (%s) looks like it is %s', async (_, pasted, resembles) => {
   await copy(copied);
-  expect(imitatesLastCopy(pasted)).toBe(imitates);
+  expect(resemblesLastCopy(pasted)).toBe(resembles);
 });
 
 it('compares with the last copy alone', async () => {
   await copy(copied);
   await copy('TJRabPrwbZy45sbavfcjinPJC18kjpRTv8');
-  expect(imitatesLastCopy(`0x${'1'.repeat(36)}eAed`)).toBe(false);
+  expect(resemblesLastCopy(`0x${'1'.repeat(36)}eAed`)).toBe(false);
 });

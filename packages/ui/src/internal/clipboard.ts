@@ -19,7 +19,7 @@ const constantStart = /^(?:0x|[a-z]{2,10}1[pq]?|[eu]q|)/;
  * Whether a text that was pasted is a look-alike of the one that was copied here last: as long, alike at its ends and yet another,
  * as programs make it that put their own address on the clipboard.
  */
-export function imitatesLastCopy(pasted: string): boolean {
+export function resemblesLastCopy(pasted: string): boolean {
   const [copied, text] = [lastCopied.toLowerCase(), pasted.toLowerCase()];
   if (copied === '' || copied === text || copied.length !== text.length) return false;
   const head = sharedHead(copied, text) - (constantStart.exec(copied)?.[0].length ?? 0);

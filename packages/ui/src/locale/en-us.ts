@@ -130,7 +130,7 @@ export const enUS: Words = {
   pageSize: '{size} per page',
   pageSizeLabel: 'Rows per page',
   pagination: 'Pagination',
-  pastedImitation:
+  pastedLookAlike:
     'Not the address copied here: the ends match, the middle differs. A program may have changed the clipboard. Copy the address again and compare every group.',
   periodLast30Days: 'Last 30 days',
   periodLast7Days: 'Last 7 days',

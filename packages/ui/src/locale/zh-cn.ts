@@ -128,7 +128,7 @@ export const zhCN = {
   pageSize: '每页 {size} 条',
   pageSizeLabel: '每页条数',
   pagination: '分页',
-  pastedImitation: '并非此处复制的地址：首尾相同，中间不同。剪贴板可能已被程序篡改，请重新复制并逐组核对。',
+  pastedLookAlike: '并非此处复制的地址：首尾相同，中间不同。剪贴板可能已被程序篡改，请重新复制并逐组核对。',
   periodLast30Days: '最近 30 天',
   periodLast7Days: '最近 7 天',
   periodLastMonth: '上月',

@@ -227,7 +227,7 @@ export const SpeedUpQuestion = v.strictObject({
   trans_kind: v.picklist(['withdraw', 'web3']),
 });
 
-/** What a faster copy would cost, beside what is being paid. Prices in Gwei, fees in `fee_unit`. */
+/** What a replacement would cost, beside what is being paid. Prices in Gwei, fees in `fee_unit`. */
 export const SpeedUp = v.strictObject({
   id: Id,
   trans_kind: TransKind,
@@ -238,7 +238,7 @@ export const SpeedUp = v.strictObject({
     gas_price: v.optional(Amount),
     gas_limit: v.optional(Amount),
   }),
-  /** 0 where no faster copy can be sent, with the reason in words. */
+  /** 0 where no replacement can be sent, with the reason in words. */
   support: Flag,
   reason: v.string(),
   /** Whether the caller's role allows it. */

@@ -30,8 +30,8 @@ function evmAddress(name: string): string {
 }
 
 /** Somebody else's address on Ethereum that begins and ends like that of a name: made to be copied by mistake. */
-export function imitationOf(name: string): string {
-  const [own, other] = [bytesOf(name), bytesOf(`imitation of ${name}`)];
+export function lookAlikeOf(name: string): string {
+  const [own, other] = [bytesOf(name), bytesOf(`look-alike of ${name}`)];
   return evmAccount(Uint8Array.of(...own.subarray(0, 3), ...other.subarray(3, 17), ...own.subarray(17)));
 }
 

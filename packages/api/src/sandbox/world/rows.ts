@@ -118,7 +118,7 @@ export interface NftDepositRow extends Incoming {
   trans_kind: 'nft';
 }
 
-/** What a payment under way pays while a faster copy of it is asked for, by that request. */
+/** What a payment under way pays while a replacement of it is asked for, by that request. */
 interface OutpacedTerms {
   request_id: string;
   fee: string;
@@ -141,7 +141,7 @@ interface Outgoing extends Moved {
   replaced: readonly string[];
   /** The addresses it is paid from where that are several, its fee included. */
   sources?: readonly { address: string; amount: string }[];
-  /** While a faster copy is asked for and not sent yet: what the one under way pays. `fee` is the faster one's, and held. */
+  /** While a replacement is asked for and not sent yet: what the one under way pays. `fee` is the faster one's, and held. */
   outpaced?: OutpacedTerms | null;
   signed_at?: number;
   signed_by?: string;

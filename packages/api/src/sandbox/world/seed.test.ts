@@ -21,7 +21,7 @@ describe('the world there is at first', () => {
     expect(world.transactions.size).toBeGreaterThan(120);
   });
 
-  it('has dust, of no worth and of next to none, from an address that imitates one in the book', () => {
+  it('has dust, of no worth and of next to none, from an address that looks like one in the book', () => {
     const book = world.book.where('shelf', `sub-wallet ${subWalletIds.main}`);
     const anchors = book.filter(({ base_symbol }) => base_symbol === 'ETH');
     const dust = world.transactions

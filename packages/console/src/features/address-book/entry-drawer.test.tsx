@@ -173,19 +173,19 @@ it('sends nothing while the trusted addresses could not be read, and names them:
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce(), patient);
 });
 
-it('takes an address that imitates a trusted one only once its middle was typed', async () => {
-  const imitation =
+it('takes an address that looks like a trusted one only once its middle was typed', async () => {
+  const forged =
     sandbox.world.transactions.all().find((row) => row.trans_kind === 'deposit' && row.amount === '0')
       ?.address_from ?? '';
-  const onClose = await open([{ label: 'Northwind', address: imitation }], {
+  const onClose = await open([{ label: 'Northwind', address: forged }], {
     network: 'ETH',
-    // Another sub-wallet's recipient is imitated.
+    // Another sub-wallet's recipient is lookAlike.
     subWallets: [subWalletIds.customerDeposits],
   });
   expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
   review();
   expect(sent).not.toContain(add);
-  const { from, to, characters } = proofOf(imitation, addressOn('ETH', 'Northwind Supplies'));
+  const { from, to, characters } = proofOf(forged, addressOn('ETH', 'Northwind Supplies'));
   fireEvent.change(
     screen.getByLabelText(new RegExp(`To use this address anyway, type characters ${from} to ${to}\\b`)),
     {

@@ -156,6 +156,6 @@ export function findingsIn(
 export const isFaulty = (findings: readonly RowFinding[] | undefined): boolean =>
   findings?.some(({ level }) => level === 'error') ?? true;
 
-/** The trusted address that a row imitates. */
-export const imitatedIn = (findings: readonly RowFinding[]): LookAlike<Anchor> | undefined =>
+/** The trusted address that a row looks like. */
+export const lookAlikeIn = (findings: readonly RowFinding[]): LookAlike<Anchor> | undefined =>
   findings.flatMap((finding) => (finding.code === 'lookAlike' ? [finding.found] : []))[0];

@@ -100,7 +100,7 @@ describe('a row', () => {
     expect(codesOf([row({ address: kept })], tron, 'warning')).toEqual([['known warning']]);
   });
 
-  it('that imitates a trusted address is taken once its middle was typed', () => {
+  it('that looks like a trusted address is taken once its middle was typed', () => {
     const trusted = knowing('ETH', [{ address: evm, label: 'Northwind' }]);
     const forged = `${evm.slice(0, 8)}${'1234567890'.repeat(3).slice(0, 28)}${evm.slice(-6)}`.toLowerCase();
     const { characters } = proofOf(forged, evm);

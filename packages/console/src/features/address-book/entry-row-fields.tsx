@@ -1,7 +1,7 @@
 import { AddressField, Checkbox, Stack, TextField, type FieldMessage } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { addressFieldCheck, AddressSummary, LookAlikeProof } from '#features/address-check';
-import { imitatedIn, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
+import { lookAlikeIn, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
 import { remarkLimit, type EntryRow } from './entry-values.ts';
 import { sayFinding } from './finding-words.ts';
 
@@ -22,7 +22,7 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
     findings
       .filter((finding) => finding.field === field && !without.includes(finding.code))
       .map((finding) => sayFinding({ book: t, address }, row, chain, finding));
-  const imitated = imitatedIn(findings);
+  const lookAlike = lookAlikeIn(findings);
   const isAddress = !findings.some(({ code }) => code === 'address' || code === 'form' || code === 'network');
   return (
     <Stack gap="m">
@@ -52,7 +52,7 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
           subWalletId={subWalletId}
           entered={row.address}
           origin={row.origin ?? undefined}
-          imitated={imitated}
+          lookAlike={lookAlike}
         />
       ) : null}
       {findings.some(
@@ -66,10 +66,10 @@ export function EntryRowFields({ row, chain, findings, subWalletId, onChange }: 
           {address('recipient.acceptContract')}
         </Checkbox>
       ) : null}
-      {imitated?.level === 'block' ? (
+      {lookAlike?.level === 'block' ? (
         <LookAlikeProof
           address={row.address}
-          found={imitated}
+          found={lookAlike}
           value={row.proof}
           onChange={(proof) => onChange({ proof })}
         />

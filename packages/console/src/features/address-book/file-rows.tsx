@@ -17,7 +17,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sameCase } from '#features/address-check';
 import { csvColumns } from '#shared/csv/csv-columns.ts';
-import { imitatedIn, isFaulty, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
+import { lookAlikeIn, isFaulty, type ChainRules, type RowFinding } from './entry-faults.rules.ts';
 import { EntryRowFields } from './entry-row-fields.tsx';
 import type { EntryRow } from './entry-values.ts';
 import { faultsInWords } from './finding-words.ts';
@@ -61,7 +61,7 @@ export function FileRows({ form, chain, findings }: FileRowsProps) {
         header: t('column.address'),
         whole: true,
         cell: (row) => {
-          const known = imitatedIn(findings.get(row.key) ?? [])?.anchor.address;
+          const known = lookAlikeIn(findings.get(row.key) ?? [])?.anchor.address;
           return (
             <WholeAddress
               address={row.address}

@@ -55,7 +55,7 @@ export function sayFinding(
   chain: ChainRules,
   finding: RowFinding,
 ): FieldMessage {
-  // Which address it imitates, and where they differ, stands below the field.
+  // Which address it looks like, and where they differ, stands below the field.
   if (finding.code === 'lookAlike')
     return { level: finding.level, message: tongue.address('addressCheck.lookAlikeTitle') };
   return { level: finding.level, message: sentence(tongue, row, chain, finding) };

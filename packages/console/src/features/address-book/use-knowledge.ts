@@ -39,7 +39,7 @@ interface Reading {
   checks: readonly Check[];
 }
 
-/** Where one of them cannot be read, an imitation of what it holds would go unseen. */
+/** Where one of them cannot be read, a look-alike of what it holds would go unseen. */
 const comparingOf = (checks: readonly Check[]): Comparing => ({
   state: checks.every(({ data }) => data !== undefined)
     ? 'done'
@@ -110,11 +110,11 @@ export function useKnowledge({ network, isOwn, walletId, subWallets, id }: Subje
     others: known,
     queries: wide,
   } = useWalletAnchors(isOwn ? null : walletId, base);
-  const vouched = useMemo(
+  const anchors = useMemo(
     () => [...others, ...shared.filter((entry) => entry.id !== id)],
     [others, shared, id],
   );
-  const lookAlikes = useLookAlikes({ base: base ?? '', book: vouched, others: known });
+  const lookAlikes = useLookAlikes({ base: base ?? '', book: anchors, others: known });
   const knowledge = useMemo((): Knowledge | null => {
     if (network === undefined || coin.data === undefined) return null;
     return {

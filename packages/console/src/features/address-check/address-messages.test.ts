@@ -100,7 +100,7 @@ it('waits with an error that more typing cures, and with no other', () => {
   expect(addressFieldCheck(t, 'TRX')(`${tron}8`)).toMatchObject({ final: true });
 });
 
-it('names the trusted address that another imitates', () => {
+it('names the trusted address that another looks like', () => {
   const t = speak['en-US'] as TFunction;
   const anchors = [{ address: evm, label: 'Binance hot' }];
   const forged = `${evm.slice(0, 7)}${'1'.repeat(30)}${evm.slice(-5)}`.toLowerCase();

@@ -84,13 +84,13 @@ export const addressFieldCheck =
   (text: string): FieldMessage | null =>
     addressMessage(t, text, checkAddress(baseSymbol, text));
 
-/** An address a person vouched for, and the name it has for them. */
+/** An address a person trusts, and the name it has for them. */
 export interface Anchor {
   address: string;
   label: string;
 }
 
-/** What a field says of an address that imitates one that is trusted. Whoever shows a `block` asks for more than a click. */
+/** What a field says of an address that looks like one that is trusted. Whoever shows a `block` asks for more than a click. */
 export function lookAlikeMessage(t: TFunction, address: string, found: LookAlike<Anchor>): FieldMessage {
   const { head, tail, anchor } = found;
   const known = sameCase(anchor.address, address);

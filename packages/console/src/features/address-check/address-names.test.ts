@@ -25,8 +25,8 @@ it('reads hex in either case, and any other letter exactly', () => {
 
 it('gives no name to a look-alike, to another network, or to no address', () => {
   const books = [[entry('ETH', corvid, 'Corvid Exchange')]];
-  const imitation = `${corvid.slice(0, 8)}${'0'.repeat(26)}${corvid.slice(-8)}`;
-  expect(nameOfAddress('ETH', imitation, { books, own: [] })).toBeNull();
+  const forged = `${corvid.slice(0, 8)}${'0'.repeat(26)}${corvid.slice(-8)}`;
+  expect(nameOfAddress('ETH', forged, { books, own: [] })).toBeNull();
   expect(nameOfAddress('BNB', corvid, { books, own: [] })).toBeNull();
   expect(nameOfAddress('ETH', '', { books: [[entry('ETH', '', 'Nobody')]], own: [] })).toBeNull();
 });

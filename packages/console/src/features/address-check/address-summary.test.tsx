@@ -25,7 +25,7 @@ beforeEach(() => {
   intercept.answer = null;
 });
 
-it('says of an imitation whose it looks like, that it only ever paid us, and where it came from', async () => {
+it('says of a look-alike whose it looks like, that it only ever paid us, and where it came from', async () => {
   await look(sender());
   expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();
   expect(await screen.findByText(/^Incoming only: 3 times/, {}, patient)).toBeTruthy();
@@ -103,7 +103,7 @@ it('says nothing of an address that both the owner and the list of our addresses
   expect(screen.queryByText(/match “/)).toBeNull();
 });
 
-it('names the sub-wallet whose own address is imitated', async () => {
+it('names the sub-wallet whose own address is lookAlike', async () => {
   const row = [...sandbox.world.addresses.all()].find(
     (one) => one.sub_wallet_id === subWalletIds.main && one.address.startsWith('0x'),
   );

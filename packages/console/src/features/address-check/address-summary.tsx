@@ -36,8 +36,8 @@ export interface AddressSummaryProps {
   subWalletId?: number | undefined;
   /** How it came into the form. */
   origin?: AddressOrigin | undefined;
-  /** The trusted address it imitates, where it was compared with more than one address book. */
-  imitated?: LookAlike<Anchor> | undefined;
+  /** The trusted address it looks like, where it was compared with more than one address book. */
+  lookAlike?: LookAlike<Anchor> | undefined;
   /** It is called and not paid: what is only known of recipients is left out. @default false */
   isContract?: boolean;
   /** Offers to copy it. @default false */
@@ -48,7 +48,7 @@ export interface AddressSummaryProps {
 
 /**
  * An address where a person decides about it or copies it: its name and one word of what it is to us, the whole of it in
- * groups of four, and what it imitates. Where it is known from, how often it was paid and which typos its checksum would
+ * groups of four, and what it looks like. Where it is known from, how often it was paid and which typos its checksum would
  * show is read on demand.
  */
 export function AddressSummary(props: AddressSummaryProps) {
@@ -63,9 +63,9 @@ export function AddressSummary(props: AddressSummaryProps) {
     baseSymbol,
     symbol,
   });
-  const lookAlike = props.imitated ?? known.lookAlike;
+  const lookAlike = props.lookAlike ?? known.lookAlike;
   const checksum = isContract ? 'made' : checksumOf(baseSymbol, address, props.entered);
-  const trust = trustOf(known, { isImitation: lookAlike !== null, isContract });
+  const trust = trustOf(known, { isLookAlike: lookAlike !== null, isContract });
   return (
     <Stack gap="xs">
       <Inline gap="s">

@@ -13,13 +13,13 @@ export const trustTones = {
   new: 'attention',
 } as const satisfies Record<AddressTrust, Tone>;
 
-/** The one word that counts most; null while it is not known yet. An imitation is told before any name it has. */
+/** The one word that counts most; null while it is not known yet. A look-alike is told before any name it has. */
 export function trustOf(
   known: Pick<AddressKnowledge, 'entry' | 'own' | 'paid' | 'isCompared'>,
-  { isImitation, isContract }: { isImitation: boolean; isContract: boolean },
+  { isLookAlike, isContract }: { isLookAlike: boolean; isContract: boolean },
 ): AddressTrust | null {
   const { entry, own, paid, isCompared } = known;
-  if (isImitation) return 'lookAlike';
+  if (isLookAlike) return 'lookAlike';
   if (own) return 'own';
   if (entry) return 'trusted';
   if (isContract) return 'contract';

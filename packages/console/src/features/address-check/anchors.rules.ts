@@ -17,11 +17,11 @@ export interface AnchorSources {
 }
 
 /**
- * Tells the known address that another imitates; `isOurs` is what the server says of its owner. No single answer silences
+ * Tells the known address that another looks like; `isOurs` is what the server says of its owner. No single answer silences
  * a look-alike: an anchor missing from the book is still known from payments, and “it is ours” counts only where the list
  * of our addresses has it too.
  */
-export function imitations({ baseSymbol, book, mine = [], paid = [], paidLabel }: AnchorSources) {
+export function lookAlikeFinder({ baseSymbol, book, mine = [], paid = [], paidLabel }: AnchorSources) {
   const others: Anchor[] = [
     ...mine.map(({ address, sub_wallet_name }) => ({ address, label: sub_wallet_name })),
     ...paid.map(({ address_to }) => ({ address: address_to, label: paidLabel })),
@@ -32,5 +32,5 @@ export function imitations({ baseSymbol, book, mine = [], paid = [], paidLabel }
     isOurs && own.has(addressKey(baseSymbol, address)) ? null : lookAlikes.find(address);
 }
 
-/** See `imitations`. */
-export type Imitated = ReturnType<typeof imitations>;
+/** See `lookAlikeFinder`. */
+export type FindLookAlike = ReturnType<typeof lookAlikeFinder>;

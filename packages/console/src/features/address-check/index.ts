@@ -4,7 +4,7 @@ export { addressFieldCheck, type Anchor, lookAlikeMessage } from './address-mess
 export { AddressSummaryInView } from './address-summary-in-view.tsx';
 export type { ContractRegistry } from './contract-registry.rules.ts';
 export { isRead } from './look-alike-proof.rules.ts';
-export type { Imitated } from './anchors.rules.ts';
+export type { FindLookAlike } from './anchors.rules.ts';
 export { ListedAddress } from './listed-address.tsx';
 export { NamedAddress } from './named-address.tsx';
 export { NamedWholeAddress } from './named-whole-address.tsx';

@@ -5,7 +5,7 @@ const asked = 6;
 
 /**
  * Which characters of an address prove that its middle was read: the first six from where it stops agreeing with the
- * one it imitates. Positions count from 1.
+ * one it looks like. Positions count from 1.
  */
 export function proofOf(address: string, known: string): { from: number; to: number; characters: string } {
   const differs = Array.from(address).findIndex(
@@ -15,7 +15,7 @@ export function proofOf(address: string, known: string): { from: number; to: num
   return { from: start + 1, to: start + asked, characters: address.slice(start, start + asked) };
 }
 
-/** Whether an address was read as far as it has to be: it imitates none, so little that a note says enough, or its middle was typed. */
+/** Whether an address was read as far as it has to be: it looks like none, so little that a note says enough, or its middle was typed. */
 export function isRead(address: string, found: LookAlike<Anchor> | null, typed: string): boolean {
   if (found === null || found.level === 'note') return true;
   const { characters } = proofOf(address, found.anchor.address);

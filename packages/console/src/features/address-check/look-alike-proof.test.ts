@@ -5,7 +5,7 @@ const known = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const forged = `0x5aAeb6${'1'.repeat(28)}1BeAed`;
 const found = { level: 'block', anchor: { address: known, label: 'Acme' }, head: 6, tail: 6 } as const;
 
-describe('what proves that an imitation was read', () => {
+describe('what proves that a look-alike was read', () => {
   it('is its middle, where it stops agreeing with the trusted one', () => {
     expect(proofOf(forged, known)).toEqual({ from: 9, to: 14, characters: '111111' });
     expect(isRead(forged, found, '')).toBe(false);
@@ -19,7 +19,7 @@ describe('what proves that an imitation was read', () => {
     expect(isRead(tail, found, tail.slice(-6).toUpperCase())).toBe(true);
   });
 
-  it('is not asked for where nothing is imitated, or hardly', () => {
+  it('is not asked for where nothing is lookAlike, or hardly', () => {
     expect(isRead(forged, null, '')).toBe(true);
     expect(isRead(forged, { ...found, level: 'note' }, '')).toBe(true);
   });

@@ -6,13 +6,13 @@ import { isRead, proofOf } from './look-alike-proof.rules.ts';
 
 export interface LookAlikeProofProps {
   address: string;
-  /** The trusted address it imitates. */
+  /** The trusted address it looks like. */
   found: LookAlike<Anchor>;
   value: string;
   onChange: (typed: string) => void;
 }
 
-/** A part of an imitation to be typed before it is used: a click would not prove that it was read. */
+/** A part of a look-alike to be typed before it is used: a click would not prove that it was read. */
 export function LookAlikeProof({ address, found, value, onChange }: LookAlikeProofProps) {
   const { t } = useTranslation();
   const { from, to } = proofOf(address, found.anchor.address);

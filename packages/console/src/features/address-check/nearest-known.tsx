@@ -9,7 +9,7 @@ interface NearestKnownProps {
   found: LookAlike<Anchor>;
 }
 
-/** The trusted address that another one imitates, whole, with the characters marked in which they differ. */
+/** The trusted address that another one looks like, whole, with the characters marked in which they differ. */
 export function NearestKnown({ address, found }: NearestKnownProps) {
   const { t } = useTranslation();
   const { level, title, message } = lookAlikeMessage(t, address, found);

@@ -74,7 +74,7 @@ export async function readEvidence(client: QueryClient, paid: PaidRecipients): P
         ask(read(addressBook.withdrawAddresses, { sub_wallet_id: id })),
       ),
     ),
-    // An imitation of whom another sub-wallet pays is one too, wherever it is kept.
+    // A look-alike of whom another sub-wallet pays is one too, wherever it is kept.
     paid.keptFor === undefined ? { list: [] } : ask(sharedBook(walletId, baseSymbol)),
     ask(read(receiving.myAddresses, { symbol })),
     ask(paidLately(walletId, paid.keptFor === undefined ? sub_wallet_id : null, baseSymbol)),

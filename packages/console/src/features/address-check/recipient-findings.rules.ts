@@ -1,7 +1,7 @@
 import { checkAddress, type LookAlike } from '@mpc/api/addresses';
 import type { TFunction } from 'i18next';
 import { type Anchor, reasonSentence } from './address-messages.ts';
-import { type Imitated, imitations } from './anchors.rules.ts';
+import { type FindLookAlike, lookAlikeFinder } from './anchors.rules.ts';
 import { isRead } from './look-alike-proof.rules.ts';
 import type { PaidRecipients, RecipientEvidence } from './recipient-evidence.ts';
 import { checkRecipient, type KnownContracts, type RecipientCheck } from './recipient.rules.ts';
@@ -25,19 +25,19 @@ const isForeign = (check: RecipientCheck): boolean =>
 
 interface Ready {
   about: string;
-  imitated: Imitated;
+  findLookAlike: FindLookAlike;
 }
 
 const ready = new WeakMap<RecipientEvidence, Ready>();
 
-/** What tells imitations, got ready once for what is known and not with every key that is pressed: a book may have thousands. */
-function imitatedIn(evidence: RecipientEvidence, baseSymbol: string, paidLabel: string): Imitated {
+/** What tells look-alikes, got ready once for what is known and not with every key that is pressed: a book may have thousands. */
+function finderFor(evidence: RecipientEvidence, baseSymbol: string, paidLabel: string): FindLookAlike {
   const about = `${baseSymbol} ${paidLabel}`;
   const before = ready.get(evidence);
-  if (before?.about === about) return before.imitated;
-  const imitated = imitations({ ...evidence, baseSymbol, paidLabel });
-  ready.set(evidence, { about, imitated });
-  return imitated;
+  if (before?.about === about) return before.findLookAlike;
+  const findLookAlike = lookAlikeFinder({ ...evidence, baseSymbol, paidLabel });
+  ready.set(evidence, { about, findLookAlike });
+  return findLookAlike;
 }
 
 /** Judges everybody as the form does in which they were entered; by the addresses alone while nothing is read. */
@@ -47,7 +47,7 @@ export function recipientFindings(
   t: TFunction,
 ): RecipientFindings[] {
   const { baseSymbol, subWalletId, keptFor, recipients } = paid;
-  const imitated = evidence && imitatedIn(evidence, baseSymbol, t('addressCheck.paidBefore'));
+  const findLookAlike = evidence && finderFor(evidence, baseSymbol, t('addressCheck.paidBefore'));
   return recipients.map(({ address, memo, label, role }) => {
     const owner = evidence?.owners[address];
     const isContract = role === 'contract';
@@ -65,7 +65,7 @@ export function recipientFindings(
       address,
       label,
       recipientCheck: keptFor && isForeign(recipientCheck) ? { kind: 'allowed' } : recipientCheck,
-      lookAlike: !check.ok || isContract ? null : (imitated?.(check.normalized, Boolean(owner)) ?? null),
+      lookAlike: !check.ok || isContract ? null : (findLookAlike?.(check.normalized, Boolean(owner)) ?? null),
       isBlack: evidence?.isBlack[address] === true,
       isUnread:
         !isContract &&
@@ -93,7 +93,7 @@ export const entryRefusal = (t: TFunction, recipientCheck: RecipientCheck): stri
 
 /** What a person answered to what is said of recipients. */
 export interface RecipientAnswers {
-  /** By address, what was typed of one that imitates another. */
+  /** By address, what was typed of one that looks like another. */
   typed?: Readonly<Record<string, string>>;
   /** By address, whether a contract is meant to be paid. */
   confirmed?: Readonly<Record<string, boolean>>;
@@ -102,7 +102,7 @@ export interface RecipientAnswers {
 }
 
 /**
- * Why an order must not be agreed to now: a recipient is refused, imitates a known one and its middle was not typed, is a
+ * Why an order must not be agreed to now: a recipient is refused, looks like a known one and its middle was not typed, is a
  * contract that nobody said is meant, or could not be checked whole, which only a person takes up.
  */
 export function recipientBlock(
@@ -112,10 +112,10 @@ export function recipientBlock(
 ): string | undefined {
   const refusal = findings.map((one) => refusalOf(t, one)).find((reason) => reason !== undefined);
   if (refusal !== undefined) return refusal;
-  const [imitation] = findings.flatMap(({ address, lookAlike }) =>
+  const [blocking] = findings.flatMap(({ address, lookAlike }) =>
     lookAlike === null || isRead(address, lookAlike, typed[address] ?? '') ? [] : [lookAlike],
   );
-  if (imitation !== undefined) return t('recipient.order.lookAlike', { label: imitation.anchor.label });
+  if (blocking !== undefined) return t('recipient.order.lookAlike', { label: blocking.anchor.label });
   const isMeant = findings.every(
     ({ address, recipientCheck }) => recipientCheck.kind !== 'confirm' || confirmed[address] === true,
   );

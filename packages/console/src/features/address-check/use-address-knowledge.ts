@@ -22,7 +22,7 @@ export interface AddressKnowledge {
   entry: BookEntry | null | undefined;
   /** The sub-wallet of ours it belongs to; null where it is somebody else's. */
   own: { id: number; name: string } | null | undefined;
-  /** The trusted address it imitates. */
+  /** The trusted address it looks like. */
   lookAlike: LookAlike<Anchor> | null;
   /** What it is compared with, whether all of that is read, and whether some of it could not be. */
   comparison: readonly Check[];
@@ -48,7 +48,7 @@ const seenIn = (page: { count: number; list: readonly { created_at: number }[] }
 /** Asks what is known of an address; an empty one is not asked about. */
 export function useAddressKnowledge(address: string, from: AddressContext): AddressKnowledge {
   const { walletId, subWalletId, baseSymbol, symbol = baseSymbol } = from;
-  const { book, bookQuery, imitated, queries } = useAnchors({
+  const { book, bookQuery, findLookAlike, queries } = useAnchors({
     walletId,
     subWalletId: address === '' ? null : subWalletId,
     baseSymbol,
@@ -82,7 +82,7 @@ export function useAddressKnowledge(address: string, from: AddressContext): Addr
   return {
     entry: bookQuery.data && (bookQuery.data.find(isIt) ?? null),
     own: owner.data && { id: owner.data.sub_wallet_id, name: owner.data.sub_wallet_name },
-    lookAlike: address === '' ? null : imitated(address, Boolean(owner.data)),
+    lookAlike: address === '' ? null : findLookAlike(address, Boolean(owner.data)),
     comparison: queries,
     isCompared: book !== undefined,
     isUncompared: haveFailed(queries),

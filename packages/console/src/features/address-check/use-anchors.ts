@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { minute } from '#shared/durations.ts';
-import { imitations } from './anchors.rules.ts';
+import { lookAlikeFinder } from './anchors.rules.ts';
 
 interface AnchorsOf {
   walletId: number | null;
@@ -17,7 +17,7 @@ interface AnchorsOf {
 
 /**
  * Whom a sub-wallet, or any of a wallet that somebody sees (null), has paid of late on a network, where the address has a
- * text in it: history, which vouches for nobody.
+ * text in it: history, which makes nobody trusted.
  */
 export const paidLately = (walletId: number, subWalletId: number | null, baseSymbol: string, keyword = '') =>
   read(transactions.list, {
@@ -61,7 +61,7 @@ export const sharedBook = (wallet_id: number, baseSymbol: string) =>
   read(addressBook.list, {
     wallet_id,
     base_symbol: [baseSymbol],
-    // In force, or until its deletion is approved: what only waits vouches for nothing.
+    // In force, or until its deletion is approved: what only waits makes nothing trusted.
     status: [2, 5],
     page_no: 1,
     page_size: 1000,
@@ -99,8 +99,8 @@ export function useAnchors({ walletId, subWalletId, baseSymbol, symbol }: Anchor
   const needsPaid = isAsked && walletId !== null;
   const paid = useQuery({ ...paidLately(walletId ?? 0, sub_wallet_id, baseSymbol), enabled: needsPaid });
   const paidLabel = t('addressCheck.paidBefore');
-  const imitated = useMemo(
-    () => imitations({ baseSymbol, book: book.data, mine: mine.data, paid: paid.data?.list, paidLabel }),
+  const findLookAlike = useMemo(
+    () => lookAlikeFinder({ baseSymbol, book: book.data, mine: mine.data, paid: paid.data?.list, paidLabel }),
     [baseSymbol, book.data, mine.data, paid.data, paidLabel],
   );
   const queries = [
@@ -111,7 +111,7 @@ export function useAnchors({ walletId, subWalletId, baseSymbol, symbol }: Anchor
   return {
     /** Undefined until it and all else that an address is compared with is read. */
     book: queries.some(({ data }) => data === undefined) ? undefined : book.data,
-    imitated,
+    findLookAlike,
     bookQuery: book,
     queries,
   };

@@ -7,9 +7,9 @@ import type { Anchor } from './address-messages.ts';
 export interface Compared {
   /** The main coin of the chain; empty while no coin is chosen. */
   base: string;
-  /** What a person vouched for. */
+  /** What a person trusts. */
   book: readonly Pick<BookEntry, 'base_symbol' | 'address' | 'label'>[] | undefined;
-  /** Compared with, and vouching for nothing: own addresses, and those that were paid before. */
+  /** Compared with, and making nothing trusted: own addresses, and those that were paid before. */
   others: readonly Anchor[];
 }
 
@@ -18,14 +18,14 @@ const goodSpelling = (base: string, address: string): string => {
   return check.ok ? check.normalized : address;
 };
 
-/** What tells an imitation of an address that is known on a chain. */
+/** What tells a look-alike of an address that is known on a chain. */
 export function lookAlikesOf({ base, book, others }: Compared): LookAlikes<Anchor> {
   const spelt = ({ address, label }: Anchor): Anchor => ({ label, address: goodSpelling(base, address) });
-  const vouched = (book ?? []).filter((entry) => chainOf(entry.base_symbol) === chainOf(base)).map(spelt);
-  const trusted = new Set(vouched);
+  const inBook = (book ?? []).filter((entry) => chainOf(entry.base_symbol) === chainOf(base)).map(spelt);
+  const trusted = new Set(inBook);
   return createLookAlikes(
     base,
-    [...vouched, ...others.map(spelt)],
+    [...inBook, ...others.map(spelt)],
     ({ address }) => address,
     (anchor) => trusted.has(anchor),
   );

@@ -6,7 +6,7 @@ import { recipientEvidence, type PaidRecipients, type RecipientEvidence } from '
 import { recipientBlock, recipientFindings, type RecipientFindings } from './recipient-findings.rules.ts';
 import { isScreeningDown } from './screening-down.ts';
 
-/** What is known against recipients, and what a person typed of those that imitate another. */
+/** What is known against recipients, and what a person typed of those that look like another. */
 export interface RecipientChecksState {
   findings: readonly RecipientFindings[];
   isReading: boolean;

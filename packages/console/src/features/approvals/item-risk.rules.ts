@@ -26,8 +26,8 @@ export interface KnownRecipients {
   trust: AddressTrust | null;
   /** How many of several have no name here; null while that is not known. */
   unknown: number | null;
-  /** One of them imitates an address that is trusted. */
-  isImitation: boolean;
+  /** One of them looks like an address that is trusted. */
+  isLookAlike: boolean;
 }
 
 /** What counts most of an order; null while it is not known yet. */
@@ -37,9 +37,9 @@ export function orderRisk(
     kyt_level: level = 0,
     recipients = [],
   }: Pick<ApprovalItem, 'amount' | 'kyt_level' | 'recipients'>,
-  { trust, unknown, isImitation }: KnownRecipients,
+  { trust, unknown, isLookAlike }: KnownRecipients,
 ): ItemRisk | null {
-  if (isImitation) return { kind: 'trust', trust: 'lookAlike' };
+  if (isLookAlike) return { kind: 'trust', trust: 'lookAlike' };
   if (level > 2) return { kind: 'screening', level };
   if (amount === '-1') return { kind: 'unlimited', tone: 'danger' };
   if (level === 2) return { kind: 'screening', level };

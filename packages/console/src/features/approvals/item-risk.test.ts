@@ -4,7 +4,7 @@ import { changeRisk, type KnownRecipients, orderRisk } from './item-risk.rules.t
 const known = (part: Partial<KnownRecipients>): KnownRecipients => ({
   trust: null,
   unknown: null,
-  isImitation: false,
+  isLookAlike: false,
   ...part,
 });
 
@@ -15,7 +15,7 @@ it('says first what is worst of an order, and nothing before it is known', () =>
   expect(orderRisk({ ...order, kyt_level: 2 }, known({ trust: 'trusted' }))).toMatchObject({ level: 2 });
   expect(orderRisk({ amount: '-1', kyt_level: 2 }, known({}))).toMatchObject({ kind: 'unlimited' });
   expect(orderRisk({ amount: '-1', kyt_level: 4 }, known({}))).toMatchObject({ level: 4 });
-  expect(orderRisk({ amount: '-1', kyt_level: 4 }, known({ isImitation: true }))).toMatchObject({
+  expect(orderRisk({ amount: '-1', kyt_level: 4 }, known({ isLookAlike: true }))).toMatchObject({
     trust: 'lookAlike',
   });
 });

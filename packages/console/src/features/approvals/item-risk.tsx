@@ -34,14 +34,14 @@ function OneRisk({ item }: { item: ApprovalItem }) {
     baseSymbol,
     symbol,
   });
-  const isImitation = known.lookAlike !== null;
-  const trust = trustOf(known, { isImitation, isContract: item.item_type === 2 });
-  return <RiskWord item={item} risk={orderRisk(item, { trust, unknown: null, isImitation })} />;
+  const isLookAlike = known.lookAlike !== null;
+  const trust = trustOf(known, { isLookAlike, isContract: item.item_type === 2 });
+  return <RiskWord item={item} risk={orderRisk(item, { trust, unknown: null, isLookAlike })} />;
 }
 
 function SeveralRisk({ item }: { item: ApprovalItem }) {
   const { recipients = [], base_symbol: baseSymbol = '', symbol = '', wallet_id, sub_wallet_id } = item;
-  const { book, imitated } = useAnchors({
+  const { book, findLookAlike } = useAnchors({
     walletId: wallet_id,
     subWalletId: sub_wallet_id,
     baseSymbol,
@@ -58,7 +58,7 @@ function SeveralRisk({ item }: { item: ApprovalItem }) {
   const known = {
     trust: null,
     unknown: book === undefined ? null : unnamed.length,
-    isImitation: recipients.some((address) => imitated(address, isOwn(address)) !== null),
+    isLookAlike: recipients.some((address) => findLookAlike(address, isOwn(address)) !== null),
   };
   return <RiskWord item={item} risk={orderRisk(item, known)} />;
 }

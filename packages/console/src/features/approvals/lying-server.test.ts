@@ -135,7 +135,7 @@ const unshown: readonly [kinds: readonly ItemKind[], field: RegExp][] = [
   [['withdraw', 'web3', 'refund'], /^sub_wallet_id$/],
   // The coin by its name and code, the fee by its figure and unit.
   [['withdraw', 'web3', 'refund'], /^(contract_address|fee_symbol)$/],
-  // That it is a faster copy says the step it stands at.
+  // That it is a replacement says the step it stands at.
   [['withdraw', 'web3', 'refund'], /^pending_round$/],
   // Of a call the chain by its name and main coin; a memo none has. What it is told is read from its bytes.
   [['web3'], /^(memo|main_chain_symbol|decoded\.(params\.\d+\.name|counterparty|unlimited))$/],

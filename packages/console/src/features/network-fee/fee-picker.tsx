@@ -32,7 +32,7 @@ export interface FeePickerProps {
   baseSymbol: string;
   /** USD for one of the fee's coin. */
   priceUsd?: string | undefined;
-  /** A price nothing may be below: a faster copy has to pay a tenth more. */
+  /** A price nothing may be below: a replacement has to pay a tenth more. */
   least?: string | undefined;
   messages?: readonly FieldMessage[];
   /** What is said under the choice, such as what a transfer needs. */

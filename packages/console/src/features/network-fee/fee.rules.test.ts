@@ -60,7 +60,7 @@ describe('the ways to pay', () => {
     expect(ids({ ...gas, gas_price3: '⚠' })).toEqual(['slow', 'normal']);
   });
 
-  it('begin at the least a faster copy costs, however the tiers stand', () => {
+  it('begin at the least a replacement costs, however the tiers stand', () => {
     expect(ids(gas, '22')).toEqual(['least', 'fast']);
     expect(feeOptions(gas, '22')[0]?.fields).toEqual({ gas_price: '22', gas_limit: '65000' });
     expect(ids(gas, '40')).toEqual(['least']);
@@ -108,7 +108,7 @@ describe('what is chosen', () => {
     expect(usualPrice(estimate(tron))).toBe('');
   });
 
-  it('must be above the least of a faster copy', () => {
+  it('must be above the least of a replacement', () => {
     expect(chosenFee(gas, own('21.9'), '22').fault).toBe('belowLeast');
     expect(chosenFee(gas, own('22'), '22').option?.id).toBe('custom');
   });

@@ -2,7 +2,7 @@ import type { FeeEstimate, Withdraw } from '@mpc/api';
 import { isAmount } from '@mpc/ui';
 import { compare, isDecimal, multiply } from '#shared/money/decimal.ts';
 
-/** A way to pay the network: a speed, the least a faster copy costs, a kind of TRON resource, the only one there is, or a price of one's own. */
+/** A way to pay the network: a speed, the least a replacement costs, a kind of TRON resource, the only one there is, or a price of one's own. */
 type FeeId = 'slow' | 'normal' | 'fast' | 'least' | 'agent' | 'burn' | 'only' | 'custom';
 
 /** What a person chose. Plain data, so that a draft can keep it. */

@@ -179,7 +179,7 @@ describe('where an order stands', () => {
     expect(stepText(subjectOf(stricter))).not.toBe(before);
   });
 
-  it('waits for people while it is open, and while a faster copy of it does', () => {
+  it('waits for people while it is open, and while a replacement of it does', () => {
     expect(subjectOf(order()).status).toBe(0);
     expect(subjectOf(order(toSign)).status).toBe(0);
     expect(subjectOf(order({ status: 1200 })).status).toBe(1);

@@ -6,7 +6,7 @@ import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
 
 /**
- * Whether this person may send a faster copy of an order that is under way; null where the question does not arise.
+ * Whether this person may send a replacement of an order that is under way; null where the question does not arise.
  * `barred` says why not.
  */
 export function useSpeedUpRight(order: OrderInfo): { barred: string | undefined } | null {

@@ -8,7 +8,7 @@ export interface OrderSubject extends Decidable {
   order: OrderInfo;
 }
 
-/** How an order stands as an item: 0 while people can decide about it, or about a faster copy of it. */
+/** How an order stands as an item: 0 while people can decide about it, or about a replacement of it. */
 function outcome(order: OrderInfo): ItemStatus {
   if (awaitsPeople(order)) return 0;
   switch (order.status) {

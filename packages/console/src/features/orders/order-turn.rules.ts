@@ -17,7 +17,7 @@ export function isOpen({ status }: Pick<OrderInfo, 'status'>): boolean {
   return status === WithdrawStatus.awaitingApproval || status === WithdrawStatus.awaitingSignature;
 }
 
-/** Whether people are still asked about it: about the order, or about a faster copy of one that is under way. */
+/** Whether people are still asked about it: about the order, or about a replacement of one that is under way. */
 export function awaitsPeople(order: Pick<OrderInfo, 'status' | 'pending_round'>): boolean {
   return isOpen(order) || (order.status === WithdrawStatus.inPayment && order.pending_round === true);
 }

@@ -62,7 +62,7 @@ export function ConfirmCopy(props: ConfirmCopyProps) {
     <ConfirmFrame
       flow={flow}
       summary={summary}
-      // A faster copy repeats its order on purpose: only another copy on its way stands against it.
+      // A replacement repeats its order on purpose: only another replacement on its way stands against it.
       intents={copies.filter(isOpen)}
       decided={
         risen

@@ -4,7 +4,7 @@ import type { Terms } from './use-terms.ts';
 /** How an order is read. */
 export type OrderQuery = Pick<UseQueryResult, 'dataUpdatedAt' | 'refetch'>;
 
-/** When an order and what a faster copy of it costs were read, and how they are read again. */
+/** When an order and what a replacement of it costs were read, and how they are read again. */
 export interface Reading {
   /** The older of both. */
   observedAt: number;

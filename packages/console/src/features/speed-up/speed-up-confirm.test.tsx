@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a faster copy that is about to be sent', () => {
+describe('a replacement that is about to be sent', () => {
   it('R9: at a price that is not taken any more, is sent only as a new summary', async () => {
     const row = stuck();
     const { queryClient } = await show('withdraw', row.id);

@@ -18,7 +18,7 @@ export interface SpeedUpDrawerProps {
   onClose: () => void;
 }
 
-/** One payment under way, and a faster copy of it that takes its place. */
+/** One payment under way, and a replacement of it that takes its place. */
 export function SpeedUpDrawer(props: SpeedUpDrawerProps) {
   const uid = useCommonStore((state) => state.user?.uid);
   // The session may end under an open drawer; what was begun stays with whom it was begun by.

@@ -27,7 +27,7 @@ export interface SpeedUpFormProps {
   onClose: () => void;
 }
 
-/** What is paid now, beside what a faster copy would pay. */
+/** What is paid now, beside what a replacement would pay. */
 export function SpeedUpForm(props: SpeedUpFormProps) {
   const { order, terms, reading, refused, onSign, onClose, onCancelOrder } = props;
   const { t } = useTranslation();

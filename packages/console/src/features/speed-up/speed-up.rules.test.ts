@@ -41,7 +41,7 @@ const order = (facts: Partial<PendingOrder>): PendingOrder => {
   return { ...row, ...facts } as unknown as PendingOrder;
 };
 
-describe('the fee of a faster copy', () => {
+describe('the fee of a replacement', () => {
   it('is chosen from today’s prices, and never less than a tenth more than is paid', () => {
     const estimate = estimateOf(terms);
     expect(chosenFee(estimate, usualFee, terms.min_gas_price).option?.fields.gas_price).toBe('2.31');
@@ -81,7 +81,7 @@ const part = (address: string, amount: string, memo: string) => ({
   needActive: false,
 });
 
-describe('a faster copy', () => {
+describe('a replacement', () => {
   it('is the order itself but for its gas and the number it is asked for by', () => {
     const one = order({
       id: 7,
@@ -160,6 +160,6 @@ it.each([
   ['it is over', { status: 2000, txid: '0x1', confirmations: 12 }, { support: 0 }, 'over'],
   ['it is not sent yet', { status: 1100, txid: '', confirmations: 0 }, { support: 0 }, 'notSent'],
   ['its chain takes none', { status: 1200, txid: '0x1', confirmations: 0 }, { support: 0 }, 'other'],
-] as const)('why there is no faster copy is said plainly: %s', (_, facts, about, reason) => {
+] as const)('why there is no replacement is said plainly: %s', (_, facts, about, reason) => {
   expect(stuckReason(order(facts), { ...terms, ...about })).toBe(reason);
 });

@@ -8,7 +8,7 @@ import { compare, isDecimal, subtract } from '#shared/money/decimal.ts';
 /** A payment or a call that is under way. */
 export type PendingOrder = WithdrawInfo | Web3Info;
 
-/** Today's prices for a faster copy as a fee is chosen from; undefined where none can be sent. */
+/** Today's prices for a replacement as a fee is chosen from; undefined where none can be sent. */
 export function estimateOf(terms: SpeedUp): FeeEstimate | undefined {
   const { gas_limit, gas_price1, gas_price2, gas_price3, fee_unit, old } = terms;
   if (terms.support === 0 || gas_limit === undefined) return undefined;
@@ -43,7 +43,7 @@ export function namesOf(order: PendingOrder): Pick<Intent, 'coinName' | 'unit'> 
   return { coinName: coinName(order), unit: order.symbol_alias };
 }
 
-/** What a faster copy costs more than what is under way. */
+/** What a replacement costs more than what is under way. */
 export function costsMore(terms: Pick<SpeedUp, 'old'>, { amount }: Pick<FeeOption, 'amount'>): string {
   const { fee } = terms.old;
   return isDecimal(fee) && compare(amount, fee) === 1 ? subtract(amount, fee) : '0';
@@ -51,7 +51,7 @@ export function costsMore(terms: Pick<SpeedUp, 'old'>, { amount }: Pick<FeeOptio
 
 const noted = (memo: string) => (memo === '' ? {} : { memo });
 
-/** A faster copy of an order: everything is the order's own but its gas, and the number it is asked for by. */
+/** A replacement of an order: everything is the order's own but its gas, and the number it is asked for by. */
 export function replacementOf(
   order: PendingOrder,
   { gas_price, gas_limit }: FeeOption['fields'],
@@ -97,7 +97,7 @@ export function replacementOf(
   };
 }
 
-/** Freezes a faster copy at a fee, under a number of its own: what is confirmed, recorded and sent. */
+/** Freezes a replacement at a fee, under a number of its own: what is confirmed, recorded and sent. */
 export function copyOf(order: PendingOrder, fee: FeeOption, uid: number): Summary {
   const at = Date.now();
   return {
@@ -115,7 +115,7 @@ export function copyOf(order: PendingOrder, fee: FeeOption, uid: number): Summar
   };
 }
 
-/** Why no faster copy of an order can be sent, as far as its own state says; null where it is for the server to say. */
+/** Why no replacement of an order can be sent, as far as its own state says; null where it is for the server to say. */
 export function stuckReason(
   order: PendingOrder,
   terms: SpeedUp,

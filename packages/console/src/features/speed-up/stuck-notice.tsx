@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { stuckReason, type PendingOrder } from './speed-up.rules.ts';
 
-/** Why no faster copy of an order can be sent, in words; undefined where one can. */
+/** Why no replacement of an order can be sent, in words; undefined where one can. */
 export function stuckWords(t: TFunction, order: PendingOrder, terms: SpeedUp): string | undefined {
   const reason = stuckReason(order, terms);
   if (reason === null) return undefined;
@@ -18,7 +18,7 @@ interface StuckNoticeProps {
   onSign?: () => void;
 }
 
-/** Why no faster copy can be sent, plainly, and what can be done instead. */
+/** Why no replacement can be sent, plainly, and what can be done instead. */
 export function StuckNotice({ order, terms, onSign }: StuckNoticeProps) {
   const { t } = useTranslation();
   const reason = stuckReason(order, terms);

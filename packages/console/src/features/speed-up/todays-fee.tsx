@@ -5,7 +5,7 @@ import { chosenFee, usualFee } from '#features/network-fee';
 import { estimateOf } from './speed-up.rules.ts';
 import { useTerms } from './use-terms.ts';
 
-/** What the same would pay at today's usual price, or the least that a faster copy has to. */
+/** What the same would pay at today's usual price, or the least that a replacement has to. */
 export function TodaysFee({ row }: { row: TransactionRow }) {
   const { t } = useTranslation();
   const { data } = useTerms(row.trans_kind === 'web3' ? 'web3' : 'withdraw', row.id);

@@ -13,7 +13,7 @@ interface Options {
   copies: readonly Intent[];
 }
 
-/** Asks for a faster copy of one order: once, written down before it is sent, and followed until its end is known. */
+/** Asks for a replacement of one order: once, written down before it is sent, and followed until its end is known. */
 export function useSpeedUp(order: PendingOrder, { id, uid, copies }: Options) {
   const { t } = useTranslation();
   const flow = usePaymentFlow({

@@ -10,7 +10,7 @@ import { minute } from '#shared/durations.ts';
 /** So many of a sender's deposits are looked at. */
 const looked = 100;
 
-/** Who sent it, and whether anything vouches for them: there is nothing to copy here, because nobody is paid by it. */
+/** Who sent it, and whether they are trusted: there is nothing to copy here, because nobody is paid by it. */
 export function DepositSender({ deposit }: { deposit: DepositInfo }) {
   const { t } = useTranslation();
   const { address_from: sender, wallet_id, sub_wallet_id, base_symbol } = deposit;

@@ -39,7 +39,7 @@ export function RefundAddress(props: RefundAddressProps) {
   const { base_symbol: base, symbol, address_from: source } = info;
   const { to, isSource, known, found, recipientCheck, screening, isBlack, isUnscreened, typed } = recipient;
   // Which one, and where they differ, stands under the field.
-  const imitation: FieldMessage[] =
+  const lookAlikeMessages: FieldMessage[] =
     found === null
       ? []
       : [
@@ -49,7 +49,7 @@ export function RefundAddress(props: RefundAddressProps) {
             final: true,
           },
         ];
-  // Until the address book is read nobody knows whether the address imitates one of its own.
+  // Until the address book is read nobody knows whether the address looks like one of its own.
   const uncompared: FieldMessage[] =
     to === '' || known.isCompared
       ? []
@@ -70,7 +70,7 @@ export function RefundAddress(props: RefundAddressProps) {
         messages={[
           ...uncompared,
           ...black,
-          ...imitation,
+          ...lookAlikeMessages,
           ...recipientMessages(t, recipientCheck),
           ...(isBlack ? [] : addressRefusal(t, problem)),
         ]}
@@ -107,7 +107,7 @@ export function RefundAddress(props: RefundAddressProps) {
           baseSymbol={base}
           symbol={symbol}
           subWalletId={subWalletId}
-          imitated={found ?? undefined}
+          lookAlike={found ?? undefined}
         />
       )}
       {screening.data === undefined && !isUnscreened ? null : (

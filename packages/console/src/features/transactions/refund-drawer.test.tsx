@@ -224,7 +224,7 @@ it('writes a remark beside a deposit, and says when no answer came', async () =>
   expect(await screen.findByText('Asked the payer')).toBeTruthy();
 });
 
-it('takes an address of the book, and wants the middle of one typed that imitates where it came from', async () => {
+it('takes an address of the book, and wants the middle of one typed that looks like where it came from', async () => {
   const id = held();
   const deposit = sandbox.world.transactions.get(id);
   const [like] = sandbox.world.book.all();
@@ -249,10 +249,10 @@ it('takes an address of the book, and wants the middle of one typed that imitate
   await user.click(await screen.findByRole('button', { name: /The payer/ }, { timeout: 4000 }));
   expect(address.value).toBe(known);
 
-  const imitation = `${source.slice(0, 8)}${'0'.repeat(source.length - 16)}${source.slice(-8)}`.toLowerCase();
+  const forged = `${source.slice(0, 8)}${'0'.repeat(source.length - 16)}${source.slice(-8)}`.toLowerCase();
   await user.clear(address);
   await user.click(address);
-  await user.paste(imitation);
+  await user.paste(forged);
   await user.type(within(form).getByRole('textbox', { name: /Reason/ }), 'x');
   const proof = await screen.findByRole('textbox', { name: /type characters/ }, { timeout: 4000 });
   expect(button('Review refund').getAttribute('aria-disabled')).toBe('true');
@@ -308,7 +308,7 @@ it('R23: refunds no address of the blacklist, also one that came there after the
   expect(button('Review refund').title).toMatch(/^Correct or complete: To|This address is on the blacklist/);
 });
 
-it('R23: asks to read a source that imitates a known address, as of any other', async () => {
+it('R23: asks to read a source that looks like a known address, as of any other', async () => {
   const deposit = sandbox.world.transactions.get(held());
   if (deposit === undefined) throw new Error('The sandbox has no such deposit');
   const known = addressOn('ETH', `sub-wallet ${subWalletIds.main}`);

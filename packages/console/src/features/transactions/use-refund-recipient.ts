@@ -58,7 +58,7 @@ export function useRefundRecipient({ info, subWalletId, hasMemo, value }: Refund
     isSource,
     recipientCheck,
     known,
-    /** The address that it imitates. */
+    /** The address that it looks like. */
     found,
     screening,
     isBlack,

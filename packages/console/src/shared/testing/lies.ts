@@ -103,12 +103,12 @@ export const addressesIn = (decided: unknown): string[] =>
   [...valuesIn([decided]).values()].flat().filter(isAddress);
 
 /** Another address that looks like it where both are shortened. */
-const imitationOf = (address: string): string =>
+const lookAlikeOf = (address: string): string =>
   `${address.slice(0, 7)}${'1'.repeat(address.length - 12)}${address.slice(-5)}`;
 
 /** In the place of an address that of whom is paid, and one that looks like it. */
 const liesForAddress = (value: Plain, paid: readonly string[]): string[] =>
-  isAddress(value) ? paid.flatMap((one) => [one, imitationOf(one)]) : [];
+  isAddress(value) ? paid.flatMap((one) => [one, lookAlikeOf(one)]) : [];
 
 /** Something else of the same sort, which is not refused for its looks. */
 function liesFor(value: Plain, others: readonly Swapped[], random: () => number): Plain[] {

@@ -6,7 +6,7 @@ import { useEntry } from '../../internal/use-entry.ts';
 import { useField } from '../../internal/use-field.ts';
 import { useWords } from '../../locale/locale-context.ts';
 import { WholeAddress } from '../address/index.ts';
-import { imitatesLastCopy } from '../../internal/clipboard.ts';
+import { resemblesLastCopy } from '../../internal/clipboard.ts';
 import { Fingerprint } from '../fingerprint/index.ts';
 import { AddressBox, AddressInput, Grow, Groups } from './address-field.styles.ts';
 
@@ -46,8 +46,8 @@ export function AddressField({
     pasted,
     own: [
       trimmed === value ? { level: 'note', message: words.addressTrimmed } : null,
-      pasted && imitatesLastCopy(value)
-        ? { level: 'error', message: words.pastedImitation, final: true }
+      pasted && resemblesLastCopy(value)
+        ? { level: 'error', message: words.pastedLookAlike, final: true }
         : null,
     ],
   });

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hex, utf8 } from '@scure/base';
-import { imitationOf } from '../../world/addresses.seed.ts';
+import { lookAlikeOf } from '../../world/addresses.seed.ts';
 import type { History } from '../../world/history.ts';
 import type { World } from '../../world/world.ts';
 import { partners } from '../address-book/address-book.seed.ts';
@@ -23,7 +23,7 @@ export function seedDust(world: World, history: History): void {
         sub_wallet_id: subWalletIds.main,
         symbol: 'USDTERC20',
         amount,
-        address_from: imitationOf(partners.supplier),
+        address_from: lookAlikeOf(partners.supplier),
         // Of its own, so that what chance gives to all others stays as it is.
         txid: `0x${hex.encode(sha256(utf8.decode(`dust ${ago}`)))}`,
       });

@@ -4,7 +4,7 @@ import { coinOf, personOf, subWalletOf } from '../../world/access.ts';
 import type { OutgoingRow, TransactionRow as Row } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { canRefund } from '../refunds/refundable.ts';
-import { canSpeedUp } from '../withdrawals/faster-copy.ts';
+import { canSpeedUp } from '../withdrawals/replacement.ts';
 import { canCancel } from '../withdrawals/order-lifecycle.ts';
 import type { IncomingRow } from './deposit-states.ts';
 

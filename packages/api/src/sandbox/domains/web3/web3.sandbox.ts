@@ -14,7 +14,7 @@ import { checkCall } from './check-call.ts';
 import { decodeCall } from './decode-call.ts';
 import { placeCall } from './place-call.ts';
 
-/** A faster copy tells the same contract the same: only its gas differs. */
+/** A replacement tells the same contract the same: only its gas differs. */
 function faster(asking: Asking, asked: ParamsOf<typeof web3.create>, id: number): OutgoingRow {
   refuseReplay(asking, asked.request_id);
   const order = ownCall(asking, id);

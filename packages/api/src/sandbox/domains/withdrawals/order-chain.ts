@@ -7,7 +7,7 @@ import { known, type World } from '../../world/world.ts';
 import { moveToken } from '../collectibles/token-move.ts';
 import { arrive } from '../transactions/arrivals.ts';
 import { blocksAtOnce, blockTime, heightOf, newHash } from '../transactions/chain-time.ts';
-import { giveUpRound } from './faster-copy.ts';
+import { giveUpRound } from './replacement.ts';
 import { feeSpent, gasFee } from './fee-quote.ts';
 import { endOrder, finish, outgoingAt } from './order-lifecycle.ts';
 import { day } from '../../../core/durations.ts';
@@ -49,7 +49,7 @@ function arriveAtHome(world: World, order: OutgoingRow): void {
   }
 }
 
-/** What is signed appears on its chain; a faster copy takes the place of the one that waits there. */
+/** What is signed appears on its chain; a replacement takes the place of the one that waits there. */
 export function broadcast(world: World, id: number): void {
   const order = outgoingAt(world, id);
   if (order?.status !== WithdrawStatus.inPayment || order.confirmations > 0) return;
@@ -85,7 +85,7 @@ function spent(world: World, order: OutgoingRow): Partial<OutgoingRow> {
   return { real_fee: gasFee(gas_price, gas_used), gas_used };
 }
 
-/** A block takes it: it is too late for a faster copy, and the recipient's side sees it come. */
+/** A block takes it: it is too late for a replacement, and the recipient's side sees it come. */
 function enterBlock(world: World, order: OutgoingRow): OutgoingRow {
   if (order.trans_kind === 'web3') moveToken(world, order);
   else arriveAtHome(world, order);

@@ -5,7 +5,7 @@ import type { OrderRow, OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { activeNode, decide } from '../approvals/nodes.ts';
 import { move } from '../transactions/moved.ts';
-import { giveUpRound } from './faster-copy.ts';
+import { giveUpRound } from './replacement.ts';
 import { standDown } from './stand-down.ts';
 import { day } from '../../../core/durations.ts';
 
@@ -33,7 +33,7 @@ export function isOpen({ status }: OutgoingRow): boolean {
   return status === WithdrawStatus.awaitingApproval || status === WithdrawStatus.awaitingSignature;
 }
 
-/** Whether it waits for people: for their approval, their signature, or their signature of a faster copy. */
+/** Whether it waits for people: for their approval, their signature, or their signature of a replacement. */
 export function awaitsPeople(order: OutgoingRow): boolean {
   return isOpen(order) || (order.status === WithdrawStatus.inPayment && order.pending_round === true);
 }
@@ -98,7 +98,7 @@ export function approve(world: World, order: OutgoingRow, person: PersonRow, rem
   return move<OutgoingRow>(world, order, { nodes, status });
 }
 
-/** Somebody whose turn it is refuses, which ends the order. Of a faster copy only the copy comes to nothing. */
+/** Somebody whose turn it is refuses, which ends the order. Of a replacement only the replacement comes to nothing. */
 export function refuse(world: World, order: OutgoingRow, person: PersonRow, remark?: string): OutgoingRow {
   const nodes = decide(order.nodes, person.uid, 2, world.clock.now(), remark);
   const refused = world.transactions.update<OutgoingRow>(order, { nodes });

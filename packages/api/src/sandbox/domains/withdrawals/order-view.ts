@@ -7,7 +7,7 @@ import type { OutgoingRow } from '../../world/rows.ts';
 import type { World } from '../../world/world.ts';
 import { inscriptionsOf } from '../collectibles/inscription-state.ts';
 import { transactionOf } from '../transactions/transaction-view.ts';
-import { canSpeedUp } from './faster-copy.ts';
+import { canSpeedUp } from './replacement.ts';
 import { logOf } from './order-log.ts';
 import { actionOf, canCancel } from './order-lifecycle.ts';
 

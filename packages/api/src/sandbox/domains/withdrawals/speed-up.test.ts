@@ -57,7 +57,7 @@ const info = async (id: number) => (await ana(withdrawals.info, { id })).data;
 const faster = (person: typeof ana, id: number, change: object = {}) =>
   person(withdrawals.create, { request_id: crypto.randomUUID(), ...payment, speed_up_id: id, ...change });
 
-describe('a faster copy', () => {
+describe('a replacement', () => {
   it('is signed, takes the place of the slow one under the same number, and pays its own fee', async () => {
     const id = await slow();
     const before = await info(id);

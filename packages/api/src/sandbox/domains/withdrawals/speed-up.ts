@@ -7,7 +7,7 @@ import type { Asking } from '../../wire/resolver.ts';
 import { coinOf, governs, walletOf } from '../../world/access.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
-import { isSpeedable, leastFaster, openRound } from './faster-copy.ts';
+import { isSpeedable, leastFaster, openRound } from './replacement.ts';
 import { gasFee, quoteFee } from './fee-quote.ts';
 import type { FeeAgreed, FeeFields } from './fee-terms.ts';
 
@@ -19,7 +19,7 @@ function tiersFor(world: World, order: OutgoingRow): FeeEstimate {
   return quoteFee(world, coinOf(world, order), wallet_id, address_to, { gas: gas_limit });
 }
 
-/** What a faster copy would cost, beside what the one under way pays. */
+/** What a replacement would cost, beside what the one under way pays. */
 export function speedUpOf({ world, language, person }: Asking, order: OutgoingRow): SpeedUp {
   const { fee, gas_price, gas_limit } = order.outpaced ?? order;
   const old = { fee, gas_price, gas_limit };
@@ -56,7 +56,7 @@ function termsOf(world: World, order: OutgoingRow, asked: FeeFields): FeeAgreed 
   return { fee: gasFee(price, limit), gas_price: price, gas_limit: limit };
 }
 
-/** Asks for a faster copy of an order, which is signed like the order was. */
+/** Asks for a replacement of an order, which is signed like the order was. */
 export function askFaster(
   { world, person }: Asking,
   order: OutgoingRow,
@@ -79,7 +79,7 @@ export function askFaster(
   return openRound(world, order, asked.request_id, terms);
 }
 
-/** Refuses a faster copy that would pay something else than the order it is to replace. */
+/** Refuses a replacement that would pay something else than the order it is to replace. */
 export function refuseDifference<Name extends string>(
   asked: Partial<Record<Name, unknown>>,
   order: Partial<Record<Name, unknown>>,

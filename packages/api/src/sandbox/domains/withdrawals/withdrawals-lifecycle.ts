@@ -35,7 +35,7 @@ function viewOf(world: World, order: OutgoingRow, title: Both, lines: Lines): Si
   const main = coinOf(world, { symbol: order.fee_symbol });
   const isFaster = order.pending_round === true;
   return {
-    title: isFaster ? [`${title[0]}: faster copy`, `${title[1]}（加速）`] : title,
+    title: isFaster ? [`${title[0]}: replacement`, `${title[1]}（加速）`] : title,
     wallet: `${walletOf(world, order).wallet_name} / ${subWalletOf(world, order).sub_wallet_name}`,
     askedBy: order.initiator_uid === 0 ? '' : personOf(world, order.initiator_uid).nickname,
     address: order.address_to,

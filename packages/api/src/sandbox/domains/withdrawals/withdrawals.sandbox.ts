@@ -24,7 +24,7 @@ import { needsActivation } from './activation.ts';
 const recipientsIn = ({ outputs = [] }: Pick<Asked, 'outputs'>): string =>
   JSON.stringify(outputs.map(({ address, amount, memo = '' }) => [address, amount, memo]));
 
-/** A faster copy pays the same people the same: only its gas differs. */
+/** A replacement pays the same people the same: only its gas differs. */
 function faster(asking: Asking, asked: Asked, id: number): OutgoingRow {
   refuseReplay(asking, asked.request_id);
   const order = ownOrder(asking, id);

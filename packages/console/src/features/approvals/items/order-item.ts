@@ -70,7 +70,7 @@ const isPlainCall = (call: Web3Info, reading: CallReading | null): boolean =>
   reading.calls === null &&
   alertsOf(reading, calledContract(call)).length === 0;
 
-/** What must be looked at in the order's own drawer: several recipients, what goes along, calls that are not plain, and faster copies. */
+/** What must be looked at in the order's own drawer: several recipients, what goes along, calls that are not plain, and replacements. */
 function blockOf(order: OrderInfo, reading: CallReading | null, t: TFunction): string | undefined {
   const fault = orderFault(order);
   if (fault !== null) return t(`order.off.${fault}`);

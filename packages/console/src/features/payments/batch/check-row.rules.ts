@@ -18,7 +18,7 @@ export interface World {
   coinOf: (text: string) => Named<Coin>;
   /** The coin of rows that name none. */
   usual: Coin | null;
-  /** By the main coin of a chain: what imitates an address that is vouched for there. */
+  /** By the main coin of a chain: what looks like an address that is trusted there. */
   lookAlikes: (base: string) => LookAlikes<Anchor>;
   /** Accounts by `addressKey`: in a book, with their label; and, as `listedAs` names them, barred. */
   known: ReadonlyMap<string, string>;
@@ -59,7 +59,7 @@ type FindingCode =
   | 'recipient'
   | 'black'
   | 'notWhite'
-  | 'imitation'
+  | 'lookAlike'
   | 'likeness'
   | 'risky'
   | 'new'
@@ -162,7 +162,7 @@ function judgeAddress(
   const like = world.lookAlikes(coin.base_symbol).find(normalized);
   if (like !== null) {
     const params = { label: like.anchor.label, head: like.head, tail: like.tail };
-    if (like.level === 'block') say('error', { code: 'imitation', params, lookAlike: like });
+    if (like.level === 'block') say('error', { code: 'lookAlike', params, lookAlike: like });
     else say('warning', { code: 'likeness', params, lookAlike: like });
   }
   if ((world.rated.get(ratedAs(account, coin.symbol)) ?? 0) >= riskToAccept)

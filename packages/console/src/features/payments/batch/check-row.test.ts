@@ -132,7 +132,7 @@ it('R23: tells sub-wallets that share an account by their memos, whichever addre
   expect(said({ coin: 'TUSDT' })).toMatchObject([{ code: 'recipient' }]);
 });
 
-it('keeps back what imitates a trusted address, and names it', () => {
+it('keeps back what looks like a trusted address, and names it', () => {
   const trusted = '0x1234567890abcdef1234567890abcdef12345678';
   const forged = '0x1234567890ffffff0000000000aaaaaa12345678';
   const anchors: Anchor[] = [{ label: 'Treasury', address: trusted }];
@@ -141,7 +141,7 @@ it('keeps back what imitates a trusted address, and names it', () => {
     lookAlikes: (base) => createLookAlikes(base, anchors, ({ address }) => address),
   });
   const about = (address: string) => gravestOf(checkRow(entry({ address }), world).findings, 'address');
-  expect(about(forged)).toMatchObject({ level: 'error', code: 'imitation', params: { label: 'Treasury' } });
+  expect(about(forged)).toMatchObject({ level: 'error', code: 'lookAlike', params: { label: 'Treasury' } });
   // Spelled without its checksum it is still the one that is trusted.
   expect(about(trusted)?.code).toBe('addressDoubtful');
   const known = new Map([[accountOf('ETH', trusted), 'Treasury']]);

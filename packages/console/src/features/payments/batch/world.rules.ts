@@ -31,7 +31,7 @@ export interface Answers {
 }
 
 /** Made when first asked for: most batches pay on one chain. */
-function imitations({ book, own, subWallet, mine, orders, paidLabel }: Answers): World['lookAlikes'] {
+function knownAddresses({ book, own, subWallet, mine, orders, paidLabel }: Answers): World['lookAlikes'] {
   const ready = new Map<string, LookAlikes<Anchor>>();
   return (base) => {
     const known = ready.get(base);
@@ -65,7 +65,7 @@ export function worldOf(answers: Answers): Omit<World, 'rated'> {
   return {
     coinOf: coinNames(coins),
     usual: coins.find(({ symbol }) => symbol === usual) ?? null,
-    lookAlikes: imitations(answers),
+    lookAlikes: knownAddresses(answers),
     known: new Map(book.map(({ base_symbol, address, label }) => [addressKey(base_symbol, address), label])),
     own: new Set([...own, ...mine.filter((one) => one.sub_wallet_id === subWallet.id)].map(ownedBy)),
     ours: new Map([

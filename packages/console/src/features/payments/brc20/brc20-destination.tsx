@@ -70,7 +70,7 @@ export function Brc20Destination(props: Brc20DestinationProps) {
             home={home}
             coin={coin}
             book={facts.book}
-            imitates={facts.imitates}
+            lookAlikeOf={facts.lookAlikeOf}
             onPick={({ address }, origin) => {
               onChange({ address, origin });
               setPicking(false);

@@ -25,7 +25,7 @@ export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc2
   const {
     book,
     bookQuery,
-    imitated,
+    findLookAlike,
     queries: comparison,
   } = useAnchors({
     walletId: wallet.id,
@@ -45,7 +45,7 @@ export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc2
       subWalletId: sub_wallet_id,
       home: home.data,
       book,
-      imitated,
+      findLookAlike,
       contracts: contracts.contracts,
     },
   );
@@ -90,8 +90,8 @@ export function useBrc20Facts({ wallet, subWallet }: PaymentSource, values: Brc2
     recipient,
     recipients,
     book: (bookQuery.data ?? []).filter((entry) => entry.base_symbol === bitcoin),
-    imitates: (address: string) => {
-      const found = imitated(address, false);
+    lookAlikeOf: (address: string) => {
+      const found = findLookAlike(address, false);
       return found?.level === 'block' ? found.anchor.label : null;
     },
     state: state.data,

@@ -97,7 +97,7 @@ export const unsent = { state: 'sending', checks: 0, orderId: null, found: null 
 /** The number a payment is known by before the server gives it one. */
 export const requestIdOf = ({ payment }: Pick<Intent, 'payment'>): string => payment.order.request_id;
 
-/** The order a payment is a faster copy of. */
+/** The order a payment is a replacement of. */
 export const speedsUp = ({ payment }: Pick<Intent, 'payment'>): number | undefined =>
   payment.kind === 'brc20' ? undefined : payment.order.speed_up_id;
 

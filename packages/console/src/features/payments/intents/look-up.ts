@@ -6,7 +6,7 @@ import { requestIdOf, speedsUp, type Intent } from './intent.ts';
 import { nextWait } from '#shared/freshness/next-wait.ts';
 import { amend, intentsOf } from './journal.ts';
 
-/** A faster copy keeps the number of its order: it is there once the order pays the new gas, or is about to. */
+/** A replacement keeps the number of its order: it is there once the order pays the new gas, or is about to. */
 const isFaster = ({ payment }: Intent, order: Transaction): boolean =>
   order.pending_round === true ||
   (payment.kind !== 'brc20' &&

@@ -51,7 +51,7 @@ describe('a payment of another kind', () => {
     expect(post).toHaveBeenCalledTimes(2);
   });
 
-  it('is no repetition of the order it speeds up, but of another faster copy', async () => {
+  it('is no repetition of the order it speeds up, but of another replacement', async () => {
     const post = vi.fn(async () => taken);
     await sendPayment(intent(), { post });
     expect(await sendPayment(faster(2), { post })).toMatchObject({ kind: 'sent' });
@@ -78,7 +78,7 @@ describe('a payment of another kind', () => {
     expect(await lookUp(lost)).toMatchObject({ state: 'sent' });
   });
 
-  it('R20: no claim of a faster copy excuses the fee of what was never broadcast', async () => {
+  it('R20: no claim of a replacement excuses the fee of what was never broadcast', async () => {
     const lost = { ...intent(), state: 'unknown' } as const;
     await record(lost);
     const claims = { pending_round: true, replaced: ['0x1'], txid: '0x2', status: 1000 };

@@ -71,7 +71,7 @@ async function sendLocked(intent: Intent, { post, agreed = [] }: SendOptions): P
     const same = intents.filter(
       (other) =>
         requestIdOf(other) !== requestIdOf(intent) &&
-        // A faster copy is a repetition of another faster copy, never of its order.
+        // A replacement is a repetition of another replacement, never of its order.
         speedsUp(other) === speedsUp(intent) &&
         isSamePayment(factsOf(other.payment), facts) &&
         !agreed.includes(requestIdOf(other)),

@@ -35,7 +35,7 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
   // Nothing is locked into the form, or shown as who was tested, before its order says so.
   const to = binding === 'none' || binding === 'same' ? recipient.to : null;
   const proven = isProven(recipient, form.answers.lookAlike);
-  const imitation: FieldMessage[] =
+  const lookAlikeMessages: FieldMessage[] =
     to === null || lookAlike === null
       ? []
       : // Which one, and where they differ, stands under the field.
@@ -81,7 +81,9 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
             ? [{ level: 'error' as const, message: t('transfer.bound.other'), final: true }]
             : []),
           // Once it is proven that the address was read, what was an error stays in sight as a warning.
-          ...imitation.map((message) => (proven ? { ...message, level: 'warning' as const } : message)),
+          ...lookAlikeMessages.map((message) =>
+            proven ? { ...message, level: 'warning' as const } : message,
+          ),
           ...findingMessages(t, addressFindings(recipient, data.facts)),
           ...refusalMessages(t, form.refused),
         ]}
@@ -95,7 +97,7 @@ export function DestinationField({ home, form, data }: DestinationFieldProps) {
             home={home}
             coin={coin}
             book={data.book}
-            imitates={data.imitates}
+            lookAlikeOf={data.lookAlikeOf}
             onPick={({ address, memo }, how) => {
               form.change({
                 address,

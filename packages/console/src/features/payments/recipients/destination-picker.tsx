@@ -23,15 +23,15 @@ interface DestinationPickerProps {
   home: PaymentSource;
   coin: Coin;
   book: readonly BookEntry[];
-  /** What an address imitates that is trusted; null where it imitates nothing. */
-  imitates: (address: string) => string | null;
+  /** What an address looks like that is trusted; null where it looks like nothing. */
+  lookAlikeOf: (address: string) => string | null;
   onPick: (picked: Picked, from: Tab) => void;
 }
 
 const tabs: readonly Tab[] = ['book', 'personal', 'own', 'recent'];
 
-/** Destinations that are known: of the books, of our own sub-wallets, and of history, which vouches for nobody. */
-export function DestinationPicker({ home, coin, book, imitates, onPick }: DestinationPickerProps) {
+/** Destinations that are known: of the books, of our own sub-wallets, and of history, which makes nobody trusted. */
+export function DestinationPicker({ home, coin, book, lookAlikeOf, onPick }: DestinationPickerProps) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<Tab>('book');
   const [text, setText] = useState('');
@@ -58,7 +58,7 @@ export function DestinationPicker({ home, coin, book, imitates, onPick }: Destin
           {tab === 'own' ? (
             <OwnList home={home} symbol={coin.symbol} keyword={keyword} onPick={pick} />
           ) : tab === 'recent' ? (
-            <RecentList home={home} coin={coin} keyword={keyword} imitates={imitates} onPick={pick} />
+            <RecentList home={home} coin={coin} keyword={keyword} lookAlikeOf={lookAlikeOf} onPick={pick} />
           ) : (
             <BookList
               entries={book.filter(({ scope }) => (scope === 'personal') === (tab === 'personal'))}

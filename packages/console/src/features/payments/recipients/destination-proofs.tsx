@@ -13,15 +13,15 @@ export function DestinationProofs({ form, facts }: { form: TransferForm; facts: 
   const { answers, answer, refused } = form;
   const only = onlyRecipient(facts);
   const to = only?.to ?? null;
-  const imitated = only?.lookAlike?.level === 'block' ? only.lookAlike : null;
+  const lookAlike = only?.lookAlike?.level === 'block' ? only.lookAlike : null;
   const unseen = recipientToProve(facts)?.to ?? null;
   const middle = unseen === null ? null : middleOf(unseen);
   return (
     <Stack gap="s">
-      {to === null || imitated === null ? null : (
+      {to === null || lookAlike === null ? null : (
         <LookAlikeProof
           address={to}
-          found={imitated}
+          found={lookAlike}
           value={answers.lookAlike}
           onChange={(lookAlike) => answer({ lookAlike })}
         />

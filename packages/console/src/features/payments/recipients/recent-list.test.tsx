@@ -11,7 +11,7 @@ const home = {
   subWallet: { id: subWalletIds.main, name: 'Main sub-wallet' },
 };
 
-it('R23: leaves out of those paid of late whoever imitates somebody known, and says so', async () => {
+it('R23: leaves out of those paid of late whoever looks like somebody known, and says so', async () => {
   await stage(null, { as: 'member' });
   const ids = { wallet_id: home.wallet.id, sub_wallet_id: home.subWallet.id };
   const { list: coins } = await client.call(wallets.focusCoins, { ...ids, need_stat: 1 });
@@ -33,7 +33,7 @@ it('R23: leaves out of those paid of late whoever imitates somebody known, and s
       home={home}
       coin={coin}
       keyword=""
-      imitates={(address) => (address === forged ? 'Somebody known' : null)}
+      lookAlikeOf={(address) => (address === forged ? 'Somebody known' : null)}
       onPick={() => {}}
     />,
     { as: 'member' },

@@ -12,12 +12,12 @@ interface RecentListProps {
   home: PaymentSource;
   coin: Coin;
   keyword: string;
-  imitates: (address: string) => string | null;
+  lookAlikeOf: (address: string) => string | null;
   onPick: (picked: Picked) => void;
 }
 
-/** Who was paid from here of late. It is history and vouches for nobody, and what imitates a known address is not offered. */
-export function RecentList({ home, coin, keyword, imitates, onPick }: RecentListProps) {
+/** Who was paid from here of late. It is history and makes nobody trusted, and what looks like a known address is not offered. */
+export function RecentList({ home, coin, keyword, lookAlikeOf, onPick }: RecentListProps) {
   const { t } = useTranslation();
   const nameOf = useAddressNames(coin.base_symbol);
   const paid = useQuery(paidLately(home.wallet.id, home.subWallet.id, coin.base_symbol, keyword));
@@ -25,7 +25,7 @@ export function RecentList({ home, coin, keyword, imitates, onPick }: RecentList
     <QueryView query={paid} skeleton={<Skeleton shape="rows" count={3} />}>
       {({ list }) => {
         const all = recentRecipients(list);
-        const offered = all.filter(({ address }) => imitates(address) === null);
+        const offered = all.filter(({ address }) => lookAlikeOf(address) === null);
         const left = all.length - offered.length;
         return (
           <Stack gap="s">

@@ -59,7 +59,7 @@ function Row(props: RecipientRowCardProps) {
           unit,
         }),
       }));
-  const imitation: FieldMessage[] =
+  const lookAlikeMessages: FieldMessage[] =
     recipient.to === null || recipient.lookAlike === null
       ? []
       : // Which one, and where they differ, stands under the field.
@@ -97,7 +97,7 @@ function Row(props: RecipientRowCardProps) {
           onChange={(address) => onChange(row.id, { address })}
           messages={[
             ...said('address'),
-            ...imitation,
+            ...lookAlikeMessages,
             ...alone,
             ...findingMessages(t, addressFindings(recipient, { coin, subWalletState })),
           ]}

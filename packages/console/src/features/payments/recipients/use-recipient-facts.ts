@@ -1,7 +1,12 @@
 import { kyt, receiving, type BookEntry, type Coin, type DepositAddress } from '@mpc/api';
 import { addressKey, checkAddress } from '@mpc/api/addresses';
 import { useQueries } from '@tanstack/react-query';
-import { checkRecipient, type Imitated, isScreeningDown, type KnownContracts } from '#features/address-check';
+import {
+  checkRecipient,
+  type FindLookAlike,
+  isScreeningDown,
+  type KnownContracts,
+} from '#features/address-check';
 import { read } from '#shared/api/api.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import type { RecipientFacts } from '../transfer/transfer-facts.ts';
@@ -29,14 +34,14 @@ interface Known {
   home: DepositAddress | undefined;
   /** Absent while it, or what else an address is compared with, is not read. */
   book: readonly BookEntry[] | undefined;
-  imitated: Imitated;
+  findLookAlike: FindLookAlike;
   /** Undefined while they are not read. */
   contracts: KnownContracts | undefined;
 }
 
 /** Asks what is known of everybody who is to be paid, each address once. */
 export function useRecipientFacts(entered: readonly Entered[], known: Known) {
-  const { coin, subWalletId, home, book, imitated, contracts } = known;
+  const { coin, subWalletId, home, book, findLookAlike, contracts } = known;
   const symbol = coin?.symbol ?? '';
   const base = coin?.base_symbol ?? '';
   const judged = entered.map((one) => {
@@ -80,7 +85,7 @@ export function useRecipientFacts(entered: readonly Entered[], known: Known) {
       entry:
         book &&
         (book.find((one) => one.base_symbol === base && addressKey(base, one.address) === key) ?? null),
-      lookAlike: to === null ? null : imitated(to, Boolean(owner)),
+      lookAlike: to === null ? null : findLookAlike(to, Boolean(owner)),
     };
   });
   return {

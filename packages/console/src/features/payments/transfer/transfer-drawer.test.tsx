@@ -255,7 +255,7 @@ describe('a risky address', () => {
     await review(person);
   });
 
-  it('that imitates one of the book is paid only after its middle was typed', async () => {
+  it('that looks like one of the book is paid only after its middle was typed', async () => {
     const known = sandbox.world.book
       .where('shelf', `sub-wallet ${subWalletIds.main}`)
       .find(({ base_symbol }) => base_symbol === 'ETH');
@@ -283,7 +283,7 @@ describe('a risky address', () => {
   it.each([
     ['says it is ours', 'sub_wallet/address/info', () => ownAddress],
     ['leaves out the real one', 'withdraw_address_list', () => []],
-  ])('is still an imitation where the server %s', async (_, path, data) => {
+  ])('is still a look-alike where the server %s', async (_, path, data) => {
     const known = addressOn('ETH', 'Northwind Supplies');
     const forged = `${known.slice(0, 7)}${'1'.repeat(30)}${known.slice(-5)}`.toLowerCase();
     intercept.answer = (request, answer) =>

@@ -39,7 +39,7 @@ export interface RecipientFacts {
   owner: Owner | null | undefined;
   /** Whether it may be paid at all; undefined while the contracts the wallet knows are not read, null while it is no address. */
   recipientCheck: RecipientCheck | null | undefined;
-  /** The address book's entry for this address; while it is undefined, nobody knows either whom the address imitates. */
+  /** The address book's entry for this address; while it is undefined, nobody knows either whom the address looks like. */
   entry: BookEntry | null | undefined;
   lookAlike: LookAlike<Anchor> | null;
 }

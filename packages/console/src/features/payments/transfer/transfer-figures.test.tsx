@@ -158,7 +158,7 @@ describe('what the server has not said yet is not shown:', () => {
   });
 });
 
-it('a recipient is not reviewed while nobody can tell whom the address imitates', async () => {
+it('a recipient is not reviewed while nobody can tell whom the address looks like', async () => {
   const path = '/address_book/withdraw_address_list';
   const heal = changeAnswers(path, async () => new Response('{}', { status: 500 }));
   const { person } = await show(<TransferDrawer {...props} />);

@@ -237,7 +237,7 @@ export function isForbidden(facts: Facts): boolean {
   );
 }
 
-/** Whether it is not known yet how a recipient is rated, whose it is, whom it imitates, or what it is: nothing of that may go unseen. */
+/** Whether it is not known yet how a recipient is rated, whose it is, whom it looks like, or what it is: nothing of that may go unseen. */
 export const isAsking = ({ screeningPending, owner, entry, recipientCheck }: RecipientFacts): boolean =>
   screeningPending || [owner, entry, recipientCheck].includes(undefined);
 

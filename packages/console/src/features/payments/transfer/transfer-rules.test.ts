@@ -164,10 +164,10 @@ describe('what a destination asks of a person', () => {
   const lookAlike = { level: 'block', anchor: { address: to, label: 'Acme' }, head: 6, tail: 6 } as const;
 
   it('is the middle of a look-alike, where it stops agreeing', () => {
-    const imitated = recipient({ to: forged, lookAlike });
-    expect(isProven(imitated, '')).toBe(false);
-    expect(isProven(imitated, '0x5aAe')).toBe(false);
-    expect(isProven(imitated, ' 111111 ')).toBe(true);
+    const asked = recipient({ to: forged, lookAlike });
+    expect(isProven(asked, '')).toBe(false);
+    expect(isProven(asked, '0x5aAe')).toBe(false);
+    expect(isProven(asked, ' 111111 ')).toBe(true);
     expect(isProven(recipient({ to: forged, lookAlike: { ...lookAlike, level: 'note' } }), '')).toBe(true);
   });
 

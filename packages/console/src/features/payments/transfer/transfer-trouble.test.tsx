@@ -32,7 +32,7 @@ it('names the checks that could not be made, says why, and makes them again', as
   await found(/^Earlier transfers: \S/);
   await found(/^Known contracts: \S/);
   await found(/^Whitelist, blacklist and KYT: \S/);
-  // Without it nobody knows whether the address imitates one of ours.
+  // Without it nobody knows whether the address looks like one of ours.
   await found(/^Own addresses: \S/);
   expect(screen.getByRole('button', { name: 'Review transfer' }).title).toBe('Some checks failed to load');
   await person.click(screen.getByRole('button', { name: 'Retry' }));
@@ -241,7 +241,7 @@ it('cannot be confirmed offline, and says so', async () => {
   expect(formsOf(create)).toEqual([]);
 });
 
-it('R23: a recipient that turns out to imitate another after the review is not paid', async () => {
+it('R23: a recipient that turns out to look like another after the review is not paid', async () => {
   const { person, queryClient } = await show(<TransferDrawer {...props} initialSymbol="ETH" />);
   await fill(person, ordinary.evm, '0.01');
   const button = await review(person);

@@ -160,7 +160,7 @@ export const Stopped = meta.story({
   },
 });
 
-/** Who was paid before: history, not a vouched list. */
+/** Who was paid before: history, not a trusted list. */
 export const Recent = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Choose a known address' }));

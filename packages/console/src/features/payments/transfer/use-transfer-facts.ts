@@ -36,7 +36,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
   const {
     book,
     bookQuery,
-    imitated,
+    findLookAlike,
     queries: comparison,
   } = useAnchors({
     walletId: wallet.id,
@@ -55,7 +55,7 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
     subWalletId: sub_wallet_id,
     home: home.data,
     book,
-    imitated,
+    findLookAlike,
     contracts: known.contracts,
   });
   const funds = useSourceFunds(coin, sub_wallet_id, values.from);
@@ -173,9 +173,9 @@ export function useTransferFacts({ wallet, subWallet }: PaymentSource, values: T
     facts,
     payable,
     book: entries,
-    /** What a person trusts that an address imitates closely enough to be mistaken for it. */
-    imitates: (address: string) => {
-      const found = imitated(address, false);
+    /** What a person trusts that an address looks like closely enough to be mistaken for it. */
+    lookAlikeOf: (address: string) => {
+      const found = findLookAlike(address, false);
       return found?.level === 'block' ? found.anchor.label : null;
     },
     coinLabel: coin === null ? '' : coinName(coin),

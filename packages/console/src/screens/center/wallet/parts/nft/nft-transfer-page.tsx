@@ -67,16 +67,16 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
   });
   const needed = [...queries, ...known.comparison];
   if (values === null) return null;
-  // Until the address book is read nobody knows whether the address imitates one of its own.
+  // Until the address book is read nobody knows whether the address looks like one of its own.
   const isCompared = recipientCheck !== undefined && known.isCompared;
-  const imitated = known.lookAlike?.level === 'block' ? known.lookAlike : null;
+  const lookAlike = known.lookAlike?.level === 'block' ? known.lookAlike : null;
   const isSeveral = nft.token_standard === 'ERC1155';
   const quantity = isSeveral ? values.quantity : '1';
   const fault = quantityFault(quantity, nft.amount);
 
   const goOn = async () => {
     if (uid === undefined || to === '' || fault !== null) return;
-    if (!isCompared || !isRead(to, imitated, proof)) return;
+    if (!isCompared || !isRead(to, lookAlike, proof)) return;
     if (recipientCheck?.kind !== 'allowed' && !(recipientCheck?.kind === 'confirm' && isContractMeant))
       return;
     await keepDatedDraft({ uid, kind: 'nft', subWalletId }, tokenMoveCall(nft, to, quantity));
@@ -124,8 +124,8 @@ export function NftTransferPage({ subWallet, nft }: NftTransferPageProps) {
               origin={values.origin}
             />
           )}
-          {imitated === null ? null : (
-            <LookAlikeProof address={to} found={imitated} value={proof} onChange={setProof} />
+          {lookAlike === null ? null : (
+            <LookAlikeProof address={to} found={lookAlike} value={proof} onChange={setProof} />
           )}
           {recipientCheck?.kind === 'confirm' ? (
             <Checkbox required checked={isContractMeant} onChange={setContractMeant}>

@@ -7,10 +7,10 @@ import { stepsOf } from '../approvals/nodes.ts';
 import type { FeeAgreed } from './fee-terms.ts';
 import { standDown } from './stand-down.ts';
 
-/** How much more a faster copy has to pay than the one under way, for its chain to take it instead. */
+/** How much more a replacement has to pay than the one under way, for its chain to take it instead. */
 const least = '1.1';
 
-/** Whether a chain would still take a faster copy: it is sent, in no block yet, and its chain lets fees be raised. */
+/** Whether a chain would still take a replacement: it is sent, in no block yet, and its chain lets fees be raised. */
 export function isSpeedable(world: World, order: OutgoingRow): boolean {
   const isKind = order.trans_kind === 'withdraw' || order.trans_kind === 'web3';
   const isUnconfirmed =
@@ -20,17 +20,17 @@ export function isSpeedable(world: World, order: OutgoingRow): boolean {
   );
 }
 
-/** Whether somebody may ask for a faster copy now: owner and admins, one copy at a time. */
+/** Whether somebody may ask for a replacement now: owner and admins, one replacement at a time. */
 export function canSpeedUp(world: World, order: OutgoingRow, uid: number): boolean {
   return isSpeedable(world, order) && order.pending_round !== true && governs(walletOf(world, order), uid);
 }
 
-/** The least that a faster copy of something has to pay, of a price or of a fee. */
+/** The least that a replacement of something has to pay, of a price or of a fee. */
 export function leastFaster(paid: string): string {
   return new Big(paid).times(least).toFixed();
 }
 
-/** Asks for the signature of a faster copy. The order goes on as it is until the copy is sent; its higher fee is held from now on. */
+/** Asks for the signature of a replacement. The order goes on as it is until it is sent; its higher fee is held from now on. */
 export function openRound(
   world: World,
   order: OutgoingRow,
@@ -57,7 +57,7 @@ export function openRound(
   });
 }
 
-/** No faster copy is sent after all: what is under way goes on at its own fee. */
+/** No replacement is sent after all: what is under way goes on at its own fee. */
 export function giveUpRound(world: World, order: OutgoingRow): OutgoingRow {
   const { request_id: _, ...terms } = order.outpaced ?? { request_id: '', fee: order.fee };
   return world.transactions.update<OutgoingRow>(order, {
