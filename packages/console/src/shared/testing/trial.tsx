@@ -95,7 +95,7 @@ const buttonCalled = (name: string | RegExp): HTMLButtonElement | undefined =>
 /** The same, while it can be pressed. */
 function readyButton(name: string | RegExp): HTMLButtonElement | undefined {
   const button = buttonCalled(name);
-  const isOff = button?.getAttribute('aria-disabled') === 'true' || button?.ariaBusy === 'true';
+  const isOff = button?.ariaDisabled === 'true' || button?.ariaBusy === 'true';
   return isOff ? undefined : button;
 }
 
