@@ -45,6 +45,12 @@ test('R3, R4: a refund whose answer was lost is found on the server, and never s
   await expect(refund).toContainText('A mixer sent it');
   await refund.getByRole('button', { name: 'Close' }).click();
 
+  // It is in flight from this browser until it ends.
+  await ana.getByRole('button', { name: /^Activity in this browser/ }).click();
+  const activity = ana.getByRole('dialog', { name: 'Activity in this browser' });
+  await expect(activity.getByRole('link', { name: /^Refund of 1\.1 ETH/ })).toBeVisible();
+  await activity.getByRole('button', { name: 'Close' }).click();
+
   // Whoever looks again finds it under way, and is offered no second one.
   await goWithin(ana, `${centre('transactions')}&kind=deposit&status=3000&period=90d`);
   await ana

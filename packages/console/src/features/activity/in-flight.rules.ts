@@ -1,10 +1,11 @@
 import type { TransactionRow } from '@mpc/api';
 import { countOutcomes, type Intent, isOpen, type KeptRun, requestIdOf } from '#features/payments';
-import type { PendingRefund } from '#features/transactions';
+import type { OwnRefund, PendingRefund } from '#features/transactions';
 
-/** A payment that was submitted and has not ended, as the server has it now. */
+/** A payment or refund that was submitted and has not ended, as the server has it now. */
 interface Moving {
-  intent: Intent;
+  /** What this browser keeps of it. */
+  own: Intent | OwnRefund;
   order: TransactionRow;
   /** It waits for this person's signature. */
   isToSign: boolean;
@@ -20,7 +21,7 @@ interface OpenBatch {
 export interface InFlight {
   /** Their outcome is unknown. */
   unknown: readonly Intent[];
-  refunds: readonly PendingRefund[];
+  lostRefunds: readonly PendingRefund[];
   /** First what waits for this person. */
   moving: readonly Moving[];
   /** Their payments are counted together. */
@@ -31,7 +32,8 @@ export interface InFlight {
 interface Known {
   intents: readonly Intent[];
   runs: readonly KeptRun[];
-  refunds: readonly PendingRefund[];
+  lostRefunds: readonly PendingRefund[];
+  ownRefunds: readonly OwnRefund[];
   /** The orders of this person that have not ended. */
   orders: readonly TransactionRow[];
   /** What waits for this person's signature: kind and number. */
@@ -39,14 +41,18 @@ interface Known {
 }
 
 /** What is in flight, of all that this browser keeps and the server has. */
-export function inFlightOf({ intents, runs, refunds, orders, toSign }: Known): InFlight {
+export function inFlightOf({ intents, runs, lostRefunds, ownRefunds, orders, toSign }: Known): InFlight {
   const byRequest = new Map(orders.map((order) => [order.request_id, order]));
   const isToSign = ({ trans_kind, id }: TransactionRow) => toSign.has(`${trans_kind}:${id}`);
   const inBatch = new Set(runs.flatMap(({ plan }) => plan.payments.map(({ requestId }) => requestId)));
-  const moving = intents.flatMap((intent): Moving[] => {
+  const payments = intents.flatMap((intent): Moving[] => {
     const order = byRequest.get(requestIdOf(intent));
     if (isOpen(intent) || order === undefined || inBatch.has(requestIdOf(intent))) return [];
-    return [{ intent, order, isToSign: isToSign(order) }];
+    return [{ own: intent, order, isToSign: isToSign(order) }];
+  });
+  const refunds = ownRefunds.flatMap((own): Moving[] => {
+    const order = orders.find(({ trans_kind, id }) => trans_kind === 'refund' && id === own.id);
+    return order === undefined ? [] : [{ own, order, isToSign: isToSign(order) }];
   });
   const batches = runs.flatMap((run): OpenBatch[] => {
     const own = run.plan.payments.flatMap(({ requestId }) => byRequest.get(requestId) ?? []);
@@ -55,11 +61,14 @@ export function inFlightOf({ intents, runs, refunds, orders, toSign }: Known): I
     return isOver ? [] : [{ run, toSign: own.filter(isToSign).length }];
   });
   const open = intents.filter(isOpen);
+  const moving = [...payments, ...refunds].toSorted(
+    (one, other) => Number(other.isToSign) - Number(one.isToSign),
+  );
   return {
     unknown: open,
-    refunds,
-    moving: moving.toSorted((one, other) => Number(other.isToSign) - Number(one.isToSign)),
+    lostRefunds,
+    moving,
     batches,
-    count: open.length + refunds.length + moving.length + batches.length,
+    count: open.length + lostRefunds.length + moving.length + batches.length,
   };
 }

@@ -2,7 +2,7 @@ import { formatNumber, Inline, Link, Section, Stack, StatusTag, Text } from '@mp
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { factsOf, type Intent, type KeptRun, requestIdOf, useBatchProgress } from '#features/payments';
-import type { PendingRefund } from '#features/transactions';
+import type { OwnRefund, PendingRefund } from '#features/transactions';
 import { paths, type Href } from '#shared/paths.ts';
 import { sayStatus, statusLook } from '#shared/status/transaction-status.ts';
 import type { InFlight as Found } from './in-flight.rules.ts';
@@ -28,18 +28,17 @@ interface InFlightProps {
 }
 
 /** What left this browser and has not come to its end: first what has an unknown outcome. */
-export function InFlight({ inFlight: { unknown, refunds, moving, batches, count }, onGo }: InFlightProps) {
+export function InFlight({
+  inFlight: { unknown, lostRefunds, moving, batches, count },
+  onGo,
+}: InFlightProps) {
   const { t } = useTranslation();
-  const name = ({ payment, unit, subWallet }: Intent) =>
+  const paymentName = ({ payment, unit, subWallet }: Intent) =>
     t('activity.payment', { amount: amountOf(factsOf(payment).amount), unit, subWallet: subWallet.name });
-  const refundName = ({ sent }: PendingRefund) =>
-    sent === 'changed'
-      ? t('banner.refundChanged')
-      : t('activity.refund', {
-          amount: amountOf(sent.order.amount),
-          unit: sent.unit,
-          subWallet: sent.subWallet.name,
-        });
+  const refundName = ({ amount, unit, subWallet }: Pick<OwnRefund, 'amount' | 'unit' | 'subWallet'>) =>
+    t('activity.refund', { amount: amountOf(amount), unit, subWallet: subWallet.name });
+  const lostRefundName = ({ sent }: PendingRefund) =>
+    sent === 'changed' ? t('banner.refundChanged') : refundName({ ...sent, amount: sent.order.amount });
   const line = (key: string | number, href: Href, label: ReactNode, state: ReactNode) => (
     <Inline key={key} justify="between">
       <Link href={href} onClick={onGo}>
@@ -58,12 +57,12 @@ export function InFlight({ inFlight: { unknown, refunds, moving, batches, count 
           line(
             requestIdOf(intent),
             hrefOf(intent, `intent:${requestIdOf(intent)}`),
-            name(intent),
+            paymentName(intent),
             <OutcomeTag status={intent.state} />,
           ),
         )}
-        {refunds.map((refund) =>
-          line(refund.depositId, refundHref(refund), refundName(refund), <OutcomeTag status="unknown" />),
+        {lostRefunds.map((refund) =>
+          line(refund.depositId, refundHref(refund), lostRefundName(refund), <OutcomeTag status="unknown" />),
         )}
         {batches.map(({ run, toSign: waiting }) =>
           line(
@@ -76,11 +75,11 @@ export function InFlight({ inFlight: { unknown, refunds, moving, batches, count 
             </Inline>,
           ),
         )}
-        {moving.map(({ intent, order, isToSign }) =>
+        {moving.map(({ own, order, isToSign }) =>
           line(
-            requestIdOf(intent),
-            hrefOf(intent, `${order.trans_kind}:${order.id}`),
-            name(intent),
+            `${order.trans_kind}:${order.id}`,
+            hrefOf(own, `${order.trans_kind}:${order.id}`),
+            'payment' in own ? paymentName(own) : refundName(own),
             isToSign ? (
               toSign(1)
             ) : (

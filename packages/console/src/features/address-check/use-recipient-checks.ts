@@ -1,4 +1,4 @@
-import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { hashKey, useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Check } from '#shared/query-view/checks-failed.tsx';
@@ -46,13 +46,20 @@ export function useRecipientChecks(
   const [typed, setTyped] = useState<Record<string, string>>({});
   const [confirmed, setConfirmed] = useState<Record<string, boolean>>({});
   const [accepted, setAccepted] = useState('');
+  const questions = paid.map(recipientEvidence);
+  const keys = questions.map(({ queryKey }) => hashKey(queryKey));
+  // Several orders may pay the same recipients.
+  const asked = new Map(questions.map((question, at) => [keys[at], question]));
   const evidence = useQueries({
-    queries: paid.map((one) => {
-      const question = recipientEvidence(one);
-      return { ...question, enabled: isDecided && question.enabled === true };
-    }),
+    queries: [...asked.values()].map((question) => ({
+      ...question,
+      enabled: isDecided && question.enabled === true,
+    })),
   });
-  const findings = paid.flatMap((one, at) => recipientFindings(one, evidence[at]?.data, t));
+  const places = [...asked.keys()];
+  const findings = paid.flatMap((one, at) =>
+    recipientFindings(one, evidence[places.indexOf(keys[at])]?.data, t),
+  );
   const isReading = evidence.some(({ isLoading }) => isLoading);
   // What was agreed to is these recipients without these checks, and no others.
   const unread = findings.flatMap(({ address, isUnread }) => (isUnread ? address : [])).join(' ');

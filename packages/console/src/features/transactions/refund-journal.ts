@@ -30,7 +30,7 @@ export interface SentRefund {
 
 const placeOf = (uid: number, depositId: number): SealedKey => ['refund', uid, depositId];
 
-const isNamed = fits<Named>({ id: isNumber, name: isText });
+export const isNamed = fits<Named>({ id: isNumber, name: isText });
 
 const isSentRefund = fits<SentRefund>({
   uid: isNumber,

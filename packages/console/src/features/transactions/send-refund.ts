@@ -1,6 +1,7 @@
 import { outcomeOf, Refusal, refunds, transactions, type DataOf, type DepositInfo } from '@mpc/api';
 import { isOrderId } from '#features/payments';
 import { client } from '#shared/api/api.ts';
+import { keepRefund } from './own-refunds.ts';
 import {
   announceRefund,
   recordRefund,
@@ -53,6 +54,7 @@ async function sendLocked(sent: SentRefund, post: Post): Promise<RefundResult> {
     const { refund_id } = await post(order);
     // An answer without the refund's number says that it was taken, but not as what: it is looked for.
     if (!isOrderId(refund_id)) throw new TypeError('The answer names no refund');
+    await keepRefund(sent, refund_id).catch(() => undefined);
     await settle();
     return { kind: 'sent', id: refund_id };
   } catch (error) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { nextWait } from '#shared/freshness/next-wait.ts';
+import { keepRefund } from './own-refunds.ts';
 import { strikeRefund, type SentRefund } from './refund-journal.ts';
 import { findRefund } from './send-refund.ts';
 
@@ -37,6 +38,7 @@ export function useRefundSearch(sent: SentRefund, onFound: (id: number) => void)
   });
   const found = search.data ?? null;
   const settle = useEffectEvent(async (id: number) => {
+    await keepRefund(sent, id).catch(() => undefined);
     await strikeRefund(sent.uid, sent.order.deposit_id).catch(() => undefined);
     onFound(id);
   });
