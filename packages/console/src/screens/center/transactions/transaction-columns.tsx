@@ -106,6 +106,8 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     },
     {
       key: 'counterparty',
+      // Names come in after the rows; the column is as wide before.
+      width: '200px',
       header: t('transactions.column.counterparty'),
       card: 'about',
       minWidth: 164,

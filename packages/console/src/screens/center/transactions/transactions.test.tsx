@@ -284,7 +284,7 @@ it('a deposit says the same of its status and of its screening in the list and i
   if (held === undefined) throw new Error('No deposit is on hold');
   await open(`&kind=deposit&period=all&open=deposit:${held.id}`);
   const drawer = await screen.findByRole('dialog', {}, { timeout: 8000 });
-  for (const word of ['On hold', 'Risk']) {
+  for (const word of ['On hold (abnormal)', 'Risk']) {
     expect(await within(drawer).findByText(word, {}, { timeout: 8000 })).toBeTruthy();
     expect(screen.getAllByText(word).some((one) => one.closest('tr') !== null)).toBe(true);
   }

@@ -17,7 +17,7 @@ export function PackageCell({ wallet }: { wallet: Wallet }) {
   const status = packageStatus(wallet, now);
   const time = <Time at={wallet.package_expire_time} kind="relative" />;
   return (
-    <Inline gap="s" wrap={false}>
+    <Inline gap="s">
       <Text truncate>{wallet.package_name}</Text>
       {status === 'fine' ? (
         <Text tone="muted" size="label">
