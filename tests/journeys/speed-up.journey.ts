@@ -21,8 +21,9 @@ test('a stuck transfer is sped up once, and the chain takes the replacement in i
   await row.getByRole('button', { name: 'Speed up' }).click();
   const form = ana.getByRole('dialog', { name: 'Speed up', exact: true });
   await expect(form).toContainText('0.75 ETH');
-  const hash = (await form.locator('dt:text-is("Transaction hash") + dd').textContent()) ?? '';
-  expect(hash).toMatch(/^0x[0-9a-f]{64}$/);
+  const shownHash = form.locator('dt:text-is("Transaction hash") + dd');
+  await expect(shownHash).toHaveText(/^0x[0-9a-f]{64}$/);
+  const hash = (await shownHash.textContent()) ?? '';
 
   // Less than a tenth more is not taken.
   await form.getByRole('radio', { name: /Custom/ }).check({ force: true });
