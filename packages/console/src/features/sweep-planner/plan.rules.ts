@@ -9,9 +9,12 @@ import { thresholdsBetween, withThreshold } from './thresholds.rules.ts';
 /** How often the co-signer looks. */
 const runEvery = 10 * minute;
 
-const isMain = ({ coin }: PlannerFacts): boolean => coin.coin.symbol === coin.coin.base_symbol;
+/** What the next run goes by. */
+type RunFacts = Pick<PlannerFacts, 'coin' | 'config' | 'fee'>;
 
-const addressFeeOf = ({ fee }: PlannerFacts): string => fee.address_fee ?? fee.fee_per_tx;
+const isMain = ({ coin }: RunFacts): boolean => coin.coin.symbol === coin.coin.base_symbol;
+
+const addressFeeOf = ({ fee }: RunFacts): string => fee.address_fee ?? fee.fee_per_tx;
 
 /** What sweeping costs now, by what was read. */
 export function termsOf(facts: PlannerFacts): SweepTerms {
@@ -30,7 +33,7 @@ export function termsOf(facts: PlannerFacts): SweepTerms {
 }
 
 /** What the next runs go by; undefined where the coin has no rule. */
-export function runTermsOf(facts: PlannerFacts): RunTerms | undefined {
+export function runTermsOf(facts: RunFacts): RunTerms | undefined {
   const { rule, fueling } = facts.coin;
   if (rule === null) return undefined;
   return {
