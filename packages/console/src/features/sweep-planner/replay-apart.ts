@@ -1,6 +1,6 @@
 import { startWorker } from '#shared/worker/start-worker.ts';
 import type { Replayed, ReplayQuestion } from './replay.ts';
-import workerUrl from './replay.worker.ts?worker&url';
+import workerUrl from './replay-worker.ts?worker&url';
 
 /** Where no worker starts, the page computes: slower, and the same. */
 const here = async (question: ReplayQuestion): Promise<Replayed[]> =>

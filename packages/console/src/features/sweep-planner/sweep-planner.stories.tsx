@@ -7,7 +7,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { SweepPlanner } from './index.ts';
-import { busyMonth } from './planner-samples.ts';
+import { busyMonth } from './planner-test-bed.ts';
 
 /** The part on a page of its own; what is used is said. */
 const planner = (symbol: string) => [

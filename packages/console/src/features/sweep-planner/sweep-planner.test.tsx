@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { formsOf, sandbox, stage } from '#shared/testing/stage.tsx';
 import { SweepPlanner } from './index.ts';
-import { busyMonth } from './planner-samples.ts';
+import { busyMonth } from './planner-test-bed.ts';
 
 vi.setConfig({ testTimeout: 20_000 });
 
