@@ -55,6 +55,9 @@ interface Reading {
   signal: AbortSignal;
 }
 
+/** More sub-wallets than these are not named in a question: deposits of all are read, and those elsewhere left out. */
+const namedAtMost = 100;
+
 /** What is read by the thousand is not kept. */
 const once = { staleTime: 0, gcTime: 0 } as const;
 
@@ -89,6 +92,7 @@ async function readDeposits(
   const inScope = await client.fetchQuery(read(autoCollect.subWallets, { wallet_id: walletId, in_scope: 1 }));
   // No sub-wallet at all would be asked for as all of them.
   if (inScope.length === 0) return nothing;
+  const sub_wallet_id = inScope.map((row) => row.sub_wallet_id);
   return readRows<TransactionRow>({
     signal,
     keyOf: ({ id }) => id,
@@ -97,7 +101,7 @@ async function readDeposits(
       client.fetchQuery({
         ...read(transactions.list, {
           wallet_id: walletId,
-          sub_wallet_id: inScope.map(({ sub_wallet_id }) => sub_wallet_id),
+          ...(sub_wallet_id.length > namedAtMost ? {} : { sub_wallet_id }),
           trans_kind: ['deposit'],
           status: [DepositStatus.credited],
           symbol,
