@@ -1,4 +1,5 @@
 import { AmountField, Banner, Button, Card, Inline, LineChart, Stack, Text, type ChartMarker } from '@mpc/ui';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinName } from '#shared/coin/coin-name.ts';
@@ -56,7 +57,7 @@ export function CostCard({ facts, costs, current, suggestion, usualRate, onRate,
               { key: 'total', label: t('planner.chart.total'), values: costs.map(({ total }) => total) },
               { key: 'idle', label: t('planner.chart.idle'), values: costs.map(({ idleCost }) => idleCost) },
             ]}
-            markers={markersOf()}
+            markers={markersOf(t, { facts, costs, current, best })}
           />
           <Inline>
             <AmountField
@@ -73,29 +74,39 @@ export function CostCard({ facts, costs, current, suggestion, usualRate, onRate,
         </Stack>
       ) : (
         <Banner tone="idle" title={t('planner.none.title')}>
-          {reason()}
+          {reasonOf(t, facts, suggestion)}
         </Banner>
       )}
     </Card>
   );
+}
 
-  function markersOf(): ChartMarker[] {
-    const at = (cost: ThresholdCost) => costs.indexOf(cost);
-    const label = (key: 'current' | 'best', { threshold, total }: ThresholdCost) =>
-      t(`planner.chart.${key}`, { amount: coins(threshold, symbol_alias), cost: dollars(total) });
-    return [
-      ...(current === undefined
-        ? []
-        : [{ at: at(current), label: label('current', current), tone: 'attention' as const }]),
-      ...(best === undefined ? [] : [{ at: at(best), label: label('best', best), tone: 'success' as const }]),
-    ];
-  }
+interface Marked extends Pick<CostCardProps, 'facts' | 'costs' | 'current'> {
+  best: ThresholdCost | undefined;
+}
 
-  function reason(): string {
-    if (suggestion.kind === 'no_price')
-      return suggestion.of === 'coin'
-        ? t('planner.none.coinPrice', { coin: coinName(facts.coin.coin) })
-        : t('planner.none.mainPrice', { coin: facts.fee.fee_symbol_alias });
+/** The current threshold and the suggested one, as the curve names them. */
+function markersOf(t: TFunction<'coSigner'>, { facts, costs, current, best }: Marked): ChartMarker[] {
+  const { symbol_alias } = facts.coin.coin;
+  const marker = (key: 'current' | 'best', cost: ThresholdCost): ChartMarker => ({
+    at: costs.indexOf(cost),
+    label: t(`planner.chart.${key}`, {
+      amount: coins(cost.threshold, symbol_alias),
+      cost: dollars(cost.total),
+    }),
+    tone: key === 'current' ? 'attention' : 'success',
+  });
+  return [
+    ...(current === undefined ? [] : [marker('current', current)]),
+    ...(best === undefined ? [] : [marker('best', best)]),
+  ];
+}
+
+/** Why thresholds cannot be compared. */
+function reasonOf(t: TFunction<'coSigner'>, facts: PlannerFacts, suggestion: Suggestion): string {
+  if (suggestion.kind !== 'no_price')
     return t('planner.none.deposits', { count: facts.deposits.length, least: fewestDeposits });
-  }
+  return suggestion.of === 'coin'
+    ? t('planner.none.coinPrice', { coin: coinName(facts.coin.coin) })
+    : t('planner.none.mainPrice', { coin: facts.fee.fee_symbol_alias });
 }

@@ -14,7 +14,9 @@ const month = { runs: runsPerMonth, rate: '4', terms };
 
 it('adds fees of sweeps, fees of refueling and the cost of idle funds', () => {
   // Three sweeps of one address: the first two are paid by one refueling, the third needs another.
-  const replayed = [{ threshold: '100', sweeps: 3, timesSwept: [[3, 1]] as const, idle: String(600 * runsPerMonth) }];
+  const replayed = [
+    { threshold: '100', sweeps: 3, timesSwept: [[3, 1]] as const, idle: String(600 * runsPerMonth) },
+  ];
   expect(costsOf(replayed, month)).toEqual([
     {
       threshold: '100',
@@ -37,25 +39,40 @@ it('counts no refueling where energy is delegated', () => {
 
 it('brings a shorter period up to a month', () => {
   const replayed = [{ threshold: '1', sweeps: 5, timesSwept: [[1, 5]] as const, idle: String(10 * 432) }];
-  expect(costsOf(replayed, { ...month, runs: 432 })[0]).toMatchObject({ sweeps: '50', refuels: '50', idle: '10' });
+  expect(costsOf(replayed, { ...month, runs: 432 })[0]).toMatchObject({
+    sweeps: '50',
+    refuels: '50',
+    idle: '10',
+  });
+});
+
+const cost = (threshold: string, total: string) => ({
+  threshold,
+  total,
+  sweeps: '0',
+  refuels: '0',
+  fees: '0',
+  idle: '0',
+  idleCost: '0',
 });
 
 describe('what is suggested', () => {
-  const cost = (threshold: string, total: string) => ({
-    threshold,
-    total,
-    sweeps: '0',
-    refuels: '0',
-    fees: '0',
-    idle: '0',
-    idleCost: '0',
-  });
-  const tested = [cost('10', '9'), cost('20', '4.000000000000000001'), cost('30', '4'), cost('40', '4'), cost('50', '8')];
+  const tested = [
+    cost('10', '9'),
+    cost('20', '4.000000000000000001'),
+    cost('30', '4'),
+    cost('40', '4'),
+    cost('50', '8'),
+  ];
   const known = { deposits: 30, terms, current: cost('15', '6') };
 
   it('is the lowest cost, and the lower threshold of two that cost the same', () => {
     expect(cheapest(tested)?.threshold).toBe('30');
-    expect(suggestionOf(tested, known)).toMatchObject({ kind: 'change', cost: { threshold: '30' }, saves: '2' });
+    expect(suggestionOf(tested, known)).toMatchObject({
+      kind: 'change',
+      cost: { threshold: '30' },
+      saves: '2',
+    });
   });
 
   it('is to keep the current threshold where none is cheaper', () => {
@@ -64,7 +81,8 @@ describe('what is suggested', () => {
 
   it('is nothing under 30 deposits or without a price, and says why', () => {
     expect(suggestionOf(tested, { ...known, deposits: 29 })).toEqual({ kind: 'few' });
-    const without = (more: Partial<SweepTerms>) => suggestionOf(tested, { ...known, terms: { ...terms, ...more } });
+    const without = (more: Partial<SweepTerms>) =>
+      suggestionOf(tested, { ...known, terms: { ...terms, ...more } });
     expect(without({ price: undefined })).toEqual({ kind: 'no_price', of: 'coin' });
     expect(without({ mainPrice: undefined })).toEqual({ kind: 'no_price', of: 'main' });
   });

@@ -65,7 +65,10 @@ export function costsOf(
   const refuelsFor = refuelsOf(terms, most);
   const perMonth = (count: number) => new Big(count).times(runsPerMonth).div(runs);
   return replayed.map(({ threshold, sweeps, timesSwept, idle }) => {
-    const fueled = timesSwept.reduce((sum, [times, addresses]) => sum + (refuelsFor[times] ?? 0) * addresses, 0);
+    const fueled = timesSwept.reduce(
+      (sum, [times, addresses]) => sum + (refuelsFor[times] ?? 0) * addresses,
+      0,
+    );
     const [sweepsMonthly, refuels] = [perMonth(sweeps), perMonth(fueled)];
     const fees = sweepsMonthly.times(terms.fee).plus(refuels.times(terms.fuelFee)).times(mainPrice);
     const mean = new Big(idle).div(runs).times(price);

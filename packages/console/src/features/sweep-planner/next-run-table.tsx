@@ -84,7 +84,9 @@ function Result({ planned, t }: { planned: PlannedAddress; t: TFunction<'coSigne
   const { row, skipped, fuel } = planned;
   if (skipped !== '')
     return (
-      <StatusTag tone={skipped === 'in_progress' ? 'running' : 'idle'}>{t(`planner.skip.${skipped}`)}</StatusTag>
+      <StatusTag tone={skipped === 'in_progress' ? 'running' : 'idle'}>
+        {t(`planner.skip.${skipped}`)}
+      </StatusTag>
     );
   if (row.state === 2) return <StatusTag tone="running">{t('planner.run.refueling')}</StatusTag>;
   return <StatusTag tone="running">{t(fuel === '0' ? 'planner.run.swept' : 'planner.run.fueled')}</StatusTag>;
@@ -98,7 +100,9 @@ export function NextRunTable({ facts, run }: NextRunTableProps) {
   const columns = useMemo(() => columnsOf(t, facts), [t, facts]);
   const rows = run[which];
   const reasons = skipCounts(run)
-    .map(({ reason, count }) => t('planner.run.reason', { number: count, reason: t(`planner.skip.${reason}`) }))
+    .map(({ reason, count }) =>
+      t('planner.run.reason', { number: count, reason: t(`planner.skip.${reason}`) }),
+    )
     .join(' · ');
   return (
     <Card

@@ -99,6 +99,9 @@ export function nextRun(rows: readonly WaitingAddress[], terms: RunTerms): NextR
 /** How many addresses are skipped for each reason, the most frequent first. */
 export function skipCounts({ skipped }: NextRun): { reason: SkipReason; count: number }[] {
   const counts = new Map<SkipReason, number>();
-  for (const one of skipped) if (one.skipped !== '') counts.set(one.skipped, (counts.get(one.skipped) ?? 0) + 1);
-  return [...counts].map(([reason, count]) => ({ reason, count })).sort((one, other) => other.count - one.count);
+  for (const one of skipped)
+    if (one.skipped !== '') counts.set(one.skipped, (counts.get(one.skipped) ?? 0) + 1);
+  return [...counts]
+    .map(([reason, count]) => ({ reason, count }))
+    .sort((one, other) => other.count - one.count);
 }

@@ -29,7 +29,9 @@ export function PlanSummary({ facts, current, suggestion, run }: PlanSummaryProp
       />
       <Stat
         label={t('planner.suggested')}
-        value={best === undefined ? missingNumber : <Amount value={best.threshold} symbol={coin.symbol_alias} />}
+        value={
+          best === undefined ? missingNumber : <Amount value={best.threshold} symbol={coin.symbol_alias} />
+        }
         hint={suggestionHint(t, suggestion)}
       />
       <Stat

@@ -14,7 +14,7 @@ import { day, minute } from '#shared/durations.ts';
 import { readRows, type ReadRows } from './read-rows.ts';
 
 /** Days of deposits that are replayed. */
-export const replayedDays = 30;
+const replayedDays = 30;
 
 /** How far the reading is. */
 export interface ReadingProgress {
@@ -24,7 +24,7 @@ export interface ReadingProgress {
 }
 
 /** A deposit, as far as the replay needs it. */
-export interface ReadDeposit {
+interface ReadDeposit {
   address: string;
   amount: string;
   time: number;

@@ -6,7 +6,10 @@ const pages = (total: number) => {
   const page = ({ page_no, page_size }: { page_no: number; page_size: number }) => {
     asked.push(page_no);
     const begin = (page_no - 1) * page_size;
-    const list = Array.from({ length: Math.max(0, Math.min(page_size, total - begin)) }, (_, at) => begin + at);
+    const list = Array.from(
+      { length: Math.max(0, Math.min(page_size, total - begin)) },
+      (_, at) => begin + at,
+    );
     return Promise.resolve({ list, count: total });
   };
   return { asked, page };
@@ -27,10 +30,14 @@ it('stops at the limit, and says how many there are', async () => {
   expect([asked.length, read.rows.length, read.count]).toEqual([20, readLimit, readLimit + 5000]);
 });
 
+const shifted = ({ page_no }: { page_no: number }) =>
+  Promise.resolve({
+    list: page_no === 1 ? Array.from({ length: 1000 }, (_, at) => at) : [999, 1000],
+    count: 1002,
+  });
+
 it('takes a row that moved to the next page once', async () => {
-  const page = ({ page_no }: { page_no: number }) =>
-    Promise.resolve({ list: page_no === 1 ? Array.from({ length: 1000 }, (_, at) => at) : [999, 1000], count: 1002 });
-  const read = await readRows({ page, keyOf: (row) => row, onProgress: () => undefined, signal });
+  const read = await readRows({ page: shifted, keyOf: (row) => row, onProgress: () => undefined, signal });
   expect(read.rows.length).toBe(1001);
 });
 

@@ -36,7 +36,9 @@ it('sweeps an address on the run that sees it reach the threshold', () => {
 
 it('takes what came in between two runs together', () => {
   const deposits = ['50', '50'].map((amount) => ({ address: 'a', run: 2, amount }));
-  expect(replay({ deposits, runs: 4, thresholds: ['100'], reserve: '0' })).toMatchObject([{ sweeps: 1, idle: '0' }]);
+  expect(replay({ deposits, runs: 4, thresholds: ['100'], reserve: '0' })).toMatchObject([
+    { sweeps: 1, idle: '0' },
+  ]);
 });
 
 it('leaves the reserve of a main coin, which counts toward the next sweep', () => {
@@ -47,16 +49,22 @@ it('leaves the reserve of a main coin, which counts toward the next sweep', () =
 });
 
 it('decides the last digit where binary numbers cannot', () => {
-  const deposits = [0, 1].map((run) => ({ address: 'a', run, amount: '4503599627370496.000000000000000001' }));
+  const deposits = [0, 1].map((run) => ({
+    address: 'a',
+    run,
+    amount: '4503599627370496.000000000000000001',
+  }));
   const thresholds = ['9007199254740992.000000000000000002', '9007199254740992.000000000000000003'];
   expect(replay({ deposits, runs: 2, thresholds, reserve: '0' }).map(({ sweeps }) => sweeps)).toEqual([1, 0]);
 });
 
+/** An amount of a coin with 0, 6 or so many digits after the point. */
+const amount = (places: number) =>
+  fc
+    .tuple(fc.bigInt({ min: 1n, max: 10n ** 20n }), fc.constantFrom(0, 6, places))
+    .map(([count, digits]) => new Big(count.toString()).times(`1e-${digits}`).toFixed());
+
 it('comes to what a run-by-run account in decimals comes to', () => {
-  const amount = (places: number) =>
-    fc
-      .tuple(fc.bigInt({ min: 1n, max: 10n ** 20n }), fc.constantFrom(0, 6, places))
-      .map(([count, digits]) => new Big(count.toString()).times(`1e-${digits}`).toFixed());
   const question = fc.record({
     runs: fc.constant(40),
     reserve: fc.constantFrom('0', '0.002'),
@@ -76,22 +84,23 @@ it('comes to what a run-by-run account in decimals comes to', () => {
   );
 });
 
+const ask = (addresses: number): ReplayQuestion => ({
+  deposits: Array.from({ length: addresses * 4 }, (_, index) => ({
+    address: `address ${index % addresses}`,
+    run: (index * 7919) % 4320,
+    amount: `${1 + ((index * 104_729) % 90_000)}.5`,
+  })),
+  runs: 4320,
+  thresholds: Array.from({ length: 60 }, (_, index) => String(Math.round(10 * 1.17 ** index))),
+  reserve: '0',
+});
+const time = (question: ReplayQuestion) => {
+  const begun = performance.now();
+  replay(question);
+  return performance.now() - begun;
+};
+
 it('takes about ten times as long for ten times the addresses', () => {
-  const ask = (addresses: number): ReplayQuestion => ({
-    deposits: Array.from({ length: addresses * 4 }, (_, index) => ({
-      address: `address ${index % addresses}`,
-      run: (index * 7919) % 4320,
-      amount: `${1 + ((index * 104_729) % 90_000)}.5`,
-    })),
-    runs: 4320,
-    thresholds: Array.from({ length: 60 }, (_, index) => String(Math.round(10 * 1.17 ** index))),
-    reserve: '0',
-  });
-  const time = (question: ReplayQuestion) => {
-    const begun = performance.now();
-    replay(question);
-    return performance.now() - begun;
-  };
   const [small, large] = [ask(500), ask(5_000)];
   time(small);
   expect(time(large)).toBeLessThan(Math.max(20 * time(small), 400));

@@ -85,7 +85,10 @@ function ledgerOf(deposits: readonly ReplayDeposit[], places: number): Ledger {
     else there.push(deposit);
   }
   const accounts = [...byAddress.values()].map((own) => byRun(own, places));
-  const longest = accounts.reduce((most, account) => Math.max(most, ...account.map(([, text]) => text.length)), 1);
+  const longest = accounts.reduce(
+    (most, account) => Math.max(most, ...account.map(([, text]) => text.length)),
+    1,
+  );
   const count = Math.ceil(longest / pieceDigits);
   const size = accounts.reduce((sum, account) => sum + account.length, 0);
   const ledger: Ledger = {
@@ -127,7 +130,8 @@ class IdleSum {
   }
 
   #carry(): void {
-    for (const [place, sum] of this.#sums.entries()) this.#carried += BigInt(sum) * BigInt(base) ** BigInt(place);
+    for (const [place, sum] of this.#sums.entries())
+      this.#carried += BigInt(sum) * BigInt(base) ** BigInt(place);
     this.#sums.fill(0);
     this.#added = 0;
   }
@@ -172,7 +176,12 @@ export function replay({ deposits, runs, thresholds, reserve }: ReplayQuestion):
   });
 }
 
-function replayOne({ starts, runs: runOf, rough, pieces }: Ledger, runs: number, threshold: Both, kept: Both) {
+function replayOne(
+  { starts, runs: runOf, rough, pieces }: Ledger,
+  runs: number,
+  threshold: Both,
+  kept: Both,
+) {
   const idle = new IdleSum(pieces.length);
   const times = new Map<number, number>();
   let keptRuns = 0;

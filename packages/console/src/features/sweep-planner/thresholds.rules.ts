@@ -1,7 +1,7 @@
 import Big from 'big.js';
 
 /** So many thresholds are compared. */
-export const testedCount = 60;
+const testedCount = 60;
 
 /** What a threshold can be told apart by: the server takes six digits after the point. */
 const smallest = '0.000001';

@@ -1,6 +1,9 @@
 /** What a browser with Trusted Types offers; TypeScript takes what its policies give for a text. */
 interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): {
     createScriptURL(url: string): string;
   };
 }

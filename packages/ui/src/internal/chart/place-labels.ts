@@ -31,7 +31,9 @@ export function placeLabels(points: readonly Labelled[], { left, right, top, bot
   const placed: (Place & { width: number })[] = [];
   for (const { x, y, width } of points) {
     const inside = (at: number) => Math.min(Math.max(at, left), Math.max(left, right - width));
-    const rows = [y - gap, y + gap + height / 2].map((row) => Math.min(Math.max(row, top + height), bottom - 4));
+    const rows = [y - gap, y + gap + height / 2].map((row) =>
+      Math.min(Math.max(row, top + height), bottom - 4),
+    );
     // Where all of these are taken: any row that is free.
     const others = Array.from({ length: Math.max(0, Math.floor((bottom - top) / height)) }, (_, index) =>
       Math.min(top + (index + 1) * height, bottom - 4),
