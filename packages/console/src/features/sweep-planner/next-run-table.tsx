@@ -1,20 +1,21 @@
 import {
   Amount,
-  Card,
   Inline,
   missingNumber,
   Pagination,
+  Section,
   Segmented,
   ShortAddress,
   StatusTag,
   Table,
   Text,
   type TableColumn,
+  type Tone,
 } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { skipCounts, type NextRun, type PlannedAddress } from './next-run.rules.ts';
+import { skipCounts, type NextRun, type PlannedAddress, type SkipReason } from './next-run.rules.ts';
 import type { PlannerFacts } from './read-planner-facts.ts';
 
 interface NextRunTableProps {
@@ -80,14 +81,19 @@ function columnsOf(t: TFunction<'coSigner'>, facts: PlannerFacts): TableColumn<P
   ];
 }
 
+/** What waits for somebody to act, and what is under way; the rest only waits. */
+const skipTones: Partial<Record<SkipReason, Tone>> = {
+  fee_above_limit: 'attention',
+  fueling_off: 'attention',
+  gas_empty: 'attention',
+  in_progress: 'running',
+  not_running: 'attention',
+};
+
 function Result({ planned, t }: { planned: PlannedAddress; t: TFunction<'coSigner'> }) {
   const { row, skipped, fuel } = planned;
   if (skipped !== '')
-    return (
-      <StatusTag tone={skipped === 'in_progress' ? 'running' : 'idle'}>
-        {t(`planner.skip.${skipped}`)}
-      </StatusTag>
-    );
+    return <StatusTag tone={skipTones[skipped] ?? 'idle'}>{t(`planner.skip.${skipped}`)}</StatusTag>;
   if (row.state === 2) return <StatusTag tone="running">{t('planner.run.refueling')}</StatusTag>;
   return <StatusTag tone="running">{t(fuel === '0' ? 'planner.run.swept' : 'planner.run.fueled')}</StatusTag>;
 }
@@ -99,14 +105,11 @@ export function NextRunTable({ facts, run }: NextRunTableProps) {
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t, facts), [t, facts]);
   const rows = run[which];
-  const reasons = skipCounts(run)
-    .map(({ reason, count }) =>
-      t('planner.run.reason', { number: count, reason: t(`planner.skip.${reason}`) }),
-    )
-    .join(' · ');
+  const reasons = skipCounts(run).map(({ reason, count }) =>
+    t('planner.run.reason', { number: count, reason: t(`planner.skip.${reason}`) }),
+  );
   return (
-    <Card
-      padding="none"
+    <Section
       title={t('planner.run.title')}
       action={
         <Segmented
@@ -130,14 +133,14 @@ export function NextRunTable({ facts, run }: NextRunTableProps) {
         rowKey={keyOf}
         empty={t(which === 'swept' ? 'planner.run.noneSwept' : 'planner.run.noneSkipped')}
         footer={
-          <Inline justify="between">
-            <Text tone="muted">{which === 'skipped' ? reasons : null}</Text>
-            {rows.length > pageSize ? (
+          rows.length > pageSize || (which === 'skipped' && reasons.length > 1) ? (
+            <Inline justify="between">
+              <Text tone="muted">{which === 'skipped' ? reasons.join(' · ') : null}</Text>
               <Pagination page={page} pageSize={pageSize} count={rows.length} onPage={setPage} />
-            ) : null}
-          </Inline>
+            </Inline>
+          ) : undefined
         }
       />
-    </Card>
+    </Section>
   );
 }

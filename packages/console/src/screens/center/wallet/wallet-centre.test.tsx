@@ -313,7 +313,7 @@ it('tells why funds that are due to be swept stay: the fee, or the gas station',
   const title = await screen.findByText('Auto sweep is paused for some addresses', {}, soon);
   const banner = title.closest('[role=status], [role=alert]')?.textContent;
   expect(banner).toContain('ETH: network fee above the limit');
-  expect(banner).toContain('USDT (BEP20): gas missing');
+  expect(banner).toContain('USDT (BSC): gas missing');
   expect(Object.fromEntries(lastAsked('/api/mpc/auto_collect/wallet/symbols') ?? [])).toMatchObject({
     sub_wallet_id: String(subWalletIds.customerDeposits),
   });
