@@ -102,9 +102,11 @@ function Result({ planned, t }: { planned: PlannedAddress; t: TFunction<'coSigne
 export function NextRunTable({ facts, run }: NextRunTableProps) {
   const { t } = useTranslation('coSigner');
   const [which, setWhich] = useState<'swept' | 'skipped'>(run.swept.length > 0 ? 'swept' : 'skipped');
-  const [page, setPage] = useState(1);
+  const [asked, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t, facts), [t, facts]);
   const rows = run[which];
+  // A later reading may have fewer of them.
+  const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / pageSize)));
   const reasons = skipCounts(run).map(({ reason, count }) =>
     t('planner.run.reason', { number: count, reason: t(`planner.skip.${reason}`) }),
   );
