@@ -102,7 +102,9 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
     .filter((chunk) => !isWords(chunk))
     .map(({ fileName, code, imports }) => ({ name: fileName, size: code.length, imports }));
   const loads = loadsOf(chunks);
-  const most = mostScripts - apart.length - 1;
+  // A worker is a script too, and no chunk of the page.
+  const workers = built.output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.js'));
+  const most = mostScripts - apart.length - workers.length - 1;
   const merged = takeApart(mergePieces(pieces, loads, { most, least }), pieces, loads, most);
   const rows = loads.filter((load) => load.there.length === 0).flatMap((load) => load.pieces);
   const groups = questionsApart(merged, chunks, rows);

@@ -1,0 +1,48 @@
+/** What a label belongs to, and how wide it is. */
+interface Labelled {
+  x: number;
+  y: number;
+  width: number;
+}
+
+interface Area {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+const [gap, height] = [9, 14];
+
+/** Where a label begins, on its base line. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+const isApart = (one: Place & { width: number }, other: Place & { width: number }) =>
+  one.x + one.width <= other.x || other.x + other.width <= one.x || Math.abs(one.y - other.y) >= height;
+
+/**
+ * Where labels stand beside their points: above rather than below, right or left, inside the area, and apart from each
+ * other. A label that fits on neither side is moved inside.
+ */
+export function placeLabels(points: readonly Labelled[], { left, right, top, bottom }: Area): Place[] {
+  const placed: (Place & { width: number })[] = [];
+  for (const { x, y, width } of points) {
+    const inside = (at: number) => Math.min(Math.max(at, left), Math.max(left, right - width));
+    const within = (row: number) => Math.min(Math.max(row, top + height), bottom - 4);
+    // Above, higher up, and only then below, where the axis is.
+    const count = Math.max(1, Math.floor((bottom - top) / height));
+    const above = Array.from({ length: count }, (_, index) => within(y - gap - index * height));
+    const others = Array.from({ length: count }, (_, index) => within(y + gap + height / 2 + index * height));
+    const sides = [x + gap, x - gap - width];
+    const fitting = sides.filter((at) => at === inside(at));
+    const candidates = [...above, ...others].flatMap((row) =>
+      (fitting.length === 0 ? sides.map(inside) : fitting).map((at) => ({ x: at, y: row, width })),
+    );
+    const free = candidates.find((one) => placed.every((other) => isApart(one, other)));
+    placed.push(free ?? candidates[0] ?? { x, y, width });
+  }
+  return placed.map(({ x, y }) => ({ x, y }));
+}
