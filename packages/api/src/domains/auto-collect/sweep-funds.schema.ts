@@ -157,11 +157,16 @@ export const WaitingAddress = v.strictObject({
   sub_wallet_id: Id,
   sub_wallet_name: v.string(),
   balance: Amount,
+  /** What of the balance no transaction holds. */
+  free_balance: v.optional(Amount),
   usd: v.optional(Amount),
   /** What it has to pay fees with. */
   main_coin_balance: Amount,
   main_coin_alias: v.string(),
   need_fuel: Flag,
+  /** What it has to be given of the main coin before it is swept, and the network fee of that; "0" for nothing. */
+  fuel_needed: v.optional(Amount),
+  fuel_fee: v.optional(Amount),
   state: SweepState,
   reason: SweepReason,
   /** The refueling or the sweep in progress, or the last sweep; 0 for none. */
@@ -189,6 +194,10 @@ export const SweepFee = v.strictObject({
   fee_symbol: v.string(),
   fee_symbol_alias: v.string(),
   fee_per_tx: Amount,
+  /** What of it the address pays itself; "0" where energy is delegated. */
+  address_fee: v.optional(Amount),
+  /** Network fee of one refueling transfer. */
+  fuel_fee: v.optional(Amount),
   count: v.number(),
   total: Amount,
   /** The most that one may cost; absent where no one has said. */

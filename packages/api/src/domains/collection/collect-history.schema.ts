@@ -98,6 +98,17 @@ export const CollectTransInfo = v.strictObject({
       address_count: v.number(),
       fee_symbol: v.string(),
       fee: Amount,
+      /** What would be taken from each address. */
+      addresses: v.optional(
+        v.array(
+          v.strictObject({
+            sub_wallet_id: Id,
+            sub_wallet_name: v.string(),
+            address: Address,
+            amount: Amount,
+          }),
+        ),
+      ),
     }),
   ),
   trans: v.nullable(TransactionRow),

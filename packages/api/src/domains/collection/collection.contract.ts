@@ -32,7 +32,7 @@ import {
 
 const inWallet = v.strictObject({ wallet_id: Id });
 
-/** Sweeping by contract: rules, thresholds, authorized sub-wallets. */
+/** Sweeping by contract: rules, thresholds, authorizations by address. */
 export const collection = domain('collection', {
   /** List contract sweep rules. One rule a network, with its sweep address, coins and status. */
   rules: query('GET /api/mpc/collect/config/list', {

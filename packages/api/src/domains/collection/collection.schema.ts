@@ -43,17 +43,18 @@ export const CollectSymbol = v.strictObject({
   coin_net: v.string(),
   decimals: v.number(),
   contract_address: v.string(),
-  /** A sub-wallet is swept when it has more than this. */
+  /** A sub-wallet is swept when its authorized addresses have more than this together. */
   collect_min: Amount,
   /** 1 is swept, 0 is not. */
   status: Flag,
   /** USD for one; absent while no price is known. */
   price_usd: v.optional(Amount),
-  /** In all sub-wallets that authorized it; and the part of it that is above the threshold and waits. */
+  /** On all addresses that authorized it; and the part of it that is above the threshold and waits. */
   balance: Amount,
   waiting_amount: Amount,
   /** Ten times what sweeping one address costs. */
   suggested_min: Amount,
+  /** Sub-wallets with an address that authorized it. */
   auth_sub_wallet_count: v.number(),
 });
 export type CollectSymbol = v.InferOutput<typeof CollectSymbol>;
@@ -74,7 +75,7 @@ export const CollectRule = v.strictObject({
   collect_sub_wallet_name: v.string(),
   collect_address: Address,
   symbol_list: v.array(CollectSymbol),
-  /** Sub-wallets that authorized at least one of its coins, of those that could. */
+  /** Sub-wallets with an address that authorized at least one of its coins, of those that could. */
   auth_sub_wallet_count: v.number(),
   sub_wallet_total: v.number(),
   collect_mode: CollectMode,
@@ -212,7 +213,7 @@ export const CollectAuthFilter = v.strictObject({
   ...pageParams,
 });
 
-/** Whether the contract of a rule may take a coin out of a sub-wallet. */
+/** Whether the contract of a rule may take a coin from an address: an allowance belongs to one address. */
 export const CollectAuth = v.strictObject({
   /** What is signed on the phone, with business type `collect_auth`: to authorize it, and to revoke it once it is. */
   id: Id,
@@ -222,6 +223,7 @@ export const CollectAuth = v.strictObject({
   symbol: v.string(),
   symbol_alias: v.string(),
   coin_net: v.string(),
+  /** Of the coin, on the address. */
   balance: Amount,
   /** "-1" unlimited, "0" none. */
   auth_amount: Amount,
@@ -230,7 +232,7 @@ export const CollectAuth = v.strictObject({
   txid: v.string(),
   txid_link: v.string(),
   time: v.optional(Time),
-  /** What signing costs, which the sub-wallet pays. */
+  /** What signing costs, which the address pays. */
   fee_symbol: v.string(),
   fee: Amount,
   has_gas: v.boolean(),

@@ -14,12 +14,12 @@ export function contractConflict(world: World, walletId: number, symbol: string)
   return { symbol, rule_id: rule.id, rule_name: rule.rule_name, auto_collect_runs };
 }
 
-/** The sub-wallets whose coin is left to a contract: those that authorized one which was set before. */
-export function leftToContract(world: World, walletId: number, symbol: string): ReadonlySet<number> {
+/** The addresses whose coin is left to a contract: those that authorized one which was set before. */
+export function leftToContract(world: World, walletId: number, symbol: string): ReadonlySet<string> {
   const conflict = contractConflict(world, walletId, symbol);
   if (conflict === undefined || conflict.auto_collect_runs === 1) return new Set();
   const authorised = world.collectAuths
     .where('rule_id', conflict.rule_id)
     .filter((row) => row.symbol === symbol && row.status === 3);
-  return new Set(authorised.map((row) => row.sub_wallet_id));
+  return new Set(authorised.map((row) => row.address));
 }

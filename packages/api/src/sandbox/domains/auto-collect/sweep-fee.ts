@@ -12,7 +12,7 @@ import { mainBalance } from './wallet-config.ts';
 import { coinView, ruleView } from './sweep-rule-view.ts';
 import { coinToSweep, scopeSeenBy } from './sweep-setup.ts';
 import { sweepTerms } from './sweep-terms.ts';
-import { fuelSums, placesOf, waitingSums } from './waiting-places.ts';
+import { fuelSums, sweepBalancesOf, waitingSums } from './sweep-balances.ts';
 
 /** What sweeping a coin from so many addresses would cost now. */
 export function sweepFee(
@@ -25,21 +25,24 @@ export function sweepFee(
   const coin = coinToSweep(asking, wallet, symbol);
   const { collect_sub_wallet_id, fueling_sub_wallet_id } = sweepConfigOf(world, wallet_id);
   const target = homeOf(world, collect_sub_wallet_id, coin.base_symbol)?.address ?? '';
-  const { cost } = sweepTerms(world, wallet_id, coin, target);
+  const { cost, fee } = sweepTerms(world, wallet_id, coin, target);
+  const main = coinOf(world, { symbol: coin.base_symbol });
   const rule = sweepRuleOf(world, wallet_id, symbol);
-  const waiting = rule && placesOf(world, rule, scopeSeenBy(asking, wallet_id));
+  const waiting = rule && sweepBalancesOf(world, rule, scopeSeenBy(asking, wallet_id));
   const times = count ?? (waiting === undefined ? 1 : waitingSums(waiting).reach_count);
   const limit = fueling_limit ?? rule?.fueling_limit;
   const fuel = waiting && fuelSums(waiting);
   return {
     fee_symbol: coin.base_symbol,
-    fee_symbol_alias: coinOf(world, { symbol: coin.base_symbol }).symbol_alias,
+    fee_symbol_alias: main.symbol_alias,
     fee_per_tx: cost,
+    address_fee: fee,
+    fuel_fee: sweepTerms(world, wallet_id, main, '').cost,
     count: times,
     total: new Big(cost).times(times).toFixed(),
     ...(limit === undefined ? {} : { fueling_limit: limit }),
     above_limit: limit !== undefined && new Big(cost).gt(limit) ? 1 : 0,
-    blocked_count: waiting?.places.filter(({ state }) => state === 5).length ?? 0,
+    blocked_count: waiting?.addresses.filter(({ state }) => state === 5).length ?? 0,
     fuel_needed: fuel?.fuel_needed.toFixed() ?? '0',
     gas_balance: mainBalance(world, fueling_sub_wallet_id, coin.base_symbol).toFixed(),
     gas_enough: fuel?.gas_enough ?? 1,

@@ -27,8 +27,8 @@ export interface SweepPlan {
   fuelTerms: SweepTerms | undefined;
   /** Why nothing of the coin is swept; empty where it may be. */
   hold: SweepReason;
-  /** The sub-wallets in which a contract sweeps it. */
-  others: ReadonlySet<number>;
+  /** The addresses from which a contract sweeps it. */
+  others: ReadonlySet<string>;
 }
 
 /** What lies of a coin on an address, and what becomes of it. */
@@ -122,7 +122,7 @@ function atRest(
   const { world, rule, coin, hold, others, fuel, fuelTerms } = plan;
   const isReached = free.gte(rule.collect_min) && sweepable(plan, free).gt(0);
   if (!isReached) return because(0, 'below_threshold');
-  if (others.has(home.sub_wallet_id)) return because(0, 'contract_rule');
+  if (others.has(home.address)) return because(0, 'contract_rule');
   if (hold === 'fee_above_limit') return because(5, hold);
   if (hold !== '') return because(0, hold);
   if (isBlacklistedIn(world, rule.wallet_id, coin.base_symbol, home.address, 2, coin.symbol))

@@ -13,7 +13,7 @@ import { contractConflict } from './contract-conflict.ts';
 import { sweepConfigOf } from './is-swept.ts';
 import { scopeSeenBy } from './sweep-setup.ts';
 import { sweepTermsIfKnown } from './sweep-terms.ts';
-import { lyingOn, placesOf, waitingSums } from './waiting-places.ts';
+import { lyingOn, sweepBalancesOf, waitingSums } from './sweep-balances.ts';
 
 function coinFacts(world: World, coin: CoinRow) {
   const { symbol, symbol_alias, base_symbol, coin_net, contract_address, decimals, price_usd } = coin;
@@ -34,7 +34,7 @@ function coinFacts(world: World, coin: CoinRow) {
 export function ruleView(world: World, rule: SweepRuleRow, subWallets: readonly SubWalletRow[]): SweepRule {
   const { id, wallet_id, symbol, collect_min, fueling_limit, reserve_amount, priority } = rule;
   const { status, source, created_at, updated_at, updated_by } = rule;
-  const waiting = placesOf(world, rule, subWallets);
+  const waiting = sweepBalancesOf(world, rule, subWallets);
   const sums = waitingSums(waiting);
   const { terms } = waiting.plan;
   const conflict = contractConflict(world, wallet_id, symbol);

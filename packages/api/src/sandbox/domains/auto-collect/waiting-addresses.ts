@@ -10,7 +10,7 @@ import type { Asking } from '../../wire/resolver.ts';
 import { sweepRuleOf } from './is-swept.ts';
 import type { Outlook } from './sweep-plan.ts';
 import { scopeSeenBy } from './sweep-setup.ts';
-import { lastSweptAt, placesOf, usdEntry, waitingSums, type WaitingPlaces } from './waiting-places.ts';
+import { lastSweptAt, sweepBalancesOf, usdEntry, waitingSums, type SweepBalances } from './sweep-balances.ts';
 
 interface Asked {
   wallet_id: number;
@@ -18,7 +18,7 @@ interface Asked {
   sub_wallet_id?: number[] | undefined;
 }
 
-/** Where a coin with a rule waits, sub-wallet by sub-wallet; one without a rule is refused. */
+/** What waits of a coin with a rule, sub-wallet by sub-wallet; one without a rule is refused. */
 function waitingOf(asking: Asking, { wallet_id, symbol, sub_wallet_id }: Asked) {
   const { world } = asking;
   ownWallet(asking, wallet_id);
@@ -27,14 +27,14 @@ function waitingOf(asking: Asking, { wallet_id, symbol, sub_wallet_id }: Asked) 
   if (rule === undefined) throw new Refused(codes.coinNotSupported);
   return scopeSeenBy(asking, wallet_id)
     .filter((row) => sub_wallet_id === undefined || sub_wallet_id.includes(row.sub_wallet_id))
-    .map((subWallet) => ({ subWallet, waiting: placesOf(world, rule, [subWallet]) }));
+    .map((subWallet) => ({ subWallet, waiting: sweepBalancesOf(world, rule, [subWallet]) }));
 }
 
 /** The sub-wallets in which a coin waits. */
 export function waitingSubWallets(asking: Asking, asked: ParamsOf<typeof autoCollect.waitingSubWallets>) {
   const { amount_min = '0', order_by = 'collecting_balance' } = asked;
   const rows = waitingOf(asking, asked)
-    .filter(({ waiting }) => waiting.places.length > 0)
+    .filter(({ waiting }) => waiting.addresses.length > 0)
     .map(({ subWallet: { sub_wallet_id, sub_wallet_name }, waiting }): WaitingSubWallet => ({
       sub_wallet_id,
       sub_wallet_name,
@@ -53,13 +53,14 @@ export function waitingSubWallets(asking: Asking, asked: ParamsOf<typeof autoCol
 }
 
 interface Found {
-  place: Outlook;
-  of: WaitingPlaces;
+  outlook: Outlook;
+  of: SweepBalances;
 }
 
-function addressView({ place, of: { plan } }: Found): WaitingAddress {
-  const { world, coin } = plan;
-  const { home, balance, main, state, reason, trans_id } = place;
+function addressView({ outlook, of: { plan } }: Found): WaitingAddress {
+  const { world, coin, fuelTerms } = plan;
+  const { home, balance, free, main, fuelNeeded, state, reason, trans_id } = outlook;
+  const need_fuel = isThirsty(outlook);
   return {
     address: home.address,
     memo: home.memo,
@@ -67,14 +68,17 @@ function addressView({ place, of: { plan } }: Found): WaitingAddress {
     sub_wallet_id: home.sub_wallet_id,
     sub_wallet_name: subWalletOf(world, home).sub_wallet_name,
     balance: balance.toFixed(),
+    free_balance: free.toFixed(),
     ...usdEntry(world, coin.symbol, balance),
     main_coin_balance: main.toFixed(),
     main_coin_alias: coinOf(world, { symbol: coin.base_symbol }).symbol_alias,
-    need_fuel: isThirsty(place),
+    need_fuel,
+    fuel_needed: need_fuel === 1 ? fuelNeeded.toFixed() : '0',
+    fuel_fee: need_fuel === 1 ? (fuelTerms?.fee ?? '0') : '0',
     state,
     reason,
     trans_id,
-    last_sweep_at: lastSweptAt(world, place),
+    last_sweep_at: lastSweptAt(world, outlook),
   };
 }
 
@@ -86,25 +90,25 @@ function isThirsty({ balance, fuelNeeded }: Outlook): 0 | 1 {
 export function waitingAddresses(asking: Asking, asked: ParamsOf<typeof autoCollect.waitingAddresses>) {
   const { state, need_fuel, amount_min, amount_max, order_by = 'balance' } = asked;
   const rows = waitingOf(asking, asked)
-    .flatMap(({ waiting }) => waiting.places.map((place): Found => ({ place, of: waiting })))
+    .flatMap(({ waiting }) => waiting.addresses.map((outlook): Found => ({ outlook, of: waiting })))
     .filter(
-      ({ place }) =>
-        (state === undefined || state.includes(place.state)) &&
-        (need_fuel === undefined || isThirsty(place) === need_fuel) &&
-        (amount_min === undefined || place.balance.gte(amount_min)) &&
-        (amount_max === undefined || place.balance.lte(amount_max)),
+      ({ outlook }) =>
+        (state === undefined || state.includes(outlook.state)) &&
+        (need_fuel === undefined || isThirsty(outlook) === need_fuel) &&
+        (amount_min === undefined || outlook.balance.gte(amount_min)) &&
+        (amount_max === undefined || outlook.balance.lte(amount_max)),
     );
   const compare = {
-    address: (one: Found, other: Found) => one.place.home.address.localeCompare(other.place.home.address),
-    balance: (one: Found, other: Found) => one.place.balance.cmp(other.place.balance),
-    main_coin_balance: (one: Found, other: Found) => one.place.main.cmp(other.place.main),
-    state: (one: Found, other: Found) => one.place.state - other.place.state,
+    address: (one: Found, other: Found) => one.outlook.home.address.localeCompare(other.outlook.home.address),
+    balance: (one: Found, other: Found) => one.outlook.balance.cmp(other.outlook.balance),
+    main_coin_balance: (one: Found, other: Found) => one.outlook.main.cmp(other.outlook.main),
+    state: (one: Found, other: Found) => one.outlook.state - other.outlook.state,
     last_sweep_at: (one: Found, other: Found) =>
-      lastSweptAt(asking.world, one.place) - lastSweptAt(asking.world, other.place),
+      lastSweptAt(asking.world, one.outlook) - lastSweptAt(asking.world, other.outlook),
   }[order_by];
   return listed(rows, asked, {
     show: addressView,
-    texts: ({ place: { home } }) => [home.address, home.address_label],
+    texts: ({ outlook: { home } }) => [home.address, home.address_label],
     compare,
   });
 }

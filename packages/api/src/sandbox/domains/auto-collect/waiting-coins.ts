@@ -6,13 +6,13 @@ import { coinOf, ownSubWallet } from '../../world/access.ts';
 import { inUsd, usdText } from '../../world/ledger.ts';
 import { listed } from '../../wire/listed.ts';
 import type { Asking } from '../../wire/resolver.ts';
-import { gasFree } from './sweep-plan.ts';
+import { gasFree, type Outlook } from './sweep-plan.ts';
 import { scopeSeenBy } from './sweep-setup.ts';
-import { fuelSums, isReached, placesOf, waitingSums, type WaitingPlaces } from './waiting-places.ts';
+import { fuelSums, isReached, sweepBalancesOf, waitingSums, type SweepBalances } from './sweep-balances.ts';
 
 type Asked = ParamsOf<typeof autoCollect.waiting>;
 
-function coinView(waiting: WaitingPlaces): WaitingCoin {
+function coinView(waiting: SweepBalances): WaitingCoin {
   const { world, coin, rule, terms } = waiting.plan;
   const { symbol, symbol_alias, base_symbol, coin_net, price_usd } = coin;
   const sums = waitingSums(waiting);
@@ -29,7 +29,7 @@ function coinView(waiting: WaitingPlaces): WaitingCoin {
     fee_symbol: base_symbol,
     fee_symbol_alias: coinOf(world, { symbol: base_symbol }).symbol_alias,
     ...(terms === undefined ? {} : { estimated_fee: new Big(terms.cost).times(sums.reach_count).toFixed() }),
-    blocked_count: waiting.places.filter(({ state }) => state === 5).length,
+    blocked_count: waiting.addresses.filter(({ state }) => state === 5).length,
     gas_enough,
     rule_status: rule.status,
     collect_min: rule.collect_min,
@@ -38,18 +38,18 @@ function coinView(waiting: WaitingPlaces): WaitingCoin {
 
 /** Amounts of coins in USD, as far as they have prices. */
 function worthOf(
-  found: readonly WaitingPlaces[],
-  which: (place: WaitingPlaces['places'][number], of: WaitingPlaces) => boolean,
+  found: readonly SweepBalances[],
+  which: (address: Outlook, of: SweepBalances) => boolean,
 ) {
   const parts = found.flatMap((waiting) =>
-    waiting.places
-      .filter((place) => which(place, waiting))
+    waiting.addresses
+      .filter((address) => which(address, waiting))
       .map(({ balance }) => inUsd(waiting.plan.coin, balance) ?? new Big(0)),
   );
   return usdText(parts.reduce((sum, usd) => sum.plus(usd), new Big(0)));
 }
 
-function gasNeeded(found: readonly WaitingPlaces[]): WaitingCoinPage['stat']['gas_needed'] {
+function gasNeeded(found: readonly SweepBalances[]): WaitingCoinPage['stat']['gas_needed'] {
   const byChain = new Map<string, { amount: Big; gas_balance: string }>();
   for (const waiting of found) {
     const { fuel_needed } = fuelSums(waiting);
@@ -94,12 +94,12 @@ export function waitingCoins(asking: Asking, asked: Asked): WaitingCoinPage {
     .where('wallet_id', wallet_id)
     .filter((rule) => symbol === undefined || symbol.includes(rule.symbol))
     .filter((rule) => base_symbol === undefined || base_symbol.includes(coinOf(world, rule).base_symbol))
-    .map((rule) => placesOf(world, rule, subWallets))
-    .map(({ plan, places }) => ({
+    .map((rule) => sweepBalancesOf(world, rule, subWallets))
+    .map(({ plan, addresses }) => ({
       plan,
-      places: places.filter((place) => state === undefined || state.includes(place.state)),
+      addresses: addresses.filter((one) => state === undefined || state.includes(one.state)),
     }))
-    .filter(({ places }) => places.length > 0);
+    .filter(({ addresses }) => addresses.length > 0);
   const rows = found
     .map(coinView)
     .filter((row) => amount_min === undefined || new Big(row.collecting_balance).gte(amount_min));
@@ -114,7 +114,7 @@ export function waitingCoins(asking: Asking, asked: Asked): WaitingCoinPage {
     ...page,
     stat: {
       total_usd: worthOf(meant, () => true),
-      reach_usd: worthOf(meant, (place, waiting) => isReached(waiting, place)),
+      reach_usd: worthOf(meant, (address, waiting) => isReached(waiting, address)),
       blocked_usd: worthOf(meant, ({ state }) => state === 5),
       gas_needed: gasNeeded(meant),
     },

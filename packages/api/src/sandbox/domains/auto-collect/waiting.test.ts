@@ -79,6 +79,20 @@ describe('what waits', () => {
     expect((await addresses('USDTBEP20', { need_fuel: 1 })).map((row) => row.state)).toEqual([6]);
   });
 
+  it('tells what of a balance is free, and what an address is given first', async () => {
+    const held = (await addresses('TUSDT')).filter((row) => row.balance !== row.free_balance);
+    expect(held.length).toBeGreaterThan(0);
+    for (const { balance, free_balance = 'none' } of held) expect(new Big(free_balance).lt(balance)).toBe(true);
+    const { data } = await ana(autoCollect.fee, { wallet_id, symbol: 'USDTBEP20' });
+    expect(await addresses('USDTBEP20')).toMatchObject([
+      { free_balance: '1250', fuel_needed: '0.005', fuel_fee: data.fuel_fee },
+    ]);
+    expect(data).toMatchObject({ address_fee: data.fee_per_tx, fuel_needed: '0.005' });
+    // The agent's energy pays for a token on TRON.
+    expect(await addresses('TUSDT', { state: [1] })).toMatchObject([{ fuel_needed: '0', fuel_fee: '0' }]);
+    expect((await ana(autoCollect.fee, { wallet_id, symbol: 'TUSDT' })).data.address_fee).toBe('0');
+  });
+
   it('is shown to a member only of sub-wallets that are theirs', async () => {
     const ines = asking(sandbox, people.approver.uid);
     expect((await ines(autoCollect.waiting, { wallet_id })).data.count).toBe(0);

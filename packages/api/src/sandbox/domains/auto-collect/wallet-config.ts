@@ -13,7 +13,7 @@ import type { Asking } from '../../wire/resolver.ts';
 import { totalOf } from '../wallets/wallet-view.ts';
 import { fuelRuleOf, isInScope, sweepConfigOf, userAddresses } from './is-swept.ts';
 import { sweepableCoin } from './sweep-setup.ts';
-import { usdEntry } from './waiting-places.ts';
+import { usdEntry } from './sweep-balances.ts';
 
 /** The chains of a wallet that can be swept. */
 export function sweepChains(world: World, wallet: WalletRow): ChainRow[] {

@@ -1,31 +1,31 @@
-import { coinOf, governs, homeOf, personOf, statusOf, subWalletOf, walletOf } from '../../world/access.ts';
+import { coinOf, governs, personOf, statusOf, subWalletOf, walletOf } from '../../world/access.ts';
 import type { Signable } from '../../world/lifecycle.ts';
-import type { OutgoingRow, SubWalletRow } from '../../world/rows.ts';
+import type { AddressRow, OutgoingRow } from '../../world/rows.ts';
 import type { PersonRow } from '../../world/people.seed.ts';
 import { known, type World } from '../../world/world.ts';
 import type { CollectAuthRow, CollectRuleRow } from './collection-tables.ts';
-import { canPay, callContract } from './contract-call.ts';
-import { collectGas, contractOf, eligibleFor, isDeployed, ruleFee } from './collect-rules.ts';
+import { callContract, canPayFrom } from './contract-call.ts';
+import { collectGas, contractOf, isDeployed, isEligible, ruleFee } from './collect-rules.ts';
 
-/** What an authorization is of. */
-export interface AuthPlace {
+/** What an authorization is of: an allowance belongs to one address and one coin. */
+export interface AuthSubject {
   rule: CollectRuleRow;
-  subWallet: SubWalletRow;
+  home: AddressRow;
   symbol: string;
 }
 
-/** The number of an authorization says of which rule, sub-wallet and coin it is, so that one nobody gave yet has one too. */
-export function authIdOf(world: World, { rule, subWallet, symbol }: AuthPlace): number {
-  return rule.id * 1e9 + subWallet.sub_wallet_id * 1e3 + coinOf(world, { symbol }).id;
+/** The number of an authorization says of which rule, address and coin it is, so that one nobody gave yet has one too. */
+export function authIdOf(world: World, { rule, home, symbol }: AuthSubject): number {
+  return rule.id * 1e9 + home.id * 1e3 + coinOf(world, { symbol }).id;
 }
 
 /** What a number is the authorization of; undefined where there is no such rule, or the rule has nothing to do with it. */
-function authPlaceOf(world: World, id: number): AuthPlace | undefined {
+function authSubjectOf(world: World, id: number): AuthSubject | undefined {
   const rule = world.collectRules.get(Math.floor(id / 1e9));
-  const subWallet = world.subWallets.get(Math.floor((id % 1e9) / 1e3));
+  const home = world.addresses.get(Math.floor((id % 1e9) / 1e3));
   const symbol = rule?.symbols.find((coin) => coinOf(world, coin).id === id % 1e3)?.symbol;
-  if (rule === undefined || subWallet === undefined || symbol === undefined) return undefined;
-  return eligibleFor(world, rule).includes(subWallet) ? { rule, subWallet, symbol } : undefined;
+  if (rule === undefined || home === undefined || symbol === undefined) return undefined;
+  return isEligible(world, rule, home) ? { rule, home, symbol } : undefined;
 }
 
 /** How an authorization stands: 0 none, 1 its code is on a screen, 2 sent, 3 given. */
@@ -35,32 +35,32 @@ export function authStatusOf(world: World, id: number): 0 | 1 | 2 | 3 {
   return status === 0 && codes.some((code) => code.status < 2) ? 1 : status;
 }
 
-/** What telling a coin's contract costs the sub-wallet. */
+/** What telling a coin's contract costs the address. */
 export function authFee(world: World, rule: CollectRuleRow): string {
   return ruleFee(world, rule, collectGas.authorise);
 }
 
-/** Whether somebody may authorize or revoke now: who holds a key, once the contract is there and the sub-wallet can pay for it. */
+/** Whether somebody may authorize or revoke now: who holds a key, once the contract is there and the address can pay for it. */
 export function maySignAuth(world: World, id: number, uid: number): boolean {
-  const place = authPlaceOf(world, id);
-  if (place === undefined) return false;
-  const { rule, subWallet } = place;
+  const subject = authSubjectOf(world, id);
+  if (subject === undefined) return false;
+  const { rule, home } = subject;
   const wallet = walletOf(world, rule);
   return (
     isDeployed(rule) &&
     governs(wallet, uid) &&
     statusOf(world, wallet) === 1 &&
     world.collectAuths.get(id)?.status !== 2 &&
-    canPay(world, subWallet.sub_wallet_id, rule.base_symbol, authFee(world, rule))
+    canPayFrom(world, home, authFee(world, rule))
   );
 }
 
-const placeOf = (world: World, id: number) => known(authPlaceOf(world, id), `authorisation ${id}`);
+const subjectOf = (world: World, id: number) => known(authSubjectOf(world, id), `authorization ${id}`);
 
 /** The phone signs: the coin's contract is told that the rule's may take it, or no more. */
 export function signAuth(world: World, id: number, person: PersonRow): CollectAuthRow {
-  const { rule, subWallet, symbol } = placeOf(world, id);
-  const { sub_wallet_id } = subWallet;
+  const { rule, home, symbol } = subjectOf(world, id);
+  const { sub_wallet_id, address } = home;
   const { base_symbol, contract_address } = coinOf(world, { symbol });
   const old = world.collectAuths.get(id);
   const was = old?.status === 3 ? 3 : 0;
@@ -70,6 +70,7 @@ export function signAuth(world: World, id: number, person: PersonRow): CollectAu
     symbol,
     // A permission without a limit; taken back, it is one for nothing.
     amount: was === 3 ? '0' : '-1',
+    address_from: address,
     address_to: contract_address,
     fee: authFee(world, rule),
     initiator_uid: person.uid,
@@ -81,6 +82,7 @@ export function signAuth(world: World, id: number, person: PersonRow): CollectAu
     id,
     rule_id: rule.id,
     sub_wallet_id,
+    address,
     symbol,
     status: 2,
     becomes: was === 3 ? 0 : 3,
@@ -104,20 +106,19 @@ export function settleAuth(world: World, row: OutgoingRow): void {
 export const signableAuth: Signable = {
   maySign: maySignAuth,
   view(world, id) {
-    const { rule, subWallet, symbol } = placeOf(world, id);
+    const { rule, home, symbol } = subjectOf(world, id);
     const { symbol_alias, coin_net } = coinOf(world, { symbol });
     const isGiven = world.collectAuths.get(id)?.status === 3;
-    const home = homeOf(world, subWallet.sub_wallet_id, rule.base_symbol);
     return {
       title: isGiven ? ['Revoke sweeping', '撤销归集授权'] : ['Authorize sweeping', '归集授权'],
-      wallet: `${walletOf(world, rule).wallet_name} / ${subWallet.sub_wallet_name}`,
+      wallet: `${walletOf(world, rule).wallet_name} / ${subWalletOf(world, home).sub_wallet_name}`,
       askedBy: personOf(world, rule.creator_uid).nickname,
       address: contractOf(rule),
       lines: [
         [['Rule', '归集规则'], rule.rule_name],
         [['Coin', '币种'], `${symbol_alias} (${coin_net})`],
         [['Amount', '数量'], isGiven ? '0' : '∞'],
-        [['From', '转出地址'], home?.address ?? ''],
+        [['From', '转出地址'], home.address],
         [
           ['Swept to', '归集至'],
           subWalletOf(world, { sub_wallet_id: rule.collect_sub_wallet_id }).sub_wallet_name,

@@ -1,6 +1,6 @@
 import { addressOn } from '../../world/addresses.seed.ts';
 import { homeOf } from '../../world/access.ts';
-import type { SubWalletRow } from '../../world/rows.ts';
+import type { AddressRow, SubWalletRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { logAs } from '../operations/log-operation.ts';
 import { gasFee } from '../withdrawals/fee-quote.ts';
@@ -42,6 +42,19 @@ export function eligibleFor(world: World, rule: CollectRuleRow): SubWalletRow[] 
     .where('wallet_id', rule.wallet_id)
     .filter((row) => row.sub_wallet_type === 2 && row.sub_wallet_id !== rule.collect_sub_wallet_id)
     .filter((row) => homeOf(world, row.sub_wallet_id, rule.base_symbol) !== undefined);
+}
+
+/** The addresses that may authorize a rule: all that its sub-wallets have on its chain. */
+export function eligibleAddresses(world: World, rule: CollectRuleRow): AddressRow[] {
+  return eligibleFor(world, rule).flatMap(({ sub_wallet_id }) =>
+    world.addresses.where('home', `${sub_wallet_id}/${rule.base_symbol}`),
+  );
+}
+
+/** Whether an address is one of them. */
+export function isEligible(world: World, rule: CollectRuleRow, home: AddressRow): boolean {
+  const isOnChain = home.base_symbol === rule.base_symbol;
+  return isOnChain && eligibleFor(world, rule).some((row) => row.sub_wallet_id === home.sub_wallet_id);
 }
 
 /** The active rules of a wallet in which a coin is switched on: what another way of sweeping it would be in conflict with. */

@@ -6,7 +6,7 @@ import { settleAuth, signableAuth } from './collect-auth.ts';
 import { deploy, round, settleDeployment, signableRule, undoPublish } from './rule-lifecycle.ts';
 import { completeSweep, markSent, signSweep } from './sweep.ts';
 
-/** Rules are signed and deployed, sub-wallets authorize them, and what waits is swept by hand or by the clock. */
+/** Rules are signed and deployed, addresses authorize them, and what waits is swept by hand or by the clock. */
 export const collectionLifecycle: Lifecycle = {
   jobs: { 'collection.round': round, 'collection.sent': markSent },
   items: { 12: { passed: deploy, ended: undoPublish } },

@@ -34,11 +34,12 @@ export interface CollectRuleRow extends Readonly<Kept> {
   next_round_at: number;
 }
 
-/** What a sub-wallet said to a rule's contract about a coin. */
+/** What an address allows a rule's contract to take of a coin. */
 export interface CollectAuthRow {
   id: number;
   rule_id: number;
   sub_wallet_id: number;
+  address: string;
   symbol: string;
   /** 0 revoked, 2 sent and not confirmed, 3 authorized. */
   status: 0 | 2 | 3;

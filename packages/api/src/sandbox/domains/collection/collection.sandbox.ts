@@ -47,7 +47,7 @@ function ownChainSymbols(asking: Asking, wallet_id: number, base_symbol: string,
     .map(({ symbol }) => symbol);
 }
 
-/** Sweeping by contract: rules, thresholds, authorized sub-wallets. */
+/** Sweeping by contract: rules, thresholds, authorizations by address. */
 export const collectionSandbox = {
   rules: (filter, asking) => listRules(asking, filter),
 

@@ -191,8 +191,9 @@ export function seedCollection(world: World, history: History): void {
 
   function authorise(ago: number, name: RuleName, subWalletId: number, symbol: string, by: number): void {
     history.ago(ago, () => {
-      const subWallet = subWalletOf(world, { sub_wallet_id: subWalletId });
-      signAuth(world, authIdOf(world, { rule: ruleOf(name), subWallet, symbol }), personOf(world, by));
+      const rule = ruleOf(name);
+      const home = known(homeOf(world, subWalletId, rule.base_symbol), 'address');
+      signAuth(world, authIdOf(world, { rule, home, symbol }), personOf(world, by));
     });
   }
 

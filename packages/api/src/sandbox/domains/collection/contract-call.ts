@@ -1,6 +1,6 @@
 import { homeOf } from '../../world/access.ts';
 import { available } from '../../world/ledger.ts';
-import type { OutgoingRow, SweepRow, Web3Row } from '../../world/rows.ts';
+import type { AddressRow, OutgoingRow, SweepRow, Web3Row } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { notScreened } from '../kyt/screening.ts';
 import { begin } from '../transactions/moved.ts';
@@ -60,6 +60,16 @@ export function canPay(world: World, subWalletId: number, baseSymbol: string, fe
   return available(world, subWalletId, baseSymbol).gte(fee);
 }
 
+/** Whether an address can pay a fee itself. */
+export function canPayFrom(
+  world: World,
+  { sub_wallet_id, base_symbol, address }: AddressRow,
+  fee: string,
+): boolean {
+  const { total, locked } = world.ledger.at(sub_wallet_id, base_symbol, address);
+  return total.minus(locked).gte(fee) && canPay(world, sub_wallet_id, base_symbol, fee);
+}
+
 /** What is signed goes to its chain in a moment. */
 export function send(world: World, id: number): void {
   world.clock.schedule({ at: world.clock.now() + sendDelay, kind: 'order.broadcast', id });
@@ -67,7 +77,14 @@ export function send(world: World, id: number): void {
 
 interface Call extends Pick<
   Leaving,
-  'sub_wallet_id' | 'base_symbol' | 'symbol' | 'amount' | 'address_to' | 'fee' | 'initiator_uid'
+  | 'sub_wallet_id'
+  | 'base_symbol'
+  | 'symbol'
+  | 'amount'
+  | 'address_from'
+  | 'address_to'
+  | 'fee'
+  | 'initiator_uid'
 > {
   trans_type: 0 | 1;
   /** The contract that is called, or permitted. */

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { CollectRule } from '../../../domains/collection/collection.schema.ts';
 import { coinOf, subWalletOf } from '../../world/access.ts';
-import { available, inUsd, usdText } from '../../world/ledger.ts';
+import { inUsd, usdText } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import { itemActionOf } from '../approvals/items.ts';
 import { personBeside } from '../transactions/transaction-view.ts';
@@ -10,7 +10,7 @@ import type { CollectCoin, CollectRuleRow } from './collection-tables.ts';
 import { contractOf, eligibleFor, isDeployed } from './collect-rules.ts';
 import { deployFee, pendingRule } from './rule-lifecycle.ts';
 import { sweepFee } from './sweep.ts';
-import { authorisedIn, sumOf, waitingOf } from './waiting.ts';
+import { authorisedBy, authorisedPieces, sumOf, waitingOf } from './waiting.ts';
 
 /** Ten times what sweeping one address costs, in a coin; 1 where nobody knows what the coin is worth. */
 export function suggestedMin(world: World, rule: CollectRuleRow, symbol: string): string {
@@ -24,8 +24,7 @@ export function suggestedMin(world: World, rule: CollectRuleRow, symbol: string)
 
 function coinView(world: World, rule: CollectRuleRow, coin: CollectCoin): CollectRule['symbol_list'][number] {
   const { symbol_alias, coin_net, decimals, contract_address, price_usd } = coinOf(world, coin);
-  const ids = authorisedIn(world, rule, coin.symbol);
-  const balance = ids.reduce((sum, id) => sum.plus(available(world, id, coin.symbol)), new Big(0));
+  const pieces = authorisedPieces(world, rule, coin.symbol);
   return {
     ...coin,
     symbol_alias,
@@ -33,10 +32,10 @@ function coinView(world: World, rule: CollectRuleRow, coin: CollectCoin): Collec
     decimals,
     contract_address,
     ...(price_usd === undefined ? {} : { price_usd }),
-    balance: balance.toFixed(),
+    balance: sumOf(pieces).toFixed(),
     waiting_amount: isDeployed(rule) ? sumOf(waitingOf(world, rule, coin)).toFixed() : '0',
     suggested_min: suggestedMin(world, rule, coin.symbol),
-    auth_sub_wallet_count: ids.length,
+    auth_sub_wallet_count: new Set(pieces.map(({ sub_wallet_id }) => sub_wallet_id)).size,
   };
 }
 
@@ -48,9 +47,10 @@ export function waitingUsd(world: World, rule: CollectRuleRow): Big {
     .reduce((sum, next) => sum.plus(next), new Big(0));
 }
 
-/** The sub-wallets that authorized at least one coin of a rule. */
+/** The sub-wallets with an address that authorized at least one coin of a rule. */
 export function authorisedSubWallets(world: World, rule: CollectRuleRow): number[] {
-  return [...new Set(rule.symbols.flatMap(({ symbol }) => authorisedIn(world, rule, symbol)))];
+  const auths = rule.symbols.flatMap(({ symbol }) => authorisedBy(world, rule, symbol));
+  return [...new Set(auths.map(({ sub_wallet_id }) => sub_wallet_id))];
 }
 
 /** When a rule last swept. */

@@ -8,6 +8,7 @@ import { createSandbox, people, subWalletIds, walletIds, type Sandbox } from '..
 import { asking, onPhone } from '../../testing.ts';
 import { homeOf } from '../../world/access.ts';
 import { holding } from '../../world/ledger.ts';
+import { newAddress } from '../receiving/new-address.ts';
 import { arrive } from '../transactions/arrivals.ts';
 import { day, hour, minute } from '../../../core/durations.ts';
 
@@ -30,9 +31,9 @@ async function ruleId(): Promise<number> {
   return rule?.id ?? 0;
 }
 
-/** USDT comes in on Daily payments, whose sub-wallet has authorized the rule. */
-function income(amount: string): void {
-  const facts = { sub_wallet_id: dailyPayments, symbol: 'USDTERC20', amount };
+/** USDT comes in on Daily payments, whose first address has authorized the rule. */
+function income(amount: string, more: { symbol?: string; address_to?: string } = {}): void {
+  const facts = { sub_wallet_id: dailyPayments, symbol: 'USDTERC20', amount, ...more };
   const address_from = homeOf(sandbox.world, 2010, 'ETH')?.address ?? '';
   arrive(sandbox.world, { ...facts, address_from, txid: `0x${'ab'.repeat(32)}` });
   sandbox.clock.step(3 * minute);
@@ -210,7 +211,39 @@ describe('an authorisation', () => {
     expect((await rows())[0]).toMatchObject({ auth_status: 3, auth_amount: '-1' });
   });
 
-  it('is for key holders to sign, where the sub-wallet can pay for it', async () => {
+  it('belongs to one address: another of the same sub-wallet is swept once it has given its own', async () => {
+    await clear();
+    const { world } = sandbox;
+    const id = await ruleId();
+    const [wallet, subWallet] = [world.wallets.get(wallet_id), world.subWallets.get(dailyPayments)];
+    if (wallet === undefined || subWallet === undefined) throw new Error('There is no Daily payments');
+    const { address } = newAddress(world, wallet, subWallet, 'ETH');
+    income('700', { address_to: address });
+    const row = async () =>
+      (await kofi(collection.authorised, { id, symbol: ['USDTERC20'], keyword: address })).data.list[0];
+    const swept = async () => (await mei(collection.transInfo, { id })).data.waiting[0]?.addresses ?? [];
+    expect(await row()).toMatchObject({ address, auth_status: 0, balance: '700', has_gas: false });
+    expect((await swept()).map((one) => one.address)).not.toContain(address);
+
+    income('0.2', { symbol: 'ETH', address_to: address });
+    const asked = await row();
+    expect(asked).toMatchObject({ has_gas: true, can_sign: true });
+    expect(await sign('collect_auth', asked?.id ?? 0)).toBe('0');
+    sandbox.clock.step(4 * minute);
+    expect(await row()).toMatchObject({ auth_status: 3, auth_amount: '-1' });
+    const sent = (await kofi(transactions.list, { wallet_id, trans_kind: ['web3'], address_from: address })).data;
+    expect(sent.list).toMatchObject([{ amount: '-1', status: 2000 }]);
+    expect(await swept()).toContainEqual({
+      sub_wallet_id: dailyPayments,
+      sub_wallet_name: subWallet.sub_wallet_name,
+      address,
+      amount: '700',
+    });
+    const { amount, address_count } = (await mei(collection.transInfo, { id })).data.waiting[0] ?? {};
+    expect([amount, address_count]).toEqual([usdtOf(dailyPayments).total.toFixed(), 2]);
+  });
+
+  it('is for key holders to sign, where the address can pay for it', async () => {
     const id = await ruleId();
     const { list } = (await kofi(collection.authorised, { id, page_size: 50 })).data;
     const vendor = list.find((row) => row.sub_wallet_name === 'Vendors' && row.symbol === 'USDTERC20');

@@ -33,6 +33,12 @@ function waitingFor(world: World, rule: CollectRuleRow | undefined): Info['waiti
       address_count: pieces.length,
       fee_symbol: rule.base_symbol,
       fee: pieces.length === 0 ? '0' : sweepFee(world, rule, pieces.length),
+      addresses: pieces.map((piece) => ({
+        sub_wallet_id: piece.sub_wallet_id,
+        sub_wallet_name: subWalletOf(world, piece).sub_wallet_name,
+        address: piece.address,
+        amount: amountText(piece.amount),
+      })),
     };
   });
 }

@@ -1,9 +1,8 @@
 import Big from 'big.js';
-import { available } from '../../world/ledger.ts';
 import type { World } from '../../world/world.ts';
 import { isSwept, sweepRuleOf } from '../auto-collect/is-swept.ts';
 import { isBlacklistedIn } from '../blacklist/blacklisted.ts';
-import type { CollectCoin, CollectRuleRow } from './collection-tables.ts';
+import type { CollectAuthRow, CollectCoin, CollectRuleRow } from './collection-tables.ts';
 
 /** What would be taken from one address. */
 export interface Piece {
@@ -12,29 +11,19 @@ export interface Piece {
   amount: Big;
 }
 
-/** The sub-wallets that authorized a rule to take a coin. */
-export function authorisedIn(world: World, rule: CollectRuleRow, symbol: string): number[] {
+/** The addresses that allow a rule to take a coin. */
+export function authorisedBy(world: World, rule: CollectRuleRow, symbol: string): CollectAuthRow[] {
   return world.collectAuths
     .where('rule_id', rule.id)
-    .filter((auth) => auth.status === 3 && auth.symbol === symbol)
-    .map((auth) => auth.sub_wallet_id);
+    .filter((auth) => auth.status === 3 && auth.symbol === symbol);
 }
 
-/** What lies free on the addresses of a sub-wallet, those on the blacklist left out. */
-function piecesOf(
-  world: World,
-  { base_symbol, wallet_id }: CollectRuleRow,
-  symbol: string,
-  id: number,
-): Piece[] {
-  return world.addresses
-    .where('home', `${id}/${base_symbol}`)
-    .filter(({ address }) => !isBlacklistedIn(world, wallet_id, base_symbol, address, 2, symbol))
-    .map(({ address }) => {
-      const { total, locked } = world.ledger.at(id, symbol, address);
-      return { sub_wallet_id: id, address, amount: total.minus(locked) };
-    })
-    .filter(({ amount }) => amount.gt(0));
+/** What lies free of a coin on the addresses that authorized a rule. */
+export function authorisedPieces(world: World, rule: CollectRuleRow, symbol: string): Piece[] {
+  return authorisedBy(world, rule, symbol).map(({ sub_wallet_id, address }) => {
+    const { total, locked } = world.ledger.at(sub_wallet_id, symbol, address);
+    return { sub_wallet_id, address, amount: total.minus(locked) };
+  });
 }
 
 /** Whether the co-signer sweeps a coin of a sub-wallet already: what was set up first does. */
@@ -48,16 +37,25 @@ function isLeft(
   return other !== undefined && other.created_at < created_at && isSwept(world, id, symbol);
 }
 
-/** What a rule would take of a coin now: from every sub-wallet that authorized it and has more than the threshold. */
+/**
+ * What a rule would take of a coin now: from every address that authorized it, where those of its sub-wallet have more
+ * than the threshold together; those on the blacklist are left out.
+ */
 export function waitingOf(
   world: World,
   rule: CollectRuleRow,
   { symbol, collect_min, status }: CollectCoin,
 ): Piece[] {
   if (status === 0) return [];
-  return authorisedIn(world, rule, symbol)
-    .filter((id) => available(world, id, symbol).gt(collect_min) && !isLeft(world, rule, symbol, id))
-    .flatMap((id) => piecesOf(world, rule, symbol, id));
+  const { wallet_id, base_symbol } = rule;
+  const pieces = authorisedPieces(world, rule, symbol)
+    .filter(({ amount }) => amount.gt(0))
+    .filter(({ address }) => !isBlacklistedIn(world, wallet_id, base_symbol, address, 2, symbol));
+  return [...new Set(pieces.map(({ sub_wallet_id }) => sub_wallet_id))]
+    .filter((id) => !isLeft(world, rule, symbol, id))
+    .map((id) => pieces.filter(({ sub_wallet_id }) => sub_wallet_id === id))
+    .filter((of) => sumOf(of).gt(collect_min))
+    .flat();
 }
 
 /** The sum of pieces. */

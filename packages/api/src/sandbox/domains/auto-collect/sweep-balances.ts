@@ -7,28 +7,28 @@ import { placeKey, type SweepRuleRow } from './auto-collect-tables.ts';
 import { userAddresses } from './is-swept.ts';
 import { gasFree, outlook, sweepPlan, type Outlook, type SweepPlan } from './sweep-plan.ts';
 
-/** The addresses of some sub-wallets on which a coin lies, or from which it was swept. */
-export interface WaitingPlaces {
+/** What some sub-wallets hold of a coin, address by address, also where it was swept already. */
+export interface SweepBalances {
   plan: SweepPlan;
-  places: readonly Outlook[];
+  addresses: readonly Outlook[];
 }
 
-/** Where a coin waits. */
-export function placesOf(
+/** What the addresses of some sub-wallets hold of the coin of a rule. */
+export function sweepBalancesOf(
   world: World,
   rule: SweepRuleRow,
   subWallets: readonly SubWalletRow[],
-): WaitingPlaces {
+): SweepBalances {
   const plan = sweepPlan(world, rule);
   const { symbol, base_symbol } = plan.coin;
-  const places = subWallets
+  const addresses = subWallets
     .flatMap(({ sub_wallet_id }) => userAddresses(world, sub_wallet_id, base_symbol))
     .filter(({ sub_wallet_id, address }) => {
       const isUsed = world.sweptPlaces.get(placeKey(sub_wallet_id, symbol, address)) !== undefined;
       return isUsed || world.ledger.at(sub_wallet_id, symbol, address).total.gt(0);
     })
     .map((home) => outlook(plan, home));
-  return { plan, places };
+  return { plan, addresses };
 }
 
 /** What lies of a coin on addresses in scope, whether it has a rule or not. */
@@ -45,7 +45,7 @@ export function lyingOn(
 
 const sum = (amounts: readonly Big[]) => amounts.reduce((total, one) => total.plus(one), new Big(0));
 
-/** When something was last swept from a place; 0 never. */
+/** When something was last swept from an address; 0 never. */
 export function lastSweptAt(world: World, { trans_id }: Outlook): number {
   const row = world.transactions.get(trans_id);
   return row?.trans_kind === 'collect' ? row.created_at : 0;
@@ -58,15 +58,15 @@ export function usdEntry(world: World, symbol: string, amount: Big): { usd?: str
 }
 
 /** Where the threshold is reached, or was when the sweep began. */
-export function isReached({ plan: { rule } }: WaitingPlaces, { balance }: Outlook): boolean {
+export function isReached({ plan: { rule } }: SweepBalances, { balance }: Outlook): boolean {
   return balance.gte(rule.collect_min);
 }
 
 /** What waits, added up. */
-export function waitingSums(waiting: WaitingPlaces) {
-  const { plan, places } = waiting;
-  const full = places.filter(({ balance }) => balance.gt(0));
-  const reached = full.filter((place) => isReached(waiting, place));
+export function waitingSums(waiting: SweepBalances) {
+  const { plan, addresses } = waiting;
+  const full = addresses.filter(({ balance }) => balance.gt(0));
+  const reached = full.filter((address) => isReached(waiting, address));
   const all = sum(full.map(({ balance }) => balance));
   const above = sum(reached.map(({ balance }) => balance));
   return {
@@ -76,13 +76,13 @@ export function waitingSums(waiting: WaitingPlaces) {
     ...usdEntry(plan.world, plan.coin.symbol, all),
     address_count: full.length,
     reach_count: reached.length,
-    last_sweep_at: Math.max(0, ...places.map((place) => lastSweptAt(plan.world, place))),
+    last_sweep_at: Math.max(0, ...addresses.map((address) => lastSweptAt(plan.world, address))),
   };
 }
 
 /** What sweeping what is ready would take of the gas station, and whether it has it. */
-export function fuelSums({ plan, places }: WaitingPlaces) {
-  const thirsty = places.filter(({ state, fuelNeeded }) => (state === 1 || state === 6) && fuelNeeded.gt(0));
+export function fuelSums({ plan, addresses }: SweepBalances) {
+  const thirsty = addresses.filter(({ state, fuelNeeded }) => (state === 1 || state === 6) && fuelNeeded.gt(0));
   const needed = sum(thirsty.map(({ fuelNeeded }) => fuelNeeded));
   const fees = new Big(plan.fuelTerms?.fee ?? 0).times(thirsty.length);
   return {
