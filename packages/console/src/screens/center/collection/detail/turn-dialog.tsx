@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DecidingStrategy } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { ChangeDialog } from '../rule/change-dialog.tsx';
 import { RuleSheet } from '../rule/rule-sheet.tsx';
@@ -24,14 +25,16 @@ const types = { publish: 'info', disable: 'warning', enable: 'info' } as const;
 export function TurnDialog({ rule, turn, onDone, onClose }: TurnDialogProps) {
   const { t } = useTranslation('collection');
   const { t: words } = useTranslation();
+  // What the address names, never what an answer says of itself.
+  const walletId = useSelection().walletId ?? 0;
   const swept = rule.symbol_list.filter(({ status }) => status === 1).map(({ symbol }) => symbol);
-  const conflicts = useConflicts(rule.wallet_id, turn === 'disable' ? [] : swept, rule.created_at);
+  const conflicts = useConflicts(walletId, turn === 'disable' ? [] : swept, rule.created_at);
   return (
     <ChangeDialog
       rule={rule}
       command={{
         kind: 'saveRule',
-        params: { wallet_id: rule.wallet_id, id: rule.id, status: statusOf[turn] },
+        params: { wallet_id: walletId, id: rule.id, status: statusOf[turn] },
       }}
       type={types[turn]}
       against={conflicts.against}
@@ -69,7 +72,7 @@ export function TurnDialog({ rule, turn, onDone, onClose }: TurnDialogProps) {
                       label: words('order.strategy'),
                       value: (
                         <DecidingStrategy
-                          asked={{ wallet_id: looked.wallet_id, business_type: 'collect_rule' }}
+                          asked={{ wallet_id: walletId, business_type: 'collect_rule' }}
                         />
                       ),
                     },

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { useConflicts } from '../rule/use-conflicts.ts';
 import { CoinDialog, newCoinsOf, type NamedCoin } from './coin-dialog.tsx';
@@ -17,10 +18,11 @@ export interface AddCoinsDrawerProps {
 /** Adds tokens of a rule's network, with what they conflict with. */
 export function AddCoinsDrawer({ rule, onClose }: AddCoinsDrawerProps) {
   const { t } = useTranslation('collection');
+  const walletId = useSelection().walletId ?? 0;
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState<{ rule: CollectRule; coins: readonly NamedCoin[] } | null>(null);
-  const coins = useQuery(newCoinsOf(rule));
-  const conflicts = useConflicts(rule.wallet_id, chosen, rule.created_at);
+  const coins = useQuery(newCoinsOf(walletId, rule));
+  const conflicts = useConflicts(walletId, chosen, rule.created_at);
   return (
     <Drawer open title={t('coins.add')} onClose={onClose}>
       <QueryView query={coins} skeleton={<Skeleton shape="form" count={1} />}>

@@ -7,6 +7,7 @@ import type { SignCheck } from '#features/signing';
 import { read } from '#shared/api/api.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import { ChangeDialog } from '../rule/change-dialog.tsx';
 import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { readAgain } from '../rule/rule-query.ts';
@@ -33,23 +34,24 @@ const saying = ({ symbol, symbol_alias, coin_net, contract_address }: NamedCoin)
   JSON.stringify([symbol, symbol_alias, coin_net, contract_address]);
 
 /** How the coins that can be added to a rule are read. */
-export const newCoinsOf = ({ wallet_id, base_symbol, id }: CollectRule) =>
+export const newCoinsOf = (wallet_id: number, { base_symbol, id }: CollectRule) =>
   read(collection.chainSymbols, { wallet_id, base_symbol, id });
 
 /** Asks once more before coins of a rule are added, removed, switched on or off. */
 export function CoinDialog({ rule, op, coins, onDone, onClose }: CoinDialogProps) {
   const { t } = useTranslation('collection');
   const queryClient = useQueryClient();
+  const walletId = useSelection().walletId ?? 0;
   const symbols = coins.map(({ symbol }) => symbol);
   const conflicts = useConflicts(
-    rule.wallet_id,
+    walletId,
     op === 'add' || op === 'enable' ? symbols : [],
     rule.created_at,
   );
   const names = coins.map(coinName).join(', ');
   // Those of the rule are held against it; new ones come out of a list of their own.
   const check = async (): Promise<SignCheck> => {
-    const now = await readAgain<Coin[]>(queryClient, newCoinsOf(rule));
+    const now = await readAgain<Coin[]>(queryClient, newCoinsOf(walletId, rule));
     if (now === null) return 'unread';
     const isSame = coins.every((coin) => now.filter((one) => saying(one) === saying(coin)).length === 1);
     return isSame ? 'same' : 'changed';

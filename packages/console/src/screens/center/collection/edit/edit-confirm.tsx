@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { changedContent } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import { codeWords } from '#shared/status/look-of.ts';
 import { choiceContent } from '../add/choice-content.ts';
 import type { RuleOptions, RuleValues } from '../add/rule-form.values.ts';
@@ -77,7 +78,8 @@ function changesOf(
 /** What changes of a rule: the last look before it is saved. */
 export function EditConfirm({ rule, values, options, readAgain, onDone, onClose }: EditConfirmProps) {
   const { t } = useTranslation('collection');
-  const command = editParams(rule, values);
+  const walletId = useSelection().walletId ?? 0;
+  const command = editParams(walletId, rule, values);
   if (command === null) return null;
   const isMoved = command.collect_address !== undefined;
   const check = async (): Promise<SignCheck> => {

@@ -2,6 +2,7 @@ import type { CollectRule } from '@mpc/api';
 import { Card, Form, Inline, Stack, SubmitButton } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelection } from '#shared/selection/use-selection.ts';
 import { RuleFields } from '../add/rule-fields.tsx';
 import { valuesOfRule, type RuleValues } from '../add/rule-form.values.ts';
 import { useRuleOptions } from '../add/use-rule-options.ts';
@@ -19,12 +20,13 @@ export function EditForm({ rule }: { rule: CollectRule }) {
   const [problems, setProblems] = useState<readonly string[]>([]);
   // Questions are asked about the rule as it was when the button was pressed.
   const [reviewed, setReviewed] = useState<{ rule: CollectRule; values: RuleValues } | null>(null);
-  const used = useRuleOptions(rule.wallet_id, values);
+  const walletId = useSelection().walletId ?? 0;
+  const used = useRuleOptions(walletId, values);
   const deployed = isDeployed(rule) ? t('edit.deployed') : undefined;
   const reason = () => {
     const blocked = changeBlock(rule, t);
     if (blocked !== undefined) return blocked;
-    if (editParams(rule, values) === null) return t('edit.nothing');
+    if (editParams(walletId, rule, values) === null) return t('edit.nothing');
     return values.address === null ? t('edit.addressFirst') : undefined;
   };
   return (

@@ -4,7 +4,7 @@ import { valuesOfRule, type RuleValues } from '../add/rule-form.values.ts';
 type Params = ParamsOf<typeof collection.saveRule>;
 
 /** What is sent to change a rule: what is otherwise than it was, and nothing else; null where nothing is. */
-export function editParams(rule: CollectRule, values: RuleValues): Params | null {
+export function editParams(walletId: number, rule: CollectRule, values: RuleValues): Params | null {
   const before = valuesOfRule(rule);
   const name = values.name.trim();
   const isMoved =
@@ -22,5 +22,5 @@ export function editParams(rule: CollectRule, values: RuleValues): Params | null
         }
       : {}),
   };
-  return Object.keys(changed).length === 0 ? null : { wallet_id: rule.wallet_id, id: rule.id, ...changed };
+  return Object.keys(changed).length === 0 ? null : { wallet_id: walletId, id: rule.id, ...changed };
 }

@@ -5,14 +5,13 @@ import { editParams } from './rule-edit.rules.ts';
 
 const rule = {
   id: 7,
-  wallet_id: 1001,
   rule_name: 'Dust',
   base_symbol: 'ETH',
   collect_sub_wallet_id: 2006,
   collect_address: '0x1',
   collect_mode: 1,
 } as CollectRule;
-const sent = (part: object) => editParams(rule, { ...valuesOfRule(rule), ...part });
+const sent = (part: object) => editParams(1001, rule, { ...valuesOfRule(rule), ...part });
 
 it('sends only what changed', () => {
   expect(sent({})).toBeNull();
