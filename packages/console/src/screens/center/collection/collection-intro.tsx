@@ -19,8 +19,8 @@ export function useCollectInit() {
 export function NotEnabled({ init }: { init: CollectInit | undefined }) {
   const { t } = useTranslation('collection');
   const { search } = useLocation();
-  if (init === undefined || init.reason === '') return null;
-  const { reason } = init;
+  const reason = init?.reason ?? '';
+  if (reason === '') return null;
   return (
     <Banner
       tone="attention"

@@ -39,10 +39,10 @@ export function useRuleOptions(walletId: number, { network, receiver }: Pick<Rul
     /** Reads all of it once more; null where something was not answered. */
     readAgain: async (): Promise<RuleOptions | null> => {
       const [c, s, a, k] = await Promise.all([
-        readAgain<RuleOptions['chains']>(queryClient, ways.chains(walletId)),
-        readAgain<RuleOptions['subWallets']>(queryClient, ways.subWallets(walletId)),
-        readAgain<RuleOptions['addresses']>(queryClient, ways.addresses(receiver ?? 0, network ?? '')),
-        readAgain<RuleOptions['coins']>(queryClient, ways.coins(walletId, network ?? '')),
+        readAgain(queryClient, ways.chains(walletId)),
+        readAgain(queryClient, ways.subWallets(walletId)),
+        readAgain(queryClient, ways.addresses(receiver ?? 0, network ?? '')),
+        readAgain(queryClient, ways.coins(walletId, network ?? '')),
       ]);
       return c === null || s === null || a === null || k === null
         ? null

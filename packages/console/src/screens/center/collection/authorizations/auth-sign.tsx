@@ -39,7 +39,7 @@ export function AuthSign({ rule, auth, onClose }: AuthSignProps) {
   const said = authContent(looked.rule, looked.auth, t);
   const check = async (): Promise<SignCheck> => {
     const [now, one] = await Promise.all([
-      readAgain<CollectRule>(queryClient, ruleOf(rule.id)),
+      readAgain(queryClient, ruleOf(rule.id)),
       askAgain(looked.rule, looked.auth).catch(() => undefined),
     ]);
     if (now === null || one === undefined) return 'unread';

@@ -1,4 +1,3 @@
-import { collection } from '@mpc/api';
 import { Banner, Button, Stack, Text, toasts } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -40,7 +39,7 @@ function LostChange({ sent, onFound }: { sent: SentChange; onFound: ChangeNotice
   const queryClient = useQueryClient();
   const { checks, absent, looking, look } = useChangeSearch(sent, (ids) => {
     toasts.show({ key: 'collection', tone: 'success', message: t('change.found') });
-    void queryClient.invalidateQueries({ queryKey: [collection.rule.domain] });
+    void queryClient.invalidateQueries({ queryKey: ['collection'] });
     onFound?.(ids);
   });
   return (

@@ -1,7 +1,7 @@
 import { collection, type CollectRule } from '@mpc/api';
 import { Amount, EmptyState, Inline, Link, Skeleton, Stack, StatusTag, Table, Tabs, type TableColumn } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
@@ -39,7 +39,7 @@ export function RuleTabs({ rule }: { rule: CollectRule }) {
       },
       { replace: true },
     );
-  const parts: Record<RuleTab, () => React.ReactNode> = {
+  const parts: Record<RuleTab, () => ReactNode> = {
     coins: () => <CoinsTab rule={rule} />,
     authorizations: () => <AuthorizationsTab rule={rule} />,
     waiting: () => <WaitingTab rule={rule} />,

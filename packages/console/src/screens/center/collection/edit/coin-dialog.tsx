@@ -51,7 +51,7 @@ export function CoinDialog({ rule, op, coins, onDone, onClose }: CoinDialogProps
   const names = coins.map(coinName).join(', ');
   // Those of the rule are held against it; new ones come out of a list of their own.
   const check = async (): Promise<SignCheck> => {
-    const now = await readAgain<Coin[]>(queryClient, newCoinsOf(walletId, rule));
+    const now = await readAgain(queryClient, newCoinsOf(walletId, rule));
     if (now === null) return 'unread';
     const isSame = coins.every((coin) => now.filter((one) => saying(one) === saying(coin)).length === 1);
     return isSame ? 'same' : 'changed';

@@ -32,7 +32,7 @@ export function useRuleCheck(rule: CollectRule) {
     observedAt: now.dataUpdatedAt,
     /** Reads it once more. */
     check: async (): Promise<SignCheck> => {
-      const found = await readAgain<CollectRule>(queryClient, ruleOf(rule.id));
+      const found = await readAgain(queryClient, ruleOf(rule.id));
       if (found === null) return 'unread';
       return changesIn(found).length === 0 ? 'same' : 'changed';
     },

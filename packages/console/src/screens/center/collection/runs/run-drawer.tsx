@@ -57,7 +57,7 @@ export function RunDrawer({ id, begin, onShow, onClose }: RunDrawerProps) {
               begin={begin}
               observedAt={run.dataUpdatedAt}
               refreshing={run.isFetching}
-              readAgain={() => readAgain<CollectHistoryInfo>(queryClient, reading)}
+              readAgain={() => readAgain(queryClient, reading)}
               onShow={onShow}
             />
           )}

@@ -3,7 +3,7 @@ import { Button, Table, type TableBasics } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
-export interface RunTableProps extends Omit<TableBasics<CollectHistory>, 'label' | 'rowKey'> {}
+export type RunTableProps = Omit<TableBasics<CollectHistory>, 'label' | 'rowKey'>;
 
 /** One line for each sweep, with the way to its signature or its cancellation where one of them is open. */
 export function RunTable(props: RunTableProps) {

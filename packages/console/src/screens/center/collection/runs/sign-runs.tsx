@@ -25,7 +25,7 @@ export function SignRuns({ runs, onClose }: SignRunsProps) {
   const run = looked[at];
   if (run === undefined) return null;
   const check = async (): Promise<SignCheck> => {
-    const now = await readAgain<CollectHistoryInfo>(queryClient, read(collection.historyInfo, { id: run.id }));
+    const now = await readAgain(queryClient, read(collection.historyInfo, { id: run.id }));
     if (now === null) return 'unread';
     const isSame = now.need_sign === 1 && changedContent(runContent(run, t), runContent(now, t)).length === 0;
     return isSame ? 'same' : 'changed';

@@ -1,4 +1,3 @@
-import type { CollectRule, CollectTransInfo } from '@mpc/api';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,8 +41,8 @@ export function useSweepCheck(swept: Sweepable, symbols: readonly string[]) {
     /** Reads both once more. */
     check: async (): Promise<SignCheck> => {
       const [again, waits] = await Promise.all([
-        readAgain<CollectRule>(queryClient, ruleOf(id)),
-        readAgain<CollectTransInfo>(queryClient, waitingOf(id)),
+        readAgain(queryClient, ruleOf(id)),
+        readAgain(queryClient, waitingOf(id)),
       ]);
       if (again === null || waits === null) return 'unread';
       return changesIn({ rule: again, waiting: waits.waiting }).length === 0 ? 'same' : 'changed';
