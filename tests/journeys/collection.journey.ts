@@ -1,5 +1,5 @@
 import { walletIds } from '@mpc/api/sandbox';
-import { minute, second } from '../support/durations.ts';
+import { second } from '../support/durations.ts';
 import { expect, test, type Locator, type Page } from './fixtures/test.ts';
 import { confirmOnPhone } from './steps/items.ts';
 import { goWithin } from './steps/places.ts';
@@ -61,10 +61,15 @@ test('a rule is published, signed, deployed and authorized', async ({ signIn, sa
     .getByRole('button', { name: 'Approve & sign' })
     .click();
   await signOnPhone(ana, 'Decide on your phone');
-  await ana.getByRole('dialog', { name: 'Contract sweep rule' }).getByRole('button', { name: 'Close' }).click();
+  await ana
+    .getByRole('dialog', { name: 'Contract sweep rule' })
+    .getByRole('button', { name: 'Close' })
+    .click();
   await expect(ana.getByText('Deploying the contract')).toBeVisible();
-  await sandbox.clock({ step: 4 * minute });
-  await expect(ana.getByRole('main').getByText('Active', { exact: true }).first()).toBeVisible({ timeout: 15_000 });
+  await sandbox.clock({ step: 240 * second });
+  await expect(ana.getByRole('main').getByText('Active', { exact: true }).first()).toBeVisible({
+    timeout: 15_000,
+  });
 
   await ana.getByRole('link', { name: 'Authorizations' }).first().click();
   const row = ana.getByRole('row').filter({ has: ana.getByRole('button', { name: /^Authorize/ }) });
@@ -74,8 +79,10 @@ test('a rule is published, signed, deployed and authorized', async ({ signIn, sa
   const code = ana.getByRole('dialog', { name: 'Decide on your phone' });
   await expect(code).toContainText('Unlimited USDT allowance');
   await signOnPhone(ana, 'Decide on your phone');
-  await sandbox.clock({ step: 4 * minute });
-  await expect(ana.getByRole('button', { name: name.replace('Authorize', 'Revoke') })).toBeVisible({ timeout: 15_000 });
+  await sandbox.clock({ step: 240 * second });
+  await expect(ana.getByRole('button', { name: name.replace('Authorize', 'Revoke') })).toBeVisible({
+    timeout: 15_000,
+  });
 });
 
 /** The sweep that waits from the start, opened. */
@@ -85,7 +92,10 @@ async function openWaiting(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Contract sweep' });
 }
 
-test('a sweep is canceled in time; the next is signed, and then it is too late', async ({ signIn, sandbox }) => {
+test('a sweep is canceled in time; the next is signed, and then it is too late', async ({
+  signIn,
+  sandbox,
+}) => {
   const kofi = await signIn('Kofi Okafor');
   const drawer = await openWaiting(kofi);
   await drawer.getByRole('button', { name: 'Cancel sweep' }).click();
@@ -113,7 +123,10 @@ test('a sweep is canceled in time; the next is signed, and then it is too late',
   await signOnPhone(kofi, 'Sign on your phone');
   await question.getByRole('button', { name: 'Cancel sweep' }).click();
   await expect(late.getByText('Already handled. Nothing was submitted.')).toBeVisible();
-  await expect(late.getByRole('button', { name: 'Cancel sweep' })).toHaveAttribute('title', 'Already signed or closed');
+  await expect(late.getByRole('button', { name: 'Cancel sweep' })).toHaveAttribute(
+    'title',
+    'Already signed or closed',
+  );
   expect(await sandbox.seen(cancelLine)).toHaveLength(1);
 });
 

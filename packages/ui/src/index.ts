@@ -116,6 +116,7 @@ export {
 export {
   LineChart,
   type LineChartProps,
+  type ChartMarker,
   type ChartPlaces,
   type ChartSeries,
 } from './components/line-chart/index.ts';

@@ -1,10 +1,4 @@
-import {
-  collection,
-  signing,
-  type CollectAuth,
-  type CollectHistoryInfo,
-  type CollectRule,
-} from '@mpc/api';
+import { collection, signing, type CollectAuth, type CollectHistoryInfo, type CollectRule } from '@mpc/api';
 import { subWalletIds, walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -27,14 +21,19 @@ import { useRuleOptions } from '../../screens/center/collection/add/use-rule-opt
 import { authContent } from '../../screens/center/collection/authorizations/auth-content.ts';
 import { AuthSign } from '../../screens/center/collection/authorizations/auth-sign.tsx';
 import { TurnDialog } from '../../screens/center/collection/detail/turn-dialog.tsx';
-import { CoinDialog, newCoinsOf, type NamedCoin } from '../../screens/center/collection/edit/coin-dialog.tsx';
+import { CoinDialog, type NamedCoin } from '../../screens/center/collection/edit/coin-dialog.tsx';
+import { newCoinsOf } from '../../screens/center/collection/edit/new-coins.ts';
 import { ruleContent } from '../../screens/center/collection/rule/rule-content.ts';
 import { ruleOf, waitingOf } from '../../screens/center/collection/rule/rule-query.ts';
 import { useConflicts } from '../../screens/center/collection/rule/use-conflicts.ts';
 import { runContent } from '../../screens/center/collection/runs/run-content.ts';
 import { RunDrawer } from '../../screens/center/collection/runs/run-drawer.tsx';
 import { SignRuns } from '../../screens/center/collection/runs/sign-runs.tsx';
-import { isWaiting, sweepContent, type Sweepable } from '../../screens/center/collection/sweep/sweep-content.ts';
+import {
+  isWaiting,
+  sweepContent,
+  type Sweepable,
+} from '../../screens/center/collection/sweep/sweep-content.ts';
 import { SweepDecision } from '../../screens/center/collection/sweep/sweep-decision.tsx';
 import { operationsRule, ruleCalled, runIn } from '../../screens/center/collection/testing/rule-called.ts';
 import { ThresholdConfirm } from '../../screens/center/collection/thresholds/threshold-confirm.tsx';
@@ -67,7 +66,9 @@ function useNewRule() {
     first.options.subWallets.find(({ sub_wallet_name }) => sub_wallet_name === 'Main sub-wallet')
       ?.sub_wallet_id ?? null;
   const { options } = useRuleOptions(walletIds.treasury, { network, receiver });
-  const symbols = options.coins.filter((coin) => coinName(coin) === 'USDC (ERC20)').map(({ symbol }) => symbol);
+  const symbols = options.coins
+    .filter((coin) => coinName(coin) === 'USDC (ERC20)')
+    .map(({ symbol }) => symbol);
   const address = options.addresses.find(({ is_common }) => is_common === 1)?.address ?? null;
   const values: RuleValues = { ...emptyRule, name: 'Dust', network, receiver, address, symbols };
   const conflicts = useConflicts(walletIds.treasury, symbols, null);
@@ -163,7 +164,11 @@ function useAddedCoin() {
     enabled: rule.data !== undefined,
   });
   const coin = coins.data?.find((one) => coinName(one) === 'LINK (ERC20)');
-  const conflicts = useConflicts(walletId, coin === undefined ? [] : [coin.symbol], rule.data?.created_at ?? 0);
+  const conflicts = useConflicts(
+    walletId,
+    coin === undefined ? [] : [coin.symbol],
+    rule.data?.created_at ?? 0,
+  );
   const isReady = conflicts.against === undefined;
   return {
     decided: isReady && rule.data !== undefined && coin !== undefined ? { rule: rule.data, coin } : null,
@@ -219,8 +224,7 @@ export const sweepNow: Decision<Sweepable> = {
   ...inOperations,
   name: 'sweep now',
   useOffer: () => useSweep(freed()),
-  posts: (swept) =>
-    posting(collection.saveSymbols, { id: ruleId(), symbols: symbolsIn(swept), op: 'sweep' }),
+  posts: (swept) => posting(collection.saveSymbols, { id: ruleId(), symbols: symbolsIn(swept), op: 'sweep' }),
   about: (swept) => withoutFee(sweepContent(swept, symbolsIn(swept), words()).facts),
   button: 'Start sweep',
 };
@@ -289,7 +293,9 @@ interface Authorized {
 function useAuthorization() {
   const id = ruleId();
   const rule = useQuery(ruleOf(id));
-  const auths = useQuery(read(collection.authorised, { id, symbol: ['USDTERC20'], page_no: 1, page_size: 20 }));
+  const auths = useQuery(
+    read(collection.authorised, { id, symbol: ['USDTERC20'], page_no: 1, page_size: 20 }),
+  );
   const given = (auths.data?.list ?? []).find(
     (one) => one.sub_wallet_name === 'Daily payments' && one.auth_status === 3 && one.can_sign,
   );

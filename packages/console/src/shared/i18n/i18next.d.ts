@@ -1,6 +1,7 @@
 import 'i18next';
 import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
 import type collection from '../../../../../locales/en-US/collection.json';
+import type coSigner from '../../../../../locales/en-US/coSigner.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
@@ -14,6 +15,7 @@ declare module 'i18next' {
       translation: typeof shell & typeof center & typeof order & typeof transfer;
       btcAddress: typeof btcAddress;
       collection: typeof collection;
+      coSigner: typeof coSigner;
       whiteAddress: typeof whiteAddress;
     };
   }

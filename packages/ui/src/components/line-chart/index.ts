@@ -1,2 +1,2 @@
 export { LineChart, type LineChartProps } from './line-chart.tsx';
-export type { ChartPlaces, ChartSeries } from '../../internal/chart/chart-data.ts';
+export type { ChartMarker, ChartPlaces, ChartSeries } from '../../internal/chart/chart-data.ts';

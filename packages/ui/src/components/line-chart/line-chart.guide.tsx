@@ -9,6 +9,7 @@ export const lineChartGuide: Guide = {
     'For how a figure went over time: the value held, deposits a day, the energy that was used.',
     'For one to four series in the same unit.',
     'With `area` for amounts that are held, so that zero is in sight.',
+    'With `scale="log"` for a figure by an amount that spans powers of ten, such as a cost by threshold; `markers` name the points that matter.',
   ],
   avoid: [
     'To compare things that have no order: use BarChart.',

@@ -106,6 +106,44 @@ export const SmallFigures = meta.story({
   },
 });
 
+const thresholds = Array.from({ length: 30 }, (_, index) => String(Math.round(10 * 1.2 ** index)));
+const costs = thresholds.map((threshold) => String(Math.round(60_000 / Number(threshold) + Number(threshold) * 2)));
+
+/** A cost by threshold: the same step along a log axis is the same factor, and two points stand out. */
+export const LogAxisWithMarkers = meta.story({
+  args: {
+    label: 'Cost per month by threshold',
+    area: false,
+    scale: 'log',
+    x: thresholds,
+    xLabel: 'Threshold',
+    xUnit: 'USDT',
+    series: [
+      { key: 'cost', label: 'Cost', values: costs },
+      { key: 'idle', label: 'Idle funds', values: thresholds.map((threshold) => String(Number(threshold) * 2)) },
+    ],
+    markers: [
+      { at: 9, label: 'Current 52 · $1,258', tone: 'attention' },
+      { at: 16, label: 'Suggested 185 · $694', tone: 'success' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    for (let step = 0; step < 9; step++) await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^52 USDT · Current 52 · \$1,258: Cost /);
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+/** The same at 320 px and in the dark: labels keep apart. */
+export const NarrowMarkers = LogAxisWithMarkers.extend({
+  globals: { theme: 'dark' },
+  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  play: labelsApart,
+});
+
 /** At 320 px no label touches another. */
 export const Narrow = Several.extend({
   decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],

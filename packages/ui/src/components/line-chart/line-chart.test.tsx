@@ -52,6 +52,27 @@ it('reads out the point that the keys go to, and stops at the ends', async () =>
   expect(said.textContent).toBe('');
 });
 
+it('reads a marked place of a log axis out with what it is called', async () => {
+  const { container } = show({
+    scale: 'log',
+    x: ['10', '100', '1000.5'],
+    xLabel: 'Threshold',
+    xUnit: 'USDT',
+    markers: [{ at: 1, label: 'Suggested', tone: 'success' }],
+    series: [{ key: 'cost', label: 'Cost', values: ['30', '12', '44'] }],
+  });
+  expect(rows()).toEqual([
+    'ThresholdCost',
+    '10 USDT30.00 USD',
+    '100 USDT · Suggested12.00 USD',
+    '1,000.5 USDT44.00 USD',
+  ]);
+  screen.getByRole('application').focus();
+  await userEvent.keyboard('{Home}{ArrowRight}');
+  expect(screen.getByRole('status').textContent).toBe('100 USDT · Suggested: Cost 12.00 USD');
+  expect([...container.querySelectorAll('svg text')].map((text) => text.textContent)).toContain('Suggested');
+});
+
 it('lets Escape go to the drawer around it once nothing is open', async () => {
   let escapes = 0;
   render(

@@ -1,18 +1,19 @@
 import { figuresOf } from '../../internal/chart/chart-data.ts';
-import { ChartFrame, type ChartBasics } from '../../internal/chart/chart-frame.tsx';
+import { ChartFrame, type ChartAxis, type ChartBasics } from '../../internal/chart/chart-frame.tsx';
+import { ChartMarkers } from '../../internal/chart/chart-markers.tsx';
 import type { Layout } from '../../internal/chart/chart-plot.tsx';
 import { dashOf, SeriesPoint, seriesNumber } from '../../internal/chart/series-marks.tsx';
 import { Area, Line } from '../../internal/chart/series.styles.ts';
 import { areaPath, linePath, lonePoints } from '../../internal/chart/line-path.ts';
 
-export interface LineChartProps extends ChartBasics {
+export interface LineChartProps extends ChartBasics, ChartAxis {
   /** Fills what lies below the lines, down to zero: for amounts that are held. */
   area?: boolean;
 }
 
 /**
- * How one to four figures went over time: lines to look at, to point at and to step through with the arrow keys, and a
- * table that says the same. Renders a `<figure>`.
+ * How one to four figures went over time, or over the figures of a log axis: lines to look at, to point at and to step
+ * through with the arrow keys, and a table that says the same. Renders a `<figure>`.
  */
 export function LineChart({ area = false, ...props }: LineChartProps) {
   const figures = figuresOf(props.series, props.x);
@@ -23,11 +24,14 @@ export function LineChart({ area = false, ...props }: LineChartProps) {
       kind="line"
       figures={figures}
       reach={area ? [...known, 0] : known}
-      marks={(layout) =>
-        figures.map((line, series) => (
-          <OneLine key={props.series[series]?.key} series={series} line={line} area={area} {...layout} />
-        ))
-      }
+      marks={(layout) => (
+        <>
+          {figures.map((line, series) => (
+            <OneLine key={props.series[series]?.key} series={series} line={line} filled={area} isCourse={props.scale !== 'log'} {...layout} />
+          ))}
+          <ChartMarkers markers={props.markers ?? []} line={figures[0] ?? []} {...layout} />
+        </>
+      )}
     />
   );
 }
@@ -35,16 +39,18 @@ export function LineChart({ area = false, ...props }: LineChartProps) {
 interface OneLineProps extends Layout {
   series: number;
   line: readonly (number | null)[];
-  area: boolean;
+  filled: boolean;
+  /** Whether the last point is where things stand. */
+  isCourse: boolean;
 }
 
-function OneLine({ series, line, area, xs, y, here }: OneLineProps) {
+function OneLine({ series, line, filled, isCourse, xs, y, here }: OneLineProps) {
   const places = line.map((figure, index) => [xs[index] ?? 0, figure === null ? null : y(figure)] as const);
-  const marked = new Set(lonePoints(places));
+  const marked = new Set(lonePoints(places, isCourse));
   if (here !== null) marked.add(here);
   return (
     <>
-      {area && <Area data-series={seriesNumber(series)} d={areaPath(places, y(0))} />}
+      {filled && <Area data-series={seriesNumber(series)} d={areaPath(places, y(0))} />}
       <Line data-series={seriesNumber(series)} d={linePath(places)} strokeDasharray={dashOf(series)} />
       {[...marked].map((index) => {
         const [x, y] = places[index] ?? [0, null];

@@ -13,6 +13,13 @@ export interface ChartSeries {
 /** What stands along the horizontal axis: names, or times in milliseconds since 1970, which keep their distance. */
 export type ChartPlaces = readonly string[] | readonly number[];
 
+/** A place along the axis that stands out, by its index, and what it is called. */
+export interface ChartMarker {
+  at: number;
+  label: string;
+  tone: 'attention' | 'success';
+}
+
 /** A figure as a number, for its place in pixels and never for what is written; null for what is none. */
 export function pixelFigure(value: string | null | undefined): number | null {
   if (value === null || value === undefined || !isDecimal(value)) return null;
@@ -36,6 +43,23 @@ export const writeTick = (tick: string): string =>
   formatNumber(tick, { digits: 'all', shorten: true })
     .replace(/(\.\d*?)0+(?=[MB]?$)/, '$1')
     .replace(/\.(?=[MB]?$)/, '');
+
+/** The places of a log axis are figures: written with their unit, to the last digit. */
+export const writeFigures = (places: ChartPlaces, unit?: string): { short: string; full: string }[] =>
+  places.map((place) => {
+    const full = writeValue(String(place), unit, { digits: 'all' });
+    return { short: full, full };
+  });
+
+/** A place that is marked is read out with what it is called. */
+export const withMarkers = <Place extends { full: string }>(
+  places: readonly Place[],
+  markers: readonly ChartMarker[],
+): Place[] =>
+  places.map((place, index) => {
+    const labels = markers.flatMap(({ at, label }) => (at === index ? [label] : []));
+    return labels.length === 0 ? place : { ...place, full: [place.full, ...labels].join(' · ') };
+  });
 
 /**
  * How the places are written: short below the axis, and in full in the tooltip and in the table. Times are the reader's

@@ -6,7 +6,14 @@ import type { NumberFormat } from '../../format/index.ts';
 import { useLanguage, useWords } from '../../locale/locale-context.ts';
 import { VisuallyHidden } from '../visually-hidden.styles.ts';
 import { useHydrated } from '../use-hydrated.ts';
-import { writePlaces, type ChartPlaces, type ChartSeries } from './chart-data.ts';
+import {
+  withMarkers,
+  writeFigures,
+  writePlaces,
+  type ChartMarker,
+  type ChartPlaces,
+  type ChartSeries,
+} from './chart-data.ts';
 import { ChartPlot, type Layout } from './chart-plot.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { Head, Legend, Room, Root } from './chart.styles.ts';
@@ -36,7 +43,20 @@ export interface ChartBasics extends Omit<HTMLAttributes<HTMLElement>, 'children
 
 export type ChartKind = 'line' | 'bar';
 
-interface ChartFrameProps extends ChartBasics {
+/** How the horizontal axis of a line runs, and what stands out along it. */
+export interface ChartAxis {
+  /**
+   * `even`: names side by side, times by their distance. `log`: `x` are decimal strings above zero in ascending order,
+   * and the same step along the axis is the same factor. @default 'even'
+   */
+  scale?: 'even' | 'log';
+  /** What the figures of a log axis are in, such as `USDT`. */
+  xUnit?: string | undefined;
+  /** Places that stand out, each with a point on the first line and its label. */
+  markers?: readonly ChartMarker[];
+}
+
+interface ChartFrameProps extends ChartBasics, ChartAxis {
   kind: ChartKind;
   figures: readonly (readonly (number | null)[])[];
   /** The figures that the vertical axis must reach. */
@@ -56,6 +76,9 @@ export function ChartFrame({
   height = 220,
   loading = false,
   empty,
+  scale = 'even',
+  xUnit,
+  markers = [],
   figures,
   reach,
   marks,
@@ -65,7 +88,10 @@ export function ChartFrame({
   const id = useId();
   const [asTable, setAsTable] = useState(false);
   // A server does not know the reader's zone.
-  const places = writePlaces(x, useLanguage(), useHydrated() ? undefined : 'UTC');
+  const zone = useHydrated() ? undefined : 'UTC';
+  const language = useLanguage();
+  const written = scale === 'log' ? writeFigures(x, xUnit) : writePlaces(x, language, zone);
+  const places = withMarkers(written, markers);
   const nothing = figures.every((one) => one.every((figure) => figure === null));
   const table = (
     <ChartTable
@@ -83,7 +109,7 @@ export function ChartFrame({
     if (asTable) return table;
     return (
       <ChartPlot
-        {...{ id, kind, height, label, x, places, series, unit, format, reach }}
+        {...{ id, kind, height, label, x, scale, places, series, unit, format, reach }}
         marks={(layout) => marks(layout, id)}
       />
     );

@@ -5,8 +5,8 @@ import { fill } from '../../locale/words.ts';
 import { VisuallyHidden } from '../visually-hidden.styles.ts';
 import { ChartAxes } from './chart-axes.tsx';
 import { writeTick, writeValue, type ChartPlaces, type ChartSeries } from './chart-data.ts';
-import type { ChartBasics, ChartKind } from './chart-frame.tsx';
-import { linearScale, niceTicks, textWidth, type Scale } from './chart-scale.ts';
+import type { ChartAxis, ChartBasics, ChartKind } from './chart-frame.tsx';
+import { linearScale, logScale, logTicks, niceTicks, textWidth, type Scale } from './chart-scale.ts';
 import { Drawing, Here, Plot, Tip, TipRow, TipTitle } from './chart.styles.ts';
 import { SeriesSample } from './series-marks.tsx';
 import { usePoint } from './use-point.ts';
@@ -22,12 +22,15 @@ export interface Layout {
   y: Scale;
   /** The place that is looked at. */
   here: number | null;
+  /** The edges of what is drawn. */
+  area: { left: number; right: number; top: number; bottom: number };
 }
 
 interface ChartPlotProps extends Pick<ChartBasics, 'label' | 'x' | 'series' | 'unit' | 'format'> {
   id: string;
   kind: ChartKind;
   height: number;
+  scale: NonNullable<ChartAxis['scale']>;
   places: readonly { short: string; full: string }[];
   /** The figures that the vertical axis must reach. */
   reach: readonly number[];
@@ -41,6 +44,7 @@ export function ChartPlot({
   height,
   label,
   x,
+  scale,
   places,
   series,
   unit,
@@ -58,7 +62,9 @@ export function ChartPlot({
   const [top, bottom] = [unit === undefined ? 10 : 26, height - 24];
   const y = linearScale([ticks[0]?.figure ?? 0, ticks.at(-1)?.figure ?? 1], [bottom, top]);
   const room = (width - left) / Math.max(1, x.length);
-  const xs = kind === 'bar' ? x.map((_, index) => left + room * (index + 0.5)) : alongLine(x, left, width);
+  const across = kind === 'bar' ? null : alongLine(x, scale, [left + 6, width - 6]);
+  const xs = x.map((_, index) => across?.xs[index] ?? left + room * (index + 0.5));
+  const labels = across?.ticks ?? places.map(({ short }, index) => ({ text: short, at: xs[index] ?? 0 }));
 
   const { index: here, byKeys, handlers } = usePoint(xs);
   const values = here === null ? [] : series.map((one) => writeValue(one.values[here], unit, format));
@@ -77,13 +83,13 @@ export function ChartPlot({
           {here !== null && <Here data-kind={kind} d={behind(kind, xs[here] ?? 0, room, top, bottom)} />}
           <ChartAxes
             ticks={ticks.map(({ figure, text }) => ({ text, y: y(figure), base: figure === 0 }))}
-            labels={places.map(({ short }, index) => ({ text: short, at: xs[index] ?? 0 }))}
+            labels={labels}
             unit={unit}
             left={left}
             right={width}
             bottom={bottom}
           />
-          {marks({ xs, room, y, here })}
+          {marks({ xs, room, y, here, area: { left, right: width, top, bottom } })}
         </Drawing>
         {here !== null && (
           <Tip aria-hidden style={beside(xs[here] ?? 0, width)}>
@@ -121,11 +127,19 @@ function Said({
   return fill(words.chartPoint, { place, values: listNames(said, language, 'commas') });
 }
 
-/** Evenly for names; times keep their distance. The points at the ends are whole. */
-function alongLine(x: ChartPlaces, left: number, width: number): number[] {
-  const figures = x.map((place, index) => (typeof place === 'number' ? place : index));
+/** Evenly for names; times keep their distance, figures of a log axis their factor, with round ticks of its own. */
+function alongLine(
+  x: ChartPlaces,
+  scale: 'even' | 'log',
+  range: [number, number],
+): { xs: number[]; ticks?: { text: string; at: number }[] } {
+  const isLog = scale === 'log';
+  const figures = x.map((place, index) => (isLog || typeof place === 'number' ? Number(place) : index));
   const ends: [number, number] = [figures[0] ?? 0, figures.at(-1) ?? 0];
-  return figures.map(linearScale(ends, [left + 6, width - 6]));
+  if (!isLog) return { xs: figures.map(linearScale(ends, range)) };
+  const along = logScale(ends, range);
+  const ticks = logTicks(...ends).map((tick) => ({ text: writeTick(tick), at: along(Number(tick)) }));
+  return { xs: figures.map(along), ticks };
 }
 
 function behind(kind: ChartKind, x: number, room: number, top: number, bottom: number): string {

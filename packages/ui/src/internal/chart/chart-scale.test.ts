@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../../format/index.ts';
-import { linearScale, niceTicks, spreadLabels, textWidth } from './chart-scale.ts';
+import { linearScale, logScale, logTicks, niceTicks, spreadLabels, textWidth } from './chart-scale.ts';
 
 describe('ticks', () => {
   it.each([
@@ -49,6 +49,19 @@ describe('ticks', () => {
         expect((last - first) / (ticks.length - 1) / (second - first)).toBeCloseTo(1, 6);
       }),
     );
+  });
+});
+
+describe('a log scale', () => {
+  it('makes the same factor the same step, and puts what is not above zero at the low end', () => {
+    const scale = logScale([1, 10_000], [0, 400]);
+    expect([1, 10, 100, 1000, 10_000, 0, -5].map((value) => Math.round(scale(value)))).toEqual([
+      0, 100, 200, 300, 400, 0, 0,
+    ]);
+  });
+  it('has ticks at 1, 2 and 5, or at powers of ten alone where there are many', () => {
+    expect(logTicks(30, 1200)).toEqual(['5e1', '1e2', '2e2', '5e2', '1e3']);
+    expect(logTicks(0.001, 1000).map(Number)).toEqual([0.001, 0.01, 0.1, 1, 10, 100, 1000]);
   });
 });
 

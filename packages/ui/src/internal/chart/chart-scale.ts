@@ -7,6 +7,22 @@ export function linearScale([low, high]: [number, number], [from, to]: [number, 
   return (value) => (size === 0 ? (from + to) / 2 : from + ((value - low) / size) * (to - from));
 }
 
+/** A scale on which the same step is the same factor; what is not above zero stands at the low end. */
+export function logScale([low, high]: [number, number], range: [number, number]): Scale {
+  const scale = linearScale([Math.log(low), Math.log(high)], range);
+  return (value) => scale(Math.log(Math.max(value, low)));
+}
+
+/** Round figures between two ends on a log scale, 1, 2 and 5 times powers of ten, as decimal strings. */
+export function logTicks(low: number, high: number): string[] {
+  const [first, last] = [Math.floor(Math.log10(low)), Math.ceil(Math.log10(high))];
+  const times = last - first > 4 ? [1] : [1, 2, 5];
+  const powers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  return powers
+    .flatMap((power) => times.map((one) => `${one}e${power}`))
+    .filter((tick) => Number(tick) >= low * (1 - 1e-9) && Number(tick) <= high * (1 + 1e-9));
+}
+
 /** Smaller than any amount of any coin, and where binary numbers end. */
 const negligible = 1e-100;
 

@@ -29,4 +29,5 @@ it('marks the last point, and those that no line shows', () => {
     ]),
   ).toEqual([0, 3]);
   expect(lonePoints([[0, null]])).toEqual([]);
+  expect(lonePoints(points.slice(0, 2), false)).toEqual([]);
 });

@@ -29,12 +29,12 @@ export const areaPath = (points: readonly Point[], base: number): string =>
     )
     .join('');
 
-/** The points that no line shows, since nothing is known on either side, and the last one, which is where things stand. */
-export const lonePoints = (points: readonly Point[]): number[] => {
+/** The points that no line shows, since nothing is known on either side, and the last one where that is how things stand. */
+export const lonePoints = (points: readonly Point[], withLast = true): number[] => {
   const known = (index: number) => (points[index]?.[1] ?? null) !== null;
   const last = points.findLastIndex((_, index) => known(index));
   return points.flatMap((_, index) =>
-    known(index) && (index === last || (!known(index - 1) && !known(index + 1))) ? [index] : [],
+    known(index) && ((withLast && index === last) || (!known(index - 1) && !known(index + 1))) ? [index] : [],
   );
 };
 

@@ -50,7 +50,11 @@ export function CollectionScreen() {
   const file = useTableFile(list.name, columns, {
     keyOf,
     page: (at, signal) =>
-      client.call(collection.rules, { ...rulesParams(list.state, walletId), ...list.order, ...at }, { signal }),
+      client.call(
+        collection.rules,
+        { ...rulesParams(list.state, walletId), ...list.order, ...at },
+        { signal },
+      ),
   });
   const hrefOf = ({ id }: CollectRule) => ruleHref('detail', id, search);
   return (

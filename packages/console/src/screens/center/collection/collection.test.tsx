@@ -21,14 +21,20 @@ it('lists the rules of the wallet with what they are worth, and leads to each', 
   expect(row?.textContent).toContain('Active');
   expect(screen.getByText('Deployment failed')).toBeTruthy();
   await person.click(link);
-  expect(router.state.location.pathname).toBe(`/mpc/center/collection/detail/${ruleCalled(sandbox, stablecoins)}`);
+  expect(router.state.location.pathname).toBe(
+    `/mpc/center/collection/detail/${ruleCalled(sandbox, stablecoins)}`,
+  );
 });
 
 it('says of each action why it cannot be done now, and does all of it where the rule is shown', async () => {
   const { person, router } = await open('&status=1');
-  await person.click(await screen.findByRole('button', { name: /Actions for BNB tokens to Main|BNB tokens to Main/ }, soon));
+  await person.click(
+    await screen.findByRole('button', { name: /Actions for BNB tokens to Main|BNB tokens to Main/ }, soon),
+  );
   const menu = await screen.findByRole('menu', {}, soon);
-  expect(within(menu).getByRole('menuitem', { name: /^Sweep now/ }).textContent).toContain('Only active rules can sweep');
+  expect(within(menu).getByRole('menuitem', { name: /^Sweep now/ }).textContent).toContain(
+    'Only active rules can sweep',
+  );
   expect(within(menu).getByRole('menuitem', { name: /^Edit/ }).textContent).toContain('Awaiting signature');
   await person.click(within(menu).getByRole('menuitem', { name: 'View request' }));
   expect(router.state.location.search).toMatch(/open=request:\d+/);

@@ -19,7 +19,11 @@ export function RuleMenu({ rule, name }: RuleMenuProps) {
   const { search } = useLocation();
   const navigate = useNavigate();
   const turn = turnOf(rule);
-  const item = (id: RuleAct, disabledReason?: string): MenuAction => ({ id, label: t(`act.${id}`), disabledReason });
+  const item = (id: RuleAct, disabledReason?: string): MenuAction => ({
+    id,
+    label: t(`act.${id}`),
+    disabledReason,
+  });
   return (
     <RowMenu
       name={name}

@@ -35,7 +35,13 @@ export function RulesSummary({ summary }: RulesSummaryProps) {
       <Stat
         label={t('summary.lastRun')}
         loading={loading}
-        value={summary?.last_run_at === undefined ? missingNumber : <Time at={summary.last_run_at} kind="relative" />}
+        value={
+          summary?.last_run_at === undefined ? (
+            missingNumber
+          ) : (
+            <Time at={summary.last_run_at} kind="relative" />
+          )
+        }
         hint={t('summary.lastRunHint')}
       />
     </SummaryCards>

@@ -2,7 +2,13 @@ import { Amount, ConfirmDialog, Stack, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useState } from 'react';
 import { AddressSummary } from '#features/address-check';
-import { changedContent, changeKind, DecidingStrategy, DecisionNotices, DecisionSheet } from '#features/decisions';
+import {
+  changedContent,
+  changeKind,
+  DecidingStrategy,
+  DecisionNotices,
+  DecisionSheet,
+} from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { useSettled } from '#shared/freshness/use-settled.ts';
@@ -48,7 +54,10 @@ export function AddConfirm({ walletId, values, options, publishes, onDone, onCan
     return changedContent(said(looked), said(now)).length === 0 ? 'same' : 'changed';
   };
   const confirm = async () => {
-    const ids = await change.send({ kind: 'saveRule', params: saveParams(walletId, values, publishes) }, check);
+    const ids = await change.send(
+      { kind: 'saveRule', params: saveParams(walletId, values, publishes) },
+      check,
+    );
     if (ids?.[0] !== undefined) onDone(ids[0]);
   };
   if (choice === null) return null;
@@ -112,7 +121,9 @@ export function AddConfirm({ walletId, values, options, publishes, onDone, onCan
                   {
                     key: 'strategy',
                     label: words('order.strategy'),
-                    value: <DecidingStrategy asked={{ wallet_id: walletId, business_type: 'collect_rule' }} />,
+                    value: (
+                      <DecidingStrategy asked={{ wallet_id: walletId, business_type: 'collect_rule' }} />
+                    ),
                   },
                 ]
               : []),

@@ -1,5 +1,23 @@
 import { collection, type CollectRule } from '@mpc/api';
-import { Amount, Banner, Card, Columns, EmptyState, Form, Inline, KeyValueList, Link, MultiSelect, Page, Section, Skeleton, Stack, Stepper, SubmitButton, toasts } from '@mpc/ui';
+import {
+  Amount,
+  Banner,
+  Card,
+  Columns,
+  EmptyState,
+  Form,
+  Inline,
+  KeyValueList,
+  Link,
+  MultiSelect,
+  Page,
+  Section,
+  Skeleton,
+  Stack,
+  Stepper,
+  SubmitButton,
+  toasts,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -60,7 +78,12 @@ export function CollectionAddScreen() {
           ) : (
             <Stack>
               <DraftNotice at={draft.draftedAt} onDiscard={draft.clear} />
-              <AddForm walletId={walletId} values={draft.values} onChange={draft.change} onClear={draft.clear} />
+              <AddForm
+                walletId={walletId}
+                values={draft.values}
+                onChange={draft.change}
+                onClear={draft.clear}
+              />
             </Stack>
           )
         }
@@ -100,7 +123,11 @@ function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
       return;
     }
     onClear();
-    toasts.show({ key: 'collection', tone: 'success', message: t(publishes ? 'add.published' : 'add.drafted') });
+    toasts.show({
+      key: 'collection',
+      tone: 'success',
+      message: t(publishes ? 'add.published' : 'add.drafted'),
+    });
     void navigate(ruleHref('detail', rule, search));
   };
   return (
@@ -114,10 +141,18 @@ function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
           {t('add.differsDetail')}
         </Banner>
       )}
-      <ChangeNotice change={change} onFound={([rule]) => (rule === undefined ? undefined : void done(rule))} />
+      <ChangeNotice
+        change={change}
+        onFound={([rule]) => (rule === undefined ? undefined : void done(rule))}
+      />
       <Columns min="340px" gap="xl">
         <Card padding="l">
-          <Form id={id} label={t('add.title')} onProblems={setProblems} onSubmit={() => setReviewed(choice !== null)}>
+          <Form
+            id={id}
+            label={t('add.title')}
+            onProblems={setProblems}
+            onSubmit={() => setReviewed(choice !== null)}
+          >
             <Stack>
               <RuleFields values={values} onChange={onChange} options={options} />
               <MultiSelect

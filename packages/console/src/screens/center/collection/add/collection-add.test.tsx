@@ -42,7 +42,10 @@ async function fillIn(person: UserEvent, name: string) {
 async function confirm(person: UserEvent, action: string) {
   const dialog = await screen.findByRole('alertdialog', {}, soon);
   const button = within(dialog).getByRole('button', { name: action });
-  await waitFor(() => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'), soon);
+  await waitFor(
+    () => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'),
+    soon,
+  );
   await person.dblClick(button);
   return dialog;
 }
@@ -77,7 +80,8 @@ it('R4: looks for a rule whose answer was lost, and submits it no second time', 
   const { person, router } = await open();
   await fillIn(person, 'Lost and found');
   await person.click(screen.getByRole('button', { name: 'Review rule' }));
-  intercept.answer = async (request, answer) => (request.url.endsWith('/config/save') ? Response.error() : answer);
+  intercept.answer = async (request, answer) =>
+    request.url.endsWith('/config/save') ? Response.error() : answer;
   await confirm(person, 'Submit for signature');
   await waitFor(() => expect(router.state.location.pathname).toMatch(/\/collection\/detail\/\d+$/), soon);
   expect(saves()).toHaveLength(1);

@@ -19,7 +19,9 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
     const hidden = hiddenIn(text);
     if (hidden !== undefined) return { level: 'error' as const, message: t('form.hidden', { mark: hidden }) };
     const over = Array.from(text).length - collectRuleNameLimit;
-    return over > 0 ? { level: 'error' as const, message: t('form.nameTooLong', { limit: collectRuleNameLimit }) } : null;
+    return over > 0
+      ? { level: 'error' as const, message: t('form.nameTooLong', { limit: collectRuleNameLimit }) }
+      : null;
   };
   return (
     <Stack>
@@ -50,7 +52,10 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
         required
         disabled={fixed?.receiver !== undefined}
         description={fixed?.receiver ?? t('form.receiverMeans')}
-        options={options.subWallets.map((sub) => ({ id: String(sub.sub_wallet_id), label: sub.sub_wallet_name }))}
+        options={options.subWallets.map((sub) => ({
+          id: String(sub.sub_wallet_id),
+          label: sub.sub_wallet_name,
+        }))}
         value={values.receiver === null ? null : String(values.receiver)}
         onChange={(id) => onChange({ receiver: id === null ? null : Number(id), address: null })}
       />
@@ -59,7 +64,9 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
         required
         disabled={fixed?.receiver !== undefined || values.network === null || values.receiver === null}
         description={
-          values.network === null || values.receiver === null ? t('form.addressFirst') : t('form.addressMeans')
+          values.network === null || values.receiver === null
+            ? t('form.addressFirst')
+            : t('form.addressMeans')
         }
         options={options.addresses.map((one) => ({
           id: one.address,

@@ -15,7 +15,14 @@ export interface RuleValues {
 }
 
 /** A form nobody has touched. */
-export const emptyRule: RuleValues = { name: '', network: null, receiver: null, address: null, mode: 1, symbols: [] };
+export const emptyRule: RuleValues = {
+  name: '',
+  network: null,
+  receiver: null,
+  address: null,
+  mode: 1,
+  symbols: [],
+};
 
 /** Whether something kept in the browser is a form of this version. */
 export const isRuleValues = fits<RuleValues>({

@@ -17,7 +17,10 @@ const ways = {
 const none: readonly never[] = [];
 
 /** What there is to choose from for a rule, as far as it was chosen already. */
-export function useRuleOptions(walletId: number, { network, receiver }: Pick<RuleValues, 'network' | 'receiver'>) {
+export function useRuleOptions(
+  walletId: number,
+  { network, receiver }: Pick<RuleValues, 'network' | 'receiver'>,
+) {
   const queryClient = useQueryClient();
   const chains = useQuery({ ...ways.chains(walletId), staleTime: minute });
   const subWallets = useQuery({ ...ways.subWallets(walletId), staleTime: minute });
@@ -25,7 +28,11 @@ export function useRuleOptions(walletId: number, { network, receiver }: Pick<Rul
     ...ways.addresses(receiver ?? 0, network ?? ''),
     enabled: receiver !== null && network !== null,
   });
-  const coins = useQuery({ ...ways.coins(walletId, network ?? ''), enabled: network !== null, staleTime: minute });
+  const coins = useQuery({
+    ...ways.coins(walletId, network ?? ''),
+    enabled: network !== null,
+    staleTime: minute,
+  });
   const options: RuleOptions = {
     chains: chains.data ?? none,
     subWallets: subWallets.data ?? none,

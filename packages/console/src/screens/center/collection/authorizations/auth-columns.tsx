@@ -36,7 +36,13 @@ export function authColumns(t: TFunction<'collection'>, baseSymbol: string): Tab
           subWalletId={auth.sub_wallet_id}
           label={t('column.address')}
           beside={auth.sub_wallet_name}
-          actions={<CopyButton size="small" text={auth.address} label={t('auth.copy', { name: auth.sub_wallet_name })} />}
+          actions={
+            <CopyButton
+              size="small"
+              text={auth.address}
+              label={t('auth.copy', { name: auth.sub_wallet_name })}
+            />
+          }
         />
       ),
       text: ({ address }) => address,

@@ -26,20 +26,34 @@ export function authContent(rule: CollectRule, auth: CollectAuth, t: TFunction<'
       { key: 'contract', label: t('field.contract'), text: rule.contract_address, as: 'address' },
       { key: 'into', label: t('field.address'), text: rule.collect_address, as: 'address' },
       { key: 'receiver', label: t('field.receiver'), text: rule.collect_sub_wallet_name },
-      { key: 'subWallet', label: t('column.subWallet'), text: `${auth.sub_wallet_name} · ${auth.sub_wallet_id}` },
+      {
+        key: 'subWallet',
+        label: t('column.subWallet'),
+        text: `${auth.sub_wallet_name} · ${auth.sub_wallet_id}`,
+      },
       { key: 'address', label: t('column.from'), text: auth.address, as: 'address' },
       { key: 'coin', label: t('column.coin'), text: `${coin} · ${auth.symbol} · ${auth.coin_net}` },
       { key: 'allowance', label: t('auth.allowance'), text: allowanceText(auth.auth_amount, coin, t) },
       { key: 'status', label: t('field.status'), text: codeWords(authStatus, isGiven(auth) ? 3 : 0, t) },
-      { key: 'fee', label: t('sweep.fee'), text: `${exactAmount(fee)} ${unit}`, ceiling: { amount: fee, unit } },
+      {
+        key: 'fee',
+        label: t('sweep.fee'),
+        text: `${exactAmount(fee)} ${unit}`,
+        ceiling: { amount: fee, unit },
+      },
     ],
     diff: [],
   };
 }
 
 /** Why an authorization cannot be signed now; undefined where it can. */
-export function authBlock(rule: CollectRule, auth: CollectAuth, t: TFunction<'collection'>): string | undefined {
-  if (rule.contract_address === '' || (rule.status !== 3 && rule.status !== 5)) return t('auth.block.notDeployed');
+export function authBlock(
+  rule: CollectRule,
+  auth: CollectAuth,
+  t: TFunction<'collection'>,
+): string | undefined {
+  if (rule.contract_address === '' || (rule.status !== 3 && rule.status !== 5))
+    return t('auth.block.notDeployed');
   if (auth.auth_status === 2) return t('auth.block.pending');
   if (!auth.has_gas) return t('auth.block.gas', { coin: auth.fee_symbol });
   return auth.can_sign ? undefined : t('auth.block.role');

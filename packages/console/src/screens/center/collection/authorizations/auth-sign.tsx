@@ -19,7 +19,10 @@ export interface AuthSignProps {
 }
 
 /** Asks by its address for an authorization that came out of a list: the only one with that number, or null. */
-async function askAgain({ id: rule }: CollectRule, { id, symbol, address }: CollectAuth): Promise<CollectAuth | null> {
+async function askAgain(
+  { id: rule }: CollectRule,
+  { id, symbol, address }: CollectAuth,
+): Promise<CollectAuth | null> {
   const { list } = await client.call(collection.authorised, {
     id: rule,
     symbol: [symbol],
@@ -52,7 +55,10 @@ export function AuthSign({ rule, auth, onClose }: AuthSignProps) {
       request={{
         business_type: 'collect_auth',
         business_id: looked.auth.id,
-        summary: t(`auth.summary.${way}`, { coin: looked.auth.symbol_alias, name: looked.auth.sub_wallet_name }),
+        summary: t(`auth.summary.${way}`, {
+          coin: looked.auth.symbol_alias,
+          name: looked.auth.sub_wallet_name,
+        }),
       }}
       check={check}
       onClose={onClose}
@@ -119,7 +125,10 @@ export function AuthSheet({ rule, auth }: Pick<AuthSignProps, 'rule' | 'auth'>) 
         />
       </DecisionSheet>
       <Banner tone={revokes ? 'idle' : 'attention'}>
-        {t(revokes ? 'auth.permits.revoke' : 'auth.permits.give', { coin, name: rule.collect_sub_wallet_name })}
+        {t(revokes ? 'auth.permits.revoke' : 'auth.permits.give', {
+          coin,
+          name: rule.collect_sub_wallet_name,
+        })}
       </Banner>
     </Stack>
   );

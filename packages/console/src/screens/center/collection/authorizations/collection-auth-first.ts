@@ -14,8 +14,5 @@ export const authsOf = (state: AuthsState, id: number) =>
 export const askFirst: AskFirst = async (queries, { pathname, search }) => {
   const id = ruleIdIn(pathname);
   if (id === null) return;
-  await Promise.all([
-    askEarly(queries, ruleOf(id)),
-    askEarly(queries, authsOf(authsList.parse(search), id)),
-  ]);
+  await Promise.all([askEarly(queries, ruleOf(id)), askEarly(queries, authsOf(authsList.parse(search), id))]);
 };

@@ -47,7 +47,11 @@ function Authorizations({ rule }: { rule: CollectRule }) {
   const file = useTableFile(list.name, columns, {
     keyOf: ({ id }) => id,
     page: (at, signal) =>
-      client.call(collection.authorised, { ...authsParams(list.state, rule.id), ...list.order, ...at }, { signal }),
+      client.call(
+        collection.authorised,
+        { ...authsParams(list.state, rule.id), ...list.order, ...at },
+        { signal },
+      ),
   });
   return (
     <Page

@@ -10,7 +10,11 @@ import { inOperations, inTreasury, operationsRule, ruleCalled } from '../testing
 const url = (world: Sandbox) =>
   `${to(paths.center.collection.authSubWallets, { id: ruleCalled(world, operationsRule) })}?${inOperations}`;
 
-const meta = preview.meta({ title: 'Screens/Contract sweep authorizations', ...consoleStories, ...at({ url, person: 'owner' }) });
+const meta = preview.meta({
+  title: 'Screens/Contract sweep authorizations',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
 
 /** What each address allows, and how to end that. */
 export const AsFound = meta.story();

@@ -16,7 +16,8 @@ const isSentChange = fits<SentChange>({
   uid: isNumber,
   walletId: isNumber,
   ruleId: isNumber,
-  command: (value) => isFields(value) && isText(value['kind']) && kinds.includes(value['kind']) && isFields(value['params']),
+  command: (value) =>
+    isFields(value) && isText(value['kind']) && kinds.includes(value['kind']) && isFields(value['params']),
   before: listOf(isNumber),
   sentAt: isNumber,
 });
@@ -54,7 +55,11 @@ export async function pendingChanges(uid: number): Promise<PendingChange[]> {
   return Promise.all(
     all.map(async ({ key, kept }) => {
       const [, , walletId, ruleId] = Array.isArray(key) ? key : [];
-      return { walletId: Number(walletId), ruleId: Number(ruleId), sent: believed(await openSealed(key, kept)) };
+      return {
+        walletId: Number(walletId),
+        ruleId: Number(ruleId),
+        sent: believed(await openSealed(key, kept)),
+      };
     }),
   );
 }

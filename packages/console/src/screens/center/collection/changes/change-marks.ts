@@ -26,7 +26,8 @@ async function sweepsOf({ walletId, ruleId }: About, symbol: string[], signal?: 
 
 const isNew = ({ kind, params }: RuleCommand): boolean => kind === 'saveRule' && params.id === undefined;
 const isSweep = ({ kind, params }: RuleCommand): boolean => kind === 'saveSymbols' && params.op === 'sweep';
-const nameIn = ({ kind, params }: RuleCommand): string => (kind === 'saveRule' ? (params.rule_name ?? '') : '');
+const nameIn = ({ kind, params }: RuleCommand): string =>
+  kind === 'saveRule' ? (params.rule_name ?? '') : '';
 const coinsIn = ({ kind, params }: RuleCommand): string[] => (kind === 'saveSymbols' ? params.symbols : []);
 
 /** What is there before a command is sent, by which its outcome can be told afterwards. */

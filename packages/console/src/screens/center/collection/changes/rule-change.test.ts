@@ -14,7 +14,10 @@ const rule = {
   symbol_list: [usdc],
 } as unknown as CollectRule;
 
-const save = (params: object): RuleCommand => ({ kind: 'saveRule', params: { wallet_id: 1001, id: 1, ...params } });
+const save = (params: object): RuleCommand => ({
+  kind: 'saveRule',
+  params: { wallet_id: 1001, id: 1, ...params },
+});
 const coins = (op: 'add' | 'remove' | 'enable' | 'disable', ...symbols: string[]): RuleCommand => ({
   kind: 'saveSymbols',
   params: { id: 1, op, symbols },
@@ -26,8 +29,16 @@ describe('a command whose answer was lost', () => {
     ['a name that is not there', save({ rule_name: 'Dust' }), false],
     ['enabling', save({ status: 3 }), true],
     ['disabling', save({ status: 5 }), false],
-    ['a threshold, however it is written', { kind: 'saveAmounts', params: { id: 1, list: [{ symbol: 'USDC', collect_min: '100.00' }] } }, true],
-    ['another threshold', { kind: 'saveAmounts', params: { id: 1, list: [{ symbol: 'USDC', collect_min: '101' }] } }, false],
+    [
+      'a threshold, however it is written',
+      { kind: 'saveAmounts', params: { id: 1, list: [{ symbol: 'USDC', collect_min: '100.00' }] } },
+      true,
+    ],
+    [
+      'another threshold',
+      { kind: 'saveAmounts', params: { id: 1, list: [{ symbol: 'USDC', collect_min: '101' }] } },
+      false,
+    ],
     ['a coin that is there', coins('add', 'USDC'), true],
     ['a coin that is not', coins('add', 'USDC', 'LINK'), false],
     ['a coin that is gone', coins('remove', 'LINK'), true],
@@ -51,7 +62,7 @@ describe('a command whose answer was lost', () => {
 });
 
 it('says which fields of a rule are not as they were asked for', () => {
-  expect(differingFields({ wallet_id: 1001, rule_name: 'Stablecoins', collect_address: '0x2' }, rule)).toEqual([
-    'collect_address',
-  ]);
+  expect(
+    differingFields({ wallet_id: 1001, rule_name: 'Stablecoins', collect_address: '0x2' }, rule),
+  ).toEqual(['collect_address']);
 });

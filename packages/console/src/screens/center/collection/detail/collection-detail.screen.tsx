@@ -1,5 +1,18 @@
 import type { CollectRule } from '@mpc/api';
-import { Amount, Button, Columns, Inline, Link, Page, Section, Stack, Stat, SummaryCards, Time, missingNumber } from '@mpc/ui';
+import {
+  Amount,
+  Button,
+  Columns,
+  Inline,
+  Link,
+  Page,
+  Section,
+  Stack,
+  Stat,
+  SummaryCards,
+  Time,
+  missingNumber,
+} from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +48,11 @@ function RuleDetail({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const change = useRuleChange(rule.id);
   const swept = rule.symbol_list.filter(({ status }) => status === 1);
-  const conflicts = useConflicts(rule.wallet_id, swept.map(({ symbol }) => symbol), rule.created_at);
+  const conflicts = useConflicts(
+    rule.wallet_id,
+    swept.map(({ symbol }) => symbol),
+    rule.created_at,
+  );
   return (
     <Page
       title={rule.rule_name}
@@ -70,7 +87,9 @@ function RuleActions({ rule }: { rule: CollectRule }) {
   const { show } = useOverlayParam();
   return (
     <Inline>
-      {turnOf(rule) === 'disable' ? <Button onClick={() => show('disable')}>{t('act.disable')}</Button> : null}
+      {turnOf(rule) === 'disable' ? (
+        <Button onClick={() => show('disable')}>{t('act.disable')}</Button>
+      ) : null}
       {changeBlock(rule, t) === undefined ? (
         <>
           <Link variant="button" href={ruleHref('edit', rule.id, search)}>
@@ -107,7 +126,9 @@ function RuleFigures({ rule }: { rule: CollectRule }) {
       <Stat label={t('column.coins')} value={rule.symbol_list.length} hint={t('detail.coinsHint')} />
       <Stat
         label={t('summary.lastRun')}
-        value={rule.last_run_at === undefined ? missingNumber : <Time at={rule.last_run_at} kind="relative" />}
+        value={
+          rule.last_run_at === undefined ? missingNumber : <Time at={rule.last_run_at} kind="relative" />
+        }
         hint={t(`detail.modeHint.${rule.collect_mode}`)}
       />
     </SummaryCards>

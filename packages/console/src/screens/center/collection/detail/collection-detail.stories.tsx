@@ -10,7 +10,11 @@ import { inOperations, inTreasury, operationsRule, ruleCalled } from '../testing
 const url = (world: Sandbox) =>
   `${to(paths.center.collection.detail, { id: ruleCalled(world, operationsRule) })}?${inOperations}`;
 
-const meta = preview.meta({ title: 'Screens/Contract sweep rule', ...consoleStories, ...at({ url, person: 'owner' }) });
+const meta = preview.meta({
+  title: 'Screens/Contract sweep rule',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
 
 /** An active rule with its coins. */
 export const AsFound = meta.story();
@@ -34,7 +38,8 @@ export const Disable = meta.story({
 /** One whose deployment failed. */
 export const Failed = meta.story({
   ...at({
-    url: (world) => `${to(paths.center.collection.detail, { id: ruleCalled(world, 'Grants sweep') })}?${inTreasury}`,
+    url: (world) =>
+      `${to(paths.center.collection.detail, { id: ruleCalled(world, 'Grants sweep') })}?${inTreasury}`,
     person: 'owner',
   }),
 });

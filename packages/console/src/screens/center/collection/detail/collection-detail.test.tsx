@@ -33,7 +33,9 @@ describe('a rule that is not there', () => {
   ])('%s: is asked for at most once, and the page leads back', async (_, id, asked) => {
     await show(id === 'other' ? ruleCalled(sandbox, stablecoins) : id, inOperations, 'owner');
     expect(await screen.findByText('Rule not found', {}, soon)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'All rules' }).getAttribute('href')).toContain('/mpc/center/collection');
+    expect(screen.getByRole('link', { name: 'All rules' }).getAttribute('href')).toContain(
+      '/mpc/center/collection',
+    );
     expect(linesOf('/collect/config/detail')).toHaveLength(asked);
   });
 });
@@ -46,7 +48,10 @@ function clearWaiting() {
 async function startSweep(person: UserEvent) {
   const drawer = await screen.findByRole('dialog', { name: 'Sweep now' }, soon);
   const start = await within(drawer).findByRole('button', { name: 'Start sweep' }, soon);
-  await waitFor(() => expect([start.ariaBusy, start.getAttribute('aria-disabled')]).not.toContain('true'), soon);
+  await waitFor(
+    () => expect([start.ariaBusy, start.getAttribute('aria-disabled')]).not.toContain('true'),
+    soon,
+  );
   await person.dblClick(start);
   return drawer;
 }
@@ -81,7 +86,10 @@ it('is disabled after asking, once', async () => {
   await person.click(await screen.findByRole('button', { name: 'Disable' }, soon));
   const dialog = await screen.findByRole('alertdialog', { name: 'Disable this rule?' }, soon);
   const button = within(dialog).getByRole('button', { name: 'Disable' });
-  await waitFor(() => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'), soon);
+  await waitFor(
+    () => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'),
+    soon,
+  );
   await person.dblClick(button);
   await screen.findByText('Rule disabled', {}, soon);
   expect(linesOf('/collect/config/save')).toHaveLength(1);

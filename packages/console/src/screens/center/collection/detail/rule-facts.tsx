@@ -19,7 +19,9 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
         {
           key: 'address',
           label: t('field.address'),
-          value: <NamedWholeAddress address={rule.collect_address} label={t('field.address')} baseSymbol={base} />,
+          value: (
+            <NamedWholeAddress address={rule.collect_address} label={t('field.address')} baseSymbol={base} />
+          ),
         },
         { key: 'mode', label: t('field.mode'), value: codeWords(modeWords, rule.collect_mode, t) },
         {

@@ -83,7 +83,11 @@ export function RuleLog({ rule }: { rule: CollectRule }) {
           rowKey={({ id }) => id}
           loading={log.isPlaceholderData}
           empty={<EmptyState title={t('log.empty')} />}
-          footer={count > pageSize ? <Pagination page={page} pageSize={pageSize} count={count} onPage={setPage} /> : undefined}
+          footer={
+            count > pageSize ? (
+              <Pagination page={page} pageSize={pageSize} count={count} onPage={setPage} />
+            ) : undefined
+          }
           expanded={(row) =>
             row.content_before === row.content_after ? undefined : (
               <DiffView

@@ -44,7 +44,9 @@ export function RuleState({ rule }: { rule: CollectRule }) {
     case 4:
       return (
         <Banner tone="danger" title={t('state.failed')} action={action('publish')}>
-          {rule.fail_reason === undefined || rule.fail_reason === '' ? t('state.failedDetail') : rule.fail_reason}
+          {rule.fail_reason === undefined || rule.fail_reason === ''
+            ? t('state.failedDetail')
+            : rule.fail_reason}
         </Banner>
       );
     case 5:

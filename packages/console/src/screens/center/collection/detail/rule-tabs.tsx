@@ -1,5 +1,16 @@
 import { collection, type CollectRule } from '@mpc/api';
-import { Amount, EmptyState, Inline, Link, Skeleton, Stack, StatusTag, Table, Tabs, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  EmptyState,
+  Inline,
+  Link,
+  Skeleton,
+  Stack,
+  StatusTag,
+  Table,
+  Tabs,
+  type TableColumn,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -120,7 +131,13 @@ function AuthorizationsTab({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const { search } = useLocation();
   const auths = useQuery({
-    ...read(collection.authorised, { id: rule.id, order_by: 'auth_status', order: 'desc', page_no: 1, page_size: shortList }),
+    ...read(collection.authorised, {
+      id: rule.id,
+      order_by: 'auth_status',
+      order: 'desc',
+      page_no: 1,
+      page_size: shortList,
+    }),
     refetchInterval: poll(10 * second),
   });
   return (
@@ -156,11 +173,19 @@ function HistoryTab({ rule }: { rule: CollectRule }) {
   const { t: words } = useTranslation();
   const { search } = useLocation();
   const columns = useMemo(
-    () => runColumns(t, { words, isOfRule: true }).filter(({ key }) => !['network', 'fee', 'confirmations'].includes(key)),
+    () =>
+      runColumns(t, { words, isOfRule: true }).filter(
+        ({ key }) => !['network', 'fee', 'confirmations'].includes(key),
+      ),
     [t, words],
   );
   const runs = useQuery({
-    ...read(collection.history, { wallet_id: rule.wallet_id, rule_id: rule.id, page_no: 1, page_size: shortList }),
+    ...read(collection.history, {
+      wallet_id: rule.wallet_id,
+      rule_id: rule.id,
+      page_no: 1,
+      page_size: shortList,
+    }),
     refetchInterval: poll(10 * second),
   });
   const all = carrySelection(`${paths.center.collection.history}?rule=${rule.id}&period=90d`, search);

@@ -5,7 +5,11 @@ import { codeWords } from '#shared/status/look-of.ts';
 import { ruleStatus } from '../rule/rule-looks.ts';
 
 /** What is still to come of a rule that is not active yet. */
-const ahead: Partial<Record<CollectRuleStatus, readonly CollectRuleStatus[]>> = { 0: [1, 2, 3], 1: [2, 3], 2: [3] };
+const ahead: Partial<Record<CollectRuleStatus, readonly CollectRuleStatus[]>> = {
+  0: [1, 2, 3],
+  1: [2, 3],
+  2: [3],
+};
 
 const stateOf = (status: CollectRuleStatus, isLast: boolean): TimelineItem['state'] => {
   if (status === 4) return 'failed';
@@ -23,11 +27,15 @@ export function RuleTimeline({ rule }: { rule: CollectRule }) {
       title: codeWords(ruleStatus, step.status, t),
       time: <Time at={step.time} />,
       state: stateOf(step.status, isLast),
-      ...(isLast && step.status === 4 && reason !== undefined ? { detail: <Text tone="danger">{reason}</Text> } : {}),
+      ...(isLast && step.status === 4 && reason !== undefined
+        ? { detail: <Text tone="danger">{reason}</Text> }
+        : {}),
     };
   });
-  const next = (ahead[status] ?? []).map(
-    (code): TimelineItem => ({ key: `next ${code}`, title: t(ruleStatus[code].label), state: 'waiting' }),
-  );
+  const next = (ahead[status] ?? []).map((code): TimelineItem => ({
+    key: `next ${code}`,
+    title: t(ruleStatus[code].label),
+    state: 'waiting',
+  }));
   return <Timeline label={t('detail.timeline')} items={[...past, ...next]} />;
 }

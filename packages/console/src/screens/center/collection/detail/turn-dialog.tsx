@@ -71,9 +71,7 @@ export function TurnDialog({ rule, turn, onDone, onClose }: TurnDialogProps) {
                       key: 'strategy',
                       label: words('order.strategy'),
                       value: (
-                        <DecidingStrategy
-                          asked={{ wallet_id: walletId, business_type: 'collect_rule' }}
-                        />
+                        <DecidingStrategy asked={{ wallet_id: walletId, business_type: 'collect_rule' }} />
                       ),
                     },
                   ]

@@ -8,7 +8,8 @@ import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { useConflicts } from '../rule/use-conflicts.ts';
-import { CoinDialog, newCoinsOf, type NamedCoin } from './coin-dialog.tsx';
+import { CoinDialog, type NamedCoin } from './coin-dialog.tsx';
+import { newCoinsOf } from './new-coins.ts';
 
 export interface AddCoinsDrawerProps {
   rule: CollectRule;
@@ -45,7 +46,9 @@ export function AddCoinsDrawer({ rule, onClose }: AddCoinsDrawerProps) {
                 <Button
                   variant="primary"
                   disabledReason={chosen.length === 0 ? t('coins.chooseFirst') : conflicts.against}
-                  onClick={() => setAsked({ rule, coins: all.filter(({ symbol }) => chosen.includes(symbol)) })}
+                  onClick={() =>
+                    setAsked({ rule, coins: all.filter(({ symbol }) => chosen.includes(symbol)) })
+                  }
                 >
                   {t('coins.review', { count: chosen.length })}
                 </Button>

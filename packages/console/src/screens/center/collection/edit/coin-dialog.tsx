@@ -2,9 +2,7 @@ import type { Coin, CollectRule } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { KeyValueList, Text } from '@mpc/ui';
-import { collection } from '@mpc/api';
 import type { SignCheck } from '#features/signing';
-import { read } from '#shared/api/api.ts';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
@@ -12,6 +10,7 @@ import { ChangeDialog } from '../rule/change-dialog.tsx';
 import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { readAgain } from '../rule/rule-query.ts';
 import { RuleSheet } from '../rule/rule-sheet.tsx';
+import { newCoinsOf } from './new-coins.ts';
 import { useConflicts } from '../rule/use-conflicts.ts';
 
 /** As much of a coin as is shown. */
@@ -33,21 +32,13 @@ const types = { add: 'info', enable: 'info', disable: 'warning', remove: 'remove
 const saying = ({ symbol, symbol_alias, coin_net, contract_address }: NamedCoin): string =>
   JSON.stringify([symbol, symbol_alias, coin_net, contract_address]);
 
-/** How the coins that can be added to a rule are read. */
-export const newCoinsOf = (wallet_id: number, { base_symbol, id }: CollectRule) =>
-  read(collection.chainSymbols, { wallet_id, base_symbol, id });
-
 /** Asks once more before coins of a rule are added, removed, switched on or off. */
 export function CoinDialog({ rule, op, coins, onDone, onClose }: CoinDialogProps) {
   const { t } = useTranslation('collection');
   const queryClient = useQueryClient();
   const walletId = useSelection().walletId ?? 0;
   const symbols = coins.map(({ symbol }) => symbol);
-  const conflicts = useConflicts(
-    walletId,
-    op === 'add' || op === 'enable' ? symbols : [],
-    rule.created_at,
-  );
+  const conflicts = useConflicts(walletId, op === 'add' || op === 'enable' ? symbols : [], rule.created_at);
   const names = coins.map(coinName).join(', ');
   // Those of the rule are held against it; new ones come out of a list of their own.
   const check = async (): Promise<SignCheck> => {

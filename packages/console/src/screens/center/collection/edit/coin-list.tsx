@@ -84,7 +84,9 @@ export function CoinList({ rule }: { rule: CollectRule }) {
         )}
       />
       <Suspense>
-        {open?.kind === 'add-coins' && blocked === undefined ? <AddCoins rule={rule} onClose={close} /> : null}
+        {open?.kind === 'add-coins' && blocked === undefined ? (
+          <AddCoins rule={rule} onClose={close} />
+        ) : null}
         {asked === null ? null : <Question {...asked} onClose={() => setAsked(null)} />}
       </Suspense>
     </Section>

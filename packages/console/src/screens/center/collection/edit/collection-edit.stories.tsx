@@ -10,7 +10,11 @@ import { inTreasury, ruleCalled, stablecoins } from '../testing/rule-called.ts';
 const url = (world: Sandbox) =>
   `${to(paths.center.collection.edit, { id: ruleCalled(world, stablecoins) })}?${inTreasury}`;
 
-const meta = preview.meta({ title: 'Screens/Edit contract sweep rule', ...consoleStories, ...at({ url, person: 'owner' }) });
+const meta = preview.meta({
+  title: 'Screens/Edit contract sweep rule',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
 
 /** An active rule: where it sweeps to is fixed. */
 export const AsFound = meta.story();
@@ -18,7 +22,8 @@ export const AsFound = meta.story();
 /** One that waits for its signature can only be read. */
 export const AwaitingSignature = meta.story({
   ...at({
-    url: (world) => `${to(paths.center.collection.edit, { id: ruleCalled(world, 'BNB tokens to Main') })}?${inTreasury}`,
+    url: (world) =>
+      `${to(paths.center.collection.edit, { id: ruleCalled(world, 'BNB tokens to Main') })}?${inTreasury}`,
     person: 'owner',
   }),
 });
@@ -26,7 +31,8 @@ export const AwaitingSignature = meta.story({
 /** A draft without coins. */
 export const Empty = meta.story({
   ...at({
-    url: (world) => `${to(paths.center.collection.edit, { id: ruleCalled(world, 'Polygon idea') })}?${inTreasury}`,
+    url: (world) =>
+      `${to(paths.center.collection.edit, { id: ruleCalled(world, 'Polygon idea') })}?${inTreasury}`,
     person: 'owner',
   }),
   play: async () => {

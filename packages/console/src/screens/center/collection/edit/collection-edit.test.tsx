@@ -25,7 +25,10 @@ const coinsOf = (name: string) => sandbox.world.collectRules.get(ruleCalled(sand
 async function confirm(person: UserEvent, title: RegExp | string, action: string) {
   const dialog = await screen.findByRole('alertdialog', { name: title }, soon);
   const button = within(dialog).getByRole('button', { name: action });
-  await waitFor(() => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'), soon);
+  await waitFor(
+    () => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'),
+    soon,
+  );
   await person.dblClick(button);
   return dialog;
 }
@@ -43,7 +46,10 @@ it('stops sweeping a coin, once, after asking', async () => {
   await screen.findByText('No longer swept: USDC (ERC20)', {}, soon);
   expect(saves()).toHaveLength(1);
   expect(coinsOf(stablecoins)).toContainEqual(expect.objectContaining({ symbol: 'USDC', status: 0 }));
-  await waitFor(() => expect(screen.getByRole('switch', { name: 'Sweep USDC' })).toHaveProperty('checked', false), soon);
+  await waitFor(
+    () => expect(screen.getByRole('switch', { name: 'Sweep USDC' })).toHaveProperty('checked', false),
+    soon,
+  );
 });
 
 it('R19: sends nothing about a rule that is not what was looked at any more', async () => {
@@ -66,7 +72,9 @@ it('R4: blocks further changes while the outcome of the last is unknown, and fin
     return isLost && saves().length > 0 && request.url.includes('/config/detail') ? Response.error() : answer;
   };
   await confirm(person, 'Remove USDC (ERC20)?', 'Remove');
-  expect((await screen.findAllByText('Outcome unknown. Do not submit again.', {}, soon)).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText('Outcome unknown. Do not submit again.', {}, soon)).length,
+  ).toBeGreaterThan(0);
   isLost = false;
   await screen.findByText('Your last change is on the server', {}, soon);
   expect(saves()).toHaveLength(1);
@@ -88,6 +96,8 @@ it('renames a rule and sends nothing but its name', async () => {
 
 it('keeps a rule that waits for its signature as it is, and says why', async () => {
   await open('BNB tokens to Main');
-  expect((await screen.findAllByText(/Cancel the request to change the rule/, {}, soon)).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText(/Cancel the request to change the rule/, {}, soon)).length,
+  ).toBeGreaterThan(0);
   expect(screen.getByRole('button', { name: 'Add coins' }).getAttribute('aria-disabled')).toBe('true');
 });

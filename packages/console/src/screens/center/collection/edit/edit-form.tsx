@@ -31,7 +31,12 @@ export function EditForm({ rule }: { rule: CollectRule }) {
   };
   return (
     <Card padding="l" title={t('edit.rule')}>
-      <Form id={id} label={t('edit.rule')} onProblems={setProblems} onSubmit={() => setReviewed({ rule, values })}>
+      <Form
+        id={id}
+        label={t('edit.rule')}
+        onProblems={setProblems}
+        onSubmit={() => setReviewed({ rule, values })}
+      >
         <Stack>
           <RuleFields
             values={values}

@@ -1,14 +1,18 @@
 import { codes, collection } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import { expect, screen } from 'storybook/test';
-import { paths, to } from '#shared/paths.ts';
+import { paths } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { inOperations, runIn } from '../testing/rule-called.ts';
 
 const url = `${paths.center.collection.history}?${inOperations}&period=90d`;
 
-const meta = preview.meta({ title: 'Screens/Contract sweep history', ...consoleStories, ...at({ url, person: 'owner' }) });
+const meta = preview.meta({
+  title: 'Screens/Contract sweep history',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
 
 /** Everything that was swept, in every status. */
 export const AsFound = meta.story();

@@ -30,7 +30,9 @@ it('shows a sweep down to the single address and its transaction', async () => {
   const [part = 0] = run?.transfer_ids ?? [];
   const row = sandbox.world.transactions.get(part);
   expect(within(table).getAllByRole('row')).toHaveLength(1 + (run?.transfer_ids.length ?? 0));
-  expect(table.textContent?.replaceAll(' ', '')).toContain(row?.trans_kind === 'collect' ? row.address_from : '?');
+  expect(table.textContent?.replaceAll(' ', '')).toContain(
+    row?.trans_kind === 'collect' ? row.address_from : '?',
+  );
   await person.click(within(table).getAllByRole('button')[0] ?? table);
   expect(router.state.location.search).toContain(encodeURIComponent(`collect:${part}`));
 });
@@ -48,7 +50,10 @@ it('is canceled in time, once, with a reason', async () => {
   await person.dblClick(confirm);
   await screen.findByText('Sweep canceled', {}, soon);
   expect(cancels()).toHaveLength(1);
-  expect(formsOf('/api/mpc/collect/trans/cancel').at(-1)).toMatchObject({ id: String(id), remark: 'Asked for twice' });
+  expect(formsOf('/api/mpc/collect/trans/cancel').at(-1)).toMatchObject({
+    id: String(id),
+    remark: 'Asked for twice',
+  });
   expect(sandbox.world.transactions.get(id)).toMatchObject({ status: 2300 });
 });
 
@@ -66,7 +71,9 @@ it('R4: is looked for where the answer to its cancellation was lost, and not can
   const confirm = within(dialog).getByRole('button', { name: 'Cancel sweep' });
   await waitFor(() => expect(confirm.ariaBusy).not.toBe('true'), soon);
   intercept.answer = async (request, answer) =>
-    request.url.endsWith('/trans/cancel') || request.url.includes('/history/info') ? Response.error() : answer;
+    request.url.endsWith('/trans/cancel') || request.url.includes('/history/info')
+      ? Response.error()
+      : answer;
   await person.click(confirm);
   // Asked again just before it is sent, it could not be read: nothing is sent.
   expect(await screen.findByText(/Nothing was submitted/, {}, soon)).toBeTruthy();

@@ -7,7 +7,10 @@ import { codeWords } from '#shared/status/look-of.ts';
 import { modeWords, ruleStatus } from './rule-looks.ts';
 
 /** A network by its name, and by the code that is sent where that is another one. */
-export const networkName = ({ coin_net, base_symbol }: Pick<CollectRule, 'coin_net' | 'base_symbol'>): string =>
+export const networkName = ({
+  coin_net,
+  base_symbol,
+}: Pick<CollectRule, 'coin_net' | 'base_symbol'>): string =>
   coin_net === base_symbol ? coin_net : `${coin_net} (${base_symbol})`;
 
 function coinFact(coin: CollectRule['symbol_list'][number], t: TFunction<'collection'>): Fact {
@@ -15,7 +18,12 @@ function coinFact(coin: CollectRule['symbol_list'][number], t: TFunction<'collec
   return {
     key: `coin ${symbol}`,
     label: coinName(coin),
-    text: [symbol, contract_address, `> ${exactAmount(collect_min)} ${symbol_alias}`, t(`coin.status.${status}`)].join(' · '),
+    text: [
+      symbol,
+      contract_address,
+      `> ${exactAmount(collect_min)} ${symbol_alias}`,
+      t(`coin.status.${status}`),
+    ].join(' · '),
   };
 }
 

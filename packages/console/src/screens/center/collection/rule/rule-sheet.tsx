@@ -24,7 +24,9 @@ export function RuleSheet({ rule, headline, note, children, facts = [] }: RuleSh
   const { rule_name: name, collect_sub_wallet_name: receiver } = rule;
   return (
     <DecisionSheet
-      context={[t('title'), networkName(rule), headline === undefined ? '' : name].filter(Boolean).join(' · ')}
+      context={[t('title'), networkName(rule), headline === undefined ? '' : name]
+        .filter(Boolean)
+        .join(' · ')}
       headline={headline ?? name}
       note={note ?? t('sheet.into', { name: receiver })}
       state={<CodeTag looks={ruleStatus} code={rule.status} t={t} />}

@@ -88,7 +88,8 @@ export function runColumns(
       align: 'end',
       priority: 2,
       hideOnPhone: true,
-      cell: (run) => (run.real_fee === undefined ? null : <Amount value={run.real_fee} symbol={run.fee_symbol} />),
+      cell: (run) =>
+        run.real_fee === undefined ? null : <Amount value={run.real_fee} symbol={run.fee_symbol} />,
       text: (run) => (run.real_fee === undefined ? '' : `${run.real_fee} ${run.fee_symbol}`),
     },
     {

@@ -5,7 +5,12 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { StatusFacts } from '#shared/status/transaction-status.ts';
 
 /** What says where a sweep stands. */
-export const runFacts = ({ status, txid, confirmations, confirmations_needed }: CollectHistory): StatusFacts => ({
+export const runFacts = ({
+  status,
+  txid,
+  confirmations,
+  confirmations_needed,
+}: CollectHistory): StatusFacts => ({
   trans_kind: 'collect',
   status,
   txid,
@@ -27,7 +32,12 @@ export function runContent(run: CollectHistoryInfo, t: TFunction<'collection'>):
         label: part.sub_wallet_name,
         text: `${part.sub_wallet_id} · ${part.address_from} · ${exactAmount(part.amount)} ${alias}`,
       })),
-      { key: 'fee', label: t('sweep.fee'), text: `${exactAmount(fee)} ${unit}`, ceiling: { amount: fee, unit } },
+      {
+        key: 'fee',
+        label: t('sweep.fee'),
+        text: `${exactAmount(fee)} ${unit}`,
+        ceiling: { amount: fee, unit },
+      },
     ],
     diff: [],
   };

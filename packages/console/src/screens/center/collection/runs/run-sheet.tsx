@@ -34,7 +34,9 @@ export function RunSheet({ run, state, onOpen }: RunSheetProps) {
         key: 'from',
         header: t('column.from'),
         whole: true,
-        cell: (part) => <NamedWholeAddress address={part.address_from} label={t('column.from')} baseSymbol={base} />,
+        cell: (part) => (
+          <NamedWholeAddress address={part.address_from} label={t('column.from')} baseSymbol={base} />
+        ),
         text: ({ address_from }) => address_from,
       },
       {
@@ -88,7 +90,8 @@ export function RunSheet({ run, state, onOpen }: RunSheetProps) {
           label: t('run.begun'),
           value: (
             <>
-              {run.initiator === undefined ? t('run.byItself') : run.initiator.nickname} · <Time at={run.created_at} />
+              {run.initiator === undefined ? t('run.byItself') : run.initiator.nickname} ·{' '}
+              <Time at={run.created_at} />
             </>
           ),
         },

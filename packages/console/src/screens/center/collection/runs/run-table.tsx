@@ -23,7 +23,11 @@ export function RunTable(props: RunTableProps) {
             {t('run.signShort')}
           </Button>
         ) : run.can_cancel ? (
-          <Button size="small" aria-label={t('run.cancelOf', { name })} onClick={() => show('cancel-run', run.id)}>
+          <Button
+            size="small"
+            aria-label={t('run.cancelOf', { name })}
+            onClick={() => show('cancel-run', run.id)}
+          >
             {t('run.cancelShort')}
           </Button>
         ) : null

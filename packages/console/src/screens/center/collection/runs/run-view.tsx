@@ -3,7 +3,15 @@ import { Banner, Button, DrawerFooter, Inline, Link, Stack } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { DecisionDialog, DecisionNotices, useBegin, useDecision, useRun, allows, type Decision } from '#features/decisions';
+import {
+  DecisionDialog,
+  DecisionNotices,
+  useBegin,
+  useDecision,
+  useRun,
+  allows,
+  type Decision,
+} from '#features/decisions';
 import { ChainFacts } from '#features/orders';
 import { useQrSignAhead } from '#features/signing';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -127,5 +135,7 @@ function SignersNotice() {
   const { t } = useTranslation('collection');
   const init = useCollectInit();
   const names = (init.data?.key_holders ?? []).map(({ nickname }) => nickname);
-  return names.length === 0 ? null : <Banner tone="idle">{t('run.waitsFor', { names: names.join(', ') })}</Banner>;
+  return names.length === 0 ? null : (
+    <Banner tone="idle">{t('run.waitsFor', { names: names.join(', ') })}</Banner>
+  );
 }

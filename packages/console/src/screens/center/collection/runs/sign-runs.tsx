@@ -36,7 +36,11 @@ export function SignRuns({ runs, onClose }: SignRunsProps) {
       request={{
         business_type: 'collect',
         business_id: run.id,
-        summary: t('run.summary', { amount: exactAmount(run.total_amount), coin: run.symbol_alias, count: run.address_count }),
+        summary: t('run.summary', {
+          amount: exactAmount(run.total_amount),
+          coin: run.symbol_alias,
+          count: run.address_count,
+        }),
       }}
       check={check}
       sequence={

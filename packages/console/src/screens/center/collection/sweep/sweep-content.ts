@@ -28,7 +28,11 @@ export const feesOf = (coins: readonly WaitingCoin[]): Figure[] =>
   sumsOf(coins.map(({ fee, fee_symbol }) => ({ amount: fee, unit: fee_symbol })));
 
 /** Everything that a sweep of some coins comes down to: what is decided is what was shown. */
-export function sweepContent(swept: Sweepable, symbols: readonly string[], t: TFunction<'collection'>): Content {
+export function sweepContent(
+  swept: Sweepable,
+  symbols: readonly string[],
+  t: TFunction<'collection'>,
+): Content {
   const coins = chosenOf(swept, symbols);
   const { facts, diff } = ruleContent(swept.rule, t);
   return {

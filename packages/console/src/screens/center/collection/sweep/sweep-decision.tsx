@@ -1,5 +1,16 @@
 import { collection, type CollectRule } from '@mpc/api';
-import { Amount, Button, DrawerFooter, Inline, listNames, Stack, Text, toasts, useLanguage, Banner } from '@mpc/ui';
+import {
+  Amount,
+  Button,
+  DrawerFooter,
+  Inline,
+  listNames,
+  Stack,
+  Text,
+  toasts,
+  useLanguage,
+  Banner,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +26,14 @@ import { ChangeNotice } from '../changes/change-notice.tsx';
 import { useRuleChange } from '../changes/use-rule-change.ts';
 import { useCollectInit } from '../collection-intro.tsx';
 import { networkName } from '../rule/rule-content.ts';
-import { chosenOf, feesOf, isWaiting, sweepContent, type Sweepable, type WaitingCoin } from './sweep-content.ts';
+import {
+  chosenOf,
+  feesOf,
+  isWaiting,
+  sweepContent,
+  type Sweepable,
+  type WaitingCoin,
+} from './sweep-content.ts';
 import { SweepTable } from './sweep-table.tsx';
 import { useSweepCheck } from './use-sweep-check.ts';
 
@@ -61,7 +79,11 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
   const fees = feesOf(coins);
   const settled = useSettled(JSON.stringify(sweepContent(sweep.looked, chosen, t)));
   const isShort = gas !== undefined && fees.some(({ amount }) => compare(amount, gas) === 1);
-  const signers = listNames((init.data?.key_holders ?? []).map(({ nickname }) => nickname), language, 'or');
+  const signers = listNames(
+    (init.data?.key_holders ?? []).map(({ nickname }) => nickname),
+    language,
+    'or',
+  );
   const against = () => {
     if (change.against !== undefined) return change.against;
     if (sweep.isChanged) return words('approval.off.changed');
@@ -72,11 +94,18 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
   };
   const start = async () => {
     const ids = await change.send(
-      { kind: 'saveSymbols', params: { id: rule.id, symbols: coins.map(({ symbol }) => symbol), op: 'sweep' } },
+      {
+        kind: 'saveSymbols',
+        params: { id: rule.id, symbols: coins.map(({ symbol }) => symbol), op: 'sweep' },
+      },
       sweep.check,
     );
     if (ids === null) return;
-    toasts.show({ key: `sweep ${rule.id}`, tone: 'success', message: t('sweep.started', { count: ids.length }) });
+    toasts.show({
+      key: `sweep ${rule.id}`,
+      tone: 'success',
+      message: t('sweep.started', { count: ids.length }),
+    });
     onStarted(ids, coins);
   };
   return (
@@ -100,7 +129,9 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
             label: t('sweep.fee'),
             value: (
               <Text tone="strong">
-                {fees.length === 0 ? null : fees.map(({ amount, unit }) => <Amount key={unit} value={amount} symbol={unit} />)}
+                {fees.length === 0
+                  ? null
+                  : fees.map(({ amount, unit }) => <Amount key={unit} value={amount} symbol={unit} />)}
               </Text>
             ),
           },
@@ -109,12 +140,15 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
             label: t('sweep.payer'),
             value: (
               <>
-                {rule.collect_sub_wallet_name} ·{' '}
-                <Amount value={gas} symbol={rule.fee_symbol} spendable />
+                {rule.collect_sub_wallet_name} · <Amount value={gas} symbol={rule.fee_symbol} spendable />
               </>
             ),
           },
-          { key: 'signature', label: t('sweep.signature'), value: t('sweep.signatures', { count: coins.length, names: signers }) },
+          {
+            key: 'signature',
+            label: t('sweep.signature'),
+            value: t('sweep.signatures', { count: coins.length, names: signers }),
+          },
         ]}
       >
         <SweepTable coins={waiting} baseSymbol={rule.base_symbol} chosen={chosen} onChoose={setChosen} />

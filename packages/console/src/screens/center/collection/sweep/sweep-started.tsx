@@ -1,5 +1,16 @@
 import { collection, type CollectHistoryInfo } from '@mpc/api';
-import { Amount, Banner, Button, DrawerFooter, Inline, Skeleton, Stack, Table, Text, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  Banner,
+  Button,
+  DrawerFooter,
+  Inline,
+  Skeleton,
+  Stack,
+  Table,
+  Text,
+  type TableColumn,
+} from '@mpc/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +33,11 @@ export interface SweepStartedProps {
 /** Whether a sweep is not the one that was confirmed. */
 const differs = (run: CollectHistoryInfo, confirmed: readonly WaitingCoin[]): boolean => {
   const coin = confirmed.find(({ symbol }) => symbol === run.symbol);
-  return coin === undefined || compare(coin.amount, run.total_amount) !== 0 || coin.address_count !== run.address_count;
+  return (
+    coin === undefined ||
+    compare(coin.amount, run.total_amount) !== 0 ||
+    coin.address_count !== run.address_count
+  );
 };
 
 /** The sweeps that were begun, read back and held against what was confirmed; and their signatures, one after another. */
@@ -46,7 +61,12 @@ export function SweepStarted({ ids, confirmed, onClose }: SweepStartedProps) {
         card: 'lead',
         cell: (run) => <Amount value={run.total_amount} symbol={run.symbol_alias} />,
       },
-      { key: 'addresses', header: t('column.addresses'), align: 'end', cell: ({ address_count: count }) => count },
+      {
+        key: 'addresses',
+        header: t('column.addresses'),
+        align: 'end',
+        cell: ({ address_count: count }) => count,
+      },
       {
         key: 'status',
         header: t('field.status'),

@@ -16,7 +16,9 @@ export function useSweepCheck(swept: Sweepable, symbols: readonly string[]) {
   const rule = useQuery({ ...ruleOf(id), ...live });
   const info = useQuery({ ...waitingOf(id), ...live });
   const now =
-    rule.data === undefined || info.data === undefined ? null : { rule: rule.data, waiting: info.data.waiting };
+    rule.data === undefined || info.data === undefined
+      ? null
+      : { rule: rule.data, waiting: info.data.waiting };
   const changesIn = (other: Sweepable) =>
     changedContent(sweepContent(looked, symbols, t), sweepContent(other, symbols, t));
   const changes = now === null ? [] : changesIn(now);

@@ -1,5 +1,19 @@
 import type { CollectRule } from '@mpc/api';
-import { AmountField, Banner, Button, Card, downloadCsv, EmptyState, Inline, Link, Page, Skeleton, Stack, Text, toCsv } from '@mpc/ui';
+import {
+  AmountField,
+  Banner,
+  Button,
+  Card,
+  downloadCsv,
+  EmptyState,
+  Inline,
+  Link,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  toCsv,
+} from '@mpc/ui';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -41,9 +55,12 @@ function Thresholds({ rule }: { rule: CollectRule }) {
     (symbol: string, text: string) => setEdits((now) => new Map([...now, [symbol, text]])),
     [],
   );
-  const put = (thresholds: ReadonlyMap<string, string>) => setEdits((now) => new Map([...now, ...thresholds]));
+  const put = (thresholds: ReadonlyMap<string, string>) =>
+    setEdits((now) => new Map([...now, ...thresholds]));
   const list = changedThresholds(coins, edits);
-  const isFaulty = coins.some(({ symbol, collect_min: min }) => thresholdFault(edits.get(symbol) ?? min) !== null);
+  const isFaulty = coins.some(
+    ({ symbol, collect_min: min }) => thresholdFault(edits.get(symbol) ?? min) !== null,
+  );
   const reason = () => {
     if (blocked !== undefined) return blocked;
     if (isFaulty) return t('thresholds.faulty');
@@ -127,13 +144,22 @@ function BulkThresholds({ coins, blocked, onThresholds, onExport }: BulkThreshol
     setSkipped(found.skipped);
     onThresholds(found.edits);
   };
-  const names = coins.filter(({ symbol }) => skipped.includes(symbol)).map(coinName).join(', ');
+  const names = coins
+    .filter(({ symbol }) => skipped.includes(symbol))
+    .map(coinName)
+    .join(', ');
   return (
     <Card padding="m">
       <Stack gap="s">
         <Inline align="end" justify="between">
           <Inline align="end">
-            <AmountField label={t('thresholds.usd')} symbol="USD" decimals={2} value={usd} onChange={setUsd} />
+            <AmountField
+              label={t('thresholds.usd')}
+              symbol="USD"
+              decimals={2}
+              value={usd}
+              onChange={setUsd}
+            />
             <Button
               disabledReason={blocked ?? (value === '' ? t('thresholds.usdFirst') : undefined)}
               onClick={apply}

@@ -10,7 +10,11 @@ import { inTreasury, ruleCalled, stablecoins } from '../testing/rule-called.ts';
 const url = (world: Sandbox) =>
   `${to(paths.center.collection.editThreshold, { id: ruleCalled(world, stablecoins) })}?${inTreasury}`;
 
-const meta = preview.meta({ title: 'Screens/Contract sweep thresholds', ...consoleStories, ...at({ url, person: 'owner' }) });
+const meta = preview.meta({
+  title: 'Screens/Contract sweep thresholds',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
 
 /** The thresholds of an active rule. */
 export const AsFound = meta.story();

@@ -19,12 +19,16 @@ const open = () =>
     as: 'owner',
     at: `/mpc/center/collection/editThreshold/${ruleCalled(sandbox, stablecoins)}?w=${walletIds.treasury}`,
   });
-const sentList = () => JSON.parse(formsOf('/api/mpc/collect/config/symbol/amount').at(-1)?.['list'] ?? '[]') as unknown;
+const sentList = () =>
+  JSON.parse(formsOf('/api/mpc/collect/config/symbol/amount').at(-1)?.['list'] ?? '[]') as unknown;
 
 async function save(person: UserEvent) {
   const dialog = await screen.findByRole('alertdialog', { name: /^Save \d thresholds?\?$/ }, soon);
   const button = within(dialog).getByRole('button', { name: 'Save thresholds' });
-  await waitFor(() => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'), soon);
+  await waitFor(
+    () => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'),
+    soon,
+  );
   await person.dblClick(button);
   await screen.findByText('Thresholds saved', {}, soon);
 }
@@ -40,7 +44,10 @@ it('R15: applies one value to all coins and saves what changed, exactly', async 
   await save(person);
   const prices = ['USDTERC20', 'USDC'].map((symbol) => [symbol, sandbox.world.coins.get(symbol)?.price_usd]);
   expect(sentList()).toEqual(
-    prices.map(([symbol]) => ({ symbol, collect_min: expect.stringMatching(/^7\d\d(\.\d{1,6})?$/) as unknown })),
+    prices.map(([symbol]) => ({
+      symbol,
+      collect_min: expect.stringMatching(/^7\d\d(\.\d{1,6})?$/) as unknown,
+    })),
   );
   expect(formsOf('/api/mpc/collect/config/symbol/amount')).toHaveLength(1);
 });
@@ -51,7 +58,9 @@ it('says under a threshold what is wrong with it, and saves nothing until it is 
   fireEvent.change(field, { target: { value: '1.1234567' } });
   fireEvent.blur(field);
   expect(await screen.findByText(/at most 6 decimals/, {}, soon)).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Review changes/ }).title).toBe('Correct the marked thresholds first');
+  expect(screen.getByRole('button', { name: /^Review changes/ }).title).toBe(
+    'Correct the marked thresholds first',
+  );
 });
 
 it('takes thresholds from a file, all or none', async () => {
@@ -59,7 +68,10 @@ it('takes thresholds from a file, all or none', async () => {
   await screen.findByRole('textbox', { name: 'New threshold of USDC' }, soon);
   const input = container.ownerDocument.querySelector<HTMLInputElement>('input[type=file]');
   if (input === null) throw new Error('No file is taken');
-  await person.upload(input, new File(['Code,Threshold\nUSDC,12.5\nLINK,1\n'], 'a.csv', { type: 'text/csv' }));
+  await person.upload(
+    input,
+    new File(['Code,Threshold\nUSDC,12.5\nLINK,1\n'], 'a.csv', { type: 'text/csv' }),
+  );
   expect(await screen.findByText(/Line 3: the code is no coin/, {}, soon)).toBeTruthy();
   await person.upload(input, new File(['Code,Threshold\nUSDC,12.5\n'], 'b.csv', { type: 'text/csv' }));
   await person.click(await screen.findByRole('button', { name: 'Review changes (1)' }, soon));

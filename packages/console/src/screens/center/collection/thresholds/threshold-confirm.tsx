@@ -41,7 +41,8 @@ export function ThresholdConfirm({ rule, list, onDone, onClose }: ThresholdConfi
               const unit = coin?.symbol_alias ?? symbol;
               return {
                 key: symbol,
-                label: coin === undefined ? symbol : `${coinName(coin)} ${symbol === unit ? '' : symbol}`.trim(),
+                label:
+                  coin === undefined ? symbol : `${coinName(coin)} ${symbol === unit ? '' : symbol}`.trim(),
                 before: coin === undefined ? '' : `${exactAmount(coin.collect_min)} ${unit}`,
                 after: `${exactAmount(after)} ${unit}`,
               };

@@ -21,7 +21,8 @@ function sayFault(fault: CsvFault, t: TFunction<'collection'>): string {
 export function ThresholdCsv({ coins, onThresholds }: ThresholdCsvProps) {
   const { t } = useTranslation('collection');
   const [item, setItem] = useState<FileDropItem | null>(null);
-  const refuse = ({ name, size }: File, error: string) => setItem({ id: crypto.randomUUID(), name, size, error });
+  const refuse = ({ name, size }: File, error: string) =>
+    setItem({ id: crypto.randomUUID(), name, size, error });
   const take = async (file: File) => {
     try {
       const found = thresholdsIn(readCsv(await file.text(), { maxRows: coins.length + 1 }), coins);

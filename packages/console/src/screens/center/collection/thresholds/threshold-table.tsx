@@ -61,7 +61,9 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         header: t('column.value'),
         align: 'end',
         cell: (coin) => (
-          <Text tone="muted">{worth(thresholdIn(textOf(coin)), coin.price_usd) ?? t('thresholds.noPrice')}</Text>
+          <Text tone="muted">
+            {worth(thresholdIn(textOf(coin)), coin.price_usd) ?? t('thresholds.noPrice')}
+          </Text>
         ),
       },
       {
@@ -73,7 +75,10 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
           <Button
             size="small"
             variant="ghost"
-            aria-label={t('thresholds.useOf', { coin: coin.symbol_alias, amount: exactAmount(coin.suggested_min) })}
+            aria-label={t('thresholds.useOf', {
+              coin: coin.symbol_alias,
+              amount: exactAmount(coin.suggested_min),
+            })}
             disabledReason={blocked}
             onClick={() => onEdit(coin.symbol, coin.suggested_min)}
           >

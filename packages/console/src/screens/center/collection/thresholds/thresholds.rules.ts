@@ -33,7 +33,10 @@ export function amountWorth(usd: string, price: string | undefined): string | nu
 type Priced = Pick<CollectSymbol, 'symbol' | 'price_usd'>;
 
 /** The same value of every coin whose price is known, and the coins without a price. */
-export function applyWorth(coins: readonly Priced[], usd: string): { edits: Map<string, string>; skipped: string[] } {
+export function applyWorth(
+  coins: readonly Priced[],
+  usd: string,
+): { edits: Map<string, string>; skipped: string[] } {
   const edits = new Map<string, string>();
   const skipped: string[] = [];
   for (const { symbol, price_usd } of coins) {

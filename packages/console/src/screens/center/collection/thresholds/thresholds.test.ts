@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { amountWorth, applyWorth, changedThresholds, thresholdFault, thresholdIn } from './thresholds.rules.ts';
+import {
+  amountWorth,
+  applyWorth,
+  changedThresholds,
+  thresholdFault,
+  thresholdIn,
+} from './thresholds.rules.ts';
 
 it.each([
   ['12.5', null],

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeLabels } from './place-labels.ts';
+
+const area = { left: 40, right: 640, top: 26, bottom: 200 };
+
+it('stands above and right of its point, and left where there is no room', () => {
+  expect(placeLabels([{ x: 100, y: 90, width: 60 }], area)).toEqual([{ x: 109, y: 81 }]);
+  expect(placeLabels([{ x: 600, y: 90, width: 60 }], area)).toEqual([{ x: 531, y: 81 }]);
+});
+
+it('keeps labels inside and apart, however near their points are', () => {
+  const point = fc.record({
+    x: fc.integer({ min: 46, max: 634 }),
+    y: fc.integer({ min: 26, max: 200 }),
+    width: fc.integer({ min: 20, max: 250 }),
+  });
+  fc.assert(
+    fc.property(point, point, (one, other) => {
+      const [a, b] = placeLabels([one, other], area);
+      if (a === undefined || b === undefined) throw new Error('A label is missing');
+      for (const [place, { width }] of [
+        [a, one],
+        [b, other],
+      ] as const) {
+        expect(place.x).toBeGreaterThanOrEqual(area.left);
+        expect(place.x + width).toBeLessThanOrEqual(area.right);
+      }
+      const isBeside = a.x + one.width <= b.x || b.x + other.width <= a.x;
+      expect(isBeside || Math.abs(a.y - b.y) >= 14).toBe(true);
+    }),
+  );
+});
