@@ -19,7 +19,7 @@ it('lists the rules of the wallet with what they are worth, and leads to each', 
   const row = link.closest('tr');
   expect(row?.textContent).toContain('USDT, USDC');
   expect(row?.textContent).toContain('Active');
-  expect(screen.getByText('Deployment failed')).toBeTruthy();
+  expect(screen.getAllByText('Disabled').length).toBeGreaterThan(0);
   await person.click(link);
   expect(router.state.location.pathname).toBe(
     `/mpc/center/collection/detail/${ruleCalled(sandbox, stablecoins)}`,
@@ -37,7 +37,7 @@ it('says of each action why it cannot be done now, and does all of it where the 
   );
   expect(within(menu).getByRole('menuitem', { name: /^Edit/ }).textContent).toContain('Awaiting signature');
   await person.click(within(menu).getByRole('menuitem', { name: 'View request' }));
-  expect(router.state.location.search).toMatch(/open=request:\d+/);
+  expect(router.state.location.search).toMatch(/open=request%3A\d+/);
 });
 
 it('asks the server for what the address narrows it to', async () => {

@@ -41,7 +41,7 @@ async function fillIn(person: UserEvent, name: string) {
 
 async function confirm(person: UserEvent, action: string) {
   const dialog = await screen.findByRole('alertdialog', {}, soon);
-  const button = within(dialog).getByRole('button', { name: action });
+  const button = await within(dialog).findByRole('button', { name: action }, soon);
   await waitFor(
     () => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'),
     soon,

@@ -85,7 +85,7 @@ it('is disabled after asking, once', async () => {
   const { person } = await show(ruleCalled(sandbox, operationsRule), inOperations);
   await person.click(await screen.findByRole('button', { name: 'Disable' }, soon));
   const dialog = await screen.findByRole('alertdialog', { name: 'Disable this rule?' }, soon);
-  const button = within(dialog).getByRole('button', { name: 'Disable' });
+  const button = await within(dialog).findByRole('button', { name: 'Disable' }, soon);
   await waitFor(
     () => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'),
     soon,

@@ -24,7 +24,7 @@ const coinsOf = (name: string) => sandbox.world.collectRules.get(ruleCalled(sand
 
 async function confirm(person: UserEvent, title: RegExp | string, action: string) {
   const dialog = await screen.findByRole('alertdialog', { name: title }, soon);
-  const button = within(dialog).getByRole('button', { name: action });
+  const button = await within(dialog).findByRole('button', { name: action }, soon);
   await waitFor(
     () => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'),
     soon,

@@ -24,7 +24,7 @@ const sentList = () =>
 
 async function save(person: UserEvent) {
   const dialog = await screen.findByRole('alertdialog', { name: /^Save \d thresholds?\?$/ }, soon);
-  const button = within(dialog).getByRole('button', { name: 'Save thresholds' });
+  const button = await within(dialog).findByRole('button', { name: 'Save thresholds' }, soon);
   await waitFor(
     () => expect([button.ariaBusy, button.getAttribute('aria-disabled')]).not.toContain('true'),
     soon,

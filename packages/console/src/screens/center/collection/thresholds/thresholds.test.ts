@@ -23,7 +23,7 @@ it.each([
 
 it('R15: turns a value into an amount of the coin, to the last digit and never below it', () => {
   expect(amountWorth('100', '3')).toBe('33.333334');
-  expect(amountWorth('100', '0.999')).toBe('100.1001');
+  expect(amountWorth('100', '0.999')).toBe('100.100101');
   expect(amountWorth('100', '3145.27')).toBe('0.031794');
   expect(amountWorth('100', undefined)).toBeNull();
   expect(amountWorth('100', '0')).toBeNull();
