@@ -46,8 +46,8 @@ const decisions = [
   lied(newSweepRule),
   ...rulesChanged.map(lied),
   lied(addedCoin),
-  lied(sweepNow),
   ...runsDecided.map(lied),
+  lied(sweepNow),
   lied(revokedAllowance),
 ];
 

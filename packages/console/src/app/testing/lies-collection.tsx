@@ -18,7 +18,6 @@ import {
 } from '../../screens/center/collection/add/rule-form.values.ts';
 import { saveParams } from '../../screens/center/collection/add/save-params.ts';
 import { useRuleOptions } from '../../screens/center/collection/add/use-rule-options.ts';
-import { authContent } from '../../screens/center/collection/authorizations/auth-content.ts';
 import { AuthSign } from '../../screens/center/collection/authorizations/auth-sign.tsx';
 import { TurnDialog } from '../../screens/center/collection/detail/turn-dialog.tsx';
 import { CoinDialog, type NamedCoin } from '../../screens/center/collection/edit/coin-dialog.tsx';
@@ -183,13 +182,6 @@ export const addedCoin: Decision<Added> = {
   name: 'added sweep coin',
   useOffer: useAddedCoin,
   posts: ({ coin }) => posting(collection.saveSymbols, { id: ruleId(), symbols: [coin.symbol], op: 'add' }),
-  about: ({ rule, coin }) => [
-    ruleContent(rule, words()).facts,
-    coin.symbol,
-    coin.symbol_alias,
-    coin.coin_net,
-    coin.contract_address,
-  ],
   button: 'Add coins',
 };
 
@@ -229,20 +221,8 @@ export const sweepNow: Decision<Sweepable> = {
   button: 'Start sweep',
 };
 
-/** A sweep that waits for its signature: the first of the sandbox, as it was before any was freed. */
-function waitingRun(): number {
-  const { world } = sandbox;
-  try {
-    return runIn(sandbox, 1100);
-  } catch {
-    const id = runIn(sandbox, 2300);
-    for (const part of [id, ...(world.collectRuns.get(id)?.transfer_ids ?? [])]) {
-      const row = world.transactions.get(part);
-      if (row?.trans_kind === 'collect') world.transactions.update(row, { status: 1100 });
-    }
-    return id;
-  }
-}
+/** The sweep that waits for its signature. */
+const waitingRun = () => runIn(sandbox, 1100);
 
 function useRun(id: number, may: (run: CollectHistoryInfo) => boolean) {
   const { data } = useQuery(read(collection.historyInfo, { id }));
@@ -315,6 +295,5 @@ export const revokedAllowance: Decision<Authorized> = {
       business_id: auth.id,
       summary: words()('auth.summary.revoke', { coin: auth.symbol_alias, name: auth.sub_wallet_name }),
     }),
-  about: ({ rule, auth }) => withoutFee(authContent(rule, auth, words()).facts),
   button: 'Refresh code',
 };

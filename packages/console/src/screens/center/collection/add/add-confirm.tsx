@@ -22,6 +22,7 @@ import { useConflicts } from '../rule/use-conflicts.ts';
 import { choiceContent } from './choice-content.ts';
 import { choiceOf, type RuleOptions, type RuleValues } from './rule-form.values.ts';
 import { saveParams } from './save-params.ts';
+import { useOwner } from './use-owner.ts';
 import { useRuleOptions } from './use-rule-options.ts';
 
 export interface AddConfirmProps {
@@ -44,6 +45,7 @@ export function AddConfirm({ walletId, values, options, publishes, onDone, onCan
   const live = useRuleOptions(walletId, values);
   const change = useRuleChange(0);
   const conflicts = useConflicts(walletId, values.symbols, null);
+  const owner = useOwner(values);
   const choice = choiceOf(values, looked);
   const said = (of: RuleOptions) => choiceContent(values, of, t) ?? { facts: [], diff: [] };
   const changes = changedContent(said(looked), said(live.options));
@@ -51,7 +53,7 @@ export function AddConfirm({ walletId, values, options, publishes, onDone, onCan
   const check = async (): Promise<SignCheck> => {
     const now = await live.readAgain();
     if (now === null) return 'unread';
-    return changedContent(said(looked), said(now)).length === 0 ? 'same' : 'changed';
+    return changedContent(said(looked), said(now)).length === 0 ? owner.check() : 'changed';
   };
   const confirm = async () => {
     const ids = await change.send(
@@ -70,7 +72,8 @@ export function AddConfirm({ walletId, values, options, publishes, onDone, onCan
       title={t(publishes ? 'add.publishTitle' : 'add.draftTitle')}
       confirmLabel={t(publishes ? 'add.publish' : 'add.draft')}
       disabledReason={
-        change.against ?? (changes.length > 0 ? words('approval.off.changed') : conflicts.against)
+        change.against ??
+        (changes.length > 0 ? words('approval.off.changed') : (owner.against ?? conflicts.against))
       }
       busy={change.busy}
       waiting={!settled}

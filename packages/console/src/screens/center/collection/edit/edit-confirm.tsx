@@ -8,6 +8,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { codeWords } from '#shared/status/look-of.ts';
 import { choiceContent } from '../add/choice-content.ts';
 import type { RuleOptions, RuleValues } from '../add/rule-form.values.ts';
+import { useOwner } from '../add/use-owner.ts';
 import type { UsedRuleOptions } from '../add/use-rule-options.ts';
 import { ChangeDialog } from '../rule/change-dialog.tsx';
 import { networkName } from '../rule/rule-content.ts';
@@ -80,20 +81,22 @@ export function EditConfirm({ rule, values, options, readAgain, onDone, onClose 
   const { t } = useTranslation('collection');
   const walletId = useSelection().walletId ?? 0;
   const command = editParams(walletId, rule, values);
+  const isMoved = command?.collect_address !== undefined;
+  const owner = useOwner(values, isMoved);
   if (command === null) return null;
-  const isMoved = command.collect_address !== undefined;
   const check = async (): Promise<SignCheck> => {
     const now = await readAgain();
     if (now === null) return 'unread';
     const [before, after] = [choiceContent(values, options, t), choiceContent(values, now, t)];
     if (before === null || after === null) return 'changed';
-    return changedContent(before, after).length === 0 ? 'same' : 'changed';
+    return changedContent(before, after).length === 0 ? owner.check() : 'changed';
   };
   return (
     <ChangeDialog
       rule={rule}
       command={{ kind: 'saveRule', params: command }}
       type="info"
+      against={owner.against}
       alsoCheck={isMoved ? check : undefined}
       words={{
         title: t('edit.confirm'),

@@ -27,6 +27,7 @@ export function runContent(run: CollectHistoryInfo, t: TFunction<'collection'>):
       { key: 'network', label: t('field.network'), text: `${run.coin_net} ${run.base_symbol}` },
       { key: 'coin', label: t('column.coin'), text: `${alias} ${run.symbol}` },
       { key: 'amount', label: t('column.amount'), text: exactAmount(run.total_amount) },
+      { key: 'addresses', label: t('column.addresses'), text: String(run.address_count) },
       ...run.list.map((part) => ({
         key: `from ${part.trans_id}`,
         label: part.sub_wallet_name,

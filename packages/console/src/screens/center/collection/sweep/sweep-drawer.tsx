@@ -28,7 +28,13 @@ export function SweepDrawer({ rule, onClose }: SweepDrawerProps) {
     if (swept === null)
       return (
         <QueryView query={info} skeleton={<Skeleton shape="form" count={6} />}>
-          {() => <EmptyState title={t('sweep.nothing')}>{t('sweep.nothingDetail')}</EmptyState>}
+          {() =>
+            info.isFetchedAfterMount ? (
+              <EmptyState title={t('sweep.nothing')}>{t('sweep.nothingDetail')}</EmptyState>
+            ) : (
+              <Skeleton shape="form" count={6} />
+            )
+          }
         </QueryView>
       );
     return (
