@@ -6,6 +6,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { day } from '#shared/durations.ts';
 import { database } from '#shared/drafts/database.ts';
 import { operationsRule, ruleCalled, runIn, stablecoins } from '../testing/rule-called.ts';
 import { CollectionDetailScreen } from './collection-detail.screen.tsx';
@@ -42,7 +43,7 @@ describe('a rule that is not there', () => {
 
 /** The sweep that waits from the start is canceled, so that there is something to sweep. */
 function clearWaiting() {
-  sandbox.clock.step(8 * 24 * 3_600_000);
+  sandbox.clock.step(8 * day);
 }
 
 async function startSweep(person: UserEvent) {

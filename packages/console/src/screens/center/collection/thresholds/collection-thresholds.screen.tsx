@@ -29,7 +29,12 @@ import { ruleStatus } from '../rule/rule-looks.ts';
 import { ThresholdConfirm, type ThresholdConfirmProps } from './threshold-confirm.tsx';
 import { ThresholdCsv } from './threshold-csv.tsx';
 import { ThresholdTable } from './threshold-table.tsx';
-import { applyWorth, changedThresholds, thresholdFault, type ThresholdEdits } from './thresholds.rules.ts';
+import {
+  applyWorth,
+  changedThresholds,
+  thresholdFault,
+  type ThresholdEdits,
+} from './rule-thresholds.rules.ts';
 
 /** From which balance on each coin of a rule is swept: one by one, by value for all, or from a file. */
 export function CollectionThresholdsScreen() {

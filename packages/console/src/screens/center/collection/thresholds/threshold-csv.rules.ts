@@ -1,7 +1,7 @@
 import type { CollectSymbol } from '@mpc/api';
 import type { CsvTable } from '#shared/csv/read-csv.ts';
 import { unguarded } from '#shared/csv/unguarded.ts';
-import { thresholdFault } from './thresholds.rules.ts';
+import { thresholdFault } from './rule-thresholds.rules.ts';
 
 /** What columns are called in files, in either language of this console. */
 const names = {

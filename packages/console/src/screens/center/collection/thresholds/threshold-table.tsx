@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { worth } from '#shared/money/worth.ts';
 import { balanceColumn, coinColumn } from '../rule/coin-columns.tsx';
-import { thresholdFault, thresholdIn, type ThresholdEdits } from './thresholds.rules.ts';
+import { thresholdFault, thresholdIn, type ThresholdEdits } from './rule-thresholds.rules.ts';
 
 export interface ThresholdTableProps {
   coins: readonly CollectSymbol[];

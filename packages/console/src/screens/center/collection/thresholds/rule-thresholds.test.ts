@@ -5,7 +5,7 @@ import {
   changedThresholds,
   thresholdFault,
   thresholdIn,
-} from './thresholds.rules.ts';
+} from './rule-thresholds.rules.ts';
 
 it.each([
   ['12.5', null],
