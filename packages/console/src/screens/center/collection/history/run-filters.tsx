@@ -22,6 +22,8 @@ export interface RunFiltersProps {
   today: number;
 }
 
+const optionsOf = (names: ReadonlyMap<string, string>) => [...names].map(([id, label]) => ({ id, label }));
+
 /** Narrows the sweeps: since when, by rule, network, coin, status, how they began, and a part of a name or hash. */
 export function RunFilters({ list, today }: RunFiltersProps) {
   const { t } = useTranslation('collection');
@@ -44,7 +46,6 @@ export function RunFilters({ list, today }: RunFiltersProps) {
   const all = rules.data?.list ?? [];
   const networks = new Map(all.map((rule) => [rule.base_symbol, rule.coin_net]));
   const coins = new Map(all.flatMap((rule) => rule.symbol_list).map((coin) => [coin.symbol, coinName(coin)]));
-  const options = (of: Map<string, string>) => [...of].map(([id, label]) => ({ id, label }));
   return (
     <Stack gap="s">
       <ListFilters list={list}>
@@ -53,8 +54,8 @@ export function RunFilters({ list, today }: RunFiltersProps) {
           filters={selects}
           options={{
             rule: all.map(({ id, rule_name: label }) => ({ id: String(id), label })),
-            net: options(networks),
-            coin: options(coins),
+            net: optionsOf(networks),
+            coin: optionsOf(coins),
             status: runStatuses.map((status) => ({
               id: String(status),
               label: sayStatus(words, { trans_kind: 'collect', status }),

@@ -38,5 +38,3 @@ export function useRuleCheck(rule: CollectRule) {
     },
   };
 }
-
-export type RuleCheck = ReturnType<typeof useRuleCheck>;

@@ -91,7 +91,7 @@ interface FromTableProps {
 }
 
 /** Every address that a coin is taken from, whole, with its sub-wallet and how much. */
-export function FromTable({ coin, addresses, baseSymbol }: FromTableProps) {
+function FromTable({ coin, addresses, baseSymbol }: FromTableProps) {
   const { t } = useTranslation('collection');
   const { symbol_alias: alias } = coin;
   const columns = useMemo(
