@@ -16,6 +16,8 @@ const screens = [
   `/mpc/center/addressBook${wallet}`,
   `/mpc/center/addressBook/log${wallet}`,
   `/mpc/center/transactionNotification${wallet}`,
+  `/mpc/center/collection${wallet}`,
+  `/mpc/center/collection/history?w=${walletIds.operations}&period=90d`,
 ];
 
 const rows = (within: Page | Locator) => within.locator('tr[data-index]');

@@ -7,6 +7,14 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
+import {
+  addedCoin,
+  newSweepRule,
+  revokedAllowance,
+  rulesChanged,
+  runsDecided,
+  sweepNow,
+} from './testing/lies-collection.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
@@ -36,6 +44,12 @@ const decisions = [
   ...forms.map(lied),
   ...entries.map(lied),
   lied(whitelist),
+  lied(newSweepRule),
+  ...rulesChanged.map(lied),
+  lied(addedCoin),
+  ...runsDecided.map(lied),
+  lied(sweepNow),
+  lied(revokedAllowance),
 ];
 
 it.for(decisions)(

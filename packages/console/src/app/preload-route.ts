@@ -50,7 +50,7 @@ export function askOnTheWay(router: Router, routes: RouteObject[], queries: Quer
     if (walletId === null && pathname.startsWith(paths.center.root)) return;
     for (const { first } of handlesAt(routes, pathname))
       void first?.()
-        .then(({ askFirst }) => askFirst(queries, { search, walletId: walletId ?? 0 }))
+        .then(({ askFirst }) => askFirst(queries, { pathname, search, walletId: walletId ?? 0 }))
         .catch(() => undefined);
   });
 }

@@ -7,7 +7,7 @@ import type { Path } from './paths.ts';
 /** Asks what a screen shows first at an address, by the same options as its own `useQuery`. */
 export type AskFirst = (
   queries: QueryClient,
-  place: { search: URLSearchParams; walletId: number },
+  place: { pathname: string; search: URLSearchParams; walletId: number },
 ) => Promise<unknown>;
 
 /** What the route of a screen knows besides: see `preloadRoute`. */

@@ -52,7 +52,10 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
 
   const shown = destinations.filter((destination) => !destination.inWallet || wallet !== null);
   const here = shown.find((destination) => destination.href === pathname);
-  const above = shown.find((destination) => destination.id === here?.under);
+  // What is not a destination itself, as a record of a list, lies below the place it is reached from.
+  const above = shown.find(({ id, href }) =>
+    here === undefined ? pathname.startsWith(`${href}/`) : id === here.under,
+  );
   const item = (destination: (typeof destinations)[number]) => ({
     id: destination.id,
     label: t(destination.label),
@@ -62,7 +65,8 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
     ...(destination.id === 'todo' ? { badge: waiting ?? 0 } : {}),
   });
 
-  const title = [here === undefined ? null : t(here.label), wallet?.alias || wallet?.wallet_name, 'MPC'];
+  const place = here ?? above;
+  const title = [place === undefined ? null : t(place.label), wallet?.alias || wallet?.wallet_name, 'MPC'];
   return (
     <>
       <title>{title.filter(Boolean).join(' · ')}</title>
@@ -81,7 +85,7 @@ export function ConsoleFrame({ user }: { user: UserInfo }) {
         topBar={
           <TopBar
             breadcrumb={[
-              ...(wallet !== null && here?.inWallet ? [{ label: wallet.alias || wallet.wallet_name }] : []),
+              ...(wallet !== null && place?.inWallet ? [{ label: wallet.alias || wallet.wallet_name }] : []),
               ...(above === undefined
                 ? []
                 : [{ label: t(above.label), href: withSelection(above.href, search) }]),

@@ -2,6 +2,7 @@ import {
   addressBook,
   approvals,
   callbacks,
+  collection,
   receiving,
   transactions,
   wallets,
@@ -102,6 +103,10 @@ const links: Record<string, () => Promise<Further[]>> = {
   [paths.center.todo]: itemLinks,
   [paths.center.addressBook.index]: async () => [...(await bookLinks()), ...(await requestLinks())],
   [paths.center.addressBook.log]: async () => ['tab=operations', ...(await requestLinks())],
+  [paths.center.collection.history]: async () => {
+    const { list } = await client.call(collection.history, { wallet_id, page_no: 1, page_size: 1 });
+    return list.map(({ id }) => open('run', id));
+  },
   [paths.center.transactionNotification]: async () => {
     const { list } = await client.call(callbacks.list, { wallet_id, page_no: 1, page_size: 1 });
     return list.map(({ notify_id }) => open('callback', notify_id));

@@ -36,7 +36,7 @@ const names = {
   [withdrawals.limit.path]: 'limit',
 } as const;
 
-export type CheckName = (typeof names)[keyof typeof names] | 'contracts';
+export type CheckName = (typeof names)[keyof typeof names] | 'contracts' | 'sweep';
 
 const pathOf = (error: unknown): string | undefined => {
   if (error instanceof Refusal || error instanceof AnswerMismatch) return error.endpoint.path;
@@ -47,5 +47,7 @@ const pathOf = (error: unknown): string | undefined => {
 /** Which check a failed reading was for. What is in no list of them tells contracts from other addresses. */
 export function checkName(error: unknown): CheckName {
   const known: Readonly<Record<string, CheckName>> = names;
-  return known[pathOf(error) ?? ''] ?? 'contracts';
+  const path = pathOf(error) ?? '';
+  if (/^\/api\/mpc\/(?:auto_)?collect\//.test(path)) return 'sweep';
+  return known[path] ?? 'contracts';
 }

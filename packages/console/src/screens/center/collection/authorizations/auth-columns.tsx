@@ -1,0 +1,118 @@
+import type { CollectAuth } from '@mpc/api';
+import { Amount, CopyButton, Link, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { ListedAddress } from '#features/address-check';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { codeWords } from '#shared/status/look-of.ts';
+import { authStatus } from '../rule/rule-looks.ts';
+import { allowanceText } from './auth-content.ts';
+
+/** The columns of authorizations; a person chooses among them and puts them in order. */
+export function authColumns(t: TFunction<'collection'>, baseSymbol: string): TableColumn<CollectAuth>[] {
+  return [
+    {
+      key: 'sub_wallet_name',
+      header: t('column.subWallet'),
+      isTitle: true,
+      sortable: true,
+      minWidth: 132,
+      card: 'about',
+      cell: ({ sub_wallet_name: name }) => (
+        <Text tone="strong" truncate>
+          {name}
+        </Text>
+      ),
+      text: ({ sub_wallet_name: name }) => name,
+    },
+    {
+      key: 'address',
+      header: t('column.address'),
+      cell: (auth) => (
+        <ListedAddress
+          address={auth.address}
+          baseSymbol={baseSymbol}
+          subWalletId={auth.sub_wallet_id}
+          label={t('column.address')}
+          beside={auth.sub_wallet_name}
+          actions={
+            <CopyButton
+              size="small"
+              text={auth.address}
+              label={t('auth.copy', { name: auth.sub_wallet_name })}
+            />
+          }
+        />
+      ),
+      text: ({ address }) => address,
+    },
+    {
+      key: 'coin',
+      header: t('column.coin'),
+      card: 'lead',
+      cell: (auth) => (
+        <>
+          {auth.symbol_alias}
+          <CoinCode symbol={auth.symbol} name={auth.symbol_alias} />
+        </>
+      ),
+      text: ({ symbol_alias: coin }) => coin,
+    },
+    {
+      key: 'allowance',
+      header: t('auth.allowance'),
+      priority: 1,
+      cell: ({ auth_amount: amount, symbol_alias: coin }) => (
+        <Text tone={amount === '-1' ? 'plain' : 'muted'}>{allowanceText(amount, coin, t)}</Text>
+      ),
+      text: ({ auth_amount: amount, symbol_alias: coin }) => allowanceText(amount, coin, t),
+    },
+    {
+      key: 'balance',
+      header: t('column.balance'),
+      align: 'end',
+      priority: 2,
+      hideOnPhone: true,
+      cell: (auth) => <Amount value={auth.balance} symbol={auth.symbol_alias} />,
+      text: ({ balance }) => balance,
+    },
+    {
+      key: 'auth_status',
+      header: t('field.status'),
+      sortable: true,
+      card: 'state',
+      cell: ({ auth_status: status }) => <CodeTag looks={authStatus} code={status} t={t} />,
+      text: ({ auth_status: status }) => codeWords(authStatus, status, t),
+    },
+    {
+      key: 'txid',
+      header: t('column.txid'),
+      priority: 3,
+      minWidth: 120,
+      hideOnPhone: true,
+      cell: ({ txid, txid_link: link }) => {
+        if (txid === '') return null;
+        const short = <code title={txid}>{`${txid.slice(0, 6)}…${txid.slice(-6)}`}</code>;
+        return link === '' ? (
+          short
+        ) : (
+          <Link href={`${link}${txid}`} external>
+            {short}
+          </Link>
+        );
+      },
+      text: ({ txid }) => txid,
+    },
+    {
+      key: 'time',
+      header: t('column.time'),
+      align: 'end',
+      priority: 3,
+      sortable: true,
+      hideOnPhone: true,
+      cell: ({ time }) => (time === undefined ? null : <Time at={time} kind="short" />),
+      text: ({ time }) => (time === undefined ? '' : isoWithZone(time)),
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { codes, collection } from '@mpc/api';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import type { Sandbox } from '@mpc/api/sandbox';
+import { expect, screen, userEvent } from 'storybook/test';
+import { paths, to } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+import { inOperations, inTreasury, operationsRule, ruleCalled } from '../testing/rule-called.ts';
+
+const url = (world: Sandbox) =>
+  `${to(paths.center.collection.authSubWallets, { id: ruleCalled(world, operationsRule) })}?${inOperations}`;
+
+const meta = preview.meta({
+  title: 'Screens/Contract sweep authorizations',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** What each address allows, and how to end that. */
+export const AsFound = meta.story();
+
+/** A code to revoke an allowance with. */
+export const Revoke = meta.story({
+  ...at({ url, person: 'admin' }),
+  play: async () => {
+    const [revoke] = await screen.findAllByRole('button', { name: /^Revoke / });
+    if (revoke !== undefined) await userEvent.click(revoke);
+    await expect(await screen.findByRole('dialog', { name: 'Decide on your phone' })).toBeVisible();
+  },
+});
+
+/** A rule without coins has nothing to authorize. */
+export const Empty = meta.story({
+  ...at({
+    url: (world) =>
+      `${to(paths.center.collection.authSubWallets, { id: ruleCalled(world, 'Polygon idea') })}?${inTreasury}`,
+    person: 'owner',
+  }),
+  play: async () => {
+    await expect(await screen.findByText('No coins in this rule')).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.authorised, codes.systemError, { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(collection.authorised));
+  },
+  play: async () => {
+    const [loading] = await screen.findAllByText('Loading');
+    await expect(loading).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.authorised, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});

@@ -1,0 +1,69 @@
+import { Banner, Button, Stack, Text, toasts } from '@mpc/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { strikeChange } from './change-journal.ts';
+import type { SentChange } from './rule-change.ts';
+import { useChangeSearch } from './use-change-search.ts';
+import type { RuleChanging } from './use-rule-change.ts';
+
+export interface ChangeNoticeProps {
+  change: Pick<RuleChanging, 'pending' | 'place'>;
+  /** The lost change was found, with the numbers it made. */
+  onFound?: ((ids: number[]) => void) | undefined;
+}
+
+/** Says that it is not known what became of the last change, and looks for it. Nothing while there is no such change. */
+export function ChangeNotice({ change, onFound }: ChangeNoticeProps) {
+  const { t } = useTranslation('collection');
+  const { pending, place } = change;
+  if (pending === null) return null;
+  if (pending !== 'changed') return <LostChange sent={pending} onFound={onFound} />;
+  return (
+    <Banner
+      tone="danger"
+      title={t('change.record.title')}
+      action={
+        <Button size="small" onClick={() => void strikeChange(place)}>
+          {t('change.record.compared')}
+        </Button>
+      }
+    >
+      {t('change.record.detail')}
+    </Banner>
+  );
+}
+
+/** No answer came. Nothing may be repeated; the server is asked for it. */
+function LostChange({ sent, onFound }: { sent: SentChange; onFound: ChangeNoticeProps['onFound'] }) {
+  const { t } = useTranslation('collection');
+  const queryClient = useQueryClient();
+  const { checks, absent, looking, look } = useChangeSearch(sent, (ids) => {
+    toasts.show({ key: 'collection', tone: 'success', message: t('change.found') });
+    void queryClient.invalidateQueries({ queryKey: ['collection'] });
+    onFound?.(ids);
+  });
+  return (
+    <Banner
+      tone={absent ? 'attention' : 'danger'}
+      title={t(absent ? 'change.absent.title' : 'change.lost.title', { count: checks })}
+      action={
+        absent ? (
+          <Button size="small" onClick={() => void strikeChange(sent)}>
+            {t('change.absent.again')}
+          </Button>
+        ) : (
+          <Button size="small" busy={looking} onClick={look}>
+            {t('change.lost.check')}
+          </Button>
+        )
+      }
+    >
+      <Stack gap="xs">
+        <Text as="p">{t(absent ? 'change.absent.detail' : 'change.lost.detail')}</Text>
+        <Text as="p" tone="muted" aria-live="polite">
+          {t('change.lost.checks', { count: checks })}
+        </Text>
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,68 @@
+import { collection, type CollectInit } from '@mpc/api';
+import { Banner, EmptyState, Link, Stepper } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { read } from '#shared/api/api.ts';
+import { minute } from '#shared/durations.ts';
+import { paths } from '#shared/paths.ts';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
+
+/** Whether the wallet can have rules, and who signs them. */
+export function useCollectInit() {
+  const walletId = useSelection().walletId ?? 0;
+  return useQuery({ ...read(collection.init, { wallet_id: walletId }), staleTime: minute });
+}
+
+/** Why the wallet can have no rules; nothing where it can. */
+export function NotEnabled({ init }: { init: CollectInit | undefined }) {
+  const { t } = useTranslation('collection');
+  const { search } = useLocation();
+  const reason = init?.reason ?? '';
+  if (reason === '') return null;
+  return (
+    <Banner
+      tone="attention"
+      title={t('init.title')}
+      action={
+        reason === 'no_web3_sub_wallet' ? (
+          <Link href={withSelection(paths.center.wallet.index, search)}>{t('init.toSubWallets')}</Link>
+        ) : undefined
+      }
+    >
+      {t(`init.${reason}`)}
+    </Banner>
+  );
+}
+
+const steps = ['publish', 'coins', 'authorize'] as const;
+
+/** There is no rule yet: what it takes to sweep by contract, in three steps. */
+export function NoRules({ canAdd }: { canAdd: boolean }) {
+  const { t } = useTranslation('collection');
+  const { search } = useLocation();
+  return (
+    <EmptyState
+      title={t('empty.title')}
+      action={
+        canAdd ? (
+          <Link variant="primary-button" href={withSelection(paths.center.collection.add, search)}>
+            {t('act.add')}
+          </Link>
+        ) : undefined
+      }
+    >
+      <Stepper
+        label={t('empty.steps')}
+        direction="vertical"
+        steps={steps.map((key) => ({
+          key,
+          title: t(`empty.${key}`),
+          detail: t(`empty.${key}Detail`),
+          state: 'waiting' as const,
+        }))}
+      />
+    </EmptyState>
+  );
+}

@@ -1,0 +1,161 @@
+import type { CollectRule } from '@mpc/api';
+import {
+  Amount,
+  Button,
+  Columns,
+  Inline,
+  Link,
+  Page,
+  Section,
+  Stack,
+  Stat,
+  SummaryCards,
+  Time,
+  missingNumber,
+} from '@mpc/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ItemDrawer } from '#features/approvals';
+import { lazyPart } from '#shared/lazy-part.tsx';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { ChangeNotice } from '../changes/change-notice.tsx';
+import { useRuleChange } from '../changes/use-rule-change.ts';
+import { changeBlock, sweepBlock, turnOf } from '../rule/rule-acts.ts';
+import { networkName } from '../rule/rule-content.ts';
+import { ConflictNotice } from '../rule/conflict-notice.tsx';
+import { RuleGate } from '../rule/rule-gate.tsx';
+import { ruleHref } from '../rule/rule-links.ts';
+import { ruleStatus } from '../rule/rule-looks.ts';
+import { useConflicts } from '../rule/use-conflicts.ts';
+import { RunDrawers } from '../runs/run-drawers.tsx';
+import { RuleFacts } from './rule-facts.tsx';
+import { RuleState } from './rule-state.tsx';
+import { RuleTabs } from './rule-tabs.tsx';
+import { RuleTimeline } from './rule-timeline.tsx';
+
+const Sweep = lazyPart(() => import('../sweep/sweep-drawer.tsx'), 'SweepDrawer');
+const Turn = lazyPart(() => import('./turn-dialog.tsx'), 'TurnDialog');
+
+/** One rule: where it stands, what it sweeps and from whom, and everything that can be done with it. */
+export function CollectionDetailScreen() {
+  const { t } = useTranslation('collection');
+  return <RuleGate title={t('detail.title')}>{(rule) => <RuleDetail key={rule.id} rule={rule} />}</RuleGate>;
+}
+
+function RuleDetail({ rule }: { rule: CollectRule }) {
+  const { t } = useTranslation('collection');
+  const change = useRuleChange(rule.id);
+  const swept = rule.symbol_list.filter(({ status }) => status === 1);
+  const conflicts = useConflicts(
+    rule.wallet_id,
+    swept.map(({ symbol }) => symbol),
+    rule.created_at,
+  );
+  return (
+    <Page
+      title={rule.rule_name}
+      status={<CodeTag looks={ruleStatus} code={rule.status} t={t} />}
+      description={t('detail.about', { network: networkName(rule), name: rule.collect_sub_wallet_name })}
+      action={<RuleActions rule={rule} />}
+    >
+      <Stack>
+        <ChangeNotice change={change} />
+        <RuleState rule={rule} />
+        <ConflictNotice conflicts={conflicts} coins={rule.symbol_list} />
+        <RuleFigures rule={rule} />
+        <Columns min="320px" gap="xl">
+          <Section title={t('detail.facts')}>
+            <RuleFacts rule={rule} />
+          </Section>
+          <Section title={t('detail.timeline')}>
+            <RuleTimeline rule={rule} />
+          </Section>
+        </Columns>
+        <RuleTabs rule={rule} />
+      </Stack>
+      <RuleDrawers rule={rule} />
+      <RunDrawers />
+    </Page>
+  );
+}
+
+function RuleActions({ rule }: { rule: CollectRule }) {
+  const { t } = useTranslation('collection');
+  const { search } = useLocation();
+  const { show } = useOverlayParam();
+  return (
+    <Inline>
+      {turnOf(rule) === 'disable' ? (
+        <Button onClick={() => show('disable')}>{t('act.disable')}</Button>
+      ) : null}
+      {changeBlock(rule, t) === undefined ? (
+        <>
+          <Link variant="button" href={ruleHref('edit', rule.id, search)}>
+            {t('act.edit')}
+          </Link>
+          <Link variant="button" href={ruleHref('thresholds', rule.id, search)}>
+            {t('act.thresholds')}
+          </Link>
+        </>
+      ) : null}
+      <Button variant="primary" disabledReason={sweepBlock(rule, t)} onClick={() => show('sweep')}>
+        {t('act.sweep')}
+      </Button>
+    </Inline>
+  );
+}
+
+function RuleFigures({ rule }: { rule: CollectRule }) {
+  const { t } = useTranslation('collection');
+  const { search } = useLocation();
+  return (
+    <SummaryCards>
+      <Stat
+        size="figure"
+        label={t('summary.waiting')}
+        value={<Amount kind="fiat" value={rule.waiting_usd} />}
+        hint={t('detail.waitingHint')}
+      />
+      <Stat
+        label={t('summary.authorized')}
+        value={`${rule.auth_sub_wallet_count} / ${rule.sub_wallet_total}`}
+        hint={<Link href={ruleHref('authorizations', rule.id, search)}>{t('act.authorizations')}</Link>}
+      />
+      <Stat label={t('column.coins')} value={rule.symbol_list.length} hint={t('detail.coinsHint')} />
+      <Stat
+        label={t('summary.lastRun')}
+        value={
+          rule.last_run_at === undefined ? missingNumber : <Time at={rule.last_run_at} kind="relative" />
+        }
+        hint={t(`detail.modeHint.${rule.collect_mode}`)}
+      />
+    </SummaryCards>
+  );
+}
+
+/** What the address says stands open of the rule itself: a sweep, a question, or its request. */
+function RuleDrawers({ rule }: { rule: CollectRule }) {
+  const { open, close } = useOverlayParam();
+  const turn = turnOf(rule);
+  // Its number stays in the address: the request is shown until its end, though the rule does not wait for it any more.
+  if (open?.kind === 'request' && /^\d{1,15}$/.test(open.id ?? ''))
+    return (
+      <Suspense>
+        <ItemDrawer key={open.id} kind="collect-rule" id={Number(open.id)} onClose={close} />
+      </Suspense>
+    );
+  if (open?.kind === 'sweep')
+    return (
+      <Suspense>
+        <Sweep rule={rule} onClose={close} />
+      </Suspense>
+    );
+  if (turn === null || turn === 'request' || open?.kind !== turn) return null;
+  return (
+    <Suspense>
+      <Turn rule={rule} turn={turn} onClose={close} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { codes, collection } from '@mpc/api';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import type { Sandbox } from '@mpc/api/sandbox';
+import { expect, screen } from 'storybook/test';
+import { paths, to } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+import { inOperations, inTreasury, operationsRule, ruleCalled } from '../testing/rule-called.ts';
+
+const url = (world: Sandbox) =>
+  `${to(paths.center.collection.detail, { id: ruleCalled(world, operationsRule) })}?${inOperations}`;
+
+const meta = preview.meta({
+  title: 'Screens/Contract sweep rule',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** An active rule with its coins. */
+export const AsFound = meta.story();
+
+/** What a sweep would take now, before it is started. */
+export const SweepNow = meta.story({
+  ...at({ url: (world) => `${url(world)}&open=sweep`, person: 'admin' }),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Sweep now' })).toBeVisible();
+  },
+});
+
+/** The question before a rule is disabled. */
+export const Disable = meta.story({
+  ...at({ url: (world) => `${url(world)}&open=disable`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Disable this rule?' })).toBeVisible();
+  },
+});
+
+/** One whose deployment failed. */
+export const Failed = meta.story({
+  ...at({
+    url: (world) =>
+      `${to(paths.center.collection.detail, { id: ruleCalled(world, 'Grants sweep') })}?${inTreasury}`,
+    person: 'owner',
+  }),
+});
+
+/** A rule that is not there: the page says so and leads back. */
+export const Empty = meta.story({
+  ...at({ url: `${to(paths.center.collection.detail, { id: 999_999 })}?${inTreasury}`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByText('Rule not found')).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.rule, codes.systemError, { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(collection.rule));
+  },
+  play: async () => {
+    const [loading] = await screen.findAllByText('Loading');
+    await expect(loading).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.rule, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});

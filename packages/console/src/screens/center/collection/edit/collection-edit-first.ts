@@ -1,0 +1,3 @@
+import { askForRule } from '../rule/rule-query.ts';
+
+export const askFirst = askForRule;

@@ -1,0 +1,68 @@
+import type { CollectRule } from '@mpc/api';
+import { Card, Form, Inline, Stack, SubmitButton } from '@mpc/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { RuleFields } from '../add/rule-fields.tsx';
+import { valuesOfRule, type RuleValues } from '../add/rule-form.values.ts';
+import { useRuleOptions } from '../add/use-rule-options.ts';
+import { changeBlock, isDeployed } from '../rule/rule-acts.ts';
+import { EditConfirm } from './edit-confirm.tsx';
+import { editParams } from './rule-edit.rules.ts';
+
+/** What a rule is called, how its sweeps begin, and where it sweeps to as long as it is not on its chain. */
+export function EditForm({ rule }: { rule: CollectRule }) {
+  const { t } = useTranslation('collection');
+  const id = useId();
+  // What nobody has touched follows the server.
+  const [edits, setEdits] = useState<Partial<RuleValues>>({});
+  const values = { ...valuesOfRule(rule), ...edits };
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  // Questions are asked about the rule as it was when the button was pressed.
+  const [reviewed, setReviewed] = useState<{ rule: CollectRule; values: RuleValues } | null>(null);
+  const walletId = useSelection().walletId ?? 0;
+  const used = useRuleOptions(walletId, values);
+  const deployed = isDeployed(rule) ? t('edit.deployed') : undefined;
+  const reason = () => {
+    const blocked = changeBlock(rule, t);
+    if (blocked !== undefined) return blocked;
+    if (editParams(walletId, rule, values) === null) return t('edit.nothing');
+    return values.address === null ? t('edit.addressFirst') : undefined;
+  };
+  return (
+    <Card padding="l" title={t('edit.rule')}>
+      <Form
+        id={id}
+        label={t('edit.rule')}
+        onProblems={setProblems}
+        onSubmit={() => setReviewed({ rule, values })}
+      >
+        <Stack>
+          <RuleFields
+            values={values}
+            onChange={(part) => setEdits((now) => ({ ...now, ...part }))}
+            options={used.options}
+            fixed={{
+              network: deployed ?? (rule.symbol_list.length > 0 ? t('edit.hasCoins') : undefined),
+              receiver: deployed,
+            }}
+          />
+          <Inline justify="end">
+            <SubmitButton form={id} problems={problems} reason={reason()}>
+              {t('edit.review')}
+            </SubmitButton>
+          </Inline>
+        </Stack>
+      </Form>
+      {reviewed === null ? null : (
+        <EditConfirm
+          {...reviewed}
+          options={used.options}
+          readAgain={used.readAgain}
+          onDone={() => setEdits({})}
+          onClose={() => setReviewed(null)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { codes, collection } from '@mpc/api';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+import { inOperations, runIn } from '../testing/rule-called.ts';
+
+const url = `${paths.center.collection.history}?${inOperations}&period=90d`;
+
+const meta = preview.meta({
+  title: 'Screens/Contract sweep history',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** Everything that was swept, in every status. */
+export const AsFound = meta.story();
+
+/** One sweep down to the single address. */
+export const OneSweep = meta.story({
+  ...at({ url: (world) => `${url}&open=run:${runIn(world, 2000)}`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('table', { name: 'Addresses swept' })).toBeVisible();
+  },
+});
+
+/** The question before one is canceled. */
+export const Cancel = meta.story({
+  ...at({ url: (world) => `${url}&open=cancel-run:${runIn(world, 1100)}`, person: 'admin' }),
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Cancel this sweep?' })).toBeVisible();
+  },
+});
+
+/** Nothing was swept yet. */
+export const Empty = meta.story({
+  ...at({ url, person: 'owner', arrange: ({ world }) => world.collectRuns.clear() }),
+  play: async () => {
+    await expect(await screen.findByText('Nothing swept yet')).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.history, codes.systemError, { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(collection.history));
+  },
+  play: async () => {
+    const [loading] = await screen.findAllByText('Loading');
+    await expect(loading).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.history, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});

@@ -1,0 +1,124 @@
+import type { CollectRule } from '@mpc/api';
+import { Amount, NetworkTag, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { ListedAddress } from '#features/address-check';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { codeWords } from '#shared/status/look-of.ts';
+import { modeWords, ruleStatus } from './rule/rule-looks.ts';
+
+/** The columns of the rules; a person chooses among them and puts them in order. */
+export function ruleColumns(t: TFunction<'collection'>): TableColumn<CollectRule>[] {
+  return [
+    {
+      key: 'rule_name',
+      header: t('column.rule'),
+      isTitle: true,
+      sortable: true,
+      minWidth: 150,
+      card: 'lead',
+      cell: ({ rule_name: name }) => (
+        <Text tone="strong" truncate>
+          {name}
+        </Text>
+      ),
+      text: ({ rule_name: name }) => name,
+    },
+    {
+      key: 'network',
+      header: t('field.network'),
+      card: 'note',
+      cell: (rule) => <NetworkTag name={rule.coin_net} symbol={rule.base_symbol} size="small" />,
+      text: ({ coin_net }) => coin_net,
+    },
+    {
+      key: 'contract',
+      header: t('field.contract'),
+      priority: 3,
+      hideOnPhone: true,
+      cell: (rule) =>
+        rule.contract_address === '' ? (
+          <Text tone="muted">{t('column.notDeployed')}</Text>
+        ) : (
+          <ListedAddress
+            address={rule.contract_address}
+            baseSymbol={rule.base_symbol}
+            label={t('field.contract')}
+          />
+        ),
+      text: (rule) => rule.contract_address,
+    },
+    {
+      key: 'receiver',
+      header: t('column.receiver'),
+      priority: 1,
+      minWidth: 128,
+      card: 'about',
+      cell: (rule) => (
+        <Text truncate title={rule.collect_address}>
+          {rule.collect_sub_wallet_name}
+        </Text>
+      ),
+      text: (rule) => `${rule.collect_sub_wallet_name} ${rule.collect_address}`,
+    },
+    {
+      key: 'coins',
+      header: t('column.coins'),
+      priority: 2,
+      minWidth: 96,
+      hideOnPhone: true,
+      cell: ({ symbol_list: coins }) =>
+        coins.length === 0 ? (
+          <Text tone="muted">{t('column.noCoins')}</Text>
+        ) : (
+          <Text truncate title={coins.map(coinName).join(', ')}>
+            {coins.map(({ symbol_alias }) => symbol_alias).join(', ')}
+          </Text>
+        ),
+      text: ({ symbol_list: coins }) => coins.map(coinName).join(', '),
+    },
+    {
+      key: 'authorized',
+      header: t('column.authorized'),
+      priority: 1,
+      align: 'end',
+      hideOnPhone: true,
+      cell: (rule) => `${rule.auth_sub_wallet_count} / ${rule.sub_wallet_total}`,
+    },
+    {
+      key: 'waiting',
+      header: t('column.waiting'),
+      priority: 1,
+      align: 'end',
+      hideOnPhone: true,
+      cell: (rule) => <Amount kind="fiat" value={rule.waiting_usd} />,
+      text: (rule) => rule.waiting_usd,
+    },
+    {
+      key: 'mode',
+      header: t('field.mode'),
+      priority: 3,
+      hideOnPhone: true,
+      cell: ({ collect_mode }) => codeWords(modeWords, collect_mode, t),
+    },
+    {
+      key: 'status',
+      header: t('field.status'),
+      sortable: true,
+      card: 'state',
+      cell: ({ status }) => <CodeTag looks={ruleStatus} code={status} t={t} />,
+      text: ({ status }) => codeWords(ruleStatus, status, t),
+    },
+    {
+      key: 'updated_at',
+      header: t('column.updated'),
+      priority: 2,
+      align: 'end',
+      sortable: true,
+      hideOnPhone: true,
+      cell: (rule) => <Time at={rule.updated_at} kind="short" />,
+      text: (rule) => isoWithZone(rule.updated_at),
+    },
+  ];
+}

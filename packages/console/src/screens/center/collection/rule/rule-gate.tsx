@@ -1,0 +1,69 @@
+import { codes, Refusal, type CollectRule } from '@mpc/api';
+import { EmptyState, Link, Page, Skeleton } from '@mpc/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { second } from '#shared/durations.ts';
+import { live } from '#shared/freshness/live.ts';
+import { paths } from '#shared/paths.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
+import { ruleIdIn } from './rule-id.rules.ts';
+import { ruleOf } from './rule-query.ts';
+
+export interface RuleGateProps {
+  /** What the page is called until the rule is known. */
+  title: string;
+  skeleton?: ReactNode;
+  children: (rule: CollectRule) => ReactNode;
+}
+
+/** What nobody has answered with a rule, or with one of another wallet. */
+function isGone({ error, data }: UseQueryResult<CollectRule>, walletId: number): boolean {
+  if (error instanceof Refusal && error.code === codes.badParameter) return true;
+  return data !== undefined && data.wallet_id !== walletId;
+}
+
+/** How often it is read again: soon while its chain or a phone is at work, not at all once it was refused. */
+function pace(rule: CollectRule | undefined, error: unknown): number | false {
+  if (error instanceof Refusal) return false;
+  return rule?.status === 1 || rule?.status === 2 ? 5 * second : live.refetchInterval;
+}
+
+/** The rule that the address names: on its way, failed, not there with the way back, or handed on. */
+export function RuleGate({ title, skeleton = <Skeleton shape="form" count={6} />, children }: RuleGateProps) {
+  const { t } = useTranslation('collection');
+  const { pathname, search } = useLocation();
+  const walletId = useSelection().walletId ?? 0;
+  const id = ruleIdIn(pathname);
+  const query = useQuery({
+    ...ruleOf(id ?? 0),
+    enabled: id !== null,
+    refetchInterval: ({ state }) => pace(state.data, state.error),
+  });
+  if (id === null || isGone(query, walletId))
+    return (
+      <Page title={title}>
+        <EmptyState
+          title={t('gone.title')}
+          action={
+            <Link variant="button" href={withSelection(paths.center.collection.index, search)}>
+              {t('gone.back')}
+            </Link>
+          }
+        >
+          {t('gone.detail')}
+        </EmptyState>
+      </Page>
+    );
+  if (query.data !== undefined) return children(query.data);
+  return (
+    <Page title={title}>
+      <QueryView query={query} skeleton={skeleton}>
+        {() => null}
+      </QueryView>
+    </Page>
+  );
+}

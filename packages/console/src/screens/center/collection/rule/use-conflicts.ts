@@ -1,0 +1,36 @@
+import { autoCollect } from '@mpc/api';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { haveFailed } from '#shared/query-view/checks-failed.tsx';
+import { conflictsOf, type Conflict } from './conflicts.rules.ts';
+
+/**
+ * Which of some coins the co-signer sweeps as well, and which of both runs. `since` is when the rule was made; null for a
+ * new one.
+ */
+export function useConflicts(walletId: number, symbols: readonly string[], since: number | null) {
+  const { t } = useTranslation('collection');
+  const asked = [...symbols];
+  const repeat = useQuery({
+    ...read(autoCollect.repeat, { wallet_id: walletId, symbols: asked }),
+    enabled: asked.length > 0,
+  });
+  const repeated = (repeat.data?.repeat ?? []).filter((symbol) => asked.includes(symbol));
+  const rules = useQuery({
+    ...read(autoCollect.rules, { wallet_id: walletId, symbol: repeated, page_no: 1, page_size: 100 }),
+    enabled: repeated.length > 0,
+  });
+  const isKnown =
+    asked.length === 0 || (repeat.data !== undefined && (repeated.length === 0 || rules.data !== undefined));
+  const checks = [repeat, rules];
+  const conflicts: Conflict[] = isKnown ? conflictsOf(repeated, rules.data?.list ?? [], since) : [];
+  return {
+    conflicts,
+    checks,
+    /** What stands against saving before it is known. */
+    against: isKnown ? undefined : t(haveFailed(checks) ? 'conflict.unread' : 'conflict.reading'),
+  };
+}
+
+export type Conflicts = ReturnType<typeof useConflicts>;

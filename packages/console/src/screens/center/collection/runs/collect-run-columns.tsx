@@ -1,0 +1,118 @@
+import type { CollectHistory } from '@mpc/api';
+import { Amount, Link, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
+import { sayStatus } from '#shared/status/transaction-status.ts';
+import { runFacts } from './run-content.ts';
+
+/** The columns of sweeps; a person chooses among them and puts them in order. */
+export function runColumns(
+  t: TFunction<'collection'>,
+  { words, isOfRule = false }: { words: TFunction; isOfRule?: boolean },
+): TableColumn<CollectHistory>[] {
+  return [
+    {
+      key: 'created_at',
+      header: t('column.time'),
+      sortable: !isOfRule,
+      card: 'note',
+      cell: (run) => <Time at={run.created_at} kind="short" />,
+      text: (run) => isoWithZone(run.created_at),
+    },
+    {
+      key: 'rule',
+      header: t('column.rule'),
+      isTitle: true,
+      minWidth: 140,
+      card: 'about',
+      cell: ({ rule_name: name }) => (
+        <Text tone="strong" truncate>
+          {name}
+        </Text>
+      ),
+      text: ({ rule_name: name }) => name,
+    },
+    {
+      key: 'network',
+      header: t('field.network'),
+      priority: 2,
+      hideOnPhone: true,
+      cell: ({ coin_net: network }) => network,
+    },
+    {
+      key: 'amount_usd',
+      header: t('column.amount'),
+      align: 'end',
+      card: 'lead',
+      sortable: !isOfRule,
+      cell: (run) => <Amount value={run.total_amount} symbol={run.symbol_alias} />,
+      text: (run) => `${run.total_amount} ${run.symbol_alias}`,
+    },
+    {
+      key: 'address_count',
+      header: t('column.addresses'),
+      align: 'end',
+      priority: 1,
+      sortable: !isOfRule,
+      cell: ({ address_count: count }) => count,
+    },
+    {
+      key: 'txid',
+      header: t('column.txid'),
+      priority: 2,
+      minWidth: 120,
+      hideOnPhone: true,
+      cell: ({ txid, txid_link: link }) =>
+        txid === '' ? null : link === '' ? (
+          <code title={txid}>{`${txid.slice(0, 6)}…${txid.slice(-6)}`}</code>
+        ) : (
+          <Link href={`${link}${txid}`} external>
+            <code title={txid}>{`${txid.slice(0, 6)}…${txid.slice(-6)}`}</code>
+          </Link>
+        ),
+      text: ({ txid }) => txid,
+    },
+    {
+      key: 'fee',
+      header: t('column.feeEstimated'),
+      align: 'end',
+      priority: 3,
+      hideOnPhone: true,
+      cell: (run) => <Amount value={run.fee} symbol={run.fee_symbol} />,
+      text: (run) => `${run.fee} ${run.fee_symbol}`,
+    },
+    {
+      key: 'real_fee',
+      header: t('column.feePaid'),
+      align: 'end',
+      priority: 2,
+      hideOnPhone: true,
+      cell: (run) =>
+        run.real_fee === undefined ? null : <Amount value={run.real_fee} symbol={run.fee_symbol} />,
+      text: (run) => (run.real_fee === undefined ? '' : `${run.real_fee} ${run.fee_symbol}`),
+    },
+    {
+      key: 'confirmations',
+      header: t('column.confirmations'),
+      align: 'end',
+      priority: 3,
+      hideOnPhone: true,
+      cell: (run) => `${run.confirmations} / ${run.confirmations_needed}`,
+    },
+    {
+      key: 'trigger',
+      header: t('field.mode'),
+      priority: 1,
+      hideOnPhone: true,
+      cell: ({ trigger }) => t(`mode.${trigger}`),
+    },
+    {
+      key: 'status',
+      header: t('field.status'),
+      card: 'state',
+      cell: (run) => <TransactionStatusTag of={runFacts(run)} />,
+      text: (run) => sayStatus(words, runFacts(run)),
+    },
+  ];
+}

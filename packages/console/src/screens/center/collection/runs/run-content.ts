@@ -1,0 +1,68 @@
+import { WithdrawStatus, type CollectHistory, type CollectHistoryInfo, type ItemStatus } from '@mpc/api';
+import type { TFunction } from 'i18next';
+import type { Content, Decidable } from '#features/decisions';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+import type { StatusFacts } from '#shared/status/transaction-status.ts';
+
+/** What says where a sweep stands. */
+export const runFacts = ({
+  status,
+  txid,
+  confirmations,
+  confirmations_needed,
+}: CollectHistory): StatusFacts => ({
+  trans_kind: 'collect',
+  status,
+  txid,
+  confirmations,
+  confirmations_needed,
+});
+
+/** Everything that a sweep says: it is signed and canceled on this. */
+export function runContent(run: CollectHistoryInfo, t: TFunction<'collection'>): Content {
+  const { symbol_alias: alias, fee, fee_symbol: unit } = run;
+  return {
+    facts: [
+      { key: 'rule', label: t('field.rule'), text: `${run.rule_name} · ${run.rule_id}` },
+      { key: 'network', label: t('field.network'), text: `${run.coin_net} ${run.base_symbol}` },
+      { key: 'coin', label: t('column.coin'), text: `${alias} ${run.symbol}` },
+      { key: 'amount', label: t('column.amount'), text: exactAmount(run.total_amount) },
+      { key: 'addresses', label: t('column.addresses'), text: String(run.address_count) },
+      ...run.list.map((part) => ({
+        key: `from ${part.trans_id}`,
+        label: part.sub_wallet_name,
+        text: `${part.sub_wallet_id} · ${part.address_from} · ${exactAmount(part.amount)} ${alias}`,
+      })),
+      {
+        key: 'fee',
+        label: t('sweep.fee'),
+        text: `${exactAmount(fee)} ${unit}`,
+        ceiling: { amount: fee, unit },
+      },
+    ],
+    diff: [],
+  };
+}
+
+/** How a sweep stands as something that waits: 0 until it is signed, 3 once it is canceled. */
+function outcome(status: number): ItemStatus {
+  if (status === WithdrawStatus.awaitingApproval || status === WithdrawStatus.awaitingSignature) return 0;
+  if (status === WithdrawStatus.discarded) return 3;
+  if (status === WithdrawStatus.autoCancelled) return 4;
+  return status === WithdrawStatus.rejected || status === WithdrawStatus.notApproved ? 2 : 1;
+}
+
+/** A sweep, as everything that waits for people stands. */
+export interface RunSubject extends Decidable {
+  run: CollectHistoryInfo;
+}
+
+/** A sweep as the subject of a decision: it is signed on the phone, and canceled here. */
+export const subjectOfRun = (run: CollectHistoryInfo): RunSubject => ({
+  key: `collect-run ${run.id}`,
+  status: outcome(run.status),
+  nodes: [],
+  myAction: run.need_sign === 1 ? 2 : 0,
+  canRevoke: run.can_cancel,
+  run,
+});

@@ -1,0 +1,62 @@
+import type { CollectRule, CollectTransInfo } from '@mpc/api';
+import type { TFunction } from 'i18next';
+import type { Content } from '#features/decisions';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { compare } from '#shared/money/decimal.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+import { sumsOf, type Figure } from '#shared/money/sums.ts';
+import { ruleContent } from '../rule/rule-content.ts';
+
+/** What waits of one coin. */
+export type WaitingCoin = CollectTransInfo['waiting'][number];
+
+/** A rule, and what it would sweep. */
+export interface Sweepable {
+  rule: CollectRule;
+  waiting: readonly WaitingCoin[];
+}
+
+/** Whether there is anything of a coin to sweep. */
+export const isWaiting = ({ amount }: WaitingCoin): boolean => compare(amount, '0') === 1;
+
+/** The coins of some codes. */
+export const chosenOf = ({ waiting }: Sweepable, symbols: readonly string[]): WaitingCoin[] =>
+  waiting.filter(({ symbol }) => symbols.includes(symbol));
+
+/** What the sweeps of some coins cost together, in the coin that pays for them. */
+export const feesOf = (coins: readonly WaitingCoin[]): Figure[] =>
+  sumsOf(coins.map(({ fee, fee_symbol }) => ({ amount: fee, unit: fee_symbol })));
+
+/** Everything that a sweep of some coins comes down to: what is decided is what was shown. */
+export function sweepContent(
+  swept: Sweepable,
+  symbols: readonly string[],
+  t: TFunction<'collection'>,
+): Content {
+  const coins = chosenOf(swept, symbols);
+  const { facts, diff } = ruleContent(swept.rule, t);
+  return {
+    facts: [
+      ...facts,
+      ...coins.flatMap((coin) => [
+        {
+          key: `amount ${coin.symbol}`,
+          label: coinName(coin),
+          text: `${exactAmount(coin.amount)} ${coin.symbol_alias}`,
+        },
+        ...(coin.addresses ?? []).map((one) => ({
+          key: `from ${coin.symbol} ${one.sub_wallet_id} ${one.address}`,
+          label: one.sub_wallet_name,
+          text: `${one.address} · ${exactAmount(one.amount)} ${coin.symbol_alias}`,
+        })),
+      ]),
+      ...feesOf(coins).map(({ amount = '', unit }) => ({
+        key: `fee ${unit}`,
+        label: t('sweep.fee'),
+        text: `${exactAmount(amount)} ${unit}`,
+        ceiling: { amount, unit },
+      })),
+    ],
+    diff,
+  };
+}

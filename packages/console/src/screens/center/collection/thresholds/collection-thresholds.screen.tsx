@@ -1,0 +1,193 @@
+import type { CollectRule } from '@mpc/api';
+import {
+  AmountField,
+  Banner,
+  Button,
+  Card,
+  downloadCsv,
+  EmptyState,
+  Inline,
+  Link,
+  Page,
+  Skeleton,
+  Stack,
+  Text,
+  toCsv,
+} from '@mpc/ui';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
+import { CodeTag } from '#shared/status/code-tag.tsx';
+import { ChangeNotice } from '../changes/change-notice.tsx';
+import { useRuleChange } from '../changes/use-rule-change.ts';
+import { changeBlock } from '../rule/rule-acts.ts';
+import { RuleGate } from '../rule/rule-gate.tsx';
+import { ruleHref } from '../rule/rule-links.ts';
+import { ruleStatus } from '../rule/rule-looks.ts';
+import { ThresholdConfirm, type ThresholdConfirmProps } from './threshold-confirm.tsx';
+import { ThresholdCsv } from './threshold-csv.tsx';
+import { ThresholdTable } from './threshold-table.tsx';
+import {
+  applyWorth,
+  changedThresholds,
+  thresholdFault,
+  type ThresholdEdits,
+} from './rule-thresholds.rules.ts';
+
+/** From which balance on each coin of a rule is swept: one by one, by value for all, or from a file. */
+export function CollectionThresholdsScreen() {
+  const { t } = useTranslation('collection');
+  return (
+    <RuleGate title={t('thresholds.title')} skeleton={<Skeleton shape="rows" />}>
+      {(rule) => <Thresholds key={rule.id} rule={rule} />}
+    </RuleGate>
+  );
+}
+
+const none: ThresholdEdits = new Map();
+
+function Thresholds({ rule }: { rule: CollectRule }) {
+  const { t } = useTranslation('collection');
+  const { search } = useLocation();
+  const change = useRuleChange(rule.id);
+  const [edits, setEdits] = useState(none);
+  const [asked, setAsked] = useState<Pick<ThresholdConfirmProps, 'rule' | 'list'> | null>(null);
+  const { symbol_list: coins } = rule;
+  const blocked = changeBlock(rule, t);
+  const edit = useCallback(
+    (symbol: string, text: string) => setEdits((now) => new Map([...now, [symbol, text]])),
+    [],
+  );
+  const put = (thresholds: ReadonlyMap<string, string>) =>
+    setEdits((now) => new Map([...now, ...thresholds]));
+  const list = changedThresholds(coins, edits);
+  const isFaulty = coins.some(
+    ({ symbol, collect_min: min }) => thresholdFault(edits.get(symbol) ?? min) !== null,
+  );
+  const reason = () => {
+    if (blocked !== undefined) return blocked;
+    if (isFaulty) return t('thresholds.faulty');
+    return list.length === 0 ? t('edit.nothing') : change.against;
+  };
+  const takeAway = () =>
+    downloadCsv(
+      t('csv.name'),
+      toCsv(
+        [
+          { header: t('csv.code'), text: ({ symbol }) => symbol },
+          { header: t('column.coin'), text: coinName },
+          { header: t('csv.threshold'), text: ({ symbol, collect_min: min }) => edits.get(symbol) ?? min },
+        ],
+        coins,
+      ),
+    );
+  return (
+    <Page
+      title={t('thresholds.titleOf', { name: rule.rule_name })}
+      status={<CodeTag looks={ruleStatus} code={rule.status} t={t} />}
+      description={t('thresholds.means')}
+      action={
+        <Link variant="button" href={ruleHref('detail', rule.id, search)}>
+          {t('act.toRule')}
+        </Link>
+      }
+    >
+      {coins.length === 0 ? (
+        <EmptyState
+          title={t('coins.empty')}
+          action={
+            <Link variant="button" href={ruleHref('edit', rule.id, search)}>
+              {t('coins.add')}
+            </Link>
+          }
+        >
+          {t('coins.emptyDetail')}
+        </EmptyState>
+      ) : (
+        <Stack>
+          <ChangeNotice change={change} onFound={() => setEdits(none)} />
+          {blocked === undefined ? null : <Banner tone="idle">{blocked}</Banner>}
+          <BulkThresholds coins={coins} blocked={blocked} onThresholds={put} onExport={takeAway} />
+          <ThresholdTable coins={coins} edits={edits} onEdit={edit} blocked={blocked} />
+          <Inline justify="end">
+            {edits.size === 0 ? null : (
+              <Button variant="ghost" onClick={() => setEdits(none)}>
+                {t('thresholds.reset')}
+              </Button>
+            )}
+            <Button variant="primary" disabledReason={reason()} onClick={() => setAsked({ rule, list })}>
+              {t('thresholds.review', { count: list.length })}
+            </Button>
+          </Inline>
+          {blocked === undefined ? <ThresholdCsv coins={coins} onThresholds={put} /> : null}
+        </Stack>
+      )}
+      {asked === null ? null : (
+        <ThresholdConfirm {...asked} onDone={() => setEdits(none)} onClose={() => setAsked(null)} />
+      )}
+    </Page>
+  );
+}
+
+interface BulkThresholdsProps {
+  coins: CollectRule['symbol_list'];
+  blocked: string | undefined;
+  onThresholds: (thresholds: ReadonlyMap<string, string>) => void;
+  onExport: () => void;
+}
+
+/** Sets all thresholds at once: the same value of each coin, or what is suggested for it. */
+function BulkThresholds({ coins, blocked, onThresholds, onExport }: BulkThresholdsProps) {
+  const { t } = useTranslation('collection');
+  const [usd, setUsd] = useState('');
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const value = enteredAmount(usd);
+  const apply = () => {
+    const found = applyWorth(coins, value);
+    setSkipped(found.skipped);
+    onThresholds(found.edits);
+  };
+  const names = coins
+    .filter(({ symbol }) => skipped.includes(symbol))
+    .map(coinName)
+    .join(', ');
+  return (
+    <Card padding="m">
+      <Stack gap="s">
+        <Inline align="end" justify="between">
+          <Inline align="end">
+            <AmountField
+              label={t('thresholds.usd')}
+              symbol="USD"
+              decimals={2}
+              value={usd}
+              onChange={setUsd}
+            />
+            <Button
+              disabledReason={blocked ?? (value === '' ? t('thresholds.usdFirst') : undefined)}
+              onClick={apply}
+            >
+              {t('thresholds.apply')}
+            </Button>
+          </Inline>
+          <Inline>
+            <Button
+              disabledReason={blocked}
+              onClick={() => onThresholds(new Map(coins.map((coin) => [coin.symbol, coin.suggested_min])))}
+            >
+              {t('thresholds.useAll')}
+            </Button>
+            <Button onClick={onExport}>{t('csv.export')}</Button>
+          </Inline>
+        </Inline>
+        {names === '' ? null : (
+          <Text as="p" tone="muted">
+            {t('thresholds.skipped', { coins: names })}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

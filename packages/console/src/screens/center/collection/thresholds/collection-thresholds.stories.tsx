@@ -1,0 +1,70 @@
+import { codes, collection } from '@mpc/api';
+import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import type { Sandbox } from '@mpc/api/sandbox';
+import { expect, screen, userEvent } from 'storybook/test';
+import { paths, to } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+import { inTreasury, ruleCalled, stablecoins } from '../testing/rule-called.ts';
+
+const url = (world: Sandbox) =>
+  `${to(paths.center.collection.editThreshold, { id: ruleCalled(world, stablecoins) })}?${inTreasury}`;
+
+const meta = preview.meta({
+  title: 'Screens/Contract sweep thresholds',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** The thresholds of an active rule. */
+export const AsFound = meta.story();
+
+/** The same value for every coin, before it is saved. */
+export const Reviewed = meta.story({
+  play: async () => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Value for each coin/ }), '250');
+    await userEvent.click(screen.getByRole('button', { name: 'Apply to all' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Review changes (2)' }));
+    await expect(await screen.findByRole('alertdialog', { name: 'Save 2 thresholds?' })).toBeVisible();
+  },
+});
+
+/** A rule without coins leads to adding some. */
+export const Empty = meta.story({
+  ...at({
+    url: (world) =>
+      `${to(paths.center.collection.editThreshold, { id: ruleCalled(world, 'Polygon idea') })}?${inTreasury}`,
+    person: 'owner',
+  }),
+  play: async () => {
+    await expect(await screen.findByText('No coins in this rule')).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.rule, codes.systemError, { msg: 'System error' }));
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(collection.rule));
+  },
+  play: async () => {
+    const [loading] = await screen.findAllByText('Loading');
+    await expect(loading).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(collection.rule, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});
