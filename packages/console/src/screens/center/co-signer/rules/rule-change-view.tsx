@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
-import type { CoinToSave } from './save-rules.tsx';
+import type { CoinToSave } from './rule-values.ts';
 
 /** What changes of the rule of one coin, with every name the coin has. */
 export function RuleChange({ coin }: { coin: CoinToSave }) {

@@ -1,6 +1,18 @@
 import type { SweepRule, SweepRuleDraft } from '@mpc/api';
 import { compare } from '#shared/money/decimal.ts';
 
+/** A coin whose rule is added or changed. */
+export interface CoinToSave {
+  symbol: string;
+  symbol_alias: string;
+  coin_net: string;
+  contract_address: string;
+  fee_symbol_alias: string;
+  draft: SweepRuleDraft;
+  /** Its rule as it was looked at; undefined where it gets its first. */
+  before?: SweepRule | undefined;
+}
+
 /** What a person looks at before a rule is changed: the coin by all its names, and its values. */
 export const lookedAt = (rule: SweepRule | undefined) =>
   rule === undefined

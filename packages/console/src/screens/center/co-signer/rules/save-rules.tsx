@@ -1,24 +1,12 @@
-import { autoCollect, type SweepRule, type SweepRuleDraft } from '@mpc/api';
+import { autoCollect } from '@mpc/api';
 import { Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
 import { useStillSet } from '../changes/use-still-set.ts';
-import { isAsSent, lookedAt } from './rule-values.ts';
+import { isAsSent, lookedAt, type CoinToSave } from './rule-values.ts';
 import { RuleChange } from './rule-change-view.tsx';
 import { rulesNow } from './rules-of.ts';
-
-/** A coin whose rule is added or changed. */
-export interface CoinToSave {
-  symbol: string;
-  symbol_alias: string;
-  coin_net: string;
-  contract_address: string;
-  fee_symbol_alias: string;
-  draft: SweepRuleDraft;
-  /** Its rule as it was looked at; undefined where it gets its first. */
-  before?: SweepRule | undefined;
-}
 
 interface SaveRulesProps {
   walletId: number;
