@@ -1,2 +1,3 @@
+export { sweepStateOf } from './sweep-state-of.ts';
 export { SweepStops } from './sweep-stops.tsx';
-export { stopsIn, type SweepStop } from './sweep-stops.rules.ts';
+export { useSweepStops } from './use-sweep-stops.ts';

@@ -2,7 +2,7 @@ import { Banner, CardGrid, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mp
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { SweepStops } from '#features/sweep-state';
+import { SweepStops, useSweepStops } from '#features/sweep-state';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
@@ -32,6 +32,7 @@ export function CoSignerScreen() {
   const walletId = useSelection().walletId ?? 0;
   const { show } = useOverlayParam();
   const setup = useSetup();
+  const { stops, isReady } = useSweepStops(walletId);
   const { tab, choose } = useTab();
   const Tab = tabs[tab];
   const links = { funds: 'fundsDetail', receivers: 'messageNotification', log: 'logs' } as const;
@@ -50,9 +51,9 @@ export function CoSignerScreen() {
       }
     >
       <QueryView query={setup} skeleton={<Skeleton shape="cards" />}>
-        {(config) => (
+        {(config) => !isReady ? (<Skeleton shape="cards" />) : (
           <Stack>
-            <SweepStops walletId={walletId} />
+            <SweepStops stops={stops} />
             <SetupCard config={config} />
             <CardGrid min="320px">
               <CoSignerCard walletId={walletId} />

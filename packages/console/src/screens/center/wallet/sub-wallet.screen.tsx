@@ -1,8 +1,9 @@
 import type { SubWallet, SubWalletList } from '@mpc/api';
 import { Button, EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SweepStops, useSweepStops } from '#features/sweep-state';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -20,6 +21,7 @@ export function SubWalletScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const { show } = useOverlayParam();
+  const { stops, isReady } = useSweepStops(walletId ?? 0);
   const list = useQuery({
     ...subWalletsOf(walletId ?? 0),
     enabled: walletId !== null,
@@ -37,8 +39,10 @@ export function SubWalletScreen() {
                 {t('assets.noSubWalletDetail')}
               </EmptyState>
             </Page>
+          ) : isReady ? (
+            <Selected list={data} walletId={walletId ?? 0} stops={stops} />
           ) : (
-            <Selected list={data} walletId={walletId ?? 0} />
+            <Skeleton shape="cards" />
           )
         }
       </QueryView>
@@ -47,7 +51,14 @@ export function SubWalletScreen() {
   );
 }
 
-function Selected({ list, walletId }: { list: SubWalletList; walletId: number }) {
+interface SelectedProps {
+  list: SubWalletList;
+  walletId: number;
+  /** Why money of the wallet is not swept. */
+  stops: ComponentProps<typeof SweepStops>['stops'];
+}
+
+function Selected({ list, walletId, stops }: SelectedProps) {
   const { t } = useTranslation();
   const { subWalletId, selectSubWallet } = useSelection();
   const { open } = useOverlayParam();
@@ -77,6 +88,7 @@ function Selected({ list, walletId }: { list: SubWalletList; walletId: number })
         <EmptyState title={t('assets.gone')}>{t('assets.goneDetail')}</EmptyState>
       ) : (
         <>
+          <SweepStops stops={stops} />
           <SubWalletView key={selected.sub_wallet_id} subWallet={selected} />
           <SubWalletDrawers subWallet={selected} />
         </>
