@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '#shared/paths.ts';
 import { screen } from '#shared/screen.ts';
 import { addressBookRoutes } from '../screens/center/address-book/address-book.routes.tsx';
+import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
@@ -29,6 +30,7 @@ const centerRoutes: RouteObject[] = [
   ...transactionsRoutes,
   ...todoRoutes,
   ...addressBookRoutes,
+  ...coSignerRoutes,
   ...transactionNotificationRoutes,
 ];
 

@@ -14,7 +14,7 @@ export function useSweepStops(walletId: number) {
     const timer = setTimeout(() => setLate(true), second);
     return () => clearTimeout(timer);
   }, []);
-  const isOpen = (query: Pick<typeof config, 'data' | 'failureCount'>) =>
+  const isOpen = (query: { data: unknown; failureCount: number }) =>
     query.data === undefined && query.failureCount === 0;
   return {
     stops: config.data === undefined || waiting.data === undefined ? [] : stopsIn(config.data, waiting.data),

@@ -1,5 +1,6 @@
 import 'i18next';
 import type btcAddress from '../../../../../locales/en-US/btcAddress.json';
+import type coSigner from '../../../../../locales/en-US/coSigner.json';
 import type center from '../../../../../locales/en-US/translation.center.json';
 import type shell from '../../../../../locales/en-US/translation.json';
 import type order from '../../../../../locales/en-US/translation.order.json';
@@ -12,6 +13,7 @@ declare module 'i18next' {
     resources: {
       translation: typeof shell & typeof center & typeof order & typeof transfer;
       btcAddress: typeof btcAddress;
+      coSigner: typeof coSigner;
       whiteAddress: typeof whiteAddress;
     };
   }

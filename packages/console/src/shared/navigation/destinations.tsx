@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { ArrowLeftRight, BookUser, Contact, ListChecks, Send, Vault, Wallet } from 'lucide-react';
+import { ArrowLeftRight, BookUser, Contact, ListChecks, Send, Vault, Wallet, WandSparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths, type Href } from '#shared/paths.ts';
 
@@ -59,6 +59,13 @@ export const destinations: readonly Destination[] = [
     label: 'nav.addressBook',
     href: paths.center.addressBook.index,
     icon: <BookUser {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'autoSweep',
+    label: 'nav.autoSweep',
+    href: paths.center.coSigner.index,
+    icon: <WandSparkles {...icon} />,
     inWallet: true,
   },
   {

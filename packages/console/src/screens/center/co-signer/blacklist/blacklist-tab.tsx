@@ -79,7 +79,7 @@ export function BlacklistTab({ walletId }: { walletId: number }) {
                     label: t(entry.status === 1 ? 'rule.turn.0' : 'rule.turn.1'),
                     disabledReason: barred,
                   },
-                  { id: 'remove', label: t('black.remove'), danger: true, disabledReason: barred },
+                  { id: 'remove', label: t('black.takeOff'), danger: true, disabledReason: barred },
                 ]}
                 onAction={(id) => setChanging({ act: id as EntryAct, entry })}
               />
