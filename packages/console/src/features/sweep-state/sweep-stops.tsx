@@ -23,7 +23,9 @@ export function SweepStops({ stops }: { stops: readonly SweepStop[] }) {
           key={stop.kind}
           tone={stop.kind === 'offline' ? 'danger' : 'attention'}
           title={t(`sweepStops.${stop.kind}.title`)}
-          action={<Link href={withSelection(goTo[stop.kind], search)}>{t(`sweepStops.${stop.kind}.action`)}</Link>}
+          action={
+            <Link href={withSelection(goTo[stop.kind], search)}>{t(`sweepStops.${stop.kind}.action`)}</Link>
+          }
         >
           {t(`sweepStops.${stop.kind}.detail`, { coins: 'coins' in stop ? stop.coins.join(', ') : '' })}
         </Banner>

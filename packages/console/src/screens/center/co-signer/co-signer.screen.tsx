@@ -51,30 +51,34 @@ export function CoSignerScreen() {
       }
     >
       <QueryView query={setup} skeleton={<Skeleton shape="cards" />}>
-        {(config) => !isReady ? (<Skeleton shape="cards" />) : (
-          <Stack>
-            <SweepStops stops={stops} />
-            <SetupCard config={config} />
-            <CardGrid min="320px">
-              <CoSignerCard walletId={walletId} />
-              <PairCard config={config} onPending={(id) => show('sweep-pair', id)} />
-              <ScopeCard walletId={walletId} onEdit={() => show('scope')} />
-            </CardGrid>
-            <Banner tone="idle">{t('conflict.note')}</Banner>
-            <Tabs
-              label={t('index.tabs')}
-              items={coSignerTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
-              selected={tab}
-              onSelect={choose}
-            >
-              <Stack gap="m">
-                <Suspense fallback={<Skeleton shape="rows" />}>
-                  <Tab walletId={walletId} />
-                </Suspense>
-              </Stack>
-            </Tabs>
-          </Stack>
-        )}
+        {(config) =>
+          !isReady ? (
+            <Skeleton shape="cards" />
+          ) : (
+            <Stack>
+              <SweepStops stops={stops} />
+              <SetupCard config={config} />
+              <CardGrid min="320px">
+                <CoSignerCard walletId={walletId} />
+                <PairCard config={config} onPending={(id) => show('sweep-pair', id)} />
+                <ScopeCard walletId={walletId} onEdit={() => show('scope')} />
+              </CardGrid>
+              <Banner tone="idle">{t('conflict.note')}</Banner>
+              <Tabs
+                label={t('index.tabs')}
+                items={coSignerTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+                selected={tab}
+                onSelect={choose}
+              >
+                <Stack gap="m">
+                  <Suspense fallback={<Skeleton shape="rows" />}>
+                    <Tab walletId={walletId} />
+                  </Suspense>
+                </Stack>
+              </Tabs>
+            </Stack>
+          )
+        }
       </QueryView>
       <CoSignerDrawers walletId={walletId} />
     </Page>

@@ -1,5 +1,16 @@
 import { blacklist, type BlacklistAddress } from '@mpc/api';
-import { Button, EmptyState, Inline, RowMenu, ShortAddress, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  RowMenu,
+  ShortAddress,
+  StatusTag,
+  Table,
+  Text,
+  Time,
+  type TableColumn,
+} from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -36,7 +47,11 @@ export function BlacklistTab({ walletId }: { walletId: number }) {
   const file = useTableFile(list.name, columns, {
     keyOf: ({ id }) => id,
     page: (at, signal) =>
-      client.call(blacklist.list, { ...blacklistParams(list.state, walletId), ...list.order, ...at }, { signal }),
+      client.call(
+        blacklist.list,
+        { ...blacklistParams(list.state, walletId), ...list.order, ...at },
+        { signal },
+      ),
   });
   return (
     <>
@@ -139,7 +154,9 @@ function columnsOf(t: ReturnType<typeof useTranslation<'coSigner'>>['t']): Table
       header: t('rule.status'),
       card: 'state',
       text: ({ status }) => t(`on.${status}`),
-      cell: ({ status }) => <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>,
+      cell: ({ status }) => (
+        <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
+      ),
     },
     {
       key: 'creator',

@@ -18,7 +18,16 @@ interface BlockAddressesProps {
 }
 
 /** The addresses, each whole: the last look before they are listed. */
-export function BlockAddresses({ walletId, base, network, addresses, scope, reason, onDone, onClose }: BlockAddressesProps) {
+export function BlockAddresses({
+  walletId,
+  base,
+  network,
+  addresses,
+  scope,
+  reason,
+  onDone,
+  onClose,
+}: BlockAddressesProps) {
   const { t } = useTranslation('coSigner');
   const still = useStillSet([base, network], async () => {
     const chains = await client.call(autoCollect.chains, { wallet_id: walletId });

@@ -29,7 +29,9 @@ export function BlockDrawer({ walletId, onClose }: BlockDrawerProps) {
   const [fault] = network === null ? [] : faultsIn(network, addresses);
   const wrong = () => {
     if (addresses.length > blacklistBatchLimit) return t('black.tooMany', { limit: blacklistBatchLimit });
-    return fault === undefined ? undefined : t(`black.fault.${fault.kind}`, { line: fault.line, text: fault.text });
+    return fault === undefined
+      ? undefined
+      : t(`black.fault.${fault.kind}`, { line: fault.line, text: fault.text });
   };
   return (
     <Drawer open title={t('black.add')} onClose={onClose}>

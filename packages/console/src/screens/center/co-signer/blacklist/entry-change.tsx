@@ -21,7 +21,12 @@ const lookedAt = (entry: BlacklistAddress | undefined) =>
 
 /** Entries of an address, read anew. */
 export async function entriesNow(walletId: number, address: string): Promise<BlacklistAddress[]> {
-  const { list } = await client.call(blacklist.list, { wallet_id: walletId, keyword: address, page_no: 1, page_size: 100 });
+  const { list } = await client.call(blacklist.list, {
+    wallet_id: walletId,
+    keyword: address,
+    page_no: 1,
+    page_size: 100,
+  });
   return list.filter((entry) => entry.address === address);
 }
 

@@ -6,7 +6,10 @@ import { useSettled } from '#shared/freshness/use-settled.ts';
 import { useAutoChange, type LostChange } from './use-auto-change.tsx';
 import type { StillSet } from './use-still-set.ts';
 
-export interface AutoDialogProps<Params, Data> extends Pick<ConfirmDialogProps, 'checkbox' | 'type' | 'title'> {
+export interface AutoDialogProps<Params, Data> extends Pick<
+  ConfirmDialogProps,
+  'checkbox' | 'type' | 'title'
+> {
   command: Command<Params, Data>;
   /** What is sent; a remark is put in by whoever takes one. */
   params: Params;
@@ -29,7 +32,20 @@ export interface AutoDialogProps<Params, Data> extends Pick<ConfirmDialogProps, 
 
 /** Asks once more before a setting of auto sweep is changed, and says what became of it where no answer came. */
 export function AutoDialog<Params, Data>(props: AutoDialogProps<Params, Data>) {
-  const { command, params, still, isThere, confirm, means, done, against, children, onDone, onClose, ...rest } = props;
+  const {
+    command,
+    params,
+    still,
+    isThere,
+    confirm,
+    means,
+    done,
+    against,
+    children,
+    onDone,
+    onClose,
+    ...rest
+  } = props;
   const { t } = useTranslation();
   const change = useAutoChange({
     command,

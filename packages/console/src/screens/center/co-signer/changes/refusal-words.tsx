@@ -16,7 +16,9 @@ export function RefusalWords({ error }: { error: unknown }) {
     return (
       <Stack gap="s">
         {t('refused.gas', { balance: amountOf(balance), needed: amountOf(needed) })}
-        {isText(address) && address !== '' ? <WholeAddress address={address} label={t('refused.sendGas')} /> : null}
+        {isText(address) && address !== '' ? (
+          <WholeAddress address={address} label={t('refused.sendGas')} />
+        ) : null}
       </Stack>
     );
   }

@@ -1,5 +1,15 @@
 import { autoCollect, type WaitingAddress, type WaitingCoin } from '@mpc/api';
-import { Amount, EmptyState, FilterChip, ShortAddress, Stack, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  EmptyState,
+  FilterChip,
+  ShortAddress,
+  Stack,
+  Table,
+  Text,
+  Time,
+  type TableColumn,
+} from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,7 +57,8 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
   });
   const file = useTableFile(list.name, columns, {
     keyOf,
-    page: (at, signal) => client.call(autoCollect.waitingAddresses, { ...params, ...list.order, ...at }, { signal }),
+    page: (at, signal) =>
+      client.call(autoCollect.waitingAddresses, { ...params, ...list.order, ...at }, { signal }),
   });
   const selects = useSelects(list, [
     { name: 'sub', label: t('scope.subWallet') },
@@ -91,9 +102,7 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
           />
         )}
       </ListView>
-      <Suspense>
-        {opened === undefined ? null : <Detail row={opened} coin={coin} onClose={close} />}
-      </Suspense>
+      <Suspense>{opened === undefined ? null : <Detail row={opened} coin={coin} onClose={close} />}</Suspense>
     </>
   );
 }
@@ -110,7 +119,9 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         card: 'lead',
         minWidth: 150,
         text: ({ address }) => address,
-        cell: ({ address, address_label }) => <ShortAddress address={address} name={address_label || undefined} />,
+        cell: ({ address, address_label }) => (
+          <ShortAddress address={address} name={address_label || undefined} />
+        ),
       },
       {
         key: 'sub_wallet_name',

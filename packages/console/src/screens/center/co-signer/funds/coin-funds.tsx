@@ -1,5 +1,16 @@
 import { autoCollect, type WaitingCoin, type WaitingCoinPage } from '@mpc/api';
-import { Amount, CoinIcon, EmptyState, Inline, Stat, StatusTag, SummaryCards, Table, Text, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  CoinIcon,
+  EmptyState,
+  Inline,
+  Stat,
+  StatusTag,
+  SummaryCards,
+  Table,
+  Text,
+  type TableColumn,
+} from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +48,11 @@ export function CoinFunds({ walletId }: { walletId: number }) {
   const file = useTableFile(list.name, columns, {
     keyOf: ({ symbol }) => symbol,
     page: (at, signal) =>
-      client.call(autoCollect.waiting, { ...coinFundsParams(list.state, walletId), ...list.order, ...at }, { signal }),
+      client.call(
+        autoCollect.waiting,
+        { ...coinFundsParams(list.state, walletId), ...list.order, ...at },
+        { signal },
+      ),
   });
   return (
     <>
@@ -77,8 +92,18 @@ function FundsSummary({ stat }: { stat: WaitingCoinPage['stat'] | null | undefin
   const loading = stat === undefined;
   return (
     <SummaryCards>
-      <Stat label={t('funds.total')} loading={loading} value={usd(stat?.total_usd)} hint={t('funds.totalMeans')} />
-      <Stat label={t('funds.reach')} loading={loading} value={usd(stat?.reach_usd)} hint={t('funds.reachMeans')} />
+      <Stat
+        label={t('funds.total')}
+        loading={loading}
+        value={usd(stat?.total_usd)}
+        hint={t('funds.totalMeans')}
+      />
+      <Stat
+        label={t('funds.reach')}
+        loading={loading}
+        value={usd(stat?.reach_usd)}
+        hint={t('funds.reachMeans')}
+      />
       <Stat
         label={t('funds.blocked')}
         loading={loading}
@@ -188,7 +213,8 @@ function useCoinColumns() {
         align: 'end',
         sortable: true,
         text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
-        cell: ({ reach_count, address_count }) => t('rule.reachedOf', { count: reach_count, of: address_count }),
+        cell: ({ reach_count, address_count }) =>
+          t('rule.reachedOf', { count: reach_count, of: address_count }),
       },
       {
         key: 'estimated_fee',
@@ -197,13 +223,18 @@ function useCoinColumns() {
         sortable: true,
         priority: 2,
         text: ({ estimated_fee }) => estimated_fee ?? '',
-        cell: ({ estimated_fee, fee_symbol_alias }) => <Amount value={estimated_fee} symbol={fee_symbol_alias} />,
+        cell: ({ estimated_fee, fee_symbol_alias }) => (
+          <Amount value={estimated_fee} symbol={fee_symbol_alias} />
+        ),
       },
       {
         key: 'why',
         header: t('funds.state'),
         card: 'state',
-        text: (row) => stateOfCoin(row).map((id) => t(`funds.stop.${id}`)).join(', '),
+        text: (row) =>
+          stateOfCoin(row)
+            .map((id) => t(`funds.stop.${id}`))
+            .join(', '),
         cell: (row) => (
           <Inline gap="xs">
             {stateOfCoin(row).map((id) => (

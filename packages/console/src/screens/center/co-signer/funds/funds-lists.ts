@@ -17,8 +17,7 @@ export const sweepStates = [0, 1, 2, 3, 4, 5, 6] as const satisfies SweepState[]
 const utcDay = () =>
   codec({
     fallback: '',
-    read: (said) =>
-      /^2\d{3}-\d\d-\d\d$/.test(said) && !Number.isNaN(Date.parse(said)) ? said : undefined,
+    read: (said) => (/^2\d{3}-\d\d-\d\d$/.test(said) && !Number.isNaN(Date.parse(said)) ? said : undefined),
     write: (value) => value,
   });
 

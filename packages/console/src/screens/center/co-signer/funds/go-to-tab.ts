@@ -1,7 +1,10 @@
 import { fundsTab, type FundsTab } from './funds-lists.ts';
 
 /** The address of another tab: of the coin that is looked at, with nothing else narrowed. */
-export function goToTab(now: URLSearchParams, { tab, coin }: { tab: FundsTab; coin?: string }): URLSearchParams {
+export function goToTab(
+  now: URLSearchParams,
+  { tab, coin }: { tab: FundsTab; coin?: string },
+): URLSearchParams {
   const next = new URLSearchParams();
   for (const name of ['w', 's']) {
     const value = now.get(name);

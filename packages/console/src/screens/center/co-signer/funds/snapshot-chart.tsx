@@ -30,14 +30,24 @@ export function SnapshotChart({ walletId, symbols, day }: SnapshotChartProps) {
     (): TableColumn<SnapshotSum>[] => [
       { key: 'coin', header: t('rule.coin'), isTitle: true, card: 'lead', cell: coinName },
       { key: 'date', header: t('snapshot.day'), card: 'note', cell: ({ date }) => date },
-      { key: 'count', header: t('funds.addresses'), align: 'end', cell: ({ address_count }) => address_count },
+      {
+        key: 'count',
+        header: t('funds.addresses'),
+        align: 'end',
+        cell: ({ address_count }) => address_count,
+      },
       {
         key: 'total',
         header: t('snapshot.sum'),
         align: 'end',
         cell: ({ total, symbol_alias }) => <Amount value={total} symbol={symbol_alias} />,
       },
-      { key: 'usd', header: t('funds.usd'), align: 'end', cell: ({ usd }) => <Amount value={usd} kind="fiat" /> },
+      {
+        key: 'usd',
+        header: t('funds.usd'),
+        align: 'end',
+        cell: ({ usd }) => <Amount value={usd} kind="fiat" />,
+      },
     ],
     [t],
   );

@@ -53,7 +53,11 @@ export function Snapshots({ walletId }: { walletId: number }) {
         filters={
           <ListBar list={list} columns={columns} query={rows} file={file}>
             <ListFilters list={list}>
-              <KeywordField label={t('funds.addressKeyword')} value={state.q} onChange={(q) => change({ q })} />
+              <KeywordField
+                label={t('funds.addressKeyword')}
+                value={state.q}
+                onChange={(q) => change({ q })}
+              />
               <SelectFilters filters={selects} options={options} />
               <LeastAmount value={state.min} onChange={(min) => change({ min })} />
             </ListFilters>
@@ -70,7 +74,13 @@ export function Snapshots({ walletId }: { walletId: number }) {
         empty={<EmptyState title={t('snapshot.empty')}>{t('snapshot.emptyDetail')}</EmptyState>}
       >
         {(data, table) => (
-          <Table {...table} label={t('funds.tab.snapshots')} columns={columns} rows={data.list} rowKey={keyOf} />
+          <Table
+            {...table}
+            label={t('funds.tab.snapshots')}
+            columns={columns}
+            rows={data.list}
+            rowKey={keyOf}
+          />
         )}
       </ListView>
     </>

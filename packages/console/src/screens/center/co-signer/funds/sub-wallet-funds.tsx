@@ -59,7 +59,8 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
         align: 'end',
         sortable: true,
         text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
-        cell: ({ reach_count, address_count }) => t('rule.reachedOf', { count: reach_count, of: address_count }),
+        cell: ({ reach_count, address_count }) =>
+          t('rule.reachedOf', { count: reach_count, of: address_count }),
       },
       {
         key: 'last_sweep_at',
@@ -79,7 +80,8 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
   });
   const file = useTableFile(list.name, columns, {
     keyOf: ({ sub_wallet_id }) => sub_wallet_id,
-    page: (at, signal) => client.call(autoCollect.waitingSubWallets, { ...params, ...list.order, ...at }, { signal }),
+    page: (at, signal) =>
+      client.call(autoCollect.waitingSubWallets, { ...params, ...list.order, ...at }, { signal }),
   });
   const selects = useSelects(list, [{ name: 'sub', label: t('scope.subWallet') }]);
   const subWallets = useSubWalletOptions(walletId, selects.isWanted);

@@ -1,5 +1,15 @@
 import { autoCollect, type SweepCoinInfo } from '@mpc/api';
-import { AmountField, Drawer, DrawerFooter, Form, KeyValueList, Skeleton, Stack, SubmitButton, WholeAddress } from '@mpc/ui';
+import {
+  AmountField,
+  Drawer,
+  DrawerFooter,
+  Form,
+  KeyValueList,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  WholeAddress,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +39,9 @@ export function FuelDrawer({ walletId, base, onClose }: FuelDrawerProps) {
       onClose={onClose}
     >
       <QueryView query={info} skeleton={<Skeleton shape="form" />}>
-        {(data) => <FuelForm key={data.fueling?.updated_at ?? 0} walletId={walletId} info={data} onClose={onClose} />}
+        {(data) => (
+          <FuelForm key={data.fueling?.updated_at ?? 0} walletId={walletId} info={data} onClose={onClose} />
+        )}
       </QueryView>
     </Drawer>
   );
@@ -119,7 +131,11 @@ function FuelForm({ walletId, info, onClose }: FuelFormProps) {
         </Stack>
       </Form>
       <DrawerFooter>
-        <SubmitButton form={form} problems={problems} reason={barred ?? (isSame ? t('change.none') : undefined)}>
+        <SubmitButton
+          form={form}
+          problems={problems}
+          reason={barred ?? (isSame ? t('change.none') : undefined)}
+        >
           {t('gas.review')}
         </SubmitButton>
       </DrawerFooter>

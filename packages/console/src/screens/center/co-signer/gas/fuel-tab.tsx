@@ -1,5 +1,18 @@
 import { autoCollect, type FuelRule } from '@mpc/api';
-import { Amount, Banner, Button, EmptyState, Inline, Menu, Stack, StatusTag, Table, Text, WholeAddress, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  Banner,
+  Button,
+  EmptyState,
+  Inline,
+  Menu,
+  Stack,
+  StatusTag,
+  Table,
+  Text,
+  WholeAddress,
+  type TableColumn,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -106,7 +119,11 @@ function LowGas({ rules }: { rules: readonly FuelRule[] }) {
             {t('gas.lowDetail')} <Amount value={gas_balance} symbol={symbol_alias} /> / {t('gas.alertLine')}{' '}
             <Amount value={alert_balance} symbol={symbol_alias} />
           </span>
-          {gas_address === '' ? t('gas.noAddress') : <WholeAddress address={gas_address} label={t('gas.address')} />}
+          {gas_address === '' ? (
+            t('gas.noAddress')
+          ) : (
+            <WholeAddress address={gas_address} label={t('gas.address')} />
+          )}
         </Stack>
       </Banner>
     ));
@@ -151,7 +168,9 @@ function useFuelColumns() {
         header: t('rule.status'),
         card: 'state',
         text: ({ status }) => t(`on.${status}`),
-        cell: ({ status }) => <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>,
+        cell: ({ status }) => (
+          <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
+        ),
       },
     ];
   }, [t]);

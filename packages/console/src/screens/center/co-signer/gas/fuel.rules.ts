@@ -10,7 +10,11 @@ export interface FuelValues {
 
 /** What a form describes; null while an amount of it is none. */
 export function fuelOf({ amount, minimum, alert }: FuelValues) {
-  const [fuel, least, line] = [enteredAmount(amount), enteredAmount(minimum || '0'), enteredAmount(alert || '0')];
+  const [fuel, least, line] = [
+    enteredAmount(amount),
+    enteredAmount(minimum || '0'),
+    enteredAmount(alert || '0'),
+  ];
   if (fuel === '' || least === '' || line === '') return null;
   return { fueling_amount: fuel, fueling_min_balance: least, alert_balance: line };
 }

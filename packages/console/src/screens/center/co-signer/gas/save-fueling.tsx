@@ -20,7 +20,11 @@ interface SaveFuelingProps {
 }
 
 const fields = ['fueling_amount', 'fueling_min_balance', 'alert_balance'] as const;
-const labels = { fueling_amount: 'gas.amount', fueling_min_balance: 'gas.minimum', alert_balance: 'gas.alertLine' } as const;
+const labels = {
+  fueling_amount: 'gas.amount',
+  fueling_min_balance: 'gas.minimum',
+  alert_balance: 'gas.alertLine',
+} as const;
 
 /** What is given to addresses, before and after: the last look before it is saved. */
 export function SaveFueling({ walletId, info, fuel, onDone, onClose }: SaveFuelingProps) {

@@ -97,7 +97,9 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
           <>
             <Text as="p" tone="muted">
               {t('import.summary', { ready: ready.length, wrong: wrong.length })}{' '}
-              {t(`import.separator.${file.separator === '\t' ? 'tab' : file.separator === ';' ? 'semicolon' : 'comma'}`)}
+              {t(
+                `import.separator.${file.separator === '\t' ? 'tab' : file.separator === ';' ? 'semicolon' : 'comma'}`,
+              )}
               {file.isMarked ? ` ${t('import.marked')}` : null}
             </Text>
             <RadioGroup

@@ -46,7 +46,11 @@ export function ImportTable({ rows, results }: ImportTableProps) {
         text: (row) => saying(row).words,
         cell: (row) => {
           const { tone, words } = saying(row);
-          return tone === 'danger' ? <Text tone="danger">{words}</Text> : <StatusTag tone={tone}>{words}</StatusTag>;
+          return tone === 'danger' ? (
+            <Text tone="danger">{words}</Text>
+          ) : (
+            <StatusTag tone={tone}>{words}</StatusTag>
+          );
         },
       },
     ];

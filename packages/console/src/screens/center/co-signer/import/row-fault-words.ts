@@ -10,4 +10,5 @@ export function rowFaultWords(found: RowFault, t: TFunction<'coSigner'>): string
 }
 
 /** What became of a row that was sent. */
-export const rowResultWords = (result: RowResult, t: TFunction<'coSigner'>): string => t(`import.result.${result}`);
+export const rowResultWords = (result: RowResult, t: TFunction<'coSigner'>): string =>
+  t(`import.result.${result}`);

@@ -37,7 +37,9 @@ export interface RuleRow {
 /** The rows of a file, or the columns its first line lacks. */
 export function rulesOfTable({ rows, lines }: CsvTable): { rows: RuleRow[] } | { missing: Field[] } {
   const [first = [], ...body] = rows;
-  const head = first.map((text) => fields.find((field) => names[field].includes(text.trim().toLowerCase())) ?? null);
+  const head = first.map(
+    (text) => fields.find((field) => names[field].includes(text.trim().toLowerCase())) ?? null,
+  );
   const missing = needed.filter((field) => !head.includes(field));
   if (missing.length > 0) return { missing };
   const seen = new Map<string, number>();

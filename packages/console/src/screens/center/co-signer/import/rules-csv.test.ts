@@ -9,9 +9,9 @@ function rowsIn(text: string): RuleRow[] {
 }
 
 it('reads a file with a byte order mark, semicolons and either language', () => {
-  expect(rowsIn('\uFEFF币种;归集阈值;手续费上限;保留数量\r\nETH;0.12;0.0003;0.002\r\n').map(toImport)).toEqual([
-    { symbol: 'ETH', collect_min: '0.12', fueling_limit: '0.0003', reserve_amount: '0.002' },
-  ]);
+  expect(
+    rowsIn('\uFEFF币种;归集阈值;手续费上限;保留数量\r\nETH;0.12;0.0003;0.002\r\n').map(toImport),
+  ).toEqual([{ symbol: 'ETH', collect_min: '0.12', fueling_limit: '0.0003', reserve_amount: '0.002' }]);
 });
 
 it('leaves out a reserve that is not there', () => {
@@ -27,7 +27,9 @@ it('says which columns are missing', () => {
 it('tells a decimal comma from other slips, beside its row', () => {
   const head = 'symbol;threshold;max fee;reserve';
   const faults = rowsIn(
-    [head, 'ETH;0,5;1;', 'BSC;0.5;0;', ';1;1;', 'TRX;1;1;x', 'TRX;2;2;', 'DAI;1;1;0', 'LINK;1;2;3;4'].join('\n'),
+    [head, 'ETH;0,5;1;', 'BSC;0.5;0;', ';1;1;', 'TRX;1;1;x', 'TRX;2;2;', 'DAI;1;1;0', 'LINK;1;2;3;4'].join(
+      '\n',
+    ),
   ).map(({ fault }) => fault);
   expect(faults).toEqual([
     { field: 'collect_min', fault: 'comma' },

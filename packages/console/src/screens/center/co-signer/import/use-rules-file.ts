@@ -30,7 +30,9 @@ export function useRulesFile() {
     if (count > sweepImportLimit) return t('import.tooMany', { count, limit: sweepImportLimit });
     const found = rulesOfTable(table);
     if ('missing' in found)
-      return t('import.head', { columns: found.missing.map((field) => t(`import.column.${field}`)).join(', ') });
+      return t('import.head', {
+        columns: found.missing.map((field) => t(`import.column.${field}`)).join(', '),
+      });
     if (found.rows.length === 0) return t('import.empty');
     const { name, size } = given;
     return { name, size, separator: table.separator, isMarked: text.startsWith('\uFEFF'), rows: found.rows };

@@ -46,7 +46,11 @@ export function useRulesImport(walletId: number) {
     setLast(rows);
     setPhase({ kind: 'sending', count: rows.length, since: Date.now() });
     try {
-      const { fail } = await run(autoCollect.importRules, { wallet_id: walletId, list: rows.map(toImport), mode });
+      const { fail } = await run(autoCollect.importRules, {
+        wallet_id: walletId,
+        list: rows.map(toImport),
+        mode,
+      });
       setResults((now) => new Map([...now, ...resultsOf(rows, fail)]));
       setPhase({ kind: 'done', isReadBack: false });
     } catch (error) {

@@ -33,7 +33,8 @@ const knownField = (name: string): FieldName | undefined => fieldNames.find((one
 /** A value of the log in words, where the field has some. */
 function valueWords(name: string, value: string, t: Words): string {
   if (name === 'status' && (value === '0' || value === '1')) return t(`on.${value}`);
-  if (name === 'scope_type' && (value === '0' || value === '1' || value === '2')) return t(`scope.type.${value}`);
+  if (name === 'scope_type' && (value === '0' || value === '1' || value === '2'))
+    return t(`scope.type.${value}`);
   if (name === 'auto_include_new') return t(value === '1' ? 'scope.newSwept' : 'scope.newNotSwept');
   return value;
 }

@@ -4,7 +4,13 @@ import { defineList, type StateOf } from '#shared/list/define-list.ts';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { boundsOf, days } from '#shared/list/period.rules.ts';
 
-export const logAreas = ['omnibus', 'scope', 'symbols', 'fueling', 'import'] as const satisfies SweepLogArea[];
+export const logAreas = [
+  'omnibus',
+  'scope',
+  'symbols',
+  'fueling',
+  'import',
+] as const satisfies SweepLogArea[];
 
 export const logSources = [1, 2, 3] as const satisfies SweepSource[];
 

@@ -41,7 +41,10 @@ export function logText(text: string): LoggedText {
 }
 
 /** The fields of a change, before and after, each once. */
-export function loggedChanges(before: string, after: string): { name: string; before: string; after: string }[] {
+export function loggedChanges(
+  before: string,
+  after: string,
+): { name: string; before: string; after: string }[] {
   const [was, will] = [logText(before).fields, logText(after).fields];
   const valueIn = (fields: readonly LoggedField[], name: string) =>
     fields.find((one) => one.name === name)?.value ?? '';

@@ -28,14 +28,18 @@ it('takes the text of a scope apart', () => {
 
 it('sets a field before beside the same after, also where there was none', () => {
   expect(loggedChanges('', 'ETH (ETH): status 1')).toEqual([{ name: 'status', before: '', after: '1' }]);
-  expect(loggedChanges('ETH (ETH): collect_min 1, priority 50', 'ETH (ETH): collect_min 2, priority 50')).toEqual([
+  expect(
+    loggedChanges('ETH (ETH): collect_min 1, priority 50', 'ETH (ETH): collect_min 2, priority 50'),
+  ).toEqual([
     { name: 'collect_min', before: '1', after: '2' },
     { name: 'priority', before: '50', after: '50' },
   ]);
 });
 
 it('asks the server for each filter of the log', () => {
-  const state = coSignerLogsList.parse(new URLSearchParams('area=symbols,import&who=7&source=3&coin=ETH&status=0,1&q=x'));
+  const state = coSignerLogsList.parse(
+    new URLSearchParams('area=symbols,import&who=7&source=3&coin=ETH&status=0,1&q=x'),
+  );
   expect(logParams(state, 1001)).toEqual({
     wallet_id: 1001,
     area: ['symbols', 'import'],

@@ -1,5 +1,19 @@
 import type { AutoCollectConfig, SweepSubWallet } from '@mpc/api';
-import { Amount, Banner, Card, Checkbox, Columns, Form, Inline, RadioCards, Stack, SubmitButton, Text, TextArea, type RadioOption } from '@mpc/ui';
+import {
+  Amount,
+  Banner,
+  Card,
+  Checkbox,
+  Columns,
+  Form,
+  Inline,
+  RadioCards,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+  type RadioOption,
+} from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +113,9 @@ export function PairForm({ config, candidates, onSubmitted }: PairFormProps) {
             </Checkbox>
           </Banner>
         ) : null}
-        {config.status === 2 || config.tron_agent_status !== 0 ? null : <Banner tone="idle">{t('pair.tron')}</Banner>}
+        {config.status === 2 || config.tron_agent_status !== 0 ? null : (
+          <Banner tone="idle">{t('pair.tron')}</Banner>
+        )}
         <TextArea label={t('pair.remark')} limit={200} value={remark} onChange={setRemark} />
         <Inline justify="end">
           <SubmitButton form={form} problems={problems} reason={reason()}>

@@ -22,7 +22,9 @@ export function pairImpact(all: readonly SweepSubWallet[], { omnibus, gas }: Pai
   const station = all.find(({ sub_wallet_id }) => String(sub_wallet_id) === gas);
   return {
     addresses: all.reduce((sum, one) => sum + (one.in_scope === 1 ? one.address_count : 0), 0),
-    dry: (station?.balances ?? []).filter(({ balance }) => compare(balance, '0') !== 1).map(({ coin_net }) => coin_net),
+    dry: (station?.balances ?? [])
+      .filter(({ balance }) => compare(balance, '0') !== 1)
+      .map(({ coin_net }) => coin_net),
     isSame: omnibus !== null && omnibus === gas,
   };
 }

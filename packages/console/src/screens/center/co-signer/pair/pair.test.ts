@@ -28,7 +28,11 @@ it('counts the addresses in scope, and the networks that the gas station cannot 
     one(2, { in_scope: 0, address_count: 5 }),
     one(3, { balances: [balance('ETH', '0.5'), balance('TRON', '0')] }),
   ];
-  expect(pairImpact(all, { omnibus: '2', gas: '3' })).toEqual({ addresses: 30, dry: ['TRON'], isSame: false });
+  expect(pairImpact(all, { omnibus: '2', gas: '3' })).toEqual({
+    addresses: 30,
+    dry: ['TRON'],
+    isSame: false,
+  });
   expect(pairImpact(all, { omnibus: '3', gas: '3' }).isSame).toBe(true);
   expect(pairImpact(all, { omnibus: null, gas: null })).toEqual({ addresses: 30, dry: [], isSame: false });
 });

@@ -97,7 +97,12 @@ export function SavePair({ config, omnibus, gas, impact, remark, onSubmitted, on
               before: config.collect_sub_wallet_name,
               after: omnibus.sub_wallet_name,
             },
-            { key: 'gas', label: t('pair.gas'), before: config.fueling_sub_wallet_name, after: gas.sub_wallet_name },
+            {
+              key: 'gas',
+              label: t('pair.gas'),
+              before: config.fueling_sub_wallet_name,
+              after: gas.sub_wallet_name,
+            },
           ]}
         />
         <PairImpactView impact={impact} />

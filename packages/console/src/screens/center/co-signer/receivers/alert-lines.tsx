@@ -21,23 +21,30 @@ export function AlertLines({ walletId }: { walletId: number }) {
             <Text tone="muted">{t('gas.empty')}</Text>
           ) : (
             <KeyValueList
-              items={rules.map(({ base_symbol, coin_net, symbol_alias, alert_balance, gas_balance, is_low }) => ({
-                key: base_symbol,
-                label: (
-                  <Link href={withSelection(`${paths.center.coSigner.index}?tab=gas&open=fuel:${base_symbol}`, search)}>
-                    {coin_net}
-                  </Link>
-                ),
-                value: (
-                  <>
-                    <Amount value={alert_balance} symbol={symbol_alias} />{' '}
-                    <Text tone="muted">
-                      {t('gas.balance')} <Amount value={gas_balance} symbol={symbol_alias} />
-                    </Text>{' '}
-                    {is_low === 1 ? <StatusTag tone="attention">{t('gas.low')}</StatusTag> : null}
-                  </>
-                ),
-              }))}
+              items={rules.map(
+                ({ base_symbol, coin_net, symbol_alias, alert_balance, gas_balance, is_low }) => ({
+                  key: base_symbol,
+                  label: (
+                    <Link
+                      href={withSelection(
+                        `${paths.center.coSigner.index}?tab=gas&open=fuel:${base_symbol}`,
+                        search,
+                      )}
+                    >
+                      {coin_net}
+                    </Link>
+                  ),
+                  value: (
+                    <>
+                      <Amount value={alert_balance} symbol={symbol_alias} />{' '}
+                      <Text tone="muted">
+                        {t('gas.balance')} <Amount value={gas_balance} symbol={symbol_alias} />
+                      </Text>{' '}
+                      {is_low === 1 ? <StatusTag tone="attention">{t('gas.low')}</StatusTag> : null}
+                    </>
+                  ),
+                }),
+              )}
             />
           )
         }

@@ -1,5 +1,18 @@
 import { receiverLimit, type Receiver } from '@mpc/api';
-import { Button, EmptyState, Inline, Link, Page, RowMenu, Section, Stack, StatusTag, Table, Text, type TableColumn } from '@mpc/ui';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  Link,
+  Page,
+  RowMenu,
+  Section,
+  Stack,
+  StatusTag,
+  Table,
+  Text,
+  type TableColumn,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -59,7 +72,10 @@ export function MessageNotificationScreen() {
       <Stack>
         <QueryView query={receivers}>
           {(all) => (
-            <Section title={t('receiver.list')} note={t('receiver.count', { count: all.length, limit: receiverLimit })}>
+            <Section
+              title={t('receiver.list')}
+              note={t('receiver.count', { count: all.length, limit: receiverLimit })}
+            >
               <Table
                 label={t('receiver.list')}
                 columns={columns}
@@ -147,7 +163,9 @@ function useReceiverColumns() {
         header: t('rule.status'),
         card: 'state',
         text: ({ status }) => t(`on.${status}`),
-        cell: ({ status }) => <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>,
+        cell: ({ status }) => (
+          <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
+        ),
       },
     ],
     [t],

@@ -1,5 +1,16 @@
 import type { Receiver, ReceiverDraft } from '@mpc/api';
-import { Checkbox, CheckboxGroup, Drawer, DrawerFooter, Form, Stack, SubmitButton, Switch, TextField, useChecks } from '@mpc/ui';
+import {
+  Checkbox,
+  CheckboxGroup,
+  Drawer,
+  DrawerFooter,
+  Form,
+  Stack,
+  SubmitButton,
+  Switch,
+  TextField,
+  useChecks,
+} from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sweepEvents } from './event-words.ts';
@@ -24,7 +35,10 @@ export function ReceiverDrawer({ walletId, list, receiver, against, onClose }: R
   const [values, setValues] = useState({
     email: receiver?.email ?? '',
     name: receiver?.name ?? '',
-    events: receiver === undefined ? [...sweepEvents] : sweepEvents.filter((event) => receiver.events.includes(event)),
+    events:
+      receiver === undefined
+        ? [...sweepEvents]
+        : sweepEvents.filter((event) => receiver.events.includes(event)),
     isOn: receiver?.status !== 0,
     sendTest: receiver === undefined,
   });

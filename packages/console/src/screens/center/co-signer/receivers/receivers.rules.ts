@@ -21,7 +21,9 @@ export function receiversWith(
   list: readonly Receiver[],
   { id, draft }: { id?: number | undefined; draft: ReceiverDraft | null },
 ): ReceiverDraft[] {
-  const kept = list.map((one) => (one.id === id ? draft : draftOfReceiver(one))).filter((one) => one !== null);
+  const kept = list
+    .map((one) => (one.id === id ? draft : draftOfReceiver(one)))
+    .filter((one) => one !== null);
   return id === undefined && draft !== null ? [...kept, draft] : kept;
 }
 

@@ -33,5 +33,10 @@ it('changes, adds or leaves out one and keeps the others with their numbers', ()
 it('finds what was sent, whatever the order of events', () => {
   const sent = receiversWith(list, { id: 1, draft: { ...draft, id: 1, events: ['a', 'b'] } });
   expect(areReceiversAsSent(list, sent)).toBe(false);
-  expect(areReceiversAsSent([{ ...one(1, 'NEW@example.com'), name: 'New', events: ['b', 'a'] }, one(2, 'ops@example.com')], sent)).toBe(true);
+  expect(
+    areReceiversAsSent(
+      [{ ...one(1, 'NEW@example.com'), name: 'New', events: ['b', 'a'] }, one(2, 'ops@example.com')],
+      sent,
+    ),
+  ).toBe(true);
 });

@@ -75,7 +75,8 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       sortable: true,
       priority: 2,
       text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
-      cell: ({ reach_count, address_count }) => t('rule.reachedOf', { count: reach_count, of: address_count }),
+      cell: ({ reach_count, address_count }) =>
+        t('rule.reachedOf', { count: reach_count, of: address_count }),
     },
     {
       key: 'priority',
@@ -111,7 +112,9 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       sortable: true,
       card: 'state',
       text: ({ status }) => t(`on.${status}`),
-      cell: ({ status }) => <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>,
+      cell: ({ status }) => (
+        <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
+      ),
     },
   ];
 }

@@ -1,5 +1,15 @@
 import { autoCollect, type SweepCoinInfo, type SweepRule } from '@mpc/api';
-import { AmountField, Banner, Drawer, DrawerFooter, Form, Skeleton, Stack, SubmitButton, TextField } from '@mpc/ui';
+import {
+  AmountField,
+  Banner,
+  Drawer,
+  DrawerFooter,
+  Form,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  TextField,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +46,13 @@ export function CoinRuleDrawer({ walletId, symbol, onClose }: CoinRuleDrawerProp
           data.rule === null ? (
             <Banner tone="attention">{t('rule.gone')}</Banner>
           ) : (
-            <RuleForm key={data.rule.updated_at} walletId={walletId} info={data} rule={data.rule} onClose={onClose} />
+            <RuleForm
+              key={data.rule.updated_at}
+              walletId={walletId}
+              info={data}
+              rule={data.rule}
+              onClose={onClose}
+            />
           )
         }
       </QueryView>
@@ -59,7 +75,8 @@ function RuleForm({ walletId, info, rule, onClose }: RuleFormProps) {
   const { symbol, symbol_alias: coin, fee_symbol_alias: feeCoin, base_symbol } = rule;
   const isMain = symbol === base_symbol;
   const draft = draftOf(symbol, values, isMain);
-  const conflict = draft === null ? null : ruleConflict(draft, isMain ? info.fueling?.fueling_amount : undefined);
+  const conflict =
+    draft === null ? null : ruleConflict(draft, isMain ? info.fueling?.fueling_amount : undefined);
   const isSame = JSON.stringify(values) === JSON.stringify(valuesOfRule(rule));
   const set = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
   const bounds = { decimals: ruleAmountDecimals, max: ruleAmountMost };
@@ -77,7 +94,9 @@ function RuleForm({ walletId, info, rule, onClose }: RuleFormProps) {
             value={values.threshold}
             echo={worth(enteredAmount(values.threshold), rule.price_usd)}
             error={
-              conflict === 'fuel' ? t('rule.aboveFuel', { fuel: info.fueling?.fueling_amount, coin }) : undefined
+              conflict === 'fuel'
+                ? t('rule.aboveFuel', { fuel: info.fueling?.fueling_amount, coin })
+                : undefined
             }
             onChange={(threshold) => set({ threshold })}
           />
@@ -118,7 +137,11 @@ function RuleForm({ walletId, info, rule, onClose }: RuleFormProps) {
         </Stack>
       </Form>
       <DrawerFooter>
-        <SubmitButton form={form} problems={problems} reason={barred ?? (isSame ? t('change.none') : undefined)}>
+        <SubmitButton
+          form={form}
+          problems={problems}
+          reason={barred ?? (isSame ? t('change.none') : undefined)}
+        >
           {t('rule.review')}
         </SubmitButton>
       </DrawerFooter>

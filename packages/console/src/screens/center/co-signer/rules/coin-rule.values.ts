@@ -24,7 +24,11 @@ export function draftOf(
   { threshold, maxFee, reserve, priority }: RuleFieldValues,
   isMain: boolean,
 ): SweepRuleDraft | null {
-  const [min, fee, kept] = [enteredAmount(threshold), enteredAmount(maxFee), enteredAmount(reserve.trim() || '0')];
+  const [min, fee, kept] = [
+    enteredAmount(threshold),
+    enteredAmount(maxFee),
+    enteredAmount(reserve.trim() || '0'),
+  ];
   if (min === '' || fee === '' || kept === '' || !/^[1-9]\d?$/.test(priority)) return null;
   return {
     symbol,
@@ -36,7 +40,11 @@ export function draftOf(
 }
 
 /** Why two amounts of a form cannot stand beside each other; null where they can. */
-export function ruleConflict(draft: SweepRuleDraft, fuelAmount: string | undefined): 'reserve' | 'fuel' | null {
-  if (draft.reserve_amount !== undefined && compare(draft.reserve_amount, draft.collect_min) !== -1) return 'reserve';
+export function ruleConflict(
+  draft: SweepRuleDraft,
+  fuelAmount: string | undefined,
+): 'reserve' | 'fuel' | null {
+  if (draft.reserve_amount !== undefined && compare(draft.reserve_amount, draft.collect_min) !== -1)
+    return 'reserve';
   return fuelAmount !== undefined && compare(fuelAmount, draft.collect_min) !== -1 ? 'fuel' : null;
 }

@@ -39,7 +39,11 @@ export function CoinRulesTab({ walletId }: { walletId: number }) {
   const file = useTableFile(list.name, columns, {
     keyOf: ({ id }) => id,
     page: (at, signal) =>
-      client.call(autoCollect.rules, { ...coinRuleParams(list.state, walletId), ...list.order, ...at }, { signal }),
+      client.call(
+        autoCollect.rules,
+        { ...coinRuleParams(list.state, walletId), ...list.order, ...at },
+        { signal },
+      ),
   });
   const rows = rules.data?.list ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));
@@ -103,7 +107,9 @@ export function CoinRulesTab({ walletId }: { walletId: number }) {
                 ))}
               </Inline>
             )}
-            rowActions={(row, name) => <CoinRuleMenu row={row} name={name} barred={barred} onSwitch={setSwitching} />}
+            rowActions={(row, name) => (
+              <CoinRuleMenu row={row} name={name} barred={barred} onSwitch={setSwitching} />
+            )}
           />
         )}
       </ListView>

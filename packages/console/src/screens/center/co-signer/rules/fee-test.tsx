@@ -48,7 +48,9 @@ export function FeeTest({ walletId, symbol, limit }: FeeTestProps) {
         <QueryView query={fee}>
           {(found) => (
             <Stack gap="s">
-              {found.above_limit === 1 ? <Banner tone="attention">{t('fee.above', { limit: tried })}</Banner> : null}
+              {found.above_limit === 1 ? (
+                <Banner tone="attention">{t('fee.above', { limit: tried })}</Banner>
+              ) : null}
               <KeyValueList
                 items={[
                   {

@@ -38,7 +38,10 @@ export function RuleConflicts({ found: { repeated, contract } }: { found: FoundC
       )}
       {contract.map(({ symbol, rule_id, rule_name, auto_collect_runs }) => (
         <Banner key={`${symbol} ${rule_id}`} tone="attention">
-          {t(auto_collect_runs === 1 ? 'conflict.autoRuns' : 'conflict.contractRuns', { coin: symbol, rule: rule_name })}
+          {t(auto_collect_runs === 1 ? 'conflict.autoRuns' : 'conflict.contractRuns', {
+            coin: symbol,
+            rule: rule_name,
+          })}
         </Banner>
       ))}
     </Stack>

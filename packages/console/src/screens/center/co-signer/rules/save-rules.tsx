@@ -15,12 +15,12 @@ interface SaveRulesProps {
   onClose: () => void;
 }
 
-const named = ({ symbol, symbol_alias, coin_net, contract_address }: Omit<CoinToSave, 'draft' | 'fee_symbol_alias'>) => [
+const named = ({
   symbol,
   symbol_alias,
   coin_net,
   contract_address,
-];
+}: Omit<CoinToSave, 'draft' | 'fee_symbol_alias'>) => [symbol, symbol_alias, coin_net, contract_address];
 
 /** The rules as they will be, coin by coin: the last look before they are saved. */
 export function SaveRules({ walletId, coins, onDone, onClose }: SaveRulesProps) {
@@ -31,10 +31,15 @@ export function SaveRules({ walletId, coins, onDone, onClose }: SaveRulesProps) 
     const [rules, names] = await Promise.all([
       rulesNow(walletId, symbols),
       Promise.all(
-        symbols.map((symbol) => client.call(autoCollect.coin, { wallet_id: walletId, symbol }).then(({ coin }) => coin)),
+        symbols.map((symbol) =>
+          client.call(autoCollect.coin, { wallet_id: walletId, symbol }).then(({ coin }) => coin),
+        ),
       ),
     ]);
-    return [names.map(named), symbols.map((symbol) => lookedAt(rules.find((rule) => rule.symbol === symbol)))];
+    return [
+      names.map(named),
+      symbols.map((symbol) => lookedAt(rules.find((rule) => rule.symbol === symbol))),
+    ];
   };
   const still = useStillSet([coins.map(named), coins.map(({ before }) => lookedAt(before))], ask);
   const params = { wallet_id: walletId, list: coins.map(({ draft }) => draft) };
@@ -50,7 +55,12 @@ export function SaveRules({ walletId, coins, onDone, onClose }: SaveRulesProps) 
       still={still}
       isThere={async ({ list }) => {
         const now = await rulesNow(walletId, symbols);
-        return list.every((draft) => isAsSent(now.find(({ symbol }) => symbol === draft.symbol), draft));
+        return list.every((draft) =>
+          isAsSent(
+            now.find(({ symbol }) => symbol === draft.symbol),
+            draft,
+          ),
+        );
       }}
       onDone={onDone}
       onClose={onClose}

@@ -41,7 +41,9 @@ export function SaveScope({ walletId, scope, all, params, onDone, onClose }: Sav
     return [saying(now), seen.map((id) => nameIn(names, id))];
   });
   const words = (type: 0 | 1 | 2, list: readonly number[]) =>
-    type === 2 ? list.map((id) => nameIn(all, id) ?? t('scope.unseen', { id })).join(', ') : t(`scope.type.${type}`);
+    type === 2
+      ? list.map((id) => nameIn(all, id) ?? t('scope.unseen', { id })).join(', ')
+      : t(`scope.type.${type}`);
   const chosen = all.filter(({ sub_wallet_id }) => ids.includes(sub_wallet_id));
   const count = (params.scope_type === 1 ? all : chosen).reduce((sum, one) => sum + one.address_count, 0);
   const includes = (flag: 0 | 1 | undefined) => t(flag === 1 ? 'scope.newSwept' : 'scope.newNotSwept');

@@ -20,7 +20,8 @@ export function ScopeCsv({ all, chosen, onChosen }: ScopeCsvProps) {
     try {
       const found = subWalletsIn(readCsv(await file.text()), all);
       if ('head' in found) return refuse(t('scope.csv.head'));
-      if ('unknown' in found) return refuse(t('scope.csv.unknown', { line: found.line, name: found.unknown }));
+      if ('unknown' in found)
+        return refuse(t('scope.csv.unknown', { line: found.line, name: found.unknown }));
       setItem(null);
       onChosen(found.ids);
     } catch (error) {
@@ -33,7 +34,10 @@ export function ScopeCsv({ all, chosen, onChosen }: ScopeCsvProps) {
     const columns = [
       { header: t('scope.csv.id'), text: ({ sub_wallet_id }: SweepSubWallet) => String(sub_wallet_id) },
       { header: t('scope.csv.name'), text: ({ sub_wallet_name }: SweepSubWallet) => sub_wallet_name },
-      { header: t('scope.csv.addresses'), text: ({ address_count }: SweepSubWallet) => String(address_count) },
+      {
+        header: t('scope.csv.addresses'),
+        text: ({ address_count }: SweepSubWallet) => String(address_count),
+      },
     ];
     downloadCsv(t('scope.csv.fileName'), toCsv(columns, rows));
   };

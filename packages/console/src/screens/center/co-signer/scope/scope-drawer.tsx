@@ -1,5 +1,16 @@
 import { autoCollect, type SweepScope, type SweepSubWallet } from '@mpc/api';
-import { Checkbox, Drawer, DrawerFooter, Form, RadioGroup, Segmented, Skeleton, Stack, SubmitButton, TransferList } from '@mpc/ui';
+import {
+  Checkbox,
+  Drawer,
+  DrawerFooter,
+  Form,
+  RadioGroup,
+  Segmented,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  TransferList,
+} from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +37,13 @@ export function ScopeDrawer({ walletId, onClose }: ScopeDrawerProps) {
         {(looked) => (
           <QueryView query={subWallets} skeleton={<Skeleton shape="form" />}>
             {(all) => (
-              <ScopeForm key={looked.updated_at} walletId={walletId} scope={looked} all={all} onClose={onClose} />
+              <ScopeForm
+                key={looked.updated_at}
+                walletId={walletId}
+                scope={looked}
+                all={all}
+                onClose={onClose}
+              />
             )}
           </QueryView>
         )}

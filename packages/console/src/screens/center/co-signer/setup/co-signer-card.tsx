@@ -15,7 +15,11 @@ export function CoSignerCard({ walletId }: { walletId: number }) {
   return (
     <Card title={t('coSigner.title')}>
       <QueryView query={api} skeleton={<Skeleton shape="text" count={4} />}>
-        {({ co_signer: { status, version, kind, online }, cosigner_fingerprint: fingerprint, verify_way: way }) => (
+        {({
+          co_signer: { status, version, kind, online },
+          cosigner_fingerprint: fingerprint,
+          verify_way: way,
+        }) => (
           <Stack gap="m">
             <KeyValueList
               items={[
@@ -24,14 +28,23 @@ export function CoSignerCard({ walletId }: { walletId: number }) {
                   label: t('coSigner.state'),
                   value: (
                     <StatusTag tone={online === 1 ? 'success' : status === 0 ? 'idle' : 'danger'}>
-                      {t(online === 1 ? 'coSigner.online' : status === 0 ? 'coSigner.none' : 'coSigner.offline')}
+                      {t(
+                        online === 1
+                          ? 'coSigner.online'
+                          : status === 0
+                            ? 'coSigner.none'
+                            : 'coSigner.offline',
+                      )}
                     </StatusTag>
                   ),
                 },
                 {
                   key: 'version',
                   label: t('coSigner.version'),
-                  value: version === '' ? '' : [version, kind === null ? '' : t(`coSigner.kind.${kind}`)].join(' · '),
+                  value:
+                    version === ''
+                      ? ''
+                      : [version, kind === null ? '' : t(`coSigner.kind.${kind}`)].join(' · '),
                 },
                 {
                   key: 'share',

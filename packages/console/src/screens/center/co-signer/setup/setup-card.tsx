@@ -56,7 +56,9 @@ function RunTag({ config }: { config: AutoCollectConfig }) {
   const { t } = useTranslation('coSigner');
   if (config.running === 1) return <StatusTag tone="success">{t('setup.running')}</StatusTag>;
   const tone = config.percent === 100 ? 'danger' : 'idle';
-  return <StatusTag tone={tone}>{t(config.percent === 100 ? 'setup.stopped' : 'setup.notRunning')}</StatusTag>;
+  return (
+    <StatusTag tone={tone}>{t(config.percent === 100 ? 'setup.stopped' : 'setup.notRunning')}</StatusTag>
+  );
 }
 
 const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;

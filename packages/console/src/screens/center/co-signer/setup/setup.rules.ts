@@ -21,7 +21,10 @@ export const notReady = (found: AutoCollectConfig['prerequisites']): Prerequisit
 type Progress = Pick<AutoCollectConfig, 'steps' | 'status' | 'item_id'>;
 
 /** Where a part stands: done, waiting for approval, the next to be done, or later. */
-export function partState({ steps, item_id }: Progress, part: SetupPart): 'done' | 'pending' | 'current' | 'waiting' {
+export function partState(
+  { steps, item_id }: Progress,
+  part: SetupPart,
+): 'done' | 'pending' | 'current' | 'waiting' {
   if (steps[part] === 1) return 'done';
   if (part === 'pair' && item_id !== 0) return 'pending';
   const next = setupParts.find(({ key }) => steps[key] !== 1 && !(key === 'pair' && item_id !== 0));

@@ -33,19 +33,28 @@ export function TronTab({ walletId }: { walletId: number }) {
                 key: 'address',
                 label: t('tron.address'),
                 value:
-                  agent.auth_address === '' ? '' : <WholeAddress address={agent.auth_address} label={t('tron.address')} />,
+                  agent.auth_address === '' ? (
+                    ''
+                  ) : (
+                    <WholeAddress address={agent.auth_address} label={t('tron.address')} />
+                  ),
               },
               {
                 key: 'balance',
                 label: t('tron.balance'),
-                value: agent.auth_sub_wallet_id === 0 ? '' : <Amount value={agent.auth_balance} symbol="TRX" />,
+                value:
+                  agent.auth_sub_wallet_id === 0 ? '' : <Amount value={agent.auth_balance} symbol="TRX" />,
               },
               {
                 key: 'unsettled',
                 label: t('tron.unsettled'),
                 value: <Amount value={agent.unsettled_amount} symbol="TRX" />,
               },
-              { key: 'saved', label: t('tron.saved'), value: <Amount value={agent.saved_trx_total} symbol="TRX" /> },
+              {
+                key: 'saved',
+                label: t('tron.saved'),
+                value: <Amount value={agent.saved_trx_total} symbol="TRX" />,
+              },
               { key: 'since', label: t('tron.since'), value: <Time at={agent.open_time} /> },
               { key: 'next', label: t('tron.next'), value: <Time at={agent.next_settlement_time} /> },
             ]}
