@@ -17,7 +17,8 @@ const coin = (symbol_alias: string, part: Partial<WaitingCoin> = {}) =>
     ...part,
   }) as WaitingCoin;
 
-const stops = (percent: number, ...list: WaitingCoin[]) => stopsIn({ percent, prerequisites: ready }, { list });
+const stops = (percent: number, ...list: WaitingCoin[]) =>
+  stopsIn({ percent, prerequisites: ready }, { list });
 
 it('names the coins whose fees are too high, and those whose addresses get no gas', () => {
   expect(

@@ -4,6 +4,9 @@ import { minute, second } from '#shared/durations.ts';
 import { sweepStateOf } from './sweep-state-of.ts';
 import { stopsIn } from './sweep-stops.rules.ts';
 
+const isOpen = ({ data, failureCount }: { data: unknown; failureCount: number }): boolean =>
+  data === undefined && failureCount === 0;
+
 /** Why money of a wallet that should be swept stands still. */
 export function useSweepStops(walletId: number) {
   const asked = sweepStateOf(walletId);
@@ -14,8 +17,6 @@ export function useSweepStops(walletId: number) {
     const timer = setTimeout(() => setLate(true), second);
     return () => clearTimeout(timer);
   }, []);
-  const isOpen = (query: { data: unknown; failureCount: number }) =>
-    query.data === undefined && query.failureCount === 0;
   return {
     stops: config.data === undefined || waiting.data === undefined ? [] : stopsIn(config.data, waiting.data),
     /** It is known, cannot be read now, or takes so long that nothing should wait for it. */

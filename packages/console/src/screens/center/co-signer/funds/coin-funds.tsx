@@ -84,11 +84,12 @@ export function CoinFunds({ walletId }: { walletId: number }) {
   );
 }
 
+const usd = (value: string | undefined) => <Amount value={value} kind="fiat" />;
+
 /** What waits altogether, for these filters, and what the gas station has to give out first. */
 function FundsSummary({ stat }: { stat: WaitingCoinPage['stat'] | null | undefined }) {
   const { t } = useTranslation('coSigner');
   if (stat === null) return null;
-  const usd = (value: string | undefined) => <Amount value={value} kind="fiat" />;
   const loading = stat === undefined;
   return (
     <SummaryCards>

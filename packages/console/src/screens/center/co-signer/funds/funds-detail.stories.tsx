@@ -19,12 +19,14 @@ export const AsFound = meta.story();
 /** Nothing is there yet. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => {
-    msw.use(mock(autoCollect.waiting, {
+    msw.use(
+      mock(autoCollect.waiting, {
         list: [],
         count: 0,
         pageTotal: 0,
         stat: { total_usd: '0', reach_usd: '0', blocked_usd: '0', gas_needed: [] },
-      }));
+      }),
+    );
   },
   play: async () => {
     await expect((await screen.findAllByText('Nothing waiting to be swept'))[0]).toBeVisible();

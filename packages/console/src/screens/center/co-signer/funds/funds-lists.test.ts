@@ -37,8 +37,9 @@ it('asks for one coin by sub-wallet and by address', () => {
   });
 });
 
+const asked = (text: string) => snapshotParams(snapshotsList.parse(search(text)), 1);
+
 it('asks for the last day there is where none is named, or what is named is none', () => {
-  const asked = (text: string) => snapshotParams(snapshotsList.parse(search(text)), 1);
   expect(asked('tab=snapshots&day=2026-13-45')).toEqual({ wallet_id: 1 });
   expect(asked('day=2026-11-20&coin=ETH')).toEqual({ wallet_id: 1, date: '2026-11-20', symbol: ['ETH'] });
 });

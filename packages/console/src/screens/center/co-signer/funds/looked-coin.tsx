@@ -1,5 +1,5 @@
 import { autoCollect, type WaitingCoin } from '@mpc/api';
-import { EmptyState, Select, Skeleton } from '@mpc/ui';
+import { Columns, EmptyState, Select, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,14 +30,16 @@ export function LookedCoin({ walletId, children }: LookedCoinProps) {
           return <EmptyState title={t('funds.empty')}>{t('funds.emptyDetail')}</EmptyState>;
         return (
           <>
-            <Select
-              label={t('rule.coin')}
-              options={list.map((one) => ({ id: one.symbol, label: coinName(one) }))}
-              value={coin.symbol}
-              onChange={(id) =>
-                setSearch((now) => goToTab(now, { tab: fundsTab().parse(now.get('tab') ?? ''), coin: id }))
-              }
-            />
+            <Columns min="320px">
+              <Select
+                label={t('rule.coin')}
+                options={list.map((one) => ({ id: one.symbol, label: coinName(one) }))}
+                value={coin.symbol}
+                onChange={(id) =>
+                  setSearch((now) => goToTab(now, { tab: fundsTab().parse(now.get('tab') ?? ''), coin: id }))
+                }
+              />
+            </Columns>
             {children(coin)}
           </>
         );

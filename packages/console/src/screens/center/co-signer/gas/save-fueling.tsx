@@ -26,17 +26,18 @@ const labels = {
   alert_balance: 'gas.alertLine',
 } as const;
 
+const saying = (one: SweepCoinInfo, now: FuelRule | undefined) => [
+  one.coin.symbol_alias,
+  one.coin.coin_net,
+  one.rule?.collect_min ?? null,
+  fuelLookedAt(now),
+];
+
 /** What is given to addresses, before and after: the last look before it is saved. */
 export function SaveFueling({ walletId, info, fuel, onDone, onClose }: SaveFuelingProps) {
   const { t } = useTranslation('coSigner');
   const { coin, rule, fueling } = info;
   const { symbol } = coin;
-  const saying = (one: SweepCoinInfo, now: FuelRule | undefined) => [
-    one.coin.symbol_alias,
-    one.coin.coin_net,
-    one.rule?.collect_min ?? null,
-    fuelLookedAt(now),
-  ];
   const still = useStillSet(saying(info, fueling ?? undefined), async () => {
     const [one, now] = await Promise.all([
       client.call(autoCollect.coin, { wallet_id: walletId, symbol }),

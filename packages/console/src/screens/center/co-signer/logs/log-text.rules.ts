@@ -40,14 +40,15 @@ export function logText(text: string): LoggedText {
     : { subject: '', fields: [{ name: '', value: text }] };
 }
 
+const valueIn = (fields: readonly LoggedField[], name: string): string =>
+  fields.find((one) => one.name === name)?.value ?? '';
+
 /** The fields of a change, before and after, each once. */
 export function loggedChanges(
   before: string,
   after: string,
 ): { name: string; before: string; after: string }[] {
   const [was, will] = [logText(before).fields, logText(after).fields];
-  const valueIn = (fields: readonly LoggedField[], name: string) =>
-    fields.find((one) => one.name === name)?.value ?? '';
   return [...new Set([...was, ...will].map(({ name }) => name))].map((name) => ({
     name,
     before: valueIn(was, name),

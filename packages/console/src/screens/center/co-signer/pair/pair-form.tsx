@@ -36,13 +36,15 @@ function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): Ra
     id: String(one.sub_wallet_id),
     title: one.sub_wallet_name,
     detail:
-      one.reason === ''
-        ? one.balances.map(({ base_symbol, balance, symbol_alias }) => (
-            <Text key={base_symbol} size="label" tone="muted">
-              <Amount value={balance} symbol={symbol_alias} />{' '}
-            </Text>
-          ))
-        : t(`pair.not.${one.reason}`),
+      one.reason === '' ? (
+        <Inline gap="s">
+          {one.balances.map(({ base_symbol, balance, symbol_alias }) => (
+            <Amount key={base_symbol} value={balance} symbol={symbol_alias} />
+          ))}
+        </Inline>
+      ) : (
+        t(`pair.not.${one.reason}`)
+      ),
     aside: <Amount value={one.total_usd} kind="fiat" />,
     disabled: one.eligible !== 1,
   }));

@@ -5,18 +5,20 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { CoinToSave } from './rule-values.ts';
 
+const amount = (value: string | undefined, unit: string): string | undefined =>
+  value === undefined ? undefined : `${exactAmount(value)} ${unit}`;
+
+const item = (key: string, label: string, before: string | undefined, after: string | undefined) => ({
+  key,
+  label,
+  before,
+  after,
+});
+
 /** What changes of the rule of one coin, with every name the coin has. */
 export function RuleChange({ coin }: { coin: CoinToSave }) {
   const { t } = useTranslation('coSigner');
   const { symbol, symbol_alias, fee_symbol_alias, contract_address, draft, before } = coin;
-  const amount = (value: string | undefined, unit: string) =>
-    value === undefined ? undefined : `${exactAmount(value)} ${unit}`;
-  const item = (key: string, label: string, was: string | undefined, will: string | undefined) => ({
-    key,
-    label,
-    before: was,
-    after: will,
-  });
   return (
     <Section
       title={

@@ -24,12 +24,13 @@ const saying = ({ scope_type, sub_wallet_ids, auto_include_new }: SweepScope) =>
 
 type Named = Pick<SweepSubWallet, 'sub_wallet_id' | 'sub_wallet_name'>;
 
+const nameIn = (list: readonly Named[], id: number): string | null =>
+  list.find(({ sub_wallet_id }) => sub_wallet_id === id)?.sub_wallet_name ?? null;
+
 /** The sub-wallets that are swept, before and after: the last look before they are saved. */
 export function SaveScope({ walletId, scope, all, params, onDone, onClose }: SaveScopeProps) {
   const { t } = useTranslation('coSigner');
   const ids = params.sub_wallet_ids ?? [];
-  const nameIn = (list: readonly Named[], id: number) =>
-    list.find(({ sub_wallet_id }) => sub_wallet_id === id)?.sub_wallet_name ?? null;
   // Only those this person sees can be named.
   const seen = ids.filter((id) => nameIn(all, id) !== null);
   const scopeNow = () => client.call(autoCollect.scope, { wallet_id: walletId });

@@ -67,7 +67,7 @@ const icon = { size: 16, strokeWidth: 1.5, 'aria-hidden': true } as const;
 function Checklist({ found }: { found: AutoCollectConfig['prerequisites'] }) {
   const { t } = useTranslation('coSigner');
   return (
-    <Stack gap="xs" role="list" aria-label={t('setup.prerequisites')}>
+    <Inline gap="l" role="list" aria-label={t('setup.prerequisites')}>
       {prerequisites.map((name) => {
         const isThere = found[name] === 1;
         return (
@@ -79,9 +79,9 @@ function Checklist({ found }: { found: AutoCollectConfig['prerequisites'] }) {
           </Inline>
         );
       })}
-      <Inline gap="s" role="listitem">
-        <Text tone="muted">{t('setup.app')}</Text>
-      </Inline>
-    </Stack>
+      <Text tone="muted" role="listitem">
+        {t('setup.app')}
+      </Text>
+    </Inline>
   );
 }
