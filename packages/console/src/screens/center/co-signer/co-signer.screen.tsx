@@ -24,6 +24,12 @@ const BlacklistTab = lazyPart(() => import('./blacklist/blacklist-tab.tsx'), 'Bl
 
 const tabs = { rules: CoinRulesTab, gas: FuelTab, tron: TronTab, blacklist: BlacklistTab };
 
+const links = {
+  funds: paths.center.coSigner.fundsDetail,
+  receivers: paths.center.coSigner.messageNotification,
+  log: paths.center.coSigner.logs,
+} as const;
+
 /** Auto sweep: how much of it is set up, who signs, where money goes and who pays, and the rules by coin and network. */
 export function CoSignerScreen() {
   const { t } = useTranslation('coSigner');
@@ -35,7 +41,6 @@ export function CoSignerScreen() {
   const { stops, isReady } = useSweepStops(walletId);
   const { tab, choose } = useTab();
   const Tab = tabs[tab];
-  const links = { funds: 'fundsDetail', receivers: 'messageNotification', log: 'logs' } as const;
   return (
     <Page
       title={words('nav.autoSweep')}
@@ -43,7 +48,7 @@ export function CoSignerScreen() {
       action={
         <Inline>
           {(['funds', 'receivers', 'log'] as const).map((id) => (
-            <Link key={id} variant="button" href={withSelection(paths.center.coSigner[links[id]], search)}>
+            <Link key={id} variant="button" href={withSelection(links[id], search)}>
               {t(`index.to.${id}`)}
             </Link>
           ))}

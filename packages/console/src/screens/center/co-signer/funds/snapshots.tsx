@@ -1,5 +1,5 @@
 import { autoCollect, type SnapshotRow } from '@mpc/api';
-import { Amount, DatePicker, EmptyState, Inline, ShortAddress, Table, Text, type TableColumn } from '@mpc/ui';
+import { Amount, Columns, DatePicker, EmptyState, ShortAddress, Table, Text, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,6 +45,14 @@ export function Snapshots({ walletId }: { walletId: number }) {
   };
   return (
     <>
+      <Columns min="320px">
+        <DatePicker
+          label={t('snapshot.day')}
+          description={t('snapshot.dayMeans')}
+          value={state.day || null}
+          onChange={(day) => change({ day: day ?? '' })}
+        />
+      </Columns>
       <SnapshotChart walletId={walletId} symbols={state.coin} day={state.day || undefined} />
       <ListView
         list={list}
@@ -61,14 +69,6 @@ export function Snapshots({ walletId }: { walletId: number }) {
               <SelectFilters filters={selects} options={options} />
               <LeastAmount value={state.min} onChange={(min) => change({ min })} />
             </ListFilters>
-            <Inline>
-              <DatePicker
-                label={t('snapshot.day')}
-                description={t('snapshot.dayMeans')}
-                value={state.day || null}
-                onChange={(day) => change({ day: day ?? '' })}
-              />
-            </Inline>
           </ListBar>
         }
         empty={<EmptyState title={t('snapshot.empty')}>{t('snapshot.emptyDetail')}</EmptyState>}

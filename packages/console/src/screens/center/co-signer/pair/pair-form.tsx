@@ -10,7 +10,6 @@ import {
   RadioCards,
   Stack,
   SubmitButton,
-  Text,
   TextArea,
   type RadioOption,
 } from '@mpc/ui';

@@ -115,7 +115,7 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
       </Form>
       <DrawerFooter>
         <SubmitButton form={form} problems={problems} reason={barred ?? conflicts.against}>
-          {t('rule.reviewNew', { count: picked.length })}
+          {picked.length === 0 ? t('rule.review') : t('rule.reviewNew', { count: picked.length })}
         </SubmitButton>
       </DrawerFooter>
       {asked && ready.length > 0 && ready.length === picked.length ? (

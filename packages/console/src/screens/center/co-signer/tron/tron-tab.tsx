@@ -46,11 +46,6 @@ export function TronTab({ walletId }: { walletId: number }) {
                   agent.auth_sub_wallet_id === 0 ? '' : <Amount value={agent.auth_balance} symbol="TRX" />,
               },
               {
-                key: 'unsettled',
-                label: t('tron.unsettled'),
-                value: <Amount value={agent.unsettled_amount} symbol="TRX" />,
-              },
-              {
                 key: 'saved',
                 label: t('tron.saved'),
                 value: <Amount value={agent.saved_trx_total} symbol="TRX" />,
