@@ -1,10 +1,11 @@
-/** `pnpm bench`: the console. `pnpm bench addresses|batch|sandbox|console|ui [rounds]`: that one. */
+/** `pnpm bench`: the console. `pnpm bench addresses|batch|planner|sandbox|console|ui [rounds]`: that one. */
 import { argv } from 'node:process';
 
 const benches: Record<string, () => Promise<unknown>> = {
   addresses: () => import('./addresses.ts'),
   batch: () => import('./batch.ts'),
   console: () => import('./console.ts'),
+  planner: () => import('./planner.ts'),
   sandbox: () => import('./sandbox.ts'),
   ui: () => import('./ui.ts'),
 };

@@ -107,7 +107,9 @@ export const SmallFigures = meta.story({
 });
 
 const thresholds = Array.from({ length: 30 }, (_, index) => String(Math.round(10 * 1.2 ** index)));
-const costs = thresholds.map((threshold) => String(Math.round(60_000 / Number(threshold) + Number(threshold) * 2)));
+const costs = thresholds.map((threshold) =>
+  String(Math.round(60_000 / Number(threshold) + Number(threshold) * 2)),
+);
 
 /** A cost by threshold: the same step along a log axis is the same factor, and two points stand out. */
 export const LogAxisWithMarkers = meta.story({
@@ -120,7 +122,11 @@ export const LogAxisWithMarkers = meta.story({
     xUnit: 'USDT',
     series: [
       { key: 'cost', label: 'Cost', values: costs },
-      { key: 'idle', label: 'Idle funds', values: thresholds.map((threshold) => String(Number(threshold) * 2)) },
+      {
+        key: 'idle',
+        label: 'Idle funds',
+        values: thresholds.map((threshold) => String(Number(threshold) * 2)),
+      },
     ],
     markers: [
       { at: 9, label: 'Current 52 · $1,258', tone: 'attention' },

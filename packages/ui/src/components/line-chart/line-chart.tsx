@@ -27,7 +27,14 @@ export function LineChart({ area = false, ...props }: LineChartProps) {
       marks={(layout) => (
         <>
           {figures.map((line, series) => (
-            <OneLine key={props.series[series]?.key} series={series} line={line} filled={area} isCourse={props.scale !== 'log'} {...layout} />
+            <OneLine
+              key={props.series[series]?.key}
+              series={series}
+              line={line}
+              filled={area}
+              isCourse={props.scale !== 'log'}
+              {...layout}
+            />
           ))}
           <ChartMarkers markers={props.markers ?? []} line={figures[0] ?? []} {...layout} />
         </>

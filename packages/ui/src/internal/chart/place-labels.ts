@@ -31,13 +31,17 @@ export function placeLabels(points: readonly Labelled[], { left, right, top, bot
   const placed: (Place & { width: number })[] = [];
   for (const { x, y, width } of points) {
     const inside = (at: number) => Math.min(Math.max(at, left), Math.max(left, right - width));
-    const rows = [y - gap, y + gap + height / 2].map((row) => Math.min(Math.max(row, top + height), bottom - 4));
+    const rows = [y - gap, y + gap + height / 2].map((row) =>
+      Math.min(Math.max(row, top + height), bottom - 4),
+    );
     // Where all of these are taken: any row that is free.
     const others = Array.from({ length: Math.max(0, Math.floor((bottom - top) / height)) }, (_, index) =>
       Math.min(top + (index + 1) * height, bottom - 4),
     );
+    const sides = [x + gap, x - gap - width];
+    const fitting = sides.filter((at) => at === inside(at));
     const candidates = [...rows, ...others].flatMap((row) =>
-      [x + gap, x - gap - width].map((at) => ({ x: inside(at), y: row, width })),
+      (fitting.length === 0 ? sides.map(inside) : fitting).map((at) => ({ x: at, y: row, width })),
     );
     const free = candidates.find((one) => placed.every((other) => isApart(one, other)));
     placed.push(free ?? candidates[0] ?? { x, y, width });

@@ -126,9 +126,29 @@ function seedLastDeposits(world: World, history: History): void {
   come(80 * second, 'TUSDT', '910', user('TRX', 1021));
 }
 
+/** Small amounts that users pay in day by day, too little to be swept alone: a month that tells what a threshold costs. */
+function seedSmallDeposits(world: World, history: History): void {
+  const homes = () => userAddresses(world, customerDeposits, 'TRX').slice(0, 14);
+  for (let index = 0; index < 36; index += 1) {
+    history.ago(index * 19 * hour + 3 * hour + index * minute, () => {
+      const users = homes();
+      const home = known(users[(index * 5) % users.length], 'address of a user');
+      arrive(world, {
+        sub_wallet_id: customerDeposits,
+        symbol: 'TUSDT',
+        amount: String(4 + ((index * 7) % 23)),
+        address_from: addressOn('TRX', `${home.address_label} outside`),
+        address_to: home.address,
+        txid: newHash(world, coinOf(world, { symbol: 'TUSDT' })),
+      });
+    });
+  }
+}
+
 /** Treasury is swept: into Omnibus, paid for by Gas station. A change of the latter waits. */
 export function seedAutoCollect(world: World, history: History): void {
   seedSetUp(world, history);
+  seedSmallDeposits(world, history);
   seedLastDeposits(world, history);
   seedSweepStates(world, history);
 }

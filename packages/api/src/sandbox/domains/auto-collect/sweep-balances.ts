@@ -82,7 +82,9 @@ export function waitingSums(waiting: SweepBalances) {
 
 /** What sweeping what is ready would take of the gas station, and whether it has it. */
 export function fuelSums({ plan, addresses }: SweepBalances) {
-  const thirsty = addresses.filter(({ state, fuelNeeded }) => (state === 1 || state === 6) && fuelNeeded.gt(0));
+  const thirsty = addresses.filter(
+    ({ state, fuelNeeded }) => (state === 1 || state === 6) && fuelNeeded.gt(0),
+  );
   const needed = sum(thirsty.map(({ fuelNeeded }) => fuelNeeded));
   const fees = new Big(plan.fuelTerms?.fee ?? 0).times(thirsty.length);
   return {

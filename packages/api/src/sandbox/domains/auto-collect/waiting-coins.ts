@@ -37,10 +37,7 @@ function coinView(waiting: SweepBalances): WaitingCoin {
 }
 
 /** Amounts of coins in USD, as far as they have prices. */
-function worthOf(
-  found: readonly SweepBalances[],
-  which: (address: Outlook, of: SweepBalances) => boolean,
-) {
+function worthOf(found: readonly SweepBalances[], which: (address: Outlook, of: SweepBalances) => boolean) {
   const parts = found.flatMap((waiting) =>
     waiting.addresses
       .filter((address) => which(address, waiting))

@@ -82,7 +82,8 @@ describe('what waits', () => {
   it('tells what of a balance is free, and what an address is given first', async () => {
     const held = (await addresses('TUSDT')).filter((row) => row.balance !== row.free_balance);
     expect(held.length).toBeGreaterThan(0);
-    for (const { balance, free_balance = 'none' } of held) expect(new Big(free_balance).lt(balance)).toBe(true);
+    for (const { balance, free_balance = 'none' } of held)
+      expect(new Big(free_balance).lt(balance)).toBe(true);
     const { data } = await ana(autoCollect.fee, { wallet_id, symbol: 'USDTBEP20' });
     expect(await addresses('USDTBEP20')).toMatchObject([
       { free_balance: '1250', fuel_needed: '0.005', fuel_fee: data.fuel_fee },

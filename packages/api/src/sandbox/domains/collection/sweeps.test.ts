@@ -231,7 +231,8 @@ describe('an authorisation', () => {
     expect(await sign('collect_auth', asked?.id ?? 0)).toBe('0');
     sandbox.clock.step(4 * minute);
     expect(await row()).toMatchObject({ auth_status: 3, auth_amount: '-1' });
-    const sent = (await kofi(transactions.list, { wallet_id, trans_kind: ['web3'], address_from: address })).data;
+    const sent = (await kofi(transactions.list, { wallet_id, trans_kind: ['web3'], address_from: address }))
+      .data;
     expect(sent.list).toMatchObject([{ amount: '-1', status: 2000 }]);
     expect(await swept()).toContainEqual({
       sub_wallet_id: dailyPayments,

@@ -4,6 +4,7 @@ import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 
 const Rule = lazyPart(() => import('./rules/coin-rule-drawer.tsx'), 'CoinRuleDrawer');
+const Plan = lazyPart(() => import('./rules/plan-drawer.tsx'), 'PlanDrawer');
 const Coins = lazyPart(() => import('./rules/add-sweep-coins.tsx'), 'AddSweepCoins');
 const Import = lazyPart(() => import('./import/import-drawer.tsx'), 'ImportDrawer');
 const Scope = lazyPart(() => import('./scope/scope-drawer.tsx'), 'ScopeDrawer');
@@ -11,7 +12,7 @@ const Fuel = lazyPart(() => import('./gas/fuel-drawer.tsx'), 'FuelDrawer');
 const Block = lazyPart(() => import('./blacklist/block-drawer.tsx'), 'BlockDrawer');
 
 /**
- * What the address says stands open: `rule:ETH`, `coins`, `import`, `scope`, `fuel:ETH`, `block`, or the change of omnibus
+ * What the address says stands open: `rule:ETH`, `plan:ETH`, `coins`, `import`, `scope`, `fuel:ETH`, `block`, or the change of omnibus
  * and gas station that waits, `sweep-pair:3001`.
  */
 export function CoSignerDrawers({ walletId }: { walletId: number }) {
@@ -26,6 +27,7 @@ export function CoSignerDrawers({ walletId }: { walletId: number }) {
     if (kind === 'block') return <Block {...shared} />;
     if (id === null) return null;
     if (kind === 'rule') return <Rule key={id} {...shared} symbol={id} />;
+    if (kind === 'plan') return <Plan key={id} {...shared} symbol={id} />;
     if (kind === 'fuel') return <Fuel key={id} {...shared} base={id} />;
     return kind === 'sweep-pair' && /^\d{1,15}$/.test(id) ? (
       <ItemDrawer key={id} kind="sweep-pair" id={Number(id)} onClose={close} />

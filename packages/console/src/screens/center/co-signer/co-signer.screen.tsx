@@ -2,7 +2,6 @@ import { Banner, CardGrid, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mp
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { SweepStops, useSweepStops } from '#features/sweep-state';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
@@ -16,7 +15,9 @@ import { CoSignerCard } from './setup/co-signer-card.tsx';
 import { PairCard } from './setup/pair-card.tsx';
 import { ScopeCard } from './setup/scope-card.tsx';
 import { SetupCard } from './setup/setup-card.tsx';
+import { SweepStops } from './setup/sweep-stops.tsx';
 import { useSetup } from './setup/use-setup.ts';
+import { useSweepStops } from './setup/use-sweep-stops.ts';
 
 const FuelTab = lazyPart(() => import('./gas/fuel-tab.tsx'), 'FuelTab');
 const TronTab = lazyPart(() => import('./tron/tron-tab.tsx'), 'TronTab');

@@ -1,5 +1,4 @@
 import { wallets, type ParamsOf } from '@mpc/api';
-import { sweepStateOf } from '#features/sweep-state';
 import { read } from '#shared/api/api.ts';
 import { askEarly } from '#shared/freshness/ask-early.ts';
 import { orderOf, type StateOf } from '#shared/list/define-list.ts';
@@ -35,10 +34,7 @@ export const askFirst: AskFirst = (queries, { search, walletId: wallet_id }) => 
   const sub_wallet_id = idIn(search, 's');
   const coins =
     sub_wallet_id === null ? null : coinParams(coinsList.parse(search), { wallet_id, sub_wallet_id });
-  const { config, waiting } = sweepStateOf(wallet_id);
   return Promise.all([
-    askEarly(queries, config),
-    askEarly(queries, waiting),
     askEarly(queries, subWalletsOf(wallet_id)),
     coins === null ? null : askEarly(queries, read(wallets.focusCoins, coins)),
   ]);

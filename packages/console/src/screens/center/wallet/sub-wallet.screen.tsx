@@ -1,9 +1,8 @@
 import type { SubWallet, SubWalletList } from '@mpc/api';
 import { Button, EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SweepStops, useSweepStops } from '#features/sweep-state';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -21,7 +20,6 @@ export function SubWalletScreen() {
   const { t } = useTranslation();
   const { walletId } = useSelection();
   const { show } = useOverlayParam();
-  const { stops, isReady } = useSweepStops(walletId ?? 0);
   const list = useQuery({
     ...subWalletsOf(walletId ?? 0),
     enabled: walletId !== null,
@@ -39,10 +37,8 @@ export function SubWalletScreen() {
                 {t('assets.noSubWalletDetail')}
               </EmptyState>
             </Page>
-          ) : isReady ? (
-            <Selected list={data} walletId={walletId ?? 0} stops={stops} />
           ) : (
-            <Skeleton shape="cards" />
+            <Selected list={data} walletId={walletId ?? 0} />
           )
         }
       </QueryView>
@@ -51,14 +47,7 @@ export function SubWalletScreen() {
   );
 }
 
-interface SelectedProps {
-  list: SubWalletList;
-  walletId: number;
-  /** Why money of the wallet is not swept. */
-  stops: ComponentProps<typeof SweepStops>['stops'];
-}
-
-function Selected({ list, walletId, stops }: SelectedProps) {
+function Selected({ list, walletId }: { list: SubWalletList; walletId: number }) {
   const { t } = useTranslation();
   const { subWalletId, selectSubWallet } = useSelection();
   const { open } = useOverlayParam();
@@ -88,7 +77,6 @@ function Selected({ list, walletId, stops }: SelectedProps) {
         <EmptyState title={t('assets.gone')}>{t('assets.goneDetail')}</EmptyState>
       ) : (
         <>
-          <SweepStops stops={stops} />
           <SubWalletView key={selected.sub_wallet_id} subWallet={selected} />
           <SubWalletDrawers subWallet={selected} />
         </>

@@ -1,5 +1,14 @@
 import { autoCollect, type SnapshotRow } from '@mpc/api';
-import { Amount, Columns, DatePicker, EmptyState, ShortAddress, Table, Text, type TableColumn } from '@mpc/ui';
+import {
+  Amount,
+  Columns,
+  DatePicker,
+  EmptyState,
+  ShortAddress,
+  Table,
+  Text,
+  type TableColumn,
+} from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -28,11 +28,13 @@ import { SaveRules } from './save-rules.tsx';
 interface CoinRuleDrawerProps {
   walletId: number;
   symbol: string;
+  /** Another threshold to begin with than the rule's. */
+  threshold?: string;
   onClose: () => void;
 }
 
 /** The rule of one coin: what it is swept from on, what a sweep may cost, and what that costs now. */
-export function CoinRuleDrawer({ walletId, symbol, onClose }: CoinRuleDrawerProps) {
+export function CoinRuleDrawer({ walletId, symbol, threshold, onClose }: CoinRuleDrawerProps) {
   const { t } = useTranslation('coSigner');
   const info = useQuery(read(autoCollect.coin, { wallet_id: walletId, symbol }));
   return (
@@ -51,6 +53,7 @@ export function CoinRuleDrawer({ walletId, symbol, onClose }: CoinRuleDrawerProp
               walletId={walletId}
               info={data}
               rule={data.rule}
+              {...(threshold === undefined ? {} : { threshold })}
               onClose={onClose}
             />
           )
@@ -65,11 +68,14 @@ interface RuleFormProps extends Omit<CoinRuleDrawerProps, 'symbol'> {
   rule: SweepRule;
 }
 
-function RuleForm({ walletId, info, rule, onClose }: RuleFormProps) {
+function RuleForm({ walletId, info, rule, threshold, onClose }: RuleFormProps) {
   const { t } = useTranslation('coSigner');
   const form = useId();
   const barred = useBarred();
-  const [values, setValues] = useState(() => valuesOfRule(rule));
+  const [values, setValues] = useState(() => ({
+    ...valuesOfRule(rule),
+    ...(threshold === undefined ? {} : { threshold }),
+  }));
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   const { symbol, symbol_alias: coin, fee_symbol_alias: feeCoin, base_symbol } = rule;

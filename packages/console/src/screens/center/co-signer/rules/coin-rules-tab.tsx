@@ -142,10 +142,12 @@ function CoinRuleMenu({ row, name, barred, onSwitch }: CoinRuleMenuProps) {
       name={name}
       items={[
         { id: 'edit', label: t('rule.edit') },
+        { id: 'plan', label: t('rule.plan') },
         { id: 'turn', label: t(`rule.turn.${status}`), disabledReason: barred },
       ]}
       onAction={(id) => {
         if (id === 'edit') show('rule', row.symbol);
+        else if (id === 'plan') show('plan', row.symbol);
         else onSwitch({ rules: [row], status });
       }}
     />

@@ -1,7 +1,8 @@
+import { autoCollect } from '@mpc/api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { read } from '#shared/api/api.ts';
 import { minute, second } from '#shared/durations.ts';
-import { sweepStateOf } from './sweep-state-of.ts';
 import { stopsIn } from './sweep-stops.rules.ts';
 
 const isOpen = ({ data, failureCount }: { data: unknown; failureCount: number }): boolean =>
@@ -9,9 +10,11 @@ const isOpen = ({ data, failureCount }: { data: unknown; failureCount: number })
 
 /** Why money of a wallet that should be swept stands still. */
 export function useSweepStops(walletId: number) {
-  const asked = sweepStateOf(walletId);
-  const config = useQuery({ ...asked.config, refetchInterval: minute });
-  const waiting = useQuery({ ...asked.waiting, refetchInterval: minute });
+  const config = useQuery({ ...read(autoCollect.config, { wallet_id: walletId }), refetchInterval: minute });
+  const waiting = useQuery({
+    ...read(autoCollect.waiting, { wallet_id: walletId, page_size: 100 }),
+    refetchInterval: minute,
+  });
   const [isLate, setLate] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), second);

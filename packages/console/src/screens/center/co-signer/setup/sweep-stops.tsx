@@ -13,7 +13,7 @@ const goTo = {
 
 /** Says why money that should be swept stands still, and leads to where that is put right. */
 export function SweepStops({ stops }: { stops: readonly SweepStop[] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('coSigner');
   const { search } = useLocation();
   if (stops.length === 0) return null;
   return (
@@ -22,12 +22,10 @@ export function SweepStops({ stops }: { stops: readonly SweepStop[] }) {
         <Banner
           key={stop.kind}
           tone={stop.kind === 'offline' ? 'danger' : 'attention'}
-          title={t(`sweepStops.${stop.kind}.title`)}
-          action={
-            <Link href={withSelection(goTo[stop.kind], search)}>{t(`sweepStops.${stop.kind}.action`)}</Link>
-          }
+          title={t(`stops.${stop.kind}.title`)}
+          action={<Link href={withSelection(goTo[stop.kind], search)}>{t(`stops.${stop.kind}.action`)}</Link>}
         >
-          {t(`sweepStops.${stop.kind}.detail`, { coins: 'coins' in stop ? stop.coins.join(', ') : '' })}
+          {t(`stops.${stop.kind}.detail`, { coins: 'coins' in stop ? stop.coins.join(', ') : '' })}
         </Banner>
       ))}
     </Stack>
