@@ -7,6 +7,17 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
+import {
+  alerted,
+  blocked,
+  fuelRule,
+  sweepPair,
+  sweepRule,
+  sweepScope,
+  switchedFuel,
+  switchedRule,
+  unblocked,
+} from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
@@ -35,6 +46,15 @@ const decisions = [
   ...forms.map(lied),
   ...entries.map(lied),
   lied(whitelist),
+  lied(sweepPair),
+  lied(sweepScope),
+  lied(sweepRule),
+  lied(switchedRule),
+  lied(fuelRule),
+  lied(switchedFuel),
+  lied(unblocked),
+  lied(blocked),
+  lied(alerted),
 ];
 
 it.for(decisions)(
