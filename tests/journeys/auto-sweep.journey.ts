@@ -1,6 +1,7 @@
 import { walletIds } from '@mpc/api/sandbox';
-import { minute, second } from '../support/durations.ts';
-import { expect, test, type House, type Page } from './fixtures/test.ts';
+import { second } from '../support/durations.ts';
+import { expect, test, type Page } from './fixtures/test.ts';
+import type { House } from './fixtures/house.ts';
 import { confirmOnPhone } from './steps/items.ts';
 import { goWithin } from './steps/places.ts';
 
@@ -101,7 +102,7 @@ test('an address without gas is refueled and swept', async ({ signIn, sandbox })
   await ana.goto(`/mpc/center/coSigner/fundsDetail?w=${walletIds.treasury}&tab=addresses&coin=USDTERC20`);
   const waiting = ana.getByRole('row').filter({ hasText: '1,400 USDT' });
   await expect(waiting).toContainText(/Queued|Refueling/);
-  await sandbox.clock({ step: 40 * minute });
+  await sandbox.clock({ step: 2400 * second });
   await expect(waiting).toHaveCount(0, { timeout: 30_000 });
   await ana.getByRole('button', { name: 'Refresh' }).click();
   await expect(ana.getByRole('row').filter({ hasText: 'Swept' }).first()).toBeVisible();
