@@ -55,6 +55,7 @@ function usePair() {
         : { config: config.data, all: candidates.data, omnibus, gas },
     page: ({ config: looked, all, omnibus: into, gas: payer }: Pair) => (
       <SavePair
+        walletId={wallet_id}
         config={looked}
         omnibus={into}
         gas={payer}
@@ -301,4 +302,6 @@ export const alerted: Decision<readonly Receiver[]> = {
       receivers: receiversWith(list, { draft: told }),
     }),
   button: 'Add recipient',
+  // The server's own numbers, which name nobody here.
+  excused: /(^|\.)(id|uid)$/,
 };

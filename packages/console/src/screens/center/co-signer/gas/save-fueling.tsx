@@ -66,6 +66,7 @@ export function SaveFueling({ walletId, info, fuel, onDone, onClose }: SaveFueli
     >
       <DiffView
         label={t('gas.edit')}
+        showUnchanged
         items={fields.map((field) => ({
           key: field,
           label: t(labels[field]),

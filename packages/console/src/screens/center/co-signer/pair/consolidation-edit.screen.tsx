@@ -58,6 +58,7 @@ export function ConsolidationEditScreen() {
                   <PairForm
                     // Another pair in force begins the form anew.
                     key={config.updated_at}
+                    walletId={walletId}
                     config={config}
                     candidates={all}
                     onSubmitted={(id) => {

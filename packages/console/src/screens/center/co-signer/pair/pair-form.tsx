@@ -22,6 +22,7 @@ import { pairImpact, type PairValues } from './pair.rules.ts';
 import { SavePair } from './save-pair.tsx';
 
 interface PairFormProps {
+  walletId: number;
   config: AutoCollectConfig;
   candidates: readonly SweepSubWallet[];
   /** Called with the request that waits now; null where the answer was lost and the request was found. */
@@ -50,7 +51,7 @@ function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): Ra
 }
 
 /** The form of omnibus and gas station: two choices, what they would do, and why. */
-export function PairForm({ config, candidates, onSubmitted }: PairFormProps) {
+export function PairForm({ walletId, config, candidates, onSubmitted }: PairFormProps) {
   const { t } = useTranslation('coSigner');
   const form = useId();
   const barred = useBarred();
@@ -126,6 +127,7 @@ export function PairForm({ config, candidates, onSubmitted }: PairFormProps) {
       </Stack>
       {asked && omnibus !== undefined && gas !== undefined ? (
         <SavePair
+          walletId={walletId}
           config={config}
           omnibus={omnibus}
           gas={gas}

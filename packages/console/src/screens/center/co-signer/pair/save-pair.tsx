@@ -9,6 +9,7 @@ import { PairImpactView } from './pair-impact.tsx';
 import type { PairImpact } from './pair.rules.ts';
 
 export interface SavePairProps {
+  walletId: number;
   /** What is in force, as it was looked at. */
   config: AutoCollectConfig;
   omnibus: SweepSubWallet;
@@ -36,10 +37,9 @@ const inForce = ({
 ];
 
 /** Omnibus and gas station, before and after, and who decides: the last look before the request is submitted. */
-export function SavePair({ config, omnibus, gas, impact, remark, onSubmitted, onClose }: SavePairProps) {
+export function SavePair({ walletId: wallet_id, config, omnibus, gas, impact, remark, onSubmitted, onClose }: SavePairProps) {
   const { t } = useTranslation('coSigner');
   const { t: words } = useTranslation();
-  const { wallet_id } = config;
   const read = () => client.call(autoCollect.config, { wallet_id });
   // The names come out of another list than the one they were chosen from.
   const still = useStillSet([inForce(config), omnibus.sub_wallet_name, gas.sub_wallet_name], async () => {

@@ -1,5 +1,5 @@
 import { notices, type Receiver, type ReceiverDraft } from '@mpc/api';
-import { DiffView, Text } from '@mpc/ui';
+import { DiffView, KeyValueList, Section, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#shared/api/api.ts';
 import { AutoDialog } from '../changes/auto-dialog.tsx';
@@ -28,6 +28,8 @@ export function SaveReceivers({ walletId, list, change, onDone, onClose }: SaveR
   const before = list.find(({ id }) => id === change.id);
   const { draft } = change;
   const way = draft === null ? 'remove' : before === undefined ? 'add' : 'save';
+  // The list is saved as a whole, so that the others are said as well.
+  const others = list.filter(({ id }) => id !== change.id);
   const on = (status: 0 | 1 | undefined) => (status === undefined ? '' : t(`on.${status}`));
   return (
     <AutoDialog
@@ -58,6 +60,17 @@ export function SaveReceivers({ walletId, list, change, onDone, onClose }: SaveR
           { key: 'status', label: t('rule.status'), before: on(before?.status), after: on(draft?.status) },
         ]}
       />
+      {others.length === 0 ? null : (
+        <Section title={t('receiver.others')}>
+          <KeyValueList
+            items={others.map(({ id, name, email, events, status }) => ({
+              key: String(id),
+              label: name,
+              value: [email, eventWords(events, t), on(status)].join(' · '),
+            }))}
+          />
+        </Section>
+      )}
       {draft?.send_test === 1 ? <Text as="p">{t('receiver.testGoes', { email: draft.email })}</Text> : null}
     </AutoDialog>
   );

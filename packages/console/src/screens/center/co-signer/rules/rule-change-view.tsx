@@ -32,6 +32,7 @@ export function RuleChange({ coin }: { coin: CoinToSave }) {
       {before?.status === 0 ? <Text tone="muted">{t('rule.isOff')}</Text> : null}
       <DiffView
         label={t('rule.changes')}
+        showUnchanged
         items={[
           item(
             'min',

@@ -64,6 +64,7 @@ export function SaveScope({ walletId, scope, all, params, onDone, onClose }: Sav
     >
       <DiffView
         label={t('scope.title')}
+        showUnchanged
         items={[
           {
             key: 'scope',
