@@ -127,6 +127,7 @@ export type {
   SweepRule,
   SweepRuleDraft,
 } from './domains/auto-collect/sweep-rules.schema.ts';
+export { sweepImportLimit } from './domains/auto-collect/sweep-rules.schema.ts';
 export { billing } from './domains/billing/billing.contract.ts';
 export type {
   Bill,

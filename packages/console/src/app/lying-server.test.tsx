@@ -15,6 +15,17 @@ import {
   runsDecided,
   sweepNow,
 } from './testing/lies-collection.tsx';
+import {
+  alerted,
+  blocked,
+  fuelRule,
+  sweepPair,
+  sweepRule,
+  sweepScope,
+  switchedFuel,
+  switchedRule,
+  unblocked,
+} from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
@@ -50,6 +61,15 @@ const decisions = [
   ...runsDecided.map(lied),
   lied(sweepNow),
   lied(revokedAllowance),
+  lied(sweepPair),
+  lied(sweepScope),
+  lied(sweepRule),
+  lied(switchedRule),
+  lied(fuelRule),
+  lied(switchedFuel),
+  lied(unblocked),
+  lied(blocked),
+  lied(alerted),
 ];
 
 it.for(decisions)(

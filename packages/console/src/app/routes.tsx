@@ -4,6 +4,7 @@ import { paths } from '#shared/paths.ts';
 import { screen } from '#shared/screen.ts';
 import { addressBookRoutes } from '../screens/center/address-book/address-book.routes.tsx';
 import { collectionRoutes } from '../screens/center/collection/collection.routes.tsx';
+import { coSignerRoutes } from '../screens/center/co-signer/co-signer.routes.tsx';
 import { todoRoutes } from '../screens/center/todo/todo.routes.tsx';
 import { transactionNotificationRoutes } from '../screens/center/transaction-notification/transaction-notification.routes.tsx';
 import { transactionsRoutes } from '../screens/center/transactions/transactions.routes.tsx';
@@ -31,6 +32,7 @@ const centerRoutes: RouteObject[] = [
   ...todoRoutes,
   ...addressBookRoutes,
   ...collectionRoutes,
+  ...coSignerRoutes,
   ...transactionNotificationRoutes,
 ];
 

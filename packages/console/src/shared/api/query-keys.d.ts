@@ -4,6 +4,7 @@ import '@tanstack/react-query';
 /** Keys that no call has: put together from several calls under their domain, or outside of the contract. */
 type OwnKey =
   | readonly ['addressBook', 'same', what: string]
+  | readonly ['autoCollect', 'same', what: string]
   | readonly ['autoCollect', 'plan', walletId: number, symbol: string]
   | readonly ['approvals', 'item', kind: string, id: number]
   | readonly ['approvals', 'recipients', paid: object]

@@ -1,5 +1,15 @@
 import type { ParseKeys } from 'i18next';
-import { ArrowLeftRight, BookUser, Contact, ListChecks, Merge, Send, Vault, Wallet } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  BookUser,
+  Contact,
+  ListChecks,
+  Merge,
+  Send,
+  Vault,
+  Wallet,
+  WandSparkles,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths, type Href } from '#shared/paths.ts';
 
@@ -66,6 +76,13 @@ export const destinations: readonly Destination[] = [
     label: 'nav.collection',
     href: paths.center.collection.index,
     icon: <Merge {...icon} />,
+    inWallet: true,
+  },
+  {
+    id: 'autoSweep',
+    label: 'nav.autoSweep',
+    href: paths.center.coSigner.index,
+    icon: <WandSparkles {...icon} />,
     inWallet: true,
   },
   {

@@ -1,0 +1,72 @@
+import { autoCollect, blacklist, type BlacklistScope } from '@mpc/api';
+import { KeyValueList, WholeAddress } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { client } from '#shared/api/api.ts';
+import { AutoDialog } from '../changes/auto-dialog.tsx';
+import { useStillSet } from '../changes/use-still-set.ts';
+import { entriesNow } from './entry-change.tsx';
+
+interface BlockAddressesProps {
+  walletId: number;
+  onClose: () => void;
+  base: string;
+  network: string;
+  addresses: readonly string[];
+  scope: BlacklistScope;
+  reason: string;
+  onDone: () => void;
+}
+
+/** The addresses, each whole: the last look before they are listed. */
+export function BlockAddresses({
+  walletId,
+  base,
+  network,
+  addresses,
+  scope,
+  reason,
+  onDone,
+  onClose,
+}: BlockAddressesProps) {
+  const { t } = useTranslation('coSigner');
+  const still = useStillSet([base, network], async () => {
+    const chains = await client.call(autoCollect.chains, { wallet_id: walletId });
+    return [base, chains.find(({ symbol }) => symbol === base)?.coin_net];
+  });
+  return (
+    <AutoDialog
+      type="warning"
+      title={t('black.ask', { count: addresses.length })}
+      confirm={t('black.confirm', { count: addresses.length })}
+      means={t('black.means')}
+      done={t('black.done', { count: addresses.length })}
+      command={blacklist.operate}
+      params={{
+        wallet_id: walletId,
+        op: 'add',
+        base_symbol: base,
+        address: [...addresses],
+        scope,
+        ...(reason === '' ? {} : { reason }),
+      }}
+      still={still}
+      isThere={async () => {
+        const found = await Promise.all(addresses.map((address) => entriesNow(walletId, address)));
+        return found.every((entries) => entries.some((entry) => entry.base_symbol === base));
+      }}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <KeyValueList
+        items={[
+          { key: 'network', label: t('filter.network'), value: `${network} · ${base}` },
+          { key: 'scope', label: t('black.scope'), value: t(`black.scopeIs.${scope}`) },
+          { key: 'reason', label: t('black.reason'), value: reason },
+        ]}
+      />
+      {addresses.map((address) => (
+        <WholeAddress key={address} address={address} label={t('black.address')} />
+      ))}
+    </AutoDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { blacklistBatchLimit, blacklistReasonLimit } from '@mpc/api';
+import { Drawer, DrawerFooter, Form, RadioGroup, Select, Stack, SubmitButton, TextArea } from '@mpc/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
+import { useSweepChains } from '../use-sweep-chains.ts';
+import { blacklistScopes } from './blacklist-list.ts';
+import { addressesIn, faultsIn } from './blacklist.rules.ts';
+import { BlockAddresses } from './block-addresses.tsx';
+
+interface BlockDrawerProps {
+  walletId: number;
+  onClose: () => void;
+}
+
+/** Lists addresses that are never to be paid or swept, one a line. */
+export function BlockDrawer({ walletId, onClose }: BlockDrawerProps) {
+  const { t } = useTranslation('coSigner');
+  const form = useId();
+  const mayGovern = useMayGovern();
+  const chains = useSweepChains(walletId);
+  const [values, setValues] = useState({ network: null as string | null, text: '', scope: '3', reason: '' });
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(false);
+  const set = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
+  const { network, text, scope, reason } = values;
+  const addresses = addressesIn(text);
+  const chain = chains.find(({ symbol }) => symbol === network);
+  const [fault] = network === null ? [] : faultsIn(network, addresses);
+  const wrong = () => {
+    if (addresses.length > blacklistBatchLimit) return t('black.tooMany', { limit: blacklistBatchLimit });
+    return fault === undefined
+      ? undefined
+      : t(`black.fault.${fault.kind}`, { line: fault.line, text: fault.text });
+  };
+  return (
+    <Drawer open title={t('black.add')} onClose={onClose}>
+      <Form id={form} label={t('black.add')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
+        <Stack gap="m">
+          <Select
+            label={t('filter.network')}
+            required
+            options={chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net }))}
+            value={network}
+            onChange={(id) => set({ network: id })}
+          />
+          <TextArea
+            label={t('black.addresses')}
+            description={t('black.onePerLine', { limit: blacklistBatchLimit })}
+            required
+            rows={6}
+            value={text}
+            error={wrong()}
+            onChange={(next) => set({ text: next })}
+          />
+          <RadioGroup
+            label={t('black.scope')}
+            required
+            options={blacklistScopes.map((id) => ({ id: String(id), label: t(`black.scopeIs.${id}`) }))}
+            value={scope}
+            onChange={(id) => set({ scope: id })}
+          />
+          <TextArea
+            label={t('black.reason')}
+            limit={blacklistReasonLimit}
+            value={reason}
+            onChange={(next) => set({ reason: next })}
+          />
+        </Stack>
+      </Form>
+      <DrawerFooter>
+        <SubmitButton
+          form={form}
+          problems={problems}
+          reason={mayGovern === false ? t('governorsOnly') : undefined}
+        >
+          {t('black.review', { count: addresses.length })}
+        </SubmitButton>
+      </DrawerFooter>
+      {asked && chain !== undefined && addresses.length > 0 ? (
+        <BlockAddresses
+          walletId={walletId}
+          base={chain.symbol}
+          network={chain.coin_net}
+          addresses={addresses}
+          scope={blacklistScopes.find((id) => String(id) === scope) ?? 3}
+          reason={reason.trim()}
+          onDone={onClose}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </Drawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { codes, Refusal } from '@mpc/api';
+import { Stack, WholeAddress } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { isFields, isText } from '#shared/fields.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+
+/** Why the server took a change of auto sweep no further, and what to do next. */
+export function RefusalWords({ error }: { error: unknown }) {
+  const { t } = useTranslation('coSigner');
+  if (!(error instanceof Refusal)) return t('change.unread');
+  const { code, data, msg } = error;
+  if (code === codes.coSignerUnavailable) return t('refused.coSigner');
+  if (code === codes.changePending) return t('refused.pending');
+  if (code === codes.gasStationLow && isFields(data)) {
+    const { address, balance, needed } = data;
+    return (
+      <Stack gap="s">
+        {t('refused.gas', { balance: amountOf(balance), needed: amountOf(needed) })}
+        {isText(address) && address !== '' ? (
+          <WholeAddress address={address} label={t('refused.sendGas')} />
+        ) : null}
+      </Stack>
+    );
+  }
+  return <>{msg || code}</>;
+}
+
+const amountOf = (value: unknown): string => (isText(value) ? exactAmount(value) : '--');

@@ -1,0 +1,112 @@
+import { Banner, CardGrid, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#shared/lazy-part.tsx';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { paths } from '#shared/paths.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
+import { CoSignerDrawers } from './co-signer-drawers.tsx';
+import { coSignerTab, coSignerTabs } from './co-signer-tabs.ts';
+import { CoinRulesTab } from './rules/coin-rules-tab.tsx';
+import { CoSignerCard } from './setup/co-signer-card.tsx';
+import { PairCard } from './setup/pair-card.tsx';
+import { ScopeCard } from './setup/scope-card.tsx';
+import { SetupCard } from './setup/setup-card.tsx';
+import { SweepStops } from './setup/sweep-stops.tsx';
+import { useSetup } from './setup/use-setup.ts';
+import { useSweepStops } from './setup/use-sweep-stops.ts';
+
+const FuelTab = lazyPart(() => import('./gas/fuel-tab.tsx'), 'FuelTab');
+const TronTab = lazyPart(() => import('./tron/tron-tab.tsx'), 'TronTab');
+const BlacklistTab = lazyPart(() => import('./blacklist/blacklist-tab.tsx'), 'BlacklistTab');
+
+const tabs = { rules: CoinRulesTab, gas: FuelTab, tron: TronTab, blacklist: BlacklistTab };
+
+const links = {
+  funds: paths.center.coSigner.fundsDetail,
+  receivers: paths.center.coSigner.messageNotification,
+  log: paths.center.coSigner.logs,
+} as const;
+
+/** Auto sweep: how much of it is set up, who signs, where money goes and who pays, and the rules by coin and network. */
+export function CoSignerScreen() {
+  const { t } = useTranslation('coSigner');
+  const { t: words } = useTranslation();
+  const { search } = useLocation();
+  const walletId = useSelection().walletId ?? 0;
+  const { show } = useOverlayParam();
+  const setup = useSetup();
+  const { stops, isReady } = useSweepStops(walletId);
+  const { tab, choose } = useTab();
+  const Tab = tabs[tab];
+  return (
+    <Page
+      title={words('nav.autoSweep')}
+      description={t('index.description')}
+      action={
+        <Inline>
+          {(['funds', 'receivers', 'log'] as const).map((id) => (
+            <Link key={id} variant="button" href={withSelection(links[id], search)}>
+              {t(`index.to.${id}`)}
+            </Link>
+          ))}
+        </Inline>
+      }
+    >
+      <QueryView query={setup} skeleton={<Skeleton shape="cards" />}>
+        {(config) =>
+          !isReady ? (
+            <Skeleton shape="cards" />
+          ) : (
+            <Stack>
+              <SweepStops stops={stops} />
+              <SetupCard config={config} />
+              <CardGrid min="320px">
+                <CoSignerCard walletId={walletId} />
+                <PairCard config={config} onPending={(id) => show('sweep-pair', id)} />
+                <ScopeCard walletId={walletId} onEdit={() => show('scope')} />
+              </CardGrid>
+              <Banner tone="idle">{t('conflict.note')}</Banner>
+              <Tabs
+                label={t('index.tabs')}
+                items={coSignerTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}
+                selected={tab}
+                onSelect={choose}
+              >
+                <Stack gap="m">
+                  <Suspense fallback={<Skeleton shape="rows" />}>
+                    <Tab walletId={walletId} />
+                  </Suspense>
+                </Stack>
+              </Tabs>
+            </Stack>
+          )
+        }
+      </QueryView>
+      <CoSignerDrawers walletId={walletId} />
+    </Page>
+  );
+}
+
+/** The tab that the address names; another begins with a list of its own, nothing narrowed. */
+function useTab() {
+  const [search, setSearch] = useSearchParams();
+  const codec = coSignerTab();
+  return {
+    tab: codec.parse(search.get('tab') ?? ''),
+    choose: (id: string) =>
+      setSearch((now) => {
+        const next = new URLSearchParams();
+        for (const name of ['w', 's']) {
+          const value = now.get(name);
+          if (value !== null) next.set(name, value);
+        }
+        const text = codec.format(codec.parse(id));
+        if (text !== '') next.set('tab', text);
+        return next;
+      }),
+  };
+}

@@ -1,0 +1,109 @@
+import { autoCollect, codes, type AutoCollectConfig } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+
+const url = `${paths.center.coSigner.index}?w=${walletIds.treasury}`;
+const meta = preview.meta({
+  title: 'Screens/Auto sweep/Overview',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+const nothingSet: AutoCollectConfig = {
+  wallet_id: walletIds.treasury,
+  collect_sub_wallet_id: 0,
+  collect_sub_wallet_name: '',
+  fueling_sub_wallet_id: 0,
+  fueling_sub_wallet_name: '',
+  status: 0,
+  item_id: 0,
+  percent: 0,
+  steps: { pair: 0, scope: 0, symbols: 0 },
+  running: 0,
+  prerequisites: { not_expired: 1, api_enabled: 1, co_signer_enabled: 1, co_signer_online: 1 },
+  tron_agent_status: 0,
+  updated_at: 0,
+};
+
+/** As the owner finds it. */
+export const AsFound = meta.story();
+
+/** Nothing is there yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(autoCollect.config, nothingSet));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Not set up'))[0]).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(autoCollect.config, codes.systemError, { msg: 'System error' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(autoCollect.config));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(autoCollect.config, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});
+
+/** Rows of the strategy, with a rule whose fee is above its limit. */
+export const Rule = meta.story({
+  ...at({ url: `${url}&open=rule:ETH`, person: 'owner' }),
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Estimate now' }));
+    await expect(await screen.findByText(/Above the limit/)).toBeVisible();
+  },
+});
+
+/** Gas refueling, and where the gas station runs low. */
+export const Gas = meta.story({ ...at({ url: `${url}&tab=gas`, person: 'owner' }) });
+
+/** Addresses that are never paid or swept. */
+export const Blacklist = meta.story({ ...at({ url: `${url}&tab=blacklist`, person: 'owner' }) });
+
+/** Delegation on TRON. */
+export const Tron = meta.story({ ...at({ url: `${url}&tab=tron`, person: 'owner' }) });
+
+/** The sub-wallets that are swept, on two sides. */
+export const Scope = meta.story({
+  ...at({ url: `${url}&open=scope`, person: 'owner' }),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Review scope' })).toBeInTheDocument();
+  },
+});
+
+/** A wallet without a co-signer: nothing can be set, and the list says what is missing. */
+export const NoCoSigner = meta.story({
+  ...at({ url: `${paths.center.coSigner.index}?w=${walletIds.operations}`, person: 'admin' }),
+});
+
+/** In Chinese, in the dark theme, on a phone. */
+export const DarkChineseNarrow = meta.story({
+  globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
+});

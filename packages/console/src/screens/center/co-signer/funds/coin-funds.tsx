@@ -1,0 +1,261 @@
+import { autoCollect, type WaitingCoin, type WaitingCoinPage } from '@mpc/api';
+import {
+  Amount,
+  CoinIcon,
+  EmptyState,
+  Inline,
+  Stat,
+  StatusTag,
+  SummaryCards,
+  Table,
+  Text,
+  type TableColumn,
+} from '@mpc/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { client } from '#shared/api/api.ts';
+import { poll } from '#shared/api/poll.ts';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
+import { KeywordField } from '#shared/list/keyword-field.tsx';
+import { ListBar } from '#shared/list/list-bar.tsx';
+import { ListFilters } from '#shared/list/list-filters.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { SelectFilters } from '#shared/list/select-filters.tsx';
+import { useList, type UsedList } from '#shared/list/use-list.ts';
+import { useSelects } from '#shared/list/use-selects.ts';
+import { useTableFile } from '#shared/list/use-table-file.ts';
+import { useSweepChains } from '../use-sweep-chains.ts';
+import { coinFundsOf } from './funds-detail-first.ts';
+import { LeastAmount, useStateOptions, useSubWalletOptions } from './funds-filters.tsx';
+import { coinFundsList, coinFundsParams } from './funds-lists.ts';
+import { goToTab } from './go-to-tab.ts';
+
+/** What waits to be swept, coin by coin. */
+export function CoinFunds({ walletId }: { walletId: number }) {
+  const { t } = useTranslation('coSigner');
+  const [, setSearch] = useSearchParams();
+  const list = useList(coinFundsList);
+  const columns = useCoinColumns();
+  const coins = useQuery({
+    ...coinFundsOf(list.state, walletId),
+    placeholderData: keepPreviousData,
+    refetchInterval: poll(20_000),
+  });
+  const file = useTableFile(list.name, columns, {
+    keyOf: ({ symbol }) => symbol,
+    page: (at, signal) =>
+      client.call(
+        autoCollect.waiting,
+        { ...coinFundsParams(list.state, walletId), ...list.order, ...at },
+        { signal },
+      ),
+  });
+  return (
+    <>
+      <FundsSummary stat={coins.isError ? null : coins.data?.stat} />
+      <ListView
+        list={list}
+        query={coins}
+        file={file}
+        filters={
+          <ListBar list={list} columns={columns} query={coins} file={file}>
+            <CoinFundsFilters walletId={walletId} list={list} />
+          </ListBar>
+        }
+        empty={<EmptyState title={t('funds.empty')}>{t('funds.emptyDetail')}</EmptyState>}
+      >
+        {(data, table) => (
+          <Table
+            {...table}
+            label={t('funds.tab.coins')}
+            columns={columns}
+            rows={data.list}
+            rowKey={({ symbol }) => symbol}
+            rowName={coinName}
+            onOpen={({ symbol }) => setSearch((now) => goToTab(now, { tab: 'addresses', coin: symbol }))}
+          />
+        )}
+      </ListView>
+    </>
+  );
+}
+
+const usd = (value: string | undefined) => <Amount value={value} kind="fiat" />;
+
+/** What waits altogether, for these filters, and what the gas station has to give out first. */
+function FundsSummary({ stat }: { stat: WaitingCoinPage['stat'] | null | undefined }) {
+  const { t } = useTranslation('coSigner');
+  if (stat === null) return null;
+  const loading = stat === undefined;
+  return (
+    <SummaryCards>
+      <Stat
+        label={t('funds.total')}
+        loading={loading}
+        value={usd(stat?.total_usd)}
+        hint={t('funds.totalMeans')}
+      />
+      <Stat
+        label={t('funds.reach')}
+        loading={loading}
+        value={usd(stat?.reach_usd)}
+        hint={t('funds.reachMeans')}
+      />
+      <Stat
+        label={t('funds.blocked')}
+        loading={loading}
+        value={usd(stat?.blocked_usd)}
+        hint={t('funds.blockedMeans')}
+      />
+      <Stat
+        label={t('funds.gas')}
+        loading={loading}
+        value={
+          stat === undefined || stat.gas_needed.length === 0 ? (
+            t('funds.gasNone')
+          ) : (
+            <Inline gap="s">
+              {stat.gas_needed.map(({ base_symbol, symbol_alias, amount }) => (
+                <Amount key={base_symbol} value={amount} symbol={symbol_alias} />
+              ))}
+            </Inline>
+          )
+        }
+        hint={t('funds.gasMeans')}
+      />
+    </SummaryCards>
+  );
+}
+
+interface CoinFundsFiltersProps {
+  walletId: number;
+  list: UsedList<typeof coinFundsList>;
+}
+
+function CoinFundsFilters({ walletId, list }: CoinFundsFiltersProps) {
+  const { t } = useTranslation('coSigner');
+  const { state, change } = list;
+  const selects = useSelects(list, [
+    { name: 'net', label: t('filter.network') },
+    { name: 'coin', label: t('rule.coin') },
+    { name: 'sub', label: t('scope.subWallet') },
+    { name: 'state', label: t('funds.state') },
+  ]);
+  const { isWanted } = selects;
+  const chains = useSweepChains(walletId, isWanted);
+  const options = {
+    net: chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
+    coin: useCoinOptions(null, isWanted),
+    sub: useSubWalletOptions(walletId, isWanted),
+    state: useStateOptions(),
+  };
+  return (
+    <ListFilters list={list}>
+      <KeywordField label={t('filter.coinKeyword')} value={state.q} onChange={(q) => change({ q })} />
+      <SelectFilters filters={selects} options={options} />
+      <LeastAmount value={state.min} onChange={(min) => change({ min })} />
+    </ListFilters>
+  );
+}
+
+function useCoinColumns() {
+  const { t } = useTranslation('coSigner');
+  return useMemo((): TableColumn<WaitingCoin>[] => {
+    const amount = (
+      key: 'collecting_balance' | 'reach_threshold_balance' | 'below_threshold_balance',
+      header: string,
+    ) => ({
+      key,
+      header,
+      align: 'end' as const,
+      text: (row: WaitingCoin) => row[key],
+      cell: (row: WaitingCoin) => <Amount value={row[key]} symbol={row.symbol_alias} />,
+    });
+    return [
+      {
+        key: 'symbol_alias',
+        header: t('rule.coin'),
+        isTitle: true,
+        sortable: true,
+        card: 'lead',
+        minWidth: 120,
+        text: coinName,
+        cell: ({ symbol, symbol_alias, coin_net, rule_status }) => (
+          <Inline gap="s" wrap={false}>
+            <CoinIcon symbol={symbol_alias} size={20} />
+            <span>
+              <Text tone="strong">{symbol_alias}</Text>
+              <CoinCode symbol={symbol} name={symbol_alias} />
+            </span>
+            <Text tone="muted">{coin_net}</Text>
+            {rule_status === 1 ? null : <StatusTag tone="idle">{t('on.0')}</StatusTag>}
+          </Inline>
+        ),
+      },
+      { ...amount('collecting_balance', t('funds.waiting')), sortable: true },
+      {
+        key: 'usd',
+        header: t('funds.usd'),
+        align: 'end',
+        sortable: true,
+        priority: 2,
+        text: ({ usd }) => usd ?? '',
+        cell: ({ usd }) => <Amount value={usd} kind="fiat" />,
+      },
+      { ...amount('reach_threshold_balance', t('funds.reach')), priority: 1 },
+      { ...amount('below_threshold_balance', t('funds.below')), priority: 3 },
+      {
+        key: 'address_count',
+        header: t('funds.addresses'),
+        align: 'end',
+        sortable: true,
+        text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
+        cell: ({ reach_count, address_count }) =>
+          t('rule.reachedOf', { count: reach_count, of: address_count }),
+      },
+      {
+        key: 'estimated_fee',
+        header: t('funds.fee'),
+        align: 'end',
+        sortable: true,
+        priority: 2,
+        text: ({ estimated_fee }) => estimated_fee ?? '',
+        cell: ({ estimated_fee, fee_symbol_alias }) => (
+          <Amount value={estimated_fee} symbol={fee_symbol_alias} />
+        ),
+      },
+      {
+        key: 'why',
+        header: t('funds.state'),
+        card: 'state',
+        text: (row) =>
+          stateOfCoin(row)
+            .map((id) => t(`funds.stop.${id}`))
+            .join(', '),
+        cell: (row) => (
+          <Inline gap="xs">
+            {stateOfCoin(row).map((id) => (
+              <StatusTag key={id} tone={id === 'none' ? 'success' : 'attention'}>
+                {t(`funds.stop.${id}`)}
+              </StatusTag>
+            ))}
+          </Inline>
+        ),
+      },
+    ];
+  }, [t]);
+}
+
+/** What keeps a coin from being swept, as far as its sums tell. */
+function stateOfCoin({ blocked_count, gas_enough, fuel_count, rule_status }: WaitingCoin) {
+  const stops = [
+    ...(rule_status === 1 ? [] : (['off'] as const)),
+    ...(blocked_count > 0 ? (['fee'] as const) : []),
+    ...(gas_enough === 0 && fuel_count > 0 ? (['gas'] as const) : []),
+  ];
+  return stops.length === 0 ? (['none'] as const) : stops;
+}

@@ -1,0 +1,19 @@
+import { sandbox, stage } from '#shared/testing/stage.tsx';
+import { walletIds } from '@mpc/api/sandbox';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { FundsDetailScreen } from './funds-detail.screen.tsx';
+
+const soon = { timeout: 10_000 };
+
+beforeEach(() => sandbox.reset());
+
+it('leads from a coin to its addresses, each with its reason', { timeout: 30_000 }, async () => {
+  const at = `/mpc/center/coSigner/fundsDetail?w=${walletIds.treasury}`;
+  const { person, router } = await stage(<FundsDetailScreen />, { as: 'owner', at });
+  await person.click(await screen.findByRole('button', { name: /^USDT TUSDT/ }, soon));
+  const table = within(await screen.findByRole('table', { name: 'By address' }, soon));
+  expect((await table.findAllByText('The balance is below the threshold.'))[0]).toBeTruthy();
+  expect(table.getByText('Swept with the next run.')).toBeTruthy();
+  expect(router.state.location.search).toContain('coin=TUSDT');
+});

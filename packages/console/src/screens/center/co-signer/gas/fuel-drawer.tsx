@@ -1,0 +1,153 @@
+import { autoCollect, type SweepCoinInfo } from '@mpc/api';
+import {
+  AmountField,
+  Drawer,
+  DrawerFooter,
+  Form,
+  KeyValueList,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  WholeAddress,
+} from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { ruleAmountDecimals, ruleAmountMost } from '../rules/rule-amount.rules.ts';
+import { useBarred } from '../setup/use-setup.ts';
+import { fuelConflict, fuelOf, type FuelValues } from './fuel.rules.ts';
+import { SaveFueling } from './save-fueling.tsx';
+
+interface FuelDrawerProps {
+  walletId: number;
+  /** The network, by its main coin. */
+  base: string;
+  onClose: () => void;
+}
+
+/** How addresses of one network are refueled. */
+export function FuelDrawer({ walletId, base, onClose }: FuelDrawerProps) {
+  const { t } = useTranslation('coSigner');
+  const info = useQuery(read(autoCollect.coin, { wallet_id: walletId, symbol: base }));
+  return (
+    <Drawer
+      open
+      title={info.data === undefined ? t('gas.edit') : t('gas.editOf', { network: info.data.coin.coin_net })}
+      onClose={onClose}
+    >
+      <QueryView query={info} skeleton={<Skeleton shape="form" />}>
+        {(data) => (
+          <FuelForm key={data.fueling?.updated_at ?? 0} walletId={walletId} info={data} onClose={onClose} />
+        )}
+      </QueryView>
+    </Drawer>
+  );
+}
+
+interface FuelFormProps extends Omit<FuelDrawerProps, 'base'> {
+  info: SweepCoinInfo;
+}
+
+function FuelForm({ walletId, info, onClose }: FuelFormProps) {
+  const { t } = useTranslation('coSigner');
+  const form = useId();
+  const barred = useBarred();
+  const { coin, rule, fueling } = info;
+  const begun = (): FuelValues => ({
+    amount: fueling?.fueling_amount ?? '',
+    minimum: fueling?.fueling_min_balance ?? '0',
+    alert: fueling?.alert_balance ?? '0',
+  });
+  const [values, setValues] = useState(begun);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(false);
+  const fuel = fuelOf(values);
+  const threshold = rule?.collect_min;
+  const conflict = fuel === null ? null : fuelConflict(fuel, threshold);
+  const isSame = JSON.stringify(values) === JSON.stringify(begun());
+  const set = (part: Partial<FuelValues>) => setValues((now) => ({ ...now, ...part }));
+  const bounds = { decimals: ruleAmountDecimals, max: ruleAmountMost, symbol: coin.symbol_alias };
+  return (
+    <>
+      <Form id={form} label={t('gas.edit')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
+        <Stack gap="m">
+          <AmountField
+            {...bounds}
+            label={t('gas.amount')}
+            description={
+              threshold === undefined
+                ? t('gas.amountMeans')
+                : t('gas.amountBelow', { threshold: exactAmount(threshold), coin: coin.symbol_alias })
+            }
+            required
+            min="0.000001"
+            value={values.amount}
+            error={
+              conflict === 'threshold' && threshold !== undefined
+                ? t('gas.notBelow', { threshold: exactAmount(threshold), coin: coin.symbol_alias })
+                : undefined
+            }
+            onChange={(amount) => set({ amount })}
+          />
+          <AmountField
+            {...bounds}
+            label={t('gas.minimum')}
+            description={t('gas.minimumMeans')}
+            value={values.minimum}
+            error={conflict === 'minimum' ? t('gas.minimumAbove') : undefined}
+            onChange={(minimum) => set({ minimum })}
+          />
+          <AmountField
+            {...bounds}
+            label={t('gas.alertLine')}
+            description={t('gas.alertMeans')}
+            value={values.alert}
+            onChange={(alert) => set({ alert })}
+          />
+          {fueling === null ? null : (
+            <KeyValueList
+              items={[
+                {
+                  key: 'balance',
+                  label: t('gas.balance'),
+                  value: `${exactAmount(fueling.gas_balance)} ${fueling.symbol_alias}`,
+                },
+                {
+                  key: 'address',
+                  label: t('gas.address'),
+                  value:
+                    fueling.gas_address === '' ? (
+                      ''
+                    ) : (
+                      <WholeAddress address={fueling.gas_address} label={t('gas.address')} />
+                    ),
+                },
+              ]}
+            />
+          )}
+        </Stack>
+      </Form>
+      <DrawerFooter>
+        <SubmitButton
+          form={form}
+          problems={problems}
+          reason={barred ?? (isSame ? t('change.none') : undefined)}
+        >
+          {t('gas.review')}
+        </SubmitButton>
+      </DrawerFooter>
+      {asked && fuel !== null && conflict === null ? (
+        <SaveFueling
+          walletId={walletId}
+          info={info}
+          fuel={fuel}
+          onDone={onClose}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { compare } from '#shared/money/decimal.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
+
+/** A refueling rule as it stands in a form. */
+export interface FuelValues {
+  amount: string;
+  minimum: string;
+  alert: string;
+}
+
+/** What a form describes; null while an amount of it is none. */
+export function fuelOf({ amount, minimum, alert }: FuelValues) {
+  const [fuel, least, line] = [
+    enteredAmount(amount),
+    enteredAmount(minimum || '0'),
+    enteredAmount(alert || '0'),
+  ];
+  if (fuel === '' || least === '' || line === '') return null;
+  return { fueling_amount: fuel, fueling_min_balance: least, alert_balance: line };
+}
+
+export type Fuel = NonNullable<ReturnType<typeof fuelOf>>;
+
+/** Why a rule cannot be: what is given would itself be swept again, or would not reach the minimum. */
+export function fuelConflict(
+  { fueling_amount, fueling_min_balance }: Fuel,
+  threshold: string | undefined,
+): 'threshold' | 'minimum' | null {
+  if (threshold !== undefined && compare(fueling_amount, threshold) !== -1) return 'threshold';
+  return compare(fueling_min_balance, fueling_amount) === 1 ? 'minimum' : null;
+}

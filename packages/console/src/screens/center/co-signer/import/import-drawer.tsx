@@ -1,0 +1,148 @@
+import { sweepImportLimit } from '@mpc/api';
+import {
+  Button,
+  ConfirmDialog,
+  downloadCsv,
+  Drawer,
+  DrawerFooter,
+  FileDrop,
+  Inline,
+  RadioGroup,
+  Stack,
+  Text,
+  toCsv,
+} from '@mpc/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBarred } from '../setup/use-setup.ts';
+import { ImportProgress } from './import-progress.tsx';
+import { ImportTable } from './import-table.tsx';
+import { rowFaultWords, rowResultWords } from './row-fault-words.ts';
+import type { RuleRow } from './rules-csv.rules.ts';
+import { useRulesFile } from './use-rules-file.ts';
+import { useRulesImport, type ImportMode } from './use-rules-import.ts';
+
+const maxSize = 1024 * 1024;
+
+const columns = ['symbol', 'collect_min', 'fueling_limit', 'reserve_amount'] as const;
+
+interface ImportDrawerProps {
+  walletId: number;
+  onClose: () => void;
+}
+
+/** Takes rules from a file: what is right is set, and what is not stays, each row with its reason. */
+export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
+  const { t } = useTranslation('coSigner');
+  const barred = useBarred();
+  const { file, refused, take, clear } = useRulesFile();
+  const sending = useRulesImport(walletId);
+  const [mode, setMode] = useState<ImportMode>('add');
+  const [asked, setAsked] = useState(false);
+  const { results, phase, busy } = sending;
+  const rows = file?.rows ?? [];
+  const isTaken = ({ line }: RuleRow) => results.get(line) === 'taken';
+  const ready = rows.filter((row) => row.fault === null && !isTaken(row));
+  const taken = rows.filter(isTaken).length;
+  const wrong = rows.filter((row) => row.fault !== null || (results.has(row.line) && !isTaken(row)));
+  const reason = () => {
+    if (barred !== undefined) return barred;
+    if (busy) return t('import.busy');
+    return ready.length === 0 ? t(rows.length === 0 ? 'import.noFile' : 'import.noneReady') : undefined;
+  };
+  const download = (name: string, of: readonly RuleRow[]) => {
+    const heads = columns.map((field) => ({
+      header: t(`import.column.${field}`),
+      text: ({ values }: RuleRow) => values[field],
+    }));
+    const why = {
+      header: t('import.outcome'),
+      text: ({ line, fault }: RuleRow) =>
+        fault === null ? rowResultWords(results.get(line) ?? 'absent', t) : rowFaultWords(fault, t),
+    };
+    downloadCsv(name, toCsv(of.length === 0 ? heads : [...heads, why], [...of]));
+  };
+  return (
+    <Drawer open size="wide" title={t('import.title')} onClose={onClose}>
+      <Stack gap="m">
+        <FileDrop
+          label={t('import.file')}
+          description={t('import.means', { limit: sweepImportLimit })}
+          accept={['.csv', '.txt']}
+          maxSize={maxSize}
+          items={
+            refused !== null
+              ? [{ id: 'refused', ...refused }]
+              : file === null
+                ? []
+                : [{ id: 'file', name: file.name, size: file.size }]
+          }
+          onFiles={([given]) => {
+            if (given === undefined || busy) return;
+            sending.reset();
+            void take(given);
+          }}
+          onRemove={() => {
+            if (busy) return;
+            sending.reset();
+            clear();
+          }}
+        />
+        <Inline>
+          <Button size="small" variant="ghost" onClick={() => download(t('import.templateName'), [])}>
+            {t('import.template')}
+          </Button>
+        </Inline>
+        {file === null ? null : (
+          <>
+            <Text as="p" tone="muted">
+              {t('import.summary', { ready: ready.length, wrong: wrong.length })}{' '}
+              {t(
+                `import.separator.${file.separator === '\t' ? 'tab' : file.separator === ';' ? 'semicolon' : 'comma'}`,
+              )}
+              {file.isMarked ? ` ${t('import.marked')}` : null}
+            </Text>
+            <RadioGroup
+              label={t('import.mode.title')}
+              options={(['add', 'overwrite'] as const).map((id) => ({ id, label: t(`import.mode.${id}`) }))}
+              value={mode}
+              onChange={setMode}
+            />
+            <ImportProgress
+              phase={phase}
+              taken={taken}
+              left={rows.length - taken}
+              onLook={() => void sending.lookAgain()}
+            />
+            <ImportTable rows={rows} results={results} />
+          </>
+        )}
+      </Stack>
+      <DrawerFooter>
+        {wrong.length === 0 ? null : (
+          <Button onClick={() => download(t('import.wrongName'), wrong)}>
+            {t('import.download', { count: wrong.length })}
+          </Button>
+        )}
+        <Button variant="primary" busy={busy} disabledReason={reason()} onClick={() => setAsked(true)}>
+          {t('import.send', { count: ready.length })}
+        </Button>
+      </DrawerFooter>
+      {asked ? (
+        <ConfirmDialog
+          open
+          type={mode === 'overwrite' ? 'warning' : 'info'}
+          title={t('import.ask', { count: ready.length })}
+          confirmLabel={t('import.send', { count: ready.length })}
+          onConfirm={() => {
+            setAsked(false);
+            void sending.send(ready, mode);
+          }}
+          onCancel={() => setAsked(false)}
+        >
+          {t(`import.modeMeans.${mode}`)} {t('import.atOnce')}
+        </ConfirmDialog>
+      ) : null}
+    </Drawer>
+  );
+}

@@ -1,0 +1,68 @@
+import { Banner, Button, ProgressBar } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+import { minute, second } from '#shared/durations.ts';
+import { useNow } from '#shared/freshness/use-now.ts';
+import type { ImportPhase } from './use-rules-import.ts';
+
+interface ImportProgressProps {
+  phase: ImportPhase;
+  taken: number;
+  left: number;
+  onLook: () => void;
+}
+
+/** How an import goes, and what came of it. */
+export function ImportProgress({ phase, taken, left, onLook }: ImportProgressProps) {
+  const { t } = useTranslation('coSigner');
+  switch (phase.kind) {
+    case 'idle':
+      return null;
+    case 'sending':
+      return <Sending count={phase.count} since={phase.since} />;
+    case 'looking':
+      return (
+        <Banner tone="attention" title={t('lost.title')}>
+          {t('import.looking')}
+        </Banner>
+      );
+    case 'unread':
+      return (
+        <Banner
+          tone="attention"
+          title={t('lost.title')}
+          action={
+            <Button size="small" onClick={onLook}>
+              {t('lost.look')}
+            </Button>
+          }
+        >
+          {t('lost.unread')}
+        </Banner>
+      );
+    case 'failed':
+      return (
+        <Banner tone="danger" title={t('import.failed')}>
+          {phase.reason}
+        </Banner>
+      );
+    default:
+      return (
+        <Banner tone={left === 0 ? 'success' : 'attention'} title={t('import.done', { taken, left })}>
+          {phase.isReadBack ? t('import.readBack') : null}
+        </Banner>
+      );
+  }
+}
+
+/** The server takes up to a minute; how far it is, it does not say. */
+function Sending({ count, since }: { count: number; since: number }) {
+  const { t } = useTranslation('coSigner');
+  const passed = Math.max(0, useNow() - since);
+  return (
+    <ProgressBar
+      label={t('import.sending', { count })}
+      value={Math.min(1, passed / minute)}
+      text={t('import.seconds', { passed: Math.floor(passed / second) })}
+    />
+  );
+}

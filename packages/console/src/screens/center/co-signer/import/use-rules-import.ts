@@ -1,0 +1,79 @@
+import { autoCollect, outcomeOf, Refusal } from '@mpc/api';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRun } from '#features/decisions';
+import { isAsSent } from '../rules/rule-values.ts';
+import { rulesNow } from '../rules/rules-of.ts';
+import { resultsOf, toImport, type RowResult, type RuleRow } from './rules-csv.rules.ts';
+
+export type ImportMode = 'add' | 'overwrite';
+
+/** Where an import stands. */
+export type ImportPhase =
+  | { kind: 'idle' }
+  | { kind: 'sending'; count: number; since: number }
+  /** The answer was lost: the rules are read back. */
+  | { kind: 'looking' }
+  | { kind: 'unread' }
+  | { kind: 'failed'; reason: string }
+  | { kind: 'done'; isReadBack: boolean };
+
+/** Sends rows once, and says of each what became of it: as the server answers, or as the rules say once the answer was lost. */
+export function useRulesImport(walletId: number) {
+  const { t } = useTranslation('coSigner');
+  const run = useRun();
+  const underWay = useRef(false);
+  const [phase, setPhase] = useState<ImportPhase>({ kind: 'idle' });
+  const [results, setResults] = useState<ReadonlyMap<number, RowResult>>(new Map());
+  const [last, setLast] = useState<readonly RuleRow[]>([]);
+
+  const lookBack = async (sent: readonly RuleRow[]) => {
+    setPhase({ kind: 'looking' });
+    const rules = await rulesNow(
+      walletId,
+      sent.map(({ values }) => values.symbol),
+    ).catch(() => null);
+    if (rules === null) return setPhase({ kind: 'unread' });
+    const bySymbol = new Map(rules.map((rule) => [rule.symbol, rule]));
+    const found = sent.map((row) => {
+      const isThere = isAsSent(bySymbol.get(row.values.symbol), toImport(row));
+      return [row.line, isThere ? 'taken' : 'absent'] as const;
+    });
+    setResults((now) => new Map([...now, ...found]));
+    setPhase({ kind: 'done', isReadBack: true });
+  };
+  const post = async (rows: readonly RuleRow[], mode: ImportMode) => {
+    setLast(rows);
+    setPhase({ kind: 'sending', count: rows.length, since: Date.now() });
+    try {
+      const { fail } = await run(autoCollect.importRules, {
+        wallet_id: walletId,
+        list: rows.map(toImport),
+        mode,
+      });
+      setResults((now) => new Map([...now, ...resultsOf(rows, fail)]));
+      setPhase({ kind: 'done', isReadBack: false });
+    } catch (error) {
+      if (outcomeOf(error) === 'unknown') return lookBack(rows);
+      const said = error instanceof Refusal ? error.msg || error.code : '';
+      setPhase({ kind: 'failed', reason: said || t('change.unread') });
+    }
+  };
+  const once = async (act: () => Promise<void>) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    await act();
+    underWay.current = false;
+  };
+  return {
+    phase,
+    results,
+    busy: phase.kind === 'sending' || phase.kind === 'looking',
+    send: (rows: readonly RuleRow[], mode: ImportMode) => once(() => post(rows, mode)),
+    lookAgain: () => once(() => lookBack(last)),
+    reset: () => {
+      setResults(new Map());
+      setPhase({ kind: 'idle' });
+    },
+  };
+}

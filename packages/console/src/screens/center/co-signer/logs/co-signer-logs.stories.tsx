@@ -1,0 +1,57 @@
+import { autoCollect, codes } from '@mpc/api';
+import { walletIds } from '@mpc/api/sandbox';
+import { mock, mockFailure, mockPending } from '@mpc/api/sandbox/browser';
+import { expect, screen } from 'storybook/test';
+import { paths } from '#shared/paths.ts';
+import { at, consoleStories } from '#shared/testing/console-story.ts';
+import preview from '#shared/testing/preview.ts';
+
+const url = `${paths.center.coSigner.logs}?w=${walletIds.treasury}`;
+const meta = preview.meta({
+  title: 'Screens/Auto sweep/Log',
+  ...consoleStories,
+  ...at({ url, person: 'owner' }),
+});
+
+/** As the owner finds it. */
+export const AsFound = meta.story();
+
+/** Nothing is there yet. */
+export const Empty = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mock(autoCollect.logs, { list: [], count: 0, pageTotal: 0 }));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('No changes yet'))[0]).toBeVisible();
+  },
+});
+
+/** The server answers with an error. */
+export const Failing = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(autoCollect.logs, codes.systemError, { msg: 'System error' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** The answer is still on its way. */
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockPending(autoCollect.logs));
+  },
+  play: async () => {
+    await expect((await screen.findAllByText('Loading'))[0]).toBeInTheDocument();
+  },
+});
+
+/** Whoever may not see it is led to the wallets. */
+export const NoPermission = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(mockFailure(autoCollect.logs, codes.noPermission, { msg: 'No permission' }));
+  },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Wallets' })).toBeVisible();
+  },
+});

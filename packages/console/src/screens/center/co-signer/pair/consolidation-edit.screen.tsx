@@ -1,0 +1,90 @@
+import { Button, EmptyState, Link, Page, Skeleton, Stack } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ItemDrawer } from '#features/approvals';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { paths } from '#shared/paths.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
+import { PendingPair } from '../setup/pair-card.tsx';
+import { useSetup } from '../setup/use-setup.ts';
+import { candidatesOf } from './consolidation-edit-first.ts';
+import { PairForm } from './pair-form.tsx';
+
+/** Chooses the sub-wallet that is swept into, and the one that pays for it. */
+export function ConsolidationEditScreen() {
+  const { t } = useTranslation('coSigner');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const walletId = useSelection().walletId ?? 0;
+  const { open, show, close } = useOverlayParam();
+  const setup = useSetup();
+  const candidates = useQuery(candidatesOf(walletId));
+  const [submitted, setSubmitted] = useState(false);
+  const home = withSelection(paths.center.coSigner.index, search);
+  const itemId = open?.kind === 'sweep-pair' && /^\d{1,15}$/.test(open.id ?? '') ? Number(open.id) : null;
+  const skeleton = <Skeleton shape="form" />;
+  return (
+    <Page
+      title={t('pair.editTitle')}
+      description={t('pair.description')}
+      action={
+        <Link variant="button" href={home}>
+          {t('index.back')}
+        </Link>
+      }
+    >
+      <QueryView query={setup} skeleton={skeleton}>
+        {(config) => (
+          <QueryView query={candidates} skeleton={skeleton}>
+            {(all) => (
+              <Stack>
+                <PendingPair config={config} onPending={(id) => show('sweep-pair', id)} />
+                {all.filter(({ eligible }) => eligible === 1).length === 0 ? (
+                  <EmptyState
+                    title={t('pair.tooFew')}
+                    action={
+                      <Button onClick={() => void navigate(withSelection(paths.center.wallet.index, search))}>
+                        {t('pair.toAssets')}
+                      </Button>
+                    }
+                  >
+                    {t('pair.tooFewDetail')}
+                  </EmptyState>
+                ) : (
+                  <PairForm
+                    // Another pair in force begins the form anew.
+                    key={config.updated_at}
+                    walletId={walletId}
+                    config={config}
+                    candidates={all}
+                    onSubmitted={(id) => {
+                      setSubmitted(true);
+                      if (id !== null) show('sweep-pair', id);
+                    }}
+                  />
+                )}
+              </Stack>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+      <Suspense>
+        {itemId === null ? null : (
+          <ItemDrawer
+            key={itemId}
+            kind="sweep-pair"
+            id={itemId}
+            onClose={() => {
+              if (submitted) void navigate(home);
+              else close();
+            }}
+          />
+        )}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import type { AutoCollectConfig, SweepSubWallet } from '@mpc/api';
+import {
+  Amount,
+  Banner,
+  Card,
+  Checkbox,
+  Columns,
+  Form,
+  Inline,
+  RadioCards,
+  Stack,
+  SubmitButton,
+  TextArea,
+  type RadioOption,
+} from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBarred } from '../setup/use-setup.ts';
+import { PairImpactView } from './pair-impact.tsx';
+import { pairImpact, type PairValues } from './pair.rules.ts';
+import { SavePair } from './save-pair.tsx';
+
+interface PairFormProps {
+  walletId: number;
+  config: AutoCollectConfig;
+  candidates: readonly SweepSubWallet[];
+  /** Called with the request that waits now; null where the answer was lost and the request was found. */
+  onSubmitted: (itemId: number | null) => void;
+}
+
+const idText = (id: number): string | null => (id === 0 ? null : String(id));
+
+function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): RadioOption[] {
+  return all.map((one) => ({
+    id: String(one.sub_wallet_id),
+    title: one.sub_wallet_name,
+    detail:
+      one.reason === '' ? (
+        <Inline gap="s">
+          {one.balances.map(({ base_symbol, balance, symbol_alias }) => (
+            <Amount key={base_symbol} value={balance} symbol={symbol_alias} />
+          ))}
+        </Inline>
+      ) : (
+        t(`pair.not.${one.reason}`)
+      ),
+    aside: <Amount value={one.total_usd} kind="fiat" />,
+    disabled: one.eligible !== 1,
+  }));
+}
+
+/** The form of omnibus and gas station: two choices, what they would do, and why. */
+export function PairForm({ walletId, config, candidates, onSubmitted }: PairFormProps) {
+  const { t } = useTranslation('coSigner');
+  const form = useId();
+  const barred = useBarred();
+  const [values, setValues] = useState<PairValues>({
+    omnibus: idText(config.collect_sub_wallet_id),
+    gas: idText(config.fueling_sub_wallet_id),
+  });
+  const [accepted, setAccepted] = useState(false);
+  const [remark, setRemark] = useState('');
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(false);
+  const impact = pairImpact(candidates, values);
+  const options = optionsOf(candidates, t);
+  const found = (id: string | null) => candidates.find(({ sub_wallet_id }) => String(sub_wallet_id) === id);
+  const [omnibus, gas] = [found(values.omnibus), found(values.gas)];
+  const isInForce =
+    config.status === 2 &&
+    values.omnibus === idText(config.collect_sub_wallet_id) &&
+    values.gas === idText(config.fueling_sub_wallet_id);
+  const reason = () => {
+    if (barred !== undefined) return barred;
+    if (config.item_id !== 0) return t('refused.pending');
+    if (omnibus === undefined || gas === undefined) return t('pair.chooseBoth');
+    if (isInForce) return t('pair.inForce');
+    return impact.isSame && !accepted ? t('pair.tickSame') : undefined;
+  };
+  const set = (part: Partial<PairValues>) => {
+    setValues((now) => ({ ...now, ...part }));
+    setAccepted(false);
+  };
+  return (
+    <Form id={form} label={t('pair.editTitle')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
+      <Stack>
+        <Columns min="340px">
+          <Card>
+            <RadioCards
+              label={t('pair.omnibus')}
+              description={t('pair.omnibusMeans')}
+              required
+              options={options}
+              value={values.omnibus}
+              onChange={(id) => set({ omnibus: id })}
+            />
+          </Card>
+          <Card>
+            <RadioCards
+              label={t('pair.gas')}
+              description={t('pair.gasMeans')}
+              required
+              options={options}
+              value={values.gas}
+              onChange={(id) => set({ gas: id })}
+            />
+          </Card>
+        </Columns>
+        <PairImpactView impact={impact} />
+        {impact.isSame ? (
+          <Banner tone="attention" title={t('pair.same')}>
+            <Checkbox checked={accepted} onChange={setAccepted}>
+              {t('pair.acceptSame')}
+            </Checkbox>
+          </Banner>
+        ) : null}
+        {config.status === 2 || config.tron_agent_status !== 0 ? null : (
+          <Banner tone="idle">{t('pair.tron')}</Banner>
+        )}
+        <TextArea label={t('pair.remark')} limit={200} value={remark} onChange={setRemark} />
+        <Inline justify="end">
+          <SubmitButton form={form} problems={problems} reason={reason()}>
+            {t('pair.review')}
+          </SubmitButton>
+        </Inline>
+      </Stack>
+      {asked && omnibus !== undefined && gas !== undefined ? (
+        <SavePair
+          walletId={walletId}
+          config={config}
+          omnibus={omnibus}
+          gas={gas}
+          impact={impact}
+          remark={remark.trim()}
+          onSubmitted={onSubmitted}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { noticeEvents } from '@mpc/api';
+import type { TFunction } from 'i18next';
+
+/** What somebody may be told of auto sweep. */
+export const sweepEvents = noticeEvents.auto_collect;
+
+/** What somebody is told of; an event nobody here knows stands as it is. */
+export function eventWords(events: readonly string[], t: TFunction<'coSigner'>): string {
+  return events
+    .map((event) => {
+      const known = sweepEvents.find((one) => one === event);
+      return known === undefined ? event : t(`receiver.event.${known}`);
+    })
+    .join(', ');
+}

@@ -1,0 +1,173 @@
+import { receiverLimit, type Receiver } from '@mpc/api';
+import {
+  Button,
+  EmptyState,
+  Inline,
+  Link,
+  Page,
+  RowMenu,
+  Section,
+  Stack,
+  StatusTag,
+  Table,
+  Text,
+  type TableColumn,
+} from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { paths } from '#shared/paths.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useSelection } from '#shared/selection/use-selection.ts';
+import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
+import { withSelection } from '#shared/selection/with-selection.ts';
+import { AlertLines } from './alert-lines.tsx';
+import { eventWords } from './event-words.ts';
+import { receiversOf } from './message-notification-first.ts';
+import { ReceiverDrawer } from './receiver-drawer.tsx';
+import { SaveReceivers } from './save-receivers.tsx';
+import { draftOfReceiver } from './receivers.rules.ts';
+
+/** Who is told by e-mail when something of auto sweep is wrong. */
+export function MessageNotificationScreen() {
+  const { t } = useTranslation('coSigner');
+  const { search } = useLocation();
+  const walletId = useSelection().walletId ?? 0;
+  const { open, show, close } = useOverlayParam();
+  const receivers = useQuery(receiversOf(walletId));
+  const mayGovern = useMayGovern();
+  const [removing, setRemoving] = useState<Receiver | null>(null);
+  const [testing, setTesting] = useState<Receiver | null>(null);
+  const columns = useReceiverColumns();
+  const list = receivers.data ?? [];
+  const barred = mayGovern === false ? t('governorsOnly') : undefined;
+  const full = list.length >= receiverLimit ? t('receiver.full', { limit: receiverLimit }) : undefined;
+  const edited = open?.kind === 'receiver' ? list.find(({ id }) => String(id) === open.id) : undefined;
+  const add = (
+    <Button
+      variant="primary"
+      icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+      disabledReason={barred ?? full}
+      onClick={() => show('receiver')}
+    >
+      {t('receiver.add')}
+    </Button>
+  );
+  return (
+    <Page
+      title={t('receiver.title')}
+      description={t('receiver.description')}
+      action={
+        <Inline>
+          <Link variant="button" href={withSelection(paths.center.coSigner.index, search)}>
+            {t('index.back')}
+          </Link>
+          {add}
+        </Inline>
+      }
+    >
+      <Stack>
+        <QueryView query={receivers}>
+          {(all) => (
+            <Section
+              title={t('receiver.list')}
+              note={t('receiver.count', { count: all.length, limit: receiverLimit })}
+            >
+              <Table
+                label={t('receiver.list')}
+                columns={columns}
+                rows={all}
+                rowKey={({ id }) => id}
+                rowName={({ email }) => email}
+                onOpen={({ id }) => show('receiver', id)}
+                rowActions={(row, name) => (
+                  <RowMenu
+                    name={name}
+                    items={[
+                      { id: 'edit', label: t('receiver.edit') },
+                      { id: 'test', label: t('receiver.sendTest'), disabledReason: barred },
+                      { id: 'remove', label: t('receiver.remove'), danger: true, disabledReason: barred },
+                    ]}
+                    onAction={(id) => {
+                      if (id === 'edit') show('receiver', row.id);
+                      else if (id === 'test') setTesting(row);
+                      else setRemoving(row);
+                    }}
+                  />
+                )}
+                empty={<EmptyState title={t('receiver.empty')}>{t('receiver.emptyDetail')}</EmptyState>}
+              />
+            </Section>
+          )}
+        </QueryView>
+        <AlertLines walletId={walletId} />
+      </Stack>
+      {open?.kind === 'receiver' && receivers.data !== undefined ? (
+        <ReceiverDrawer
+          key={open.id ?? 'new'}
+          walletId={walletId}
+          list={receivers.data}
+          receiver={edited}
+          against={barred ?? (open.id === null ? full : undefined)}
+          onClose={close}
+        />
+      ) : null}
+      {removing === null ? null : (
+        <SaveReceivers
+          walletId={walletId}
+          list={list}
+          change={{ id: removing.id, draft: null }}
+          onDone={() => undefined}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+      {testing === null ? null : (
+        <SaveReceivers
+          walletId={walletId}
+          list={list}
+          change={{ id: testing.id, draft: { ...draftOfReceiver(testing), send_test: 1 } }}
+          onDone={() => undefined}
+          onClose={() => setTesting(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function useReceiverColumns() {
+  const { t } = useTranslation('coSigner');
+  return useMemo(
+    (): TableColumn<Receiver>[] => [
+      {
+        key: 'email',
+        header: t('receiver.email'),
+        isTitle: true,
+        card: 'lead',
+        minWidth: 160,
+        cell: ({ email }) => <Text tone="strong">{email}</Text>,
+        text: ({ email }) => email,
+      },
+      { key: 'name', header: t('receiver.name'), card: 'about', cell: ({ name }) => name },
+      {
+        key: 'events',
+        header: t('receiver.events'),
+        whole: true,
+        text: ({ events }) => eventWords(events, t),
+        cell: ({ events }) => eventWords(events, t),
+      },
+      {
+        key: 'status',
+        header: t('rule.status'),
+        card: 'state',
+        text: ({ status }) => t(`on.${status}`),
+        cell: ({ status }) => (
+          <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
+        ),
+      },
+    ],
+    [t],
+  );
+}

@@ -1,0 +1,165 @@
+import { autoCollect, type SweepCoin } from '@mpc/api';
+import {
+  AmountField,
+  Drawer,
+  DrawerFooter,
+  Form,
+  Inline,
+  MultiSelect,
+  Section,
+  Select,
+  Skeleton,
+  Stack,
+  SubmitButton,
+} from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
+import { worth } from '#shared/money/worth.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useBarred } from '../setup/use-setup.ts';
+import { useSweepChains } from '../use-sweep-chains.ts';
+import { draftOf } from './coin-rule.values.ts';
+import { ruleAmountDecimals, ruleAmountMost } from './rule-amount.rules.ts';
+import { SaveRules } from './save-rules.tsx';
+import { RuleConflicts, useRuleConflicts } from './rule-conflicts.tsx';
+
+interface AddSweepCoinsProps {
+  walletId: number;
+  onClose: () => void;
+}
+
+/** So many rules are saved at once. */
+const atOnce = 100;
+
+interface Amounts {
+  threshold: string;
+  maxFee: string;
+}
+
+const suggested = (coin: SweepCoin): Amounts => ({
+  threshold: coin.suggested_collect_min ?? '',
+  maxFee: coin.suggested_fueling_limit ?? '',
+});
+
+/** Gives coins of a network their first rules, with values that go with the fees of now. */
+export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
+  const { t } = useTranslation('coSigner');
+  const form = useId();
+  const barred = useBarred();
+  const chains = useSweepChains(walletId);
+  const [network, setNetwork] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [entered, setEntered] = useState<Readonly<Record<string, Amounts>>>({});
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(false);
+  const coins = useQuery({
+    ...read(autoCollect.newCoins, { wallet_id: walletId, base_symbol: network ?? '' }),
+    enabled: network !== null,
+  });
+  const conflicts = useRuleConflicts(walletId, chosen);
+  const picked = chosen.flatMap((symbol) => coins.data?.find((coin) => coin.symbol === symbol) ?? []);
+  const amountsOf = (coin: SweepCoin) => entered[coin.symbol] ?? suggested(coin);
+  const ready = picked.flatMap((coin) => {
+    const draft = draftOf(coin.symbol, { ...amountsOf(coin), reserve: '', priority: '50' }, false);
+    return draft === null ? [] : [{ ...coin, draft }];
+  });
+  return (
+    <Drawer open size="wide" title={t('rule.addCoins')} onClose={onClose}>
+      <Form id={form} label={t('rule.addCoins')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
+        <Stack gap="m">
+          <Select
+            label={t('filter.network')}
+            required
+            options={chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net }))}
+            value={network}
+            onChange={(id) => {
+              setNetwork(id);
+              setChosen([]);
+            }}
+          />
+          {network === null ? null : (
+            <QueryView query={coins} skeleton={<Skeleton shape="form" />}>
+              {(all) => (
+                <MultiSelect
+                  label={t('rule.coins')}
+                  description={t('rule.coinsMean')}
+                  required
+                  limit={atOnce}
+                  options={all.map((coin) => ({
+                    id: coin.symbol,
+                    label: coinName(coin),
+                    ...(coin.contract_address === '' ? {} : { detail: coin.contract_address }),
+                    keywords: [coin.symbol, coin.contract_address],
+                  }))}
+                  value={chosen}
+                  empty={t('rule.noNewCoins')}
+                  onChange={setChosen}
+                />
+              )}
+            </QueryView>
+          )}
+          <RuleConflicts found={conflicts} />
+          {picked.map((coin) => (
+            <CoinAmounts
+              key={coin.symbol}
+              coin={coin}
+              amounts={amountsOf(coin)}
+              onChange={(amounts) => setEntered((now) => ({ ...now, [coin.symbol]: amounts }))}
+            />
+          ))}
+        </Stack>
+      </Form>
+      <DrawerFooter>
+        <SubmitButton form={form} problems={problems} reason={barred ?? conflicts.against}>
+          {picked.length === 0 ? t('rule.review') : t('rule.reviewNew', { count: picked.length })}
+        </SubmitButton>
+      </DrawerFooter>
+      {asked && ready.length > 0 && ready.length === picked.length ? (
+        <SaveRules walletId={walletId} coins={ready} onDone={onClose} onClose={() => setAsked(false)} />
+      ) : null}
+    </Drawer>
+  );
+}
+
+interface CoinAmountsProps {
+  coin: SweepCoin;
+  amounts: Amounts;
+  onChange: (amounts: Amounts) => void;
+}
+
+/** The threshold and the fee limit of one coin. */
+function CoinAmounts({ coin, amounts, onChange }: CoinAmountsProps) {
+  const { t } = useTranslation('coSigner');
+  const bounds = { decimals: ruleAmountDecimals, max: ruleAmountMost, min: '0.000001', required: true };
+  const name = coinName(coin);
+  return (
+    <Section title={name}>
+      <Inline gap="m" align="start">
+        <AmountField
+          {...bounds}
+          label={t('rule.thresholdOf', { coin: name })}
+          symbol={coin.symbol_alias}
+          value={amounts.threshold}
+          echo={worth(enteredAmount(amounts.threshold), coin.price_usd)}
+          onChange={(threshold) => onChange({ ...amounts, threshold })}
+        />
+        <AmountField
+          {...bounds}
+          label={t('rule.maxFeeOf', { coin: name })}
+          symbol={coin.fee_symbol_alias}
+          value={amounts.maxFee}
+          description={
+            coin.current_fee === undefined
+              ? t('rule.noFee')
+              : t('rule.feeIs', { fee: coin.current_fee, coin: coin.fee_symbol_alias })
+          }
+          onChange={(maxFee) => onChange({ ...amounts, maxFee })}
+        />
+      </Inline>
+    </Section>
+  );
+}

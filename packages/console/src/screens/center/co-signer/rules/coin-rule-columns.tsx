@@ -1,0 +1,120 @@
+import type { SweepRule } from '@mpc/api';
+import { Amount, CoinIcon, Inline, Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import type { TFunction } from 'i18next';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { isoWithZone } from '#shared/list/iso-with-zone.ts';
+
+/** The columns of the rules; a person chooses among them and puts them in order. */
+export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule>[] {
+  return [
+    {
+      key: 'symbol_alias',
+      header: t('rule.coin'),
+      isTitle: true,
+      sortable: true,
+      card: 'lead',
+      minWidth: 132,
+      text: ({ symbol_alias, coin_net }) => `${symbol_alias} (${coin_net})`,
+      cell: ({ symbol, symbol_alias, coin_net, conflict }) => (
+        <Inline gap="s" wrap={false}>
+          <CoinIcon symbol={symbol_alias} size={20} />
+          <span>
+            <Text tone="strong">{symbol_alias}</Text>
+            <CoinCode symbol={symbol} name={symbol_alias} />
+            {conflict === undefined ? null : (
+              <>
+                {' '}
+                <StatusTag tone="attention" title={t('rule.conflictWith', { rule: conflict.rule_name })}>
+                  {t('rule.conflict')}
+                </StatusTag>
+              </>
+            )}
+          </span>
+          <Text tone="muted">{coin_net}</Text>
+        </Inline>
+      ),
+    },
+    {
+      key: 'collect_min',
+      header: t('rule.threshold'),
+      align: 'end',
+      sortable: true,
+      text: ({ collect_min }) => collect_min,
+      cell: ({ collect_min, symbol_alias }) => <Amount value={collect_min} symbol={symbol_alias} />,
+    },
+    {
+      key: 'fueling_limit',
+      header: t('rule.maxFee'),
+      align: 'end',
+      sortable: true,
+      text: ({ fueling_limit }) => fueling_limit,
+      cell: ({ fueling_limit, fee_symbol_alias, current_fee, fee_above_limit }) => (
+        <Stack gap="xs">
+          <Amount value={fueling_limit} symbol={fee_symbol_alias} />
+          {fee_above_limit === 1 ? (
+            <Text size="label" tone="danger">
+              {t('rule.feeNow')} <Amount value={current_fee} symbol={fee_symbol_alias} />
+            </Text>
+          ) : null}
+        </Stack>
+      ),
+    },
+    {
+      key: 'waiting_usd',
+      header: t('rule.waiting'),
+      align: 'end',
+      sortable: true,
+      priority: 1,
+      text: ({ waiting_amount }) => waiting_amount,
+      cell: ({ waiting_amount, symbol_alias }) => <Amount value={waiting_amount} symbol={symbol_alias} />,
+    },
+    {
+      key: 'reach_count',
+      header: t('rule.reached'),
+      align: 'end',
+      sortable: true,
+      priority: 2,
+      text: ({ reach_count, address_count }) => `${reach_count}/${address_count}`,
+      cell: ({ reach_count, address_count }) =>
+        t('rule.reachedOf', { count: reach_count, of: address_count }),
+    },
+    {
+      key: 'priority',
+      header: t('rule.priority'),
+      align: 'end',
+      sortable: true,
+      text: ({ priority }) => String(priority),
+      cell: ({ priority }) => priority,
+    },
+    {
+      key: 'source',
+      header: t('source.title'),
+      text: ({ source }) => t(`source.${source}`),
+      cell: ({ source }) => t(`source.${source}`),
+    },
+    {
+      key: 'updated_at',
+      header: t('rule.updated'),
+      align: 'end',
+      sortable: true,
+      priority: 3,
+      card: 'note',
+      text: ({ updated_at }) => isoWithZone(updated_at),
+      cell: ({ updated_at, updated_by }) => (
+        <span title={updated_by.nickname}>
+          <Time at={updated_at} kind="short" />
+        </span>
+      ),
+    },
+    {
+      key: 'status',
+      header: t('rule.status'),
+      sortable: true,
+      card: 'state',
+      text: ({ status }) => t(`on.${status}`),
+      cell: ({ status }) => (
+        <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
+      ),
+    },
+  ];
+}

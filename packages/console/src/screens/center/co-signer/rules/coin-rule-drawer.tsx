@@ -1,0 +1,164 @@
+import { autoCollect, type SweepCoinInfo, type SweepRule } from '@mpc/api';
+import {
+  AmountField,
+  Banner,
+  Drawer,
+  DrawerFooter,
+  Form,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  TextField,
+} from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { enteredAmount } from '#shared/money/entered-amount.ts';
+import { worth } from '#shared/money/worth.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { useBarred } from '../setup/use-setup.ts';
+import { draftOf, ruleConflict, valuesOfRule } from './coin-rule.values.ts';
+import { FeeTest } from './fee-test.tsx';
+import { LastRun } from './last-run.tsx';
+import { ruleAmountDecimals, ruleAmountMost } from './rule-amount.rules.ts';
+import { SaveRules } from './save-rules.tsx';
+
+interface CoinRuleDrawerProps {
+  walletId: number;
+  symbol: string;
+  /** Another threshold to begin with than the rule's. */
+  threshold?: string;
+  onClose: () => void;
+}
+
+/** The rule of one coin: what it is swept from on, what a sweep may cost, and what that costs now. */
+export function CoinRuleDrawer({ walletId, symbol, threshold, onClose }: CoinRuleDrawerProps) {
+  const { t } = useTranslation('coSigner');
+  const info = useQuery(read(autoCollect.coin, { wallet_id: walletId, symbol }));
+  return (
+    <Drawer
+      open
+      title={info.data === undefined ? t('rule.edit') : t('rule.editOf', { coin: coinName(info.data.coin) })}
+      onClose={onClose}
+    >
+      <QueryView query={info} skeleton={<Skeleton shape="form" />}>
+        {(data) =>
+          data.rule === null ? (
+            <Banner tone="attention">{t('rule.gone')}</Banner>
+          ) : (
+            <RuleForm
+              key={data.rule.updated_at}
+              walletId={walletId}
+              info={data}
+              rule={data.rule}
+              {...(threshold === undefined ? {} : { threshold })}
+              onClose={onClose}
+            />
+          )
+        }
+      </QueryView>
+    </Drawer>
+  );
+}
+
+interface RuleFormProps extends Omit<CoinRuleDrawerProps, 'symbol'> {
+  info: SweepCoinInfo;
+  rule: SweepRule;
+}
+
+function RuleForm({ walletId, info, rule, threshold, onClose }: RuleFormProps) {
+  const { t } = useTranslation('coSigner');
+  const form = useId();
+  const barred = useBarred();
+  const [values, setValues] = useState(() => ({
+    ...valuesOfRule(rule),
+    ...(threshold === undefined ? {} : { threshold }),
+  }));
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const [asked, setAsked] = useState(false);
+  const { symbol, symbol_alias: coin, fee_symbol_alias: feeCoin, base_symbol } = rule;
+  const isMain = symbol === base_symbol;
+  const draft = draftOf(symbol, values, isMain);
+  const conflict =
+    draft === null ? null : ruleConflict(draft, isMain ? info.fueling?.fueling_amount : undefined);
+  const isSame = JSON.stringify(values) === JSON.stringify(valuesOfRule(rule));
+  const set = (part: Partial<typeof values>) => setValues((now) => ({ ...now, ...part }));
+  const bounds = { decimals: ruleAmountDecimals, max: ruleAmountMost };
+  return (
+    <>
+      <Form id={form} label={t('rule.edit')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
+        <Stack gap="m">
+          <AmountField
+            {...bounds}
+            label={t('rule.threshold')}
+            description={t('rule.thresholdMeans')}
+            required
+            min="0.000001"
+            symbol={coin}
+            value={values.threshold}
+            echo={worth(enteredAmount(values.threshold), rule.price_usd)}
+            error={
+              conflict === 'fuel'
+                ? t('rule.aboveFuel', { fuel: info.fueling?.fueling_amount, coin })
+                : undefined
+            }
+            onChange={(threshold) => set({ threshold })}
+          />
+          <AmountField
+            {...bounds}
+            label={t('rule.maxFee')}
+            description={t('rule.maxFeeMeans')}
+            required
+            min="0.000001"
+            symbol={feeCoin}
+            value={values.maxFee}
+            onChange={(maxFee) => set({ maxFee })}
+          />
+          {isMain ? (
+            <AmountField
+              {...bounds}
+              label={t('rule.reserve')}
+              description={t('rule.reserveMeans')}
+              symbol={coin}
+              value={values.reserve}
+              error={conflict === 'reserve' ? t('rule.belowThreshold') : undefined}
+              onChange={(reserve) => set({ reserve })}
+            />
+          ) : null}
+          <TextField
+            label={t('rule.priority')}
+            description={t('rule.priorityMeans')}
+            required
+            inputMode="numeric"
+            value={values.priority}
+            check={(text) =>
+              /^[1-9]\d?$/.test(text) ? null : { level: 'error', message: t('rule.priorityForm') }
+            }
+            onChange={(priority) => set({ priority })}
+          />
+          <FeeTest walletId={walletId} symbol={symbol} limit={enteredAmount(values.maxFee)} />
+          <LastRun run={info.last_run} coin={coin} />
+        </Stack>
+      </Form>
+      <DrawerFooter>
+        <SubmitButton
+          form={form}
+          problems={problems}
+          reason={barred ?? (isSame ? t('change.none') : undefined)}
+        >
+          {t('rule.review')}
+        </SubmitButton>
+      </DrawerFooter>
+      {asked && draft !== null ? (
+        <SaveRules
+          walletId={walletId}
+          coins={[{ ...rule, draft, before: rule }]}
+          onDone={onClose}
+          onClose={() => setAsked(false)}
+        />
+      ) : null}
+    </>
+  );
+}

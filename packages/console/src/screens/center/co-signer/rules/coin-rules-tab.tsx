@@ -1,0 +1,155 @@
+import { autoCollect, type SweepRule } from '@mpc/api';
+import { Button, EmptyState, Inline, RowMenu, Table } from '@mpc/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Plus, Upload } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '#shared/api/api.ts';
+import { poll } from '#shared/api/poll.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { ListBar } from '#shared/list/list-bar.tsx';
+import { ListView } from '#shared/list/list-view.tsx';
+import { useList } from '#shared/list/use-list.ts';
+import { useTableFile } from '#shared/list/use-table-file.ts';
+import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { useBarred } from '../setup/use-setup.ts';
+import { coinRuleColumns } from './coin-rule-columns.tsx';
+import { CoinRuleFilters } from './coin-rule-filters.tsx';
+import { coinRuleParams, coinRulesList } from './coin-rules-list.ts';
+import { rulesOf } from './rules-of.ts';
+import { SwitchRules } from './switch-rules.tsx';
+
+type Keys = ReadonlySet<string | number>;
+const none: Keys = new Set();
+
+/** The rule of every coin that is swept: its threshold, the most a sweep may cost, and what waits now. */
+export function CoinRulesTab({ walletId }: { walletId: number }) {
+  const { t } = useTranslation('coSigner');
+  const list = useList(coinRulesList);
+  const { open, show } = useOverlayParam();
+  const barred = useBarred();
+  const [selected, setSelected] = useState(none);
+  const [switching, setSwitching] = useState<{ rules: SweepRule[]; status: 0 | 1 } | null>(null);
+  const columns = useMemo(() => coinRuleColumns(t), [t]);
+  const rules = useQuery({
+    ...rulesOf(list.state, walletId),
+    placeholderData: keepPreviousData,
+    refetchInterval: poll(20_000),
+  });
+  const file = useTableFile(list.name, columns, {
+    keyOf: ({ id }) => id,
+    page: (at, signal) =>
+      client.call(
+        autoCollect.rules,
+        { ...coinRuleParams(list.state, walletId), ...list.order, ...at },
+        { signal },
+      ),
+  });
+  const rows = rules.data?.list ?? [];
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const add = (
+    <Inline>
+      <Button
+        icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
+        disabledReason={barred}
+        onClick={() => show('coins')}
+      >
+        {t('rule.addCoins')}
+      </Button>
+      <Button
+        icon={<Upload size={16} strokeWidth={1.5} aria-hidden />}
+        disabledReason={barred}
+        onClick={() => show('import')}
+      >
+        {t('import.open')}
+      </Button>
+    </Inline>
+  );
+  return (
+    <>
+      <ListView
+        list={list}
+        query={rules}
+        file={file}
+        filters={
+          <>
+            {add}
+            <ListBar list={list} columns={columns} query={rules} file={file}>
+              <CoinRuleFilters walletId={walletId} list={list} />
+            </ListBar>
+          </>
+        }
+        empty={<EmptyState title={t('rule.empty')}>{t('rule.emptyDetail')}</EmptyState>}
+      >
+        {(data, table) => (
+          <Table
+            {...table}
+            label={t('tab.rules')}
+            columns={columns}
+            rows={data.list}
+            rowKey={({ id }) => id}
+            rowName={coinName}
+            selectedKey={rows.find(({ symbol }) => open?.kind === 'rule' && symbol === open.id)?.id}
+            onOpen={({ symbol }) => show('rule', symbol)}
+            selectedKeys={selected}
+            onSelect={setSelected}
+            selectionActions={() => (
+              <Inline>
+                {([1, 0] as const).map((status) => (
+                  <Button
+                    key={status}
+                    size="small"
+                    disabledReason={barred}
+                    onClick={() => setSwitching({ rules: chosen, status })}
+                  >
+                    {t(`rule.turn.${status}`)}
+                  </Button>
+                ))}
+              </Inline>
+            )}
+            rowActions={(row, name) => (
+              <CoinRuleMenu row={row} name={name} barred={barred} onSwitch={setSwitching} />
+            )}
+          />
+        )}
+      </ListView>
+      {switching === null ? null : (
+        <SwitchRules
+          walletId={walletId}
+          {...switching}
+          onDone={() => setSelected(none)}
+          onClose={() => setSwitching(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface CoinRuleMenuProps {
+  row: SweepRule;
+  name: string;
+  barred: string | undefined;
+  onSwitch: (asked: { rules: SweepRule[]; status: 0 | 1 }) => void;
+}
+
+/** What can be done with the rule of one coin. */
+function CoinRuleMenu({ row, name, barred, onSwitch }: CoinRuleMenuProps) {
+  const { t } = useTranslation('coSigner');
+  const { show } = useOverlayParam();
+  const status = row.status === 1 ? 0 : 1;
+  return (
+    <RowMenu
+      name={name}
+      items={[
+        { id: 'edit', label: t('rule.edit') },
+        { id: 'plan', label: t('rule.plan') },
+        { id: 'turn', label: t(`rule.turn.${status}`), disabledReason: barred },
+      ]}
+      onAction={(id) => {
+        if (id === 'edit') show('rule', row.symbol);
+        else if (id === 'plan') show('plan', row.symbol);
+        else onSwitch({ rules: [row], status });
+      }}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { autoCollect, type SweepRule } from '@mpc/api';
+import { client, read } from '#shared/api/api.ts';
+import { orderOf, pagingOf } from '#shared/list/define-list.ts';
+import { coinRuleParams, type CoinRulesState } from './coin-rules-list.ts';
+
+/** One page of the rules, as the address of its list asks for it. */
+export const rulesOf = (state: CoinRulesState, walletId: number) =>
+  read(autoCollect.rules, { ...coinRuleParams(state, walletId), ...orderOf(state), ...pagingOf(state) });
+
+/** Every rule for these coins, read anew. */
+export async function rulesNow(walletId: number, symbols: readonly string[]): Promise<SweepRule[]> {
+  const found: SweepRule[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const { list, pageTotal } = await client.call(autoCollect.rules, {
+      wallet_id: walletId,
+      // So many names make no address; all rules of a wallet are fewer than its coins.
+      ...(symbols.length <= 50 ? { symbol: [...symbols] } : {}),
+      page_no: page,
+      page_size: 100,
+    });
+    found.push(...list);
+    pages = pageTotal;
+  }
+  return found.filter(({ symbol }) => symbols.includes(symbol));
+}

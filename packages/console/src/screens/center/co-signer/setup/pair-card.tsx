@@ -1,0 +1,91 @@
+import { autoCollect, type AutoCollectConfig, type ConfiguredSweepWallet } from '@mpc/api';
+import { Amount, Banner, Button, Card, Inline, Link, Skeleton, Stack, StatusTag, Text } from '@mpc/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { read } from '#shared/api/api.ts';
+import { live } from '#shared/freshness/live.ts';
+import { paths } from '#shared/paths.ts';
+import { QueryView } from '#shared/query-view/query-view.tsx';
+import { withSelection } from '#shared/selection/with-selection.ts';
+
+interface PairCardProps {
+  config: AutoCollectConfig;
+  /** Opens the change that waits. */
+  onPending: (itemId: number) => void;
+}
+
+/** Where sweeps go and who pays for them, with what both have of the main coins. */
+export function PairCard({ config, onPending }: PairCardProps) {
+  const { t } = useTranslation('coSigner');
+  const { search } = useLocation();
+  const wallets = useQuery({ ...read(autoCollect.walletConfig, { wallet_id: config.wallet_id }), ...live });
+  return (
+    <Card
+      title={t('pair.title')}
+      action={
+        <Link href={withSelection(paths.center.coSigner.consolidationEdit, search)}>
+          {t(config.status === 0 ? 'pair.choose' : 'pair.change')}
+        </Link>
+      }
+    >
+      <Stack gap="m">
+        <PendingPair config={config} onPending={onPending} />
+        <QueryView query={wallets} skeleton={<Skeleton shape="text" count={6} />}>
+          {({ omnibus, gas }) => (
+            <>
+              <OneWallet title={t('pair.omnibus')} wallet={omnibus} />
+              <OneWallet title={t('pair.gas')} wallet={gas} />
+            </>
+          )}
+        </QueryView>
+      </Stack>
+    </Card>
+  );
+}
+
+function OneWallet({ title, wallet }: { title: string; wallet: ConfiguredSweepWallet | null }) {
+  const { t } = useTranslation('coSigner');
+  return (
+    <Stack gap="xs">
+      <Inline justify="between">
+        <Text tone="muted">{title}</Text>
+        <Text tone="strong">{wallet?.sub_wallet_name ?? t('pair.none')}</Text>
+      </Inline>
+      {wallet?.chains.map(({ base_symbol, coin_net, symbol_alias, balance, is_low }) => (
+        <Inline key={base_symbol} justify="between">
+          <Text size="label" tone="muted">
+            {coin_net}
+          </Text>
+          <Inline gap="s">
+            {is_low === 1 ? <StatusTag tone="attention">{t('gas.low')}</StatusTag> : null}
+            <Amount value={balance} symbol={symbol_alias} />
+          </Inline>
+        </Inline>
+      ))}
+    </Stack>
+  );
+}
+
+/** The change of the two that waits for approval. */
+export function PendingPair({ config: { pending }, onPending }: PairCardProps) {
+  const { t } = useTranslation('coSigner');
+  if (pending === undefined) return null;
+  const { item_id, collect_sub_wallet_name: omnibus, fueling_sub_wallet_name: gas, node_list } = pending;
+  const active = node_list.find(({ node_status }) => node_status === 1);
+  const waitingFor = active?.members.filter(({ status }) => status === 0).map(({ name }) => name) ?? [];
+  return (
+    <Banner
+      tone="attention"
+      title={t('pair.pending')}
+      action={
+        <Button size="small" onClick={() => onPending(item_id)}>
+          {t('pair.viewPending')}
+        </Button>
+      }
+    >
+      {t('pair.pendingTo', { omnibus, gas })}{' '}
+      {waitingFor.length === 0 ? null : t('pair.waitingFor', { people: waitingFor.join(', ') })}
+    </Banner>
+  );
+}
