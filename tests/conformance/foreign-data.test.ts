@@ -12,6 +12,10 @@ interface Row {
   shelf?: string;
   id?: number;
   scope?: string;
+  /** What tells rows of one place apart: one of each sort is asked for. */
+  status?: number;
+  trans_kind?: string;
+  item_type?: number;
 }
 
 interface Rows {
@@ -60,11 +64,11 @@ function isForeign(uid: number, row: Row): boolean {
 const tables = () =>
   Object.values(bed.world).filter((one): one is Rows => one instanceof Object && 'keyOf' in one);
 
-/** What stands for a value in a question of somebody's: the same of others, one for each place it could be from. */
+/** What stands for a value in a question of somebody's: the same of others, one of each place, sort and status. */
 function othersOf(uid: number, value: unknown): unknown[] {
   const row = bed.world.addresses.all().find(({ address }) => address === value);
   if (row !== undefined)
-    return onePerPlace(
+    return oneOfEach(
       bed.world.addresses.all().filter((one) => one.base_symbol === row.base_symbol && isForeign(uid, one)),
     ).map(({ address }) => address);
   if (typeof value !== 'number' && !(Array.isArray(value) && typeof value[0] === 'number')) return [];
@@ -72,14 +76,18 @@ function othersOf(uid: number, value: unknown): unknown[] {
   const ids = tables()
     .filter((table) => table.get(id) !== undefined)
     .flatMap((table) =>
-      onePerPlace(table.all().filter((one) => isForeign(uid, one))).map((one) => table.keyOf(one)),
+      oneOfEach(table.all().filter((one) => isForeign(uid, one))).map((one) => table.keyOf(one)),
     );
   return Array.isArray(value) ? ids.map((one) => [one]) : ids;
 }
 
-function onePerPlace<Kind extends Row>(rows: Kind[]): Kind[] {
-  return [...new Map(rows.map((row) => [keeperOf(row) ?? row.sub_wallet_id ?? row.wallet_id, row])).values()];
-}
+/** Rows of one place, sort and status are answered alike. */
+const alikeAs = (row: Row) =>
+  [keeperOf(row) ?? row.sub_wallet_id ?? row.wallet_id, row.trans_kind ?? row.item_type, row.status].join();
+
+const oneOfEach = <Kind extends Row>(rows: Kind[]): Kind[] => [
+  ...new Map(rows.map((row) => [alikeAs(row), row])).values(),
+];
 
 /** The parts of an answer that are of a wallet or a sub-wallet somebody may not see. */
 function foreignIn(uid: number, data: unknown, path = 'data'): string[] {

@@ -26,9 +26,9 @@ export const todoItem = (page: Page, amount: string): Locator =>
   page.getByRole('table', { name: 'To-do' }).getByRole('button', { name: `Transfer ${amount} ` });
 
 /** Goes to the to-do list and opens what is asked for there. */
-export async function openTodo(page: Page, amount: string): Promise<Locator> {
+export async function openTodo(page: Page, amount: string, where?: { wallet: number }): Promise<Locator> {
   // What expires last stands last.
-  await goWithin(page, `${centre('todo')}&size=100`);
+  await goWithin(page, `${centre('todo', where)}&size=100`);
   await todoItem(page, amount).click();
   await expect(orderDrawer(page).getByText('Request ID')).toBeVisible();
   return orderDrawer(page);

@@ -75,7 +75,8 @@ export const cards = css`
     position: relative;
     background: var(--mpc-table-paint, none);
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto auto;
+    /* What stands beside the name may be wide without taking room from the line below it. */
+    grid-template-columns: auto minmax(0, 1fr) max-content auto auto;
     align-items: center;
     gap: ${space.xs} 0;
     padding: ${space.s} ${space.l};
@@ -147,7 +148,7 @@ export const cards = css`
     overflow-wrap: anywhere;
   }
   && > tbody > tr > td[data-card='state'] {
-    grid-area: 1 / 3;
+    grid-area: 1 / 3 / auto / 5;
     padding-inline-start: ${space.s};
   }
   && > tbody > tr > td[data-card='about'] {
@@ -161,10 +162,11 @@ export const cards = css`
   }
   /* Where what names it leads, two lines are enough; what can be done stands beside both. */
   && > tbody > tr:has(> [data-title][data-card]) > td[data-card='about'] {
-    grid-area: 2 / 2;
+    grid-area: 2 / 2 / auto / 4;
   }
   && > tbody > tr:has(> [data-title][data-card]) > td[data-card='note'] {
-    grid-area: 2 / 3;
+    grid-area: 2 / 4;
+    overflow: visible;
     pointer-events: none;
   }
   && > tbody > tr:has(> [data-card='lead']) > td[data-title]:not([data-card]) {
@@ -191,7 +193,7 @@ export const cards = css`
     padding: 0 ${space.xs} 0 0;
   }
   && > tbody > tr > td[data-actions][data-actions] {
-    grid-area: 1 / 4;
+    grid-area: 1 / 5;
     align-items: center;
     padding: 0 0 0 ${space.s};
     margin-inline-end: -8px;

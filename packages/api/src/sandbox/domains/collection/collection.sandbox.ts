@@ -86,7 +86,7 @@ export const collectionSandbox = {
     const { world, person } = asking;
     const run = ownRun(asking, id);
     if (run === undefined) throw new BadField('id', 'unknown');
-    return { ...runView(world, run, person.uid), list: partsOf(world, run) };
+    return { ...runView(world, run, person.uid), list: partsOf(world, run, person.uid) };
   },
 
   rule: ({ id }, asking) => ruleView(asking.world, ownRule(asking, id), asking.person.uid),

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import type { DataOf, ParamsOf } from '../../../core/endpoint.ts';
 import type { collection } from '../../../domains/collection/collection.contract.ts';
 import type { CollectHistory } from '../../../domains/collection/collect-history.schema.ts';
-import { coinOf, ownWallet, roleIn, subWalletOf, walletOf } from '../../world/access.ts';
+import { coinOf, ownWallet, roleIn, sees, subWalletOf, walletOf } from '../../world/access.ts';
 import type { OutgoingRow } from '../../world/rows.ts';
 import { known, type World } from '../../world/world.ts';
 import { listed } from '../../wire/listed.ts';
@@ -99,14 +99,16 @@ export function ownRun({ world, person }: Asking, id: number): CollectRunRow | u
   return isMine ? run : undefined;
 }
 
-/** What a sweep takes from each address. */
-export function partsOf(world: World, run: CollectRunRow) {
-  return transfersOf(world, run.id).map((row) => ({
-    trans_id: row.id,
-    sub_wallet_id: row.sub_wallet_id,
-    sub_wallet_name: subWalletOf(world, row).sub_wallet_name,
-    address_from: row.address_from,
-    amount: row.amount,
-    status: row.status,
-  }));
+/** What a sweep takes from each address, as far as somebody sees the sub-wallets. */
+export function partsOf(world: World, run: CollectRunRow, uid: number) {
+  return transfersOf(world, run.id)
+    .filter((row) => sees(world, uid, subWalletOf(world, row)))
+    .map((row) => ({
+      trans_id: row.id,
+      sub_wallet_id: row.sub_wallet_id,
+      sub_wallet_name: subWalletOf(world, row).sub_wallet_name,
+      address_from: row.address_from,
+      amount: row.amount,
+      status: row.status,
+    }));
 }

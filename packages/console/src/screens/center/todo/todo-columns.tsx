@@ -23,7 +23,7 @@ export function todoColumns(
       header: t('todo.column.request'),
       isTitle: true,
       card: 'lead',
-      minWidth: 180,
+      minWidth: 152,
       text: ({ title, item_type }) => titleText(title, say) ?? typeName(t, item_type),
       cell: ({ title, item_type }) => (
         <Text tone="strong">
@@ -61,6 +61,7 @@ function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem>
 function riskOf(t: TFunction): TableColumn<ApprovalItem> {
   return {
     key: 'risk',
+    minWidth: 104,
     header: t('todo.column.risk'),
     width: '124px',
     card: 'state',

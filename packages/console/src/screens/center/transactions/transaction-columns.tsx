@@ -36,6 +36,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'created_at',
       header: t('transactions.column.time'),
+      minWidth: 142,
       sortable: true,
       card: 'note',
       cell: ofRow(
@@ -47,7 +48,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
       key: 'kind',
       header: t('transactions.column.kind'),
       isTitle: true,
-      minWidth: 132,
+      minWidth: 120,
       cell: (entry) =>
         entry.kind === 'dust' ? (
           <DustNameCell rows={entry.rows} />
@@ -155,6 +156,7 @@ export function transactionColumns(t: TFunction): TableColumn<Entry>[] {
     {
       key: 'status',
       header: t('transactions.column.status'),
+      minWidth: 152,
       sortable: true,
       card: 'state',
       cell: ofRow(

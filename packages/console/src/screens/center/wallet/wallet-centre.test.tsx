@@ -174,6 +174,15 @@ it('says of a system address, wherever its link came from, that it is not for en
   ).toBeTruthy();
 });
 
+it('offers every coin to receive until one is chosen', async () => {
+  await open('&open=receive');
+  const drawer = await screen.findByRole('dialog', { name: /^Receive into/ }, soon);
+  const coins = await within(drawer).findByRole('group', { name: 'Choose a coin' }, soon);
+  await userEvent.click(within(coins).getByRole('button', { name: 'USDT (TRC20)' }));
+  expect(await within(drawer).findByRole('img', { name: /^TRON|^Address/ }, soon)).toBeTruthy();
+  expect(within(drawer).queryByRole('group', { name: 'Choose a coin' })).toBeNull();
+});
+
 /** What the network makes of the answers at a path. */
 const altered = (path: string, data: (answered: Record<string, unknown>) => unknown) => {
   intercept.answer = async (request, answer) => {

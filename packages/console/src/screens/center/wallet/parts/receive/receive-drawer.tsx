@@ -1,10 +1,11 @@
-import { wallets, type SubWallet } from '@mpc/api';
-import { Banner, ComboBox, Drawer, Skeleton, Stack } from '@mpc/ui';
+import { wallets, type Coin, type SubWallet } from '@mpc/api';
+import { Banner, CoinIcon, ComboBox, Drawer, OptionList, Skeleton, Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useCentre } from '../../use-centre.ts';
@@ -30,6 +31,8 @@ export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps
       need_stat: 1,
     }),
   );
+  const choose = (chosen: string | null) =>
+    change({ open: chosen === null ? 'receive' : `receive:${chosen}` });
   return (
     <Drawer open title={t('receive.title', { name: subWallet.sub_wallet_name })} onClose={onClose}>
       <QueryView query={coins} skeleton={<Skeleton shape="form" />}>
@@ -42,11 +45,18 @@ export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps
                 label={t('receive.coin')}
                 options={list.map((one) => coinOption(one))}
                 value={coin?.symbol ?? null}
-                onChange={(chosen) => change({ open: chosen === null ? 'receive' : `receive:${chosen}` })}
+                onChange={choose}
                 placeholder={t('receive.chooseCoin')}
               />
               {coin === undefined ? (
-                <Banner tone="running">{t('receive.sameNetwork')}</Banner>
+                <>
+                  <Banner tone="running">{t('receive.sameNetwork')}</Banner>
+                  <OptionList
+                    label={t('receive.chooseCoin')}
+                    sections={[{ id: 'coins', items: list.map(optionOf) }]}
+                    onSelect={choose}
+                  />
+                </>
               ) : (
                 <Suspense fallback={<Skeleton shape="form" />}>
                   <ReceiveAddress key={coin.symbol} subWallet={subWallet} coin={coin} />
@@ -59,3 +69,9 @@ export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps
     </Drawer>
   );
 }
+
+const optionOf = (coin: Coin) => ({
+  id: coin.symbol,
+  title: coinName(coin),
+  icon: <CoinIcon symbol={coin.symbol_alias} size={26} />,
+});
