@@ -1,4 +1,5 @@
 import {
+  addressBook,
   autoCollect,
   blacklist,
   notices,
@@ -6,6 +7,7 @@ import {
   type BlacklistAddress,
   type FuelRule,
   type Receiver,
+  type SweepCoin,
   type SweepCoinInfo,
   type SweepRule,
   type SweepScope,
@@ -161,6 +163,33 @@ export const sweepRule: Decision<SweepRule> = {
   button: 'Save rule',
 };
 
+const first = { threshold: '0.5', maxFee: '0.002', reserve: '', priority: '50' };
+const firstDraft = ({ symbol }: SweepCoin) => draftOf(symbol, first, false);
+
+/** The first rule of a coin, as somebody adds it who reads its name. */
+export const newSweepCoin: Decision<SweepCoin> = {
+  ...here,
+  name: 'coin added to auto sweep',
+  useOffer: () => {
+    const coins = useQuery(read(autoCollect.newCoins, { wallet_id, base_symbol: 'BSC' }));
+    return {
+      decided: coins.data?.find(({ symbol_alias }) => symbol_alias === 'BNB') ?? null,
+      page: (coin: SweepCoin) => {
+        const draft = firstDraft(coin);
+        return draft === null ? null : (
+          <SaveRules walletId={wallet_id} coins={[{ ...coin, draft }]} onDone={nothing} onClose={nothing} />
+        );
+      },
+    };
+  },
+  posts: (coin) =>
+    posting(autoCollect.saveRules, {
+      wallet_id,
+      list: [firstDraft(coin)].filter((draft) => draft !== null),
+    }),
+  button: 'Add rule',
+};
+
 export const switchedRule: Decision<SweepRule> = {
   ...here,
   name: 'disabled auto sweep rule',
@@ -245,7 +274,7 @@ export const blocked: Decision<Blocked> = {
   ...here,
   name: 'blacklisted address',
   useOffer: () => {
-    const chains = useQuery(read(autoCollect.chains, { wallet_id }));
+    const chains = useQuery(read(addressBook.chains, { wallet_id }));
     const chain = chains.data?.find(({ coin_net }) => coin_net === 'TRON');
     return {
       decided: chain === undefined ? null : { base: chain.symbol, network: chain.coin_net },

@@ -4,7 +4,6 @@ import {
   EmptyState,
   Inline,
   RowMenu,
-  ShortAddress,
   StatusTag,
   Table,
   Text,
@@ -15,6 +14,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListedAddress } from '#features/address-check';
 import { client, read } from '#shared/api/api.ts';
 import { orderOf, pagingOf } from '#shared/list/define-list.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -119,7 +119,9 @@ function columnsOf(t: ReturnType<typeof useTranslation<'coSigner'>>['t']): Table
       card: 'lead',
       minWidth: 150,
       text: ({ address }) => address,
-      cell: ({ address }) => <ShortAddress address={address} />,
+      cell: ({ address, base_symbol }) => (
+        <ListedAddress address={address} baseSymbol={base_symbol} label={t('black.address')} />
+      ),
     },
     {
       key: 'base_symbol',
