@@ -16,8 +16,6 @@ import {
   sweepNow,
 } from './testing/lies-collection.tsx';
 import {
-  alerted,
-  blocked,
   fuelRule,
   newSweepCoin,
   sweepPair,
@@ -25,12 +23,12 @@ import {
   sweepScope,
   switchedFuel,
   switchedRule,
-  unblocked,
 } from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
+import { alerted, blocked, unblocked } from './testing/lies-sweep-lists.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({

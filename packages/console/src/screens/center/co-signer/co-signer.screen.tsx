@@ -98,7 +98,6 @@ function useTab() {
   const codec = coSignerTab();
   return {
     tab: codec.parse(search.get('tab') ?? ''),
-    choose: (id: string) =>
-      setSearch((now) => otherTab(now, codec.format(codec.parse(id)))),
+    choose: (id: string) => setSearch((now) => otherTab(now, codec.format(codec.parse(id)))),
   };
 }

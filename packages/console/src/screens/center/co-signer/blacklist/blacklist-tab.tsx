@@ -1,15 +1,5 @@
 import { blacklist, type BlacklistAddress } from '@mpc/api';
-import {
-  Button,
-  EmptyState,
-  Inline,
-  RowMenu,
-  StatusTag,
-  Table,
-  Text,
-  Time,
-  type TableColumn,
-} from '@mpc/ui';
+import { Button, EmptyState, Inline, RowMenu, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';

@@ -52,7 +52,11 @@ export function AutoDialog<Params, Data>(props: AutoDialogProps<Params, Data>) {
     still,
     isThere,
     onDone: (data) => {
-      toasts.show({ key: 'auto sweep', tone: 'success', message: typeof done === 'string' ? done : done(data) });
+      toasts.show({
+        key: 'auto sweep',
+        tone: 'success',
+        message: typeof done === 'string' ? done : done(data),
+      });
       onDone(data);
       onClose();
     },

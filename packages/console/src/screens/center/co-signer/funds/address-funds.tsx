@@ -1,17 +1,8 @@
 import { autoCollect, type WaitingAddress, type WaitingCoin } from '@mpc/api';
-import {
-  Amount,
-  EmptyState,
-  FilterChip,
-  Table,
-  Text,
-  Time,
-  type TableColumn,
-} from '@mpc/ui';
+import { Amount, EmptyState, FilterChip, ShortAddress, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ListedAddress } from '#features/address-check';
 import { client, read } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { lazyPart } from '#shared/lazy-part.tsx';
@@ -118,7 +109,7 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
   );
 }
 
-function useAddressColumns({ symbol_alias, fee_symbol_alias, base_symbol }: WaitingCoin) {
+function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
   const { t } = useTranslation('coSigner');
   return useMemo(
     (): TableColumn<WaitingAddress>[] => [
@@ -130,14 +121,8 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias, base_symbol }: Wait
         card: 'lead',
         minWidth: 150,
         text: ({ address }) => address,
-        cell: ({ address, address_label, sub_wallet_id }) => (
-          <ListedAddress
-            address={address}
-            baseSymbol={base_symbol}
-            subWalletId={sub_wallet_id}
-            label={t('funds.address')}
-            name={address_label || undefined}
-          />
+        cell: ({ address, address_label }) => (
+          <ShortAddress address={address} name={address_label || undefined} />
         ),
       },
       {
@@ -205,6 +190,6 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias, base_symbol }: Wait
         cell: ({ last_sweep_at }) => <Time at={last_sweep_at} kind="short" />,
       },
     ],
-    [t, symbol_alias, fee_symbol_alias, base_symbol],
+    [t, symbol_alias, fee_symbol_alias],
   );
 }

@@ -42,7 +42,9 @@ export function LookedCoin({ walletId, children }: LookedCoinProps) {
               />
             </Columns>
             {coin === undefined ? (
-              <EmptyState title={t('funds.coinGone', { coin: named })}>{t('funds.coinGoneDetail')}</EmptyState>
+              <EmptyState title={t('funds.coinGone', { coin: named })}>
+                {t('funds.coinGoneDetail')}
+              </EmptyState>
             ) : (
               children(coin)
             )}

@@ -1,13 +1,5 @@
 import { autoCollect, type SnapshotRow } from '@mpc/api';
-import {
-  Amount,
-  Columns,
-  DatePicker,
-  EmptyState,
-  Table,
-  Text,
-  type TableColumn,
-} from '@mpc/ui';
+import { Amount, Columns, DatePicker, EmptyState, Table, Text, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';

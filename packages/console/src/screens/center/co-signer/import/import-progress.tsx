@@ -32,11 +32,7 @@ export function ImportProgress({ phase, taken, left, onLook }: ImportProgressPro
       );
     case 'unread':
       return (
-        <Banner
-          tone="attention"
-          title={t('lost.title')}
-          action={again}
-        >
+        <Banner tone="attention" title={t('lost.title')} action={again}>
           {t('lost.unread')}
         </Banner>
       );

@@ -162,9 +162,13 @@ function useReceiverColumns() {
       {
         key: 'events',
         header: t('receiver.events'),
-        whole: true,
+        minWidth: 160,
         text: ({ events }) => eventWords(events, t),
-        cell: ({ events }) => eventWords(events, t),
+        cell: ({ events }) => (
+          <Text truncate title={eventWords(events, t)}>
+            {eventWords(events, t)}
+          </Text>
+        ),
       },
       {
         key: 'status',

@@ -50,7 +50,9 @@ export function FeeTest({ walletId, symbol, limit }: FeeTestProps) {
           {(found) => (
             <Stack gap="s">
               {found.above_limit === 1 ? (
-                <Banner tone="attention">{t('fee.above', { limit: exactAmount(tried), coin: found.fee_symbol_alias })}</Banner>
+                <Banner tone="attention">
+                  {t('fee.above', { limit: exactAmount(tried), coin: found.fee_symbol_alias })}
+                </Banner>
               ) : null}
               <KeyValueList
                 items={[

@@ -37,9 +37,7 @@ export function ScopeDrawer({ walletId, onClose }: ScopeDrawerProps) {
       <QueryView query={scope} skeleton={<Skeleton shape="form" />}>
         {(looked) => (
           <QueryView query={subWallets} skeleton={<Skeleton shape="form" />}>
-            {(all) => (
-              <ScopeForm walletId={walletId} scope={looked} all={all} onClose={onClose} />
-            )}
+            {(all) => <ScopeForm walletId={walletId} scope={looked} all={all} onClose={onClose} />}
           </QueryView>
         )}
       </QueryView>
