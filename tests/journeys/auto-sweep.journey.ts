@@ -21,7 +21,7 @@ function giveCoSigner({ world }: House): void {
 /** Whether the co-signer of Treasury answers. */
 function setOnline({ world }: House, online: 0 | 1): void {
   const key = world.apiKeys.get(walletIds.treasury);
-  if (key?.co_signer == null) throw new Error('Treasury has no co-signer');
+  if (key?.co_signer === undefined) throw new Error('Treasury has no co-signer');
   world.apiKeys.update(key, { co_signer: { ...key.co_signer, online } });
 }
 

@@ -16,6 +16,11 @@ const screens = [
   `/mpc/center/addressBook${wallet}`,
   `/mpc/center/addressBook/log${wallet}`,
   `/mpc/center/transactionNotification${wallet}`,
+  `/mpc/center/coSigner${wallet}`,
+  `/mpc/center/coSigner/consolidationEdit${wallet}`,
+  `/mpc/center/coSigner/logs${wallet}`,
+  `/mpc/center/coSigner/messageNotification${wallet}`,
+  `/mpc/center/coSigner/fundsDetail${wallet}`,
 ];
 
 interface Shift extends PerformanceEntry {

@@ -16,20 +16,19 @@ import {
   sweepNow,
 } from './testing/lies-collection.tsx';
 import {
-  alerted,
-  blocked,
   fuelRule,
+  newSweepCoin,
   sweepPair,
   sweepRule,
   sweepScope,
   switchedFuel,
   switchedRule,
-  unblocked,
 } from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
+import { alerted, blocked, unblocked } from './testing/lies-sweep-lists.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({
@@ -64,6 +63,7 @@ const decisions = [
   lied(sweepPair),
   lied(sweepScope),
   lied(sweepRule),
+  lied(newSweepCoin),
   lied(switchedRule),
   lied(fuelRule),
   lied(switchedFuel),

@@ -20,7 +20,7 @@ export function SweepingHeld({ subWallet }: { subWallet: SubWallet }) {
   const { wallet_id, sub_wallet_id } = subWallet;
   const asked = { wallet_id, sub_wallet_id: [sub_wallet_id], state: [...held], page_size: 100 };
   const waiting = useQuery({ ...read(autoCollect.waiting, asked), ...live });
-  const config = useQuery(read(autoCollect.config, { wallet_id }));
+  const config = useQuery({ ...read(autoCollect.config, { wallet_id }), ...live });
   const { search } = useLocation();
   const isAway = config.data?.percent === 100 && config.data.prerequisites.co_signer_online === 0;
   const names = (some: readonly WaitingCoin[]) => listNames(some.map(coinName), language);
