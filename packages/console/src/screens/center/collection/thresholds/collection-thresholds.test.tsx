@@ -57,7 +57,7 @@ it('says under a threshold what is wrong with it, and saves nothing until it is 
   const field = await screen.findByRole('textbox', { name: 'New threshold of USDC' }, soon);
   fireEvent.change(field, { target: { value: '1.1234567' } });
   fireEvent.blur(field);
-  expect(await screen.findByText(/at most 6 decimals/, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/up to 6 decimals/, {}, soon)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Review changes/ }).title).toBe(
     'Correct the marked thresholds first',
   );
