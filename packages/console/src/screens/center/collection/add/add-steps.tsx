@@ -22,7 +22,8 @@ export function AddSteps({ values, choice }: AddStepsProps) {
     enabled: receiver !== null && network !== null,
   });
   const balance = gas.data?.reduce((sum, one) => add(sum, one.balance), '0');
-  const isShort = choice !== null && balance !== undefined && compare(balance, choice.chain.deploy_fee) === -1;
+  const isShort =
+    choice !== null && balance !== undefined && compare(balance, choice.chain.deploy_fee) === -1;
   return (
     <Section title={t('add.next')}>
       <Stack>

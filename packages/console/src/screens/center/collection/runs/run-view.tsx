@@ -124,11 +124,7 @@ export function RunView(props: RunViewProps) {
         </DecisionDialog>
       ) : null}
       {phase.kind === 'signing' ? (
-        <SignRuns
-          runs={[reviewed.run]}
-          rule={reviewed.rule}
-          onClose={() => void decision.stopSigning()}
-        />
+        <SignRuns runs={[reviewed.run]} rule={reviewed.rule} onClose={() => void decision.stopSigning()} />
       ) : null}
     </Stack>
   );

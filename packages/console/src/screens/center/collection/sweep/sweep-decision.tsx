@@ -148,7 +148,8 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
           {
             key: 'signature',
             label: t('sweep.signature'),
-            value: init.data === undefined ? null : t('sweep.signatures', { count: coins.length, names: signers }),
+            value:
+              init.data === undefined ? null : t('sweep.signatures', { count: coins.length, names: signers }),
           },
         ]}
       >
