@@ -1,6 +1,6 @@
 import { codes, collection, isTerminal, Refusal, type CollectHistoryInfo } from '@mpc/api';
 import { EmptyState, Skeleton } from '@mpc/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
@@ -42,12 +42,16 @@ export function RunDrawer({ id, begin, onShow, onClose }: RunDrawerProps) {
     refetchInterval: ({ state }) => pace(state.data),
   });
   const ruleId = run.data?.rule_id ?? 0;
-  const rule = useQuery({ ...ruleOf(ruleId), enabled: ruleId !== 0, refetchOnMount: 'always' });
+  const rule = useQuery({
+    ...ruleOf(ruleId),
+    enabled: ruleId !== 0,
+    refetchOnMount: 'always',
+    // A sweep that is suddenly of another rule is the same sweep, changed.
+    placeholderData: keepPreviousData,
+  });
   const both = async (): Promise<RuleRun | null> => {
-    const [now, into] = await Promise.all([
-      readAgain(queryClient, reading),
-      readAgain(queryClient, ruleOf(ruleId)),
-    ]);
+    const now = await readAgain(queryClient, reading);
+    const into = now === null ? null : await readAgain(queryClient, ruleOf(now.rule_id));
     return now === null || into === null ? null : { run: now, rule: into };
   };
   const shape = <Skeleton shape="form" />;

@@ -72,7 +72,7 @@ it('takes thresholds from a file, all or none', async () => {
     input,
     new File(['Code,Threshold\nUSDC,12.5\nLINK,1\n'], 'a.csv', { type: 'text/csv' }),
   );
-  expect(await screen.findByText(/Line 3: the code is no coin/, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/Line 3: the code matches no coin/, {}, soon)).toBeTruthy();
   await person.upload(input, new File(['Code,Threshold\nUSDC,12.5\n'], 'b.csv', { type: 'text/csv' }));
   await person.click(await screen.findByRole('button', { name: 'Review changes (1)' }, soon));
   await save(person);
