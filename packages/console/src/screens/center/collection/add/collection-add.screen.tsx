@@ -1,33 +1,28 @@
 import { collection, type CollectRule } from '@mpc/api';
 import {
-  Amount,
   Banner,
   Card,
   Columns,
   EmptyState,
   Form,
   Inline,
-  KeyValueList,
   Link,
   MultiSelect,
   Page,
-  Section,
   Skeleton,
   Stack,
-  Stepper,
   SubmitButton,
   toasts,
 } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { client, read } from '#shared/api/api.ts';
+import { client } from '#shared/api/api.ts';
 import { coinOption } from '#shared/coin/coin-option.tsx';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
-import { add } from '#shared/money/decimal.ts';
 import { paths } from '#shared/paths.ts';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
@@ -39,6 +34,7 @@ import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
 import { useConflicts } from '../rule/use-conflicts.ts';
 import { AddConfirm } from './add-confirm.tsx';
+import { AddSteps } from './add-steps.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { choiceOf, emptyRule, isRuleValues, type RuleValues } from './rule-form.values.ts';
 import { saveParams } from './save-params.ts';
@@ -113,6 +109,7 @@ function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
   const change = useRuleChange(0);
   const conflicts = useConflicts(walletId, values.symbols, null);
   const choice = choiceOf(values, options);
+  const against = change.against ?? (differing === null ? undefined : t('add.differs'));
 
   /** It was taken: the server's copy is held against what was confirmed before anybody is told that all is well. */
   const done = async (rule: number) => {
@@ -141,10 +138,13 @@ function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
           {t('add.differsDetail')}
         </Banner>
       )}
-      <ChangeNotice
-        change={change}
-        onFound={([rule]) => (rule === undefined ? undefined : void done(rule))}
-      />
+      {isReviewed ? null : (
+        <ChangeNotice
+          change={change}
+          onFound={([rule]) => (rule === undefined ? undefined : void done(rule))}
+        />
+      )}
+      <ChecksFailed checks={used.checks} />
       <Columns min="340px" gap="xl">
         <Card padding="l">
           <Form
@@ -169,7 +169,7 @@ function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
                   variant="secondary"
                   form={id}
                   problems={problems}
-                  reason={change.against}
+                  reason={against}
                   onClick={() => setPublishes(false)}
                 >
                   {t('add.draft')}
@@ -177,7 +177,7 @@ function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
                 <SubmitButton
                   form={id}
                   problems={problems}
-                  reason={change.against ?? (differing === null ? undefined : t('add.differs'))}
+                  reason={against}
                   onClick={() => setPublishes(true)}
                 >
                   {t('add.review')}
@@ -199,55 +199,5 @@ function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
         />
       ) : null}
     </Stack>
-  );
-}
-
-const steps = ['sign', 'deploy', 'authorize', 'sweep'] as const;
-
-/** What happens after a rule is submitted, and what its deployment costs whom. */
-function AddSteps({ values, choice }: { values: RuleValues; choice: ReturnType<typeof choiceOf> }) {
-  const { t } = useTranslation('collection');
-  const { receiver, network } = values;
-  const gas = useQuery({
-    ...read(collection.addresses, { sub_wallet_id: receiver ?? 0, base_symbol: network ?? '' }),
-    enabled: receiver !== null && network !== null,
-  });
-  const balance = gas.data?.reduce((sum, one) => add(sum, one.balance), '0');
-  return (
-    <Section title={t('add.next')}>
-      <Stack>
-        <Stepper
-          label={t('add.next')}
-          direction="vertical"
-          steps={steps.map((key) => ({
-            key,
-            title: t(`add.step.${key}`),
-            detail: t(`add.stepDetail.${key}`),
-            state: 'waiting' as const,
-          }))}
-        />
-        {choice === null ? null : (
-          <KeyValueList
-            items={[
-              {
-                key: 'fee',
-                label: t('detail.feeEstimated'),
-                value: <Amount value={choice.chain.deploy_fee} symbol={choice.chain.fee_symbol} />,
-              },
-              {
-                key: 'balance',
-                label: t('sweep.payer'),
-                value: (
-                  <>
-                    {choice.subWallet.sub_wallet_name} ·{' '}
-                    <Amount value={balance} symbol={choice.chain.fee_symbol} spendable />
-                  </>
-                ),
-              },
-            ]}
-          />
-        )}
-      </Stack>
-    </Section>
   );
 }

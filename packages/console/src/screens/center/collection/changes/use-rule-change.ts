@@ -72,11 +72,14 @@ export function useRuleChange(ruleId: number) {
       pressed.current = true;
       setBusy(true);
       setError(undefined);
-      const { ids, error: failure } = await attempt(command, check);
-      setError(failure);
-      setBusy(false);
-      pressed.current = false;
-      return ids;
+      try {
+        const { ids, error: failure } = await attempt(command, check);
+        setError(failure);
+        return ids;
+      } finally {
+        setBusy(false);
+        pressed.current = false;
+      }
     },
   };
 }

@@ -85,21 +85,23 @@ function RuleActions({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const { search } = useLocation();
   const { show } = useOverlayParam();
+  const blocked = changeBlock(rule, t);
   return (
     <Inline>
       {turnOf(rule) === 'disable' ? (
         <Button onClick={() => show('disable')}>{t('act.disable')}</Button>
       ) : null}
-      {changeBlock(rule, t) === undefined ? (
-        <>
-          <Link variant="button" href={ruleHref('edit', rule.id, search)}>
-            {t('act.edit')}
+      {(['edit', 'thresholds'] as const).map((place) =>
+        blocked === undefined ? (
+          <Link key={place} variant="button" href={ruleHref(place, rule.id, search)}>
+            {t(`act.${place}`)}
           </Link>
-          <Link variant="button" href={ruleHref('thresholds', rule.id, search)}>
-            {t('act.thresholds')}
-          </Link>
-        </>
-      ) : null}
+        ) : (
+          <Button key={place} disabledReason={blocked}>
+            {t(`act.${place}`)}
+          </Button>
+        ),
+      )}
       <Button variant="primary" disabledReason={sweepBlock(rule, t)} onClick={() => show('sweep')}>
         {t('act.sweep')}
       </Button>
