@@ -1,4 +1,4 @@
-import { AmountField, isAmount, type FilterOption } from '@mpc/ui';
+import { AmountField, FilterChip, isAmount, Popover, type FilterOption } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useSubWalletNames } from '#features/address-book';
 import { useTyped } from '#shared/list/use-typed.ts';
@@ -23,8 +23,25 @@ interface LeastAmountProps {
   onChange: (value: string) => void;
 }
 
-/** The least that waits, in the coin. */
-export function LeastAmount({ value, onChange }: LeastAmountProps) {
+/** The least that waits, in the coin: a chip that opens the field. */
+export function LeastAmount(props: LeastAmountProps) {
+  const { t } = useTranslation('coSigner');
+  const { value } = props;
+  return (
+    <Popover
+      trigger={
+        <FilterChip pressed={value !== ''} onChange={() => undefined}>
+          {value === '' ? t('funds.least') : t('funds.leastIs', { amount: value })}
+        </FilterChip>
+      }
+    >
+      <LeastAmountField {...props} />
+    </Popover>
+  );
+}
+
+/** The field itself. */
+export function LeastAmountField({ value, onChange }: LeastAmountProps) {
   const { t } = useTranslation('coSigner');
   const [text, setText] = useTyped(value, (typed) => {
     if (typed === '' || isAmount(typed)) onChange(typed);

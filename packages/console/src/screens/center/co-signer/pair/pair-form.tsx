@@ -16,6 +16,7 @@ import {
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { exactAmount } from '#shared/money/exact-amount.ts';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { PairImpactView } from './pair-impact.tsx';
@@ -37,15 +38,11 @@ function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): Ra
     id: String(one.sub_wallet_id),
     title: one.sub_wallet_name,
     detail:
-      one.reason === '' ? (
-        <Inline gap="s">
-          {one.balances.map(({ base_symbol, balance, symbol_alias }) => (
-            <Amount key={base_symbol} value={balance} symbol={symbol_alias} />
-          ))}
-        </Inline>
-      ) : (
-        t(`pair.not.${one.reason}`)
-      ),
+      one.reason === ''
+        ? one.balances
+            .map(({ balance, symbol_alias }) => `${exactAmount(balance)}\u00a0${symbol_alias}`)
+            .join(' · ')
+        : t(`pair.not.${one.reason}`),
     aside: <Amount value={one.total_usd} kind="fiat" />,
     disabled: one.eligible !== 1,
   }));
