@@ -82,7 +82,7 @@ test('auto sweep is set up from 0 to 100 %', async ({ signIn, house, sandbox }) 
   const coins = kofi.getByRole('dialog', { name: 'Add coins' });
   await coins.getByRole('button', { name: /Network/ }).click();
   await kofi.getByRole('option', { name: 'TRON' }).click();
-  await coins.getByRole('button', { name: /^Coins/ }).click();
+  await coins.getByRole('combobox', { name: /^Coins/ }).click();
   await kofi.getByRole('option', { name: /^USDT/ }).click();
   await kofi.keyboard.press('Escape');
   await coins.getByRole('textbox', { name: /^Threshold for USDT/ }).fill('0,5');

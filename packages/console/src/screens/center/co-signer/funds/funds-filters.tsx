@@ -1,4 +1,5 @@
 import { AmountField, FilterChip, isAmount, Popover, type FilterOption } from '@mpc/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubWalletNames } from '#features/address-book';
 import { useTyped } from '#shared/list/use-typed.ts';
@@ -27,10 +28,13 @@ interface LeastAmountProps {
 export function LeastAmount(props: LeastAmountProps) {
   const { t } = useTranslation('coSigner');
   const { value } = props;
+  const [isOpen, setOpen] = useState(false);
   return (
     <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
       trigger={
-        <FilterChip pressed={value !== ''} onChange={() => undefined}>
+        <FilterChip pressed={value !== ''} onChange={() => setOpen(true)}>
           {value === '' ? t('funds.least') : t('funds.leastIs', { amount: value })}
         </FilterChip>
       }

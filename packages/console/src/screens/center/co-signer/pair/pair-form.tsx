@@ -90,6 +90,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
               label={t('pair.omnibus')}
               description={t('pair.omnibusMeans')}
               required
+              min="300px"
               options={options}
               value={values.omnibus}
               onChange={(id) => set({ omnibus: id })}
@@ -100,6 +101,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
               label={t('pair.gas')}
               description={t('pair.gasMeans')}
               required
+              min="300px"
               options={options}
               value={values.gas}
               onChange={(id) => set({ gas: id })}
