@@ -9,6 +9,7 @@ const screens = [
   '/mpc/wallet',
   '/mpc/wallet/PersonalBook',
   centre('wallet', sub),
+  centre('wallet', { sub: subWalletIds.customerDeposits }),
   `/mpc/center/wallet/addressBook${wallet}&s=${subWalletIds.main}`,
   centre('transactions'),
   centre('todo'),

@@ -31,8 +31,9 @@ export const soon = [
   'src/screens/wallet/parts/unpaid-tag.tsx',
 ];
 
-/** What asks the first question of a screen. */
-const isQuestion = (source: string | null) => source?.endsWith('-first.ts') === true;
+/** What asks the first question of a screen. The bundler may put it beside what it stands on, in a piece that is named after neither. */
+const isQuestion = ({ moduleIds }: Rolldown.OutputChunk) =>
+  moduleIds.some((id) => id.includes('/src/screens/') && id.endsWith('-first.ts'));
 
 /**
  * Takes the first questions of all screens out of where they fell, with what they need: one script that is fetched right
@@ -50,9 +51,7 @@ function questionsApart(
     return found;
   };
   const there = all(rows);
-  const own = all(
-    chunks.flatMap(({ fileName, facadeModuleId }) => (isQuestion(facadeModuleId) ? [fileName] : [])),
-  );
+  const own = all(chunks.flatMap((chunk) => (isQuestion(chunk) ? [chunk.fileName] : [])));
   const apart = [...own].filter((file) => !there.has(file));
   return [...groups.map((files) => files.filter((file) => !apart.includes(file))), apart].filter(
     (files) => files.length > 0,
@@ -64,6 +63,7 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
     chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))?.fileName ?? source;
   const main = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   const first = [...main, ...shell.map(fileOf)];
+  const wanted = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   /** What is there by the time a chunk is wanted, where only one other wants it. */
   const before = (file: string, seen: readonly string[] = []): string[] => {
     const [asking, another] = chunks.filter(({ dynamicImports }) => dynamicImports.includes(file));
@@ -71,7 +71,7 @@ function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
     return [asking.fileName, ...before(asking.fileName, [...seen, file])];
   };
   return chunks
-    .filter(({ isDynamicEntry, facadeModuleId }) => isDynamicEntry && !isQuestion(facadeModuleId))
+    .filter((chunk) => wanted.has(chunk.fileName) && !isQuestion(chunk))
     .map(({ fileName, facadeModuleId }): Load => {
       const source = facadeModuleId ?? '';
       const pieces = [fileName];

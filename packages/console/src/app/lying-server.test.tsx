@@ -7,14 +7,7 @@ import { batch } from './testing/lies-batch.tsx';
 import { entries, forms, whitelist } from './testing/lies-book.tsx';
 import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
-import {
-  addedCoin,
-  newSweepRule,
-  revokedAllowance,
-  rulesChanged,
-  runsDecided,
-  sweepNow,
-} from './testing/lies-collection.tsx';
+import { addedCoin, editedRule, newSweepRule, rulesChanged } from './testing/lies-collection.tsx';
 import {
   fuelRule,
   newSweepCoin,
@@ -29,6 +22,7 @@ import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
 import { alerted, blocked, unblocked } from './testing/lies-sweep-lists.tsx';
+import { revokedAllowance, runsDecided, sweepNow } from './testing/lies-sweeps.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
 const lied = <Decided,>(decision: Decision<Decided>) => ({
@@ -55,6 +49,7 @@ const decisions = [
   ...entries.map(lied),
   lied(whitelist),
   lied(newSweepRule),
+  lied(editedRule),
   ...rulesChanged.map(lied),
   lied(addedCoin),
   ...runsDecided.map(lied),

@@ -106,8 +106,9 @@ const links: Record<string, () => Promise<Further[]>> = {
   [paths.center.addressBook.index]: async () => [...(await bookLinks()), ...(await requestLinks())],
   [paths.center.addressBook.log]: async () => ['tab=operations', ...(await requestLinks())],
   [paths.center.collection.history]: async () => {
-    const { list } = await client.call(collection.history, { wallet_id, page_no: 1, page_size: 1 });
-    return list.map(({ id }) => open('run', id));
+    const asked = { wallet_id: walletIds.operations, status: [1100], page_no: 1, page_size: 1 };
+    const { list } = await client.call(collection.history, asked);
+    return list.map(({ id }) => `w=${asked.wallet_id}&${open('cancel-run', id)}`);
   },
   [paths.center.coSigner.index]: async () => {
     const { list } = await client.call(autoCollect.rules, { wallet_id, page_no: 1, page_size: 1 });
@@ -131,6 +132,16 @@ const links: Record<string, () => Promise<Further[]>> = {
     const ofCoin = `tab=addresses&coin=${symbol}`;
     return ['tab=subWallets', 'tab=snapshots', ofCoin, `${ofCoin}&${open('address', list[0]?.address)}`];
   },
+  [paths.center.collection.detail]: async () => {
+    const { list } = await client.call(collection.history, { wallet_id, page_no: 1, page_size: 1 });
+    return [
+      'tab=authorizations',
+      `tab=log&${open('disable')}`,
+      `tab=waiting&${open('sweep')}`,
+      ...list.map(({ id }) => `tab=history&${open('run', id)}`),
+    ];
+  },
+  [paths.center.collection.edit]: () => Promise.resolve([open('add-coins')]),
   [paths.center.transactionNotification]: async () => {
     const { list } = await client.call(callbacks.list, { wallet_id, page_no: 1, page_size: 1 });
     return list.map(({ notify_id }) => open('callback', notify_id));

@@ -1,4 +1,4 @@
-import { intercept } from '#shared/testing/network.ts';
+import { intercept, sandbox } from '#shared/testing/network.ts';
 import { untilRest, type Restless } from '#shared/testing/rest.ts';
 import { signIn } from '#shared/testing/sign-in-as.ts';
 import { calls, type Endpoint } from '@mpc/api';
@@ -15,6 +15,7 @@ import { endSession } from '#shared/session/session.ts';
 import { App } from '../app.tsx';
 import { createConsoleQueryClient } from '#shared/api/query-client.ts';
 import { routes } from '../routes.tsx';
+import { ruleCalled, stablecoins } from '../../screens/center/collection/testing/rule-called.ts';
 
 const pathsOf = (all: readonly RouteObject[]): string[] =>
   all.flatMap(({ path, children }) => [
@@ -24,6 +25,9 @@ const pathsOf = (all: readonly RouteObject[]): string[] =>
 
 /** Every path that is built, as the routes have them. */
 export const builtPaths = pathsOf(routes);
+
+/** The path of something by its number, with a number that there is. */
+const numbered = (path: string) => path.replace(':id', () => String(ruleCalled(sandbox, stablecoins)));
 
 /** Every screen under the base path. */
 export const screens = builtPaths.filter((path) => path.startsWith(paths.root));
@@ -77,10 +81,11 @@ export async function openConsole(path: string, { as = 'owner', language = 'en-U
   if (as !== null) signIn(as);
   const queryClient = createConsoleQueryClient();
   queryClient.setDefaultOptions({ ...queryDefaults, queries: { ...queryDefaults.queries, retry: false } });
+  const place = numbered(path);
   const url =
     path.startsWith(paths.center.root) && !path.includes('?')
-      ? `${path}?w=${walletIds.treasury}&s=${subWalletIds.main}`
-      : path;
+      ? `${place}?w=${walletIds.treasury}&s=${subWalletIds.main}`
+      : place;
   const router = createMemoryRouter(routes, { initialEntries: [url] });
   let commits = 0;
   const view = render(

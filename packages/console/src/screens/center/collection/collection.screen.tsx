@@ -1,5 +1,5 @@
 import { collection, type CollectRule } from '@mpc/api';
-import { IconButton, Inline, Link, Page, Stack, Table, Text } from '@mpc/ui';
+import { Button, IconButton, Inline, Link, Page, Stack, Table, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
@@ -41,7 +41,7 @@ export function CollectionScreen() {
   const list = useList(rulesList);
   const columns = useMemo(() => ruleColumns(t), [t]);
   const init = useCollectInit();
-  const canAdd = init.data?.enabled === 1;
+  const reason = init.data?.reason ?? '';
   const rules = useQuery({
     ...rulesOf(list.state, walletId),
     placeholderData: keepPreviousData,
@@ -66,11 +66,15 @@ export function CollectionScreen() {
           <Link variant="button" href={withSelection(paths.center.collection.history, search)}>
             {t('history.title')}
           </Link>
-          {canAdd ? (
+          {reason === '' ? (
             <Link variant="primary-button" href={withSelection(paths.center.collection.add, search)}>
               {t('act.add')}
             </Link>
-          ) : null}
+          ) : (
+            <Button variant="primary" disabledReason={t(`init.${reason}`)}>
+              {t('act.add')}
+            </Button>
+          )}
         </Inline>
       }
     >
@@ -86,7 +90,7 @@ export function CollectionScreen() {
               <RuleFilters list={list} />
             </ListBar>
           }
-          empty={<NoRules canAdd={canAdd} />}
+          empty={<NoRules canAdd={reason === ''} />}
         >
           {(data, table) => (
             <Table

@@ -16,12 +16,14 @@ import {
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { latePart } from '#shared/lazy-part.tsx';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { PairImpactView } from './pair-impact.tsx';
 import { pairImpact, type PairValues } from './pair.rules.ts';
-import { SavePair } from './save-pair.tsx';
+
+const SavePair = latePart(() => import('./save-pair.tsx'), 'SavePair');
 
 interface PairFormProps {
   walletId: number;

@@ -1,13 +1,11 @@
 import { receiverLimit, type Receiver } from '@mpc/api';
 import {
-  Banner,
   Button,
-  Drawer,
   EmptyState,
+  IconButton,
   Inline,
   Link,
   Page,
-  RowMenu,
   Section,
   Stack,
   StatusTag,
@@ -16,10 +14,11 @@ import {
   type TableColumn,
 } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Ellipsis, Plus } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -29,9 +28,16 @@ import { withSelection } from '#shared/selection/with-selection.ts';
 import { AlertLines } from './alert-lines.tsx';
 import { eventWords } from './event-words.ts';
 import { receiversOf } from './message-notification-first.ts';
-import { ReceiverDrawer } from './receiver-drawer.tsx';
-import { SaveReceivers } from './save-receivers.tsx';
 import { draftOfReceiver } from './receivers.rules.ts';
+
+// A menu and drawers are large code, and the list can be read before they are there.
+const Menu = lazyPart(() => import('./receiver-menu.tsx'), 'ReceiverMenu');
+const ReceiverDrawer = latePart(() => import('./receiver-drawer.tsx'), 'ReceiverDrawer');
+const GoneReceiver = latePart(() => import('./gone-receiver.tsx'), 'GoneReceiver');
+const SaveReceivers = latePart(() => import('./save-receivers.tsx'), 'SaveReceivers');
+
+/** As large as the menu's button. */
+const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;
 
 /** Who is told by e-mail when something of auto sweep is wrong. */
 export function MessageNotificationScreen() {
@@ -88,19 +94,17 @@ export function MessageNotificationScreen() {
                 rowName={({ email }) => email}
                 onOpen={({ id }) => show('receiver', id)}
                 rowActions={(row, name) => (
-                  <RowMenu
-                    name={name}
-                    items={[
-                      { id: 'edit', label: t('receiver.edit') },
-                      { id: 'test', label: t('receiver.sendTest'), disabledReason: barred },
-                      { id: 'remove', label: t('receiver.remove'), danger: true, disabledReason: barred },
-                    ]}
-                    onAction={(id) => {
-                      if (id === 'edit') show('receiver', row.id);
-                      else if (id === 'test') setTesting(row);
-                      else setRemoving(row);
-                    }}
-                  />
+                  <Suspense fallback={menuPlace}>
+                    <Menu
+                      name={name}
+                      barred={barred}
+                      onAct={(act) => {
+                        if (act === 'edit') show('receiver', row.id);
+                        else if (act === 'test') setTesting(row);
+                        else setRemoving(row);
+                      }}
+                    />
+                  </Suspense>
                 )}
                 empty={<EmptyState title={t('receiver.empty')}>{t('receiver.emptyDetail')}</EmptyState>}
               />
@@ -110,9 +114,7 @@ export function MessageNotificationScreen() {
         <AlertLines walletId={walletId} />
       </Stack>
       {isGone ? (
-        <Drawer open title={t('receiver.edit')} onClose={close}>
-          <Banner tone="attention">{t('receiver.gone')}</Banner>
-        </Drawer>
+        <GoneReceiver onClose={close} />
       ) : open?.kind === 'receiver' && receivers.data !== undefined ? (
         <ReceiverDrawer
           key={open.id ?? 'new'}

@@ -1,12 +1,13 @@
 import { autoCollect, type SweepRule } from '@mpc/api';
-import { Button, EmptyState, Inline, RowMenu, Table, Text } from '@mpc/ui';
+import { Button, EmptyState, IconButton, Inline, Table, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Plus, Upload } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Ellipsis, Plus, Upload } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { ListBar } from '#shared/list/list-bar.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
@@ -17,7 +18,13 @@ import { coinRuleColumns } from './coin-rule-columns.tsx';
 import { CoinRuleFilters } from './coin-rule-filters.tsx';
 import { coinRuleParams, coinRulesList } from './coin-rules-list.ts';
 import { rulesOf } from './rules-of.ts';
-import { SwitchRules } from './switch-rules.tsx';
+
+// A menu and a dialog are large code, and the rules can be read before they are there.
+const CoinRuleMenu = lazyPart(() => import('./coin-rule-menu.tsx'), 'CoinRuleMenu');
+const SwitchRules = latePart(() => import('./switch-rules.tsx'), 'SwitchRules');
+
+/** As large as the menu's button. */
+const menuPlace = <IconButton aria-hidden disabled label="" icon={Ellipsis} />;
 
 type Keys = ReadonlySet<string | number>;
 const none: Keys = new Set();
@@ -109,7 +116,9 @@ export function CoinRulesTab({ walletId }: { walletId: number }) {
               </Inline>
             )}
             rowActions={(row, name) => (
-              <CoinRuleMenu row={row} name={name} barred={barred} onSwitch={setSwitching} />
+              <Suspense fallback={menuPlace}>
+                <CoinRuleMenu row={row} name={name} barred={barred} onSwitch={setSwitching} />
+              </Suspense>
             )}
           />
         )}
@@ -123,34 +132,5 @@ export function CoinRulesTab({ walletId }: { walletId: number }) {
         />
       )}
     </>
-  );
-}
-
-interface CoinRuleMenuProps {
-  row: SweepRule;
-  name: string;
-  barred: string | undefined;
-  onSwitch: (asked: { rules: SweepRule[]; status: 0 | 1 }) => void;
-}
-
-/** What can be done with the rule of one coin. */
-function CoinRuleMenu({ row, name, barred, onSwitch }: CoinRuleMenuProps) {
-  const { t } = useTranslation('coSigner');
-  const { show } = useOverlayParam();
-  const status = row.status === 1 ? 0 : 1;
-  return (
-    <RowMenu
-      name={name}
-      items={[
-        { id: 'edit', label: t('rule.edit') },
-        { id: 'plan', label: t('rule.plan') },
-        { id: 'turn', label: t(`rule.turn.${status}`), disabledReason: barred },
-      ]}
-      onAction={(id) => {
-        if (id === 'edit') show('rule', row.symbol);
-        else if (id === 'plan') show('plan', row.symbol);
-        else onSwitch({ rules: [row], status });
-      }}
-    />
   );
 }

@@ -1,48 +1,19 @@
-import { collection, type CollectRule } from '@mpc/api';
-import {
-  Amount,
-  Banner,
-  Card,
-  Columns,
-  EmptyState,
-  Form,
-  Inline,
-  KeyValueList,
-  Link,
-  MultiSelect,
-  Page,
-  Section,
-  Skeleton,
-  Stack,
-  Stepper,
-  SubmitButton,
-  toasts,
-} from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { EmptyState, Link, Page, Skeleton, Stack } from '@mpc/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { client, read } from '#shared/api/api.ts';
-import { coinOption } from '#shared/coin/coin-option.tsx';
+import { useLocation } from 'react-router-dom';
 import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
 import { useDraft } from '#shared/drafts/use-draft.ts';
-import { add } from '#shared/money/decimal.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { paths } from '#shared/paths.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
-import { ChangeNotice } from '../changes/change-notice.tsx';
-import { differingFields } from '../changes/rule-change.ts';
-import { useRuleChange } from '../changes/use-rule-change.ts';
 import { NotEnabled, useCollectInit } from '../collection-intro.tsx';
-import { ConflictNotice } from '../rule/conflict-notice.tsx';
-import { ruleHref } from '../rule/rule-links.ts';
-import { useConflicts } from '../rule/use-conflicts.ts';
-import { AddConfirm } from './add-confirm.tsx';
-import { RuleFields } from './rule-fields.tsx';
-import { choiceOf, emptyRule, isRuleValues, type RuleValues } from './rule-form.values.ts';
-import { saveParams } from './save-params.ts';
-import { useRuleOptions } from './use-rule-options.ts';
+import { emptyRule, isRuleValues } from './rule-form.values.ts';
+
+// Fields to search in are large code, and the page stands before they are there.
+const AddForm = lazyPart(() => import('./add-form.tsx'), 'AddForm');
 
 /** A new rule: what it is called, where it sweeps to and which coins, then its signature. */
 export function CollectionAddScreen() {
@@ -78,176 +49,18 @@ export function CollectionAddScreen() {
           ) : (
             <Stack>
               <DraftNotice at={draft.draftedAt} onDiscard={draft.clear} />
-              <AddForm
-                walletId={walletId}
-                values={draft.values}
-                onChange={draft.change}
-                onClear={draft.clear}
-              />
+              <Suspense fallback={<Skeleton shape="form" count={6} />}>
+                <AddForm
+                  walletId={walletId}
+                  values={draft.values}
+                  onChange={draft.change}
+                  onClear={draft.clear}
+                />
+              </Suspense>
             </Stack>
           )
         }
       </QueryView>
     </Page>
-  );
-}
-
-interface AddFormProps {
-  walletId: number;
-  values: RuleValues;
-  onChange: (part: Partial<RuleValues>) => void;
-  onClear: () => void;
-}
-
-function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
-  const { t } = useTranslation('collection');
-  const id = useId();
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [publishes, setPublishes] = useState(true);
-  const [isReviewed, setReviewed] = useState(false);
-  const [differing, setDiffering] = useState<number | null>(null);
-  const used = useRuleOptions(walletId, values);
-  const { options } = used;
-  const change = useRuleChange(0);
-  const conflicts = useConflicts(walletId, values.symbols, null);
-  const choice = choiceOf(values, options);
-
-  /** It was taken: the server's copy is held against what was confirmed before anybody is told that all is well. */
-  const done = async (rule: number) => {
-    setReviewed(false);
-    const copy: CollectRule | null = await client.call(collection.rule, { id: rule }).catch(() => null);
-    if (copy !== null && differingFields(saveParams(walletId, values, publishes), copy).length > 0) {
-      setDiffering(rule);
-      return;
-    }
-    onClear();
-    toasts.show({
-      key: 'collection',
-      tone: 'success',
-      message: t(publishes ? 'add.published' : 'add.drafted'),
-    });
-    void navigate(ruleHref('detail', rule, search));
-  };
-  return (
-    <Stack>
-      {differing === null ? null : (
-        <Banner
-          tone="danger"
-          title={t('add.differs')}
-          action={<Link href={ruleHref('detail', differing, search)}>{t('add.openRule')}</Link>}
-        >
-          {t('add.differsDetail')}
-        </Banner>
-      )}
-      <ChangeNotice
-        change={change}
-        onFound={([rule]) => (rule === undefined ? undefined : void done(rule))}
-      />
-      <Columns min="340px" gap="xl">
-        <Card padding="l">
-          <Form
-            id={id}
-            label={t('add.title')}
-            onProblems={setProblems}
-            onSubmit={() => setReviewed(choice !== null)}
-          >
-            <Stack>
-              <RuleFields values={values} onChange={onChange} options={options} />
-              <MultiSelect
-                label={t('column.coins')}
-                description={t('form.coinsMeans')}
-                placeholder={t('column.noCoins')}
-                options={options.coins.map((coin) => coinOption(coin, coin.contract_address))}
-                value={values.symbols}
-                onChange={(symbols) => onChange({ symbols })}
-              />
-              <ConflictNotice conflicts={conflicts} coins={options.coins} />
-              <Inline justify="end">
-                <SubmitButton
-                  variant="secondary"
-                  form={id}
-                  problems={problems}
-                  reason={change.against}
-                  onClick={() => setPublishes(false)}
-                >
-                  {t('add.draft')}
-                </SubmitButton>
-                <SubmitButton
-                  form={id}
-                  problems={problems}
-                  reason={change.against ?? (differing === null ? undefined : t('add.differs'))}
-                  onClick={() => setPublishes(true)}
-                >
-                  {t('add.review')}
-                </SubmitButton>
-              </Inline>
-            </Stack>
-          </Form>
-        </Card>
-        <AddSteps values={values} choice={choice} />
-      </Columns>
-      {isReviewed && choice !== null ? (
-        <AddConfirm
-          walletId={walletId}
-          values={values}
-          options={options}
-          publishes={publishes}
-          onDone={(rule) => void done(rule)}
-          onCancel={() => setReviewed(false)}
-        />
-      ) : null}
-    </Stack>
-  );
-}
-
-const steps = ['sign', 'deploy', 'authorize', 'sweep'] as const;
-
-/** What happens after a rule is submitted, and what its deployment costs whom. */
-function AddSteps({ values, choice }: { values: RuleValues; choice: ReturnType<typeof choiceOf> }) {
-  const { t } = useTranslation('collection');
-  const { receiver, network } = values;
-  const gas = useQuery({
-    ...read(collection.addresses, { sub_wallet_id: receiver ?? 0, base_symbol: network ?? '' }),
-    enabled: receiver !== null && network !== null,
-  });
-  const balance = gas.data?.reduce((sum, one) => add(sum, one.balance), '0');
-  return (
-    <Section title={t('add.next')}>
-      <Stack>
-        <Stepper
-          label={t('add.next')}
-          direction="vertical"
-          steps={steps.map((key) => ({
-            key,
-            title: t(`add.step.${key}`),
-            detail: t(`add.stepDetail.${key}`),
-            state: 'waiting' as const,
-          }))}
-        />
-        {choice === null ? null : (
-          <KeyValueList
-            items={[
-              {
-                key: 'fee',
-                label: t('detail.feeEstimated'),
-                value: <Amount value={choice.chain.deploy_fee} symbol={choice.chain.fee_symbol} />,
-              },
-              {
-                key: 'balance',
-                label: t('sweep.payer'),
-                value: (
-                  <>
-                    {choice.subWallet.sub_wallet_name} ·{' '}
-                    <Amount value={balance} symbol={choice.chain.fee_symbol} spendable />
-                  </>
-                ),
-              },
-            ]}
-          />
-        )}
-      </Stack>
-    </Section>
   );
 }

@@ -10,8 +10,8 @@ const ways = {
   subWallets: (wallet_id: number) => read(wallets.allSubWallets, { wallet_id, sub_wallet_type: 2 }),
   addresses: (sub_wallet_id: number, base_symbol: string) =>
     read(collection.addresses, { sub_wallet_id, base_symbol }),
-  coins: (wallet_id: number, base_symbol: string, id?: number) =>
-    read(collection.chainSymbols, { wallet_id, base_symbol, ...(id === undefined ? {} : { id }) }),
+  coins: (wallet_id: number, base_symbol: string) =>
+    read(collection.chainSymbols, { wallet_id, base_symbol }),
 };
 
 const none: readonly never[] = [];
@@ -41,8 +41,8 @@ export function useRuleOptions(
   };
   return {
     options,
+    /** For `ChecksFailed`. */
     checks: [chains, subWallets, addresses, coins],
-    isReading: chains.isPending || subWallets.isPending,
     /** Reads all of it once more; null where something was not answered. */
     readAgain: async (): Promise<RuleOptions | null> => {
       const [c, s, a, k] = await Promise.all([

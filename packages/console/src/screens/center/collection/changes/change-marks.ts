@@ -2,7 +2,7 @@ import { collection, type CollectRule } from '@mpc/api';
 import { client } from '#shared/api/api.ts';
 import { differingFields, isDone, type RuleCommand, type SentChange } from './rule-change.ts';
 
-type About = Pick<SentChange, 'walletId' | 'ruleId' | 'command'>;
+type About = Pick<SentChange, 'uid' | 'walletId' | 'ruleId' | 'command'>;
 
 const signalled = (signal?: AbortSignal) => (signal === undefined ? {} : { signal });
 
@@ -15,13 +15,14 @@ async function rulesCalled(wallet_id: number, keyword: string, signal?: AbortSig
   return list.filter(({ rule_name }) => rule_name === keyword);
 }
 
-async function sweepsOf({ walletId, ruleId }: About, symbol: string[], signal?: AbortSignal) {
+/** The sweeps of a rule that this person started: others start them too, and so does the clock. */
+async function sweepsOf({ uid, walletId, ruleId }: About, symbol: string[], signal?: AbortSignal) {
   const { list } = await client.call(
     collection.history,
-    { wallet_id: walletId, rule_id: ruleId, symbol, page_no: 1, page_size: 100 },
+    { wallet_id: walletId, rule_id: ruleId, symbol, trigger: 1, page_no: 1, page_size: 100 },
     signalled(signal),
   );
-  return list.map(({ id }) => id);
+  return list.filter(({ initiator }) => initiator?.uid === uid).map(({ id }) => id);
 }
 
 const isNew = ({ kind, params }: RuleCommand): boolean => kind === 'saveRule' && params.id === undefined;

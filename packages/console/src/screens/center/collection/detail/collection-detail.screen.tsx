@@ -7,6 +7,7 @@ import {
   Link,
   Page,
   Section,
+  Skeleton,
   Stack,
   Stat,
   SummaryCards,
@@ -17,7 +18,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ItemDrawer } from '#features/approvals';
-import { lazyPart } from '#shared/lazy-part.tsx';
+import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { ChangeNotice } from '../changes/change-notice.tsx';
@@ -29,12 +30,12 @@ import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
 import { ruleStatus } from '../rule/rule-looks.ts';
 import { useConflicts } from '../rule/use-conflicts.ts';
-import { RunDrawers } from '../runs/run-drawers.tsx';
 import { RuleFacts } from './rule-facts.tsx';
 import { RuleState } from './rule-state.tsx';
-import { RuleTabs } from './rule-tabs.tsx';
 import { RuleTimeline } from './rule-timeline.tsx';
 
+const RuleTabs = lazyPart(() => import('./rule-tabs.tsx'), 'RuleTabs');
+const RunDrawers = latePart(() => import('../runs/run-drawers.tsx'), 'RunDrawers');
 const Sweep = lazyPart(() => import('../sweep/sweep-drawer.tsx'), 'SweepDrawer');
 const Turn = lazyPart(() => import('./turn-dialog.tsx'), 'TurnDialog');
 
@@ -73,7 +74,9 @@ function RuleDetail({ rule }: { rule: CollectRule }) {
             <RuleTimeline rule={rule} />
           </Section>
         </Columns>
-        <RuleTabs rule={rule} />
+        <Suspense fallback={<Skeleton shape="rows" />}>
+          <RuleTabs rule={rule} />
+        </Suspense>
       </Stack>
       <RuleDrawers rule={rule} />
       <RunDrawers />
@@ -85,21 +88,23 @@ function RuleActions({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const { search } = useLocation();
   const { show } = useOverlayParam();
+  const blocked = changeBlock(rule, t);
   return (
     <Inline>
       {turnOf(rule) === 'disable' ? (
         <Button onClick={() => show('disable')}>{t('act.disable')}</Button>
       ) : null}
-      {changeBlock(rule, t) === undefined ? (
-        <>
-          <Link variant="button" href={ruleHref('edit', rule.id, search)}>
-            {t('act.edit')}
+      {(['edit', 'thresholds'] as const).map((place) =>
+        blocked === undefined ? (
+          <Link key={place} variant="button" href={ruleHref(place, rule.id, search)}>
+            {t(`act.${place}`)}
           </Link>
-          <Link variant="button" href={ruleHref('thresholds', rule.id, search)}>
-            {t('act.thresholds')}
-          </Link>
-        </>
-      ) : null}
+        ) : (
+          <Button key={place} disabledReason={blocked}>
+            {t(`act.${place}`)}
+          </Button>
+        ),
+      )}
       <Button variant="primary" disabledReason={sweepBlock(rule, t)} onClick={() => show('sweep')}>
         {t('act.sweep')}
       </Button>

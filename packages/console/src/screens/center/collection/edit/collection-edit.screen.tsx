@@ -1,7 +1,9 @@
 import type { CollectRule } from '@mpc/api';
-import { Banner, Link, Page, Stack } from '@mpc/ui';
+import { Banner, Link, Page, Skeleton, Stack } from '@mpc/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { ChangeNotice } from '../changes/change-notice.tsx';
 import { useRuleChange } from '../changes/use-rule-change.ts';
@@ -9,8 +11,10 @@ import { changeBlock } from '../rule/rule-acts.ts';
 import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
 import { ruleStatus } from '../rule/rule-looks.ts';
-import { CoinList } from './coin-list.tsx';
-import { EditForm } from './edit-form.tsx';
+
+// Fields to search in are large code, and the page stands before they are there.
+const EditForm = lazyPart(() => import('./edit-form.tsx'), 'EditForm');
+const CoinList = lazyPart(() => import('./coin-list.tsx'), 'CoinList');
 
 /** Changes a rule: its name and mode, where it sweeps to before it is deployed, and its coins. */
 export function CollectionEditScreen() {
@@ -36,8 +40,10 @@ function RuleEdit({ rule }: { rule: CollectRule }) {
       <Stack>
         <ChangeNotice change={change} />
         {blocked === undefined ? null : <Banner tone="idle">{blocked}</Banner>}
-        <EditForm rule={rule} />
-        <CoinList rule={rule} />
+        <Suspense fallback={<Skeleton shape="form" count={6} />}>
+          <EditForm rule={rule} />
+          <CoinList rule={rule} />
+        </Suspense>
       </Stack>
     </Page>
   );

@@ -2,6 +2,7 @@ import type { CollectRule } from '@mpc/api';
 import { Card, Form, Inline, Stack, SubmitButton } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { RuleFields } from '../add/rule-fields.tsx';
 import { valuesOfRule, type RuleValues } from '../add/rule-form.values.ts';
@@ -38,6 +39,7 @@ export function EditForm({ rule }: { rule: CollectRule }) {
         onSubmit={() => setReviewed({ rule, values })}
       >
         <Stack>
+          <ChecksFailed checks={used.checks} />
           <RuleFields
             values={values}
             onChange={(part) => setEdits((now) => ({ ...now, ...part }))}

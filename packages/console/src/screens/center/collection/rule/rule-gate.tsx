@@ -20,15 +20,18 @@ export interface RuleGateProps {
   children: (rule: CollectRule) => ReactNode;
 }
 
+type Found = Pick<UseQueryResult<CollectRule>, 'error' | 'data'>;
+
 /** What nobody has answered with a rule, or with one of another wallet. */
-function isGone({ error, data }: UseQueryResult<CollectRule>, walletId: number): boolean {
+function isGone({ error, data }: Found, walletId: number): boolean {
   if (error instanceof Refusal && error.code === codes.badParameter) return true;
   return data !== undefined && data.wallet_id !== walletId;
 }
 
-/** How often it is read again: soon while its chain or a phone is at work, not at all once it was refused. */
-function pace(rule: CollectRule | undefined, error: unknown): number | false {
-  if (error instanceof Refusal) return false;
+/** How often it is read again: soon while its chain or a phone is at work, not at all once it was refused or is not there. */
+function pace(found: Found, walletId: number): number | false {
+  const { data: rule, error } = found;
+  if (error instanceof Refusal || isGone(found, walletId)) return false;
   return rule?.status === 1 || rule?.status === 2 ? 5 * second : live.refetchInterval;
 }
 
@@ -41,7 +44,7 @@ export function RuleGate({ title, skeleton = <Skeleton shape="form" count={6} />
   const query = useQuery({
     ...ruleOf(id ?? 0),
     enabled: id !== null,
-    refetchInterval: ({ state }) => pace(state.data, state.error),
+    refetchInterval: ({ state }) => pace(state, walletId),
   });
   if (id === null || isGone(query, walletId))
     return (

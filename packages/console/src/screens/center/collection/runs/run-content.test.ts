@@ -1,10 +1,13 @@
-import type { CollectHistoryInfo } from '@mpc/api';
+import type { CollectHistoryInfo, CollectRule } from '@mpc/api';
 import { expect, it } from 'vitest';
 import { decisionOn, decisionOutcome } from '#features/decisions';
 import { subjectOfRun } from './run-content.ts';
 
 const run = (status: number) =>
-  subjectOfRun({ id: 7, status, need_sign: 0, can_cancel: status === 1100 } as CollectHistoryInfo);
+  subjectOfRun({
+    run: { id: 7, status, need_sign: 0, can_cancel: status === 1100 } as CollectHistoryInfo,
+    rule: {} as CollectRule,
+  });
 
 it.each([
   [1100, 'unseen'],

@@ -1,4 +1,10 @@
-import { WithdrawStatus, type CollectHistory, type CollectHistoryInfo, type ItemStatus } from '@mpc/api';
+import {
+  WithdrawStatus,
+  type CollectHistory,
+  type CollectHistoryInfo,
+  type CollectRule,
+  type ItemStatus,
+} from '@mpc/api';
 import type { TFunction } from 'i18next';
 import type { Content, Decidable } from '#features/decisions';
 import { exactAmount } from '#shared/money/exact-amount.ts';
@@ -18,8 +24,14 @@ export const runFacts = ({
   confirmations_needed,
 });
 
+/** A sweep, and the rule that says where it goes. */
+export interface RuleRun {
+  run: CollectHistoryInfo;
+  rule: CollectRule;
+}
+
 /** Everything that a sweep says: it is signed and canceled on this. */
-export function runContent(run: CollectHistoryInfo, t: TFunction<'collection'>): Content {
+export function runContent({ run, rule }: RuleRun, t: TFunction<'collection'>): Content {
   const { symbol_alias: alias, fee, fee_symbol: unit } = run;
   return {
     facts: [
@@ -28,6 +40,12 @@ export function runContent(run: CollectHistoryInfo, t: TFunction<'collection'>):
       { key: 'coin', label: t('column.coin'), text: `${alias} ${run.symbol}` },
       { key: 'amount', label: t('column.amount'), text: exactAmount(run.total_amount) },
       { key: 'addresses', label: t('column.addresses'), text: String(run.address_count) },
+      {
+        key: 'receiver',
+        label: t('field.receiver'),
+        text: `${rule.collect_sub_wallet_name} · ${rule.collect_sub_wallet_id}`,
+      },
+      { key: 'into', label: t('field.address'), text: rule.collect_address, as: 'address' },
       ...run.list.map((part) => ({
         key: `from ${part.trans_id}`,
         label: part.sub_wallet_name,
@@ -53,16 +71,15 @@ function outcome(status: number): ItemStatus {
 }
 
 /** A sweep, as everything that waits for people stands. */
-export interface RunSubject extends Decidable {
-  run: CollectHistoryInfo;
-}
+export interface RunSubject extends Decidable, RuleRun {}
 
 /** A sweep as the subject of a decision: it is signed on the phone, and canceled here. */
-export const subjectOfRun = (run: CollectHistoryInfo): RunSubject => ({
+export const subjectOfRun = ({ run, rule }: RuleRun): RunSubject => ({
   key: `collect-run ${run.id}`,
   status: outcome(run.status),
   nodes: [],
   myAction: run.need_sign === 1 ? 2 : 0,
   canRevoke: run.can_cancel,
   run,
+  rule,
 });

@@ -1,6 +1,6 @@
-import { collection, isTerminal, type CollectHistoryInfo } from '@mpc/api';
-import { Skeleton } from '@mpc/ui';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { codes, collection, isTerminal, Refusal, type CollectHistoryInfo } from '@mpc/api';
+import { EmptyState, Skeleton } from '@mpc/ui';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Decision } from '#features/decisions';
 import { read } from '#shared/api/api.ts';
@@ -8,8 +8,8 @@ import { live } from '#shared/freshness/live.ts';
 import { DetailFrame } from '#shared/overlay/detail-frame.tsx';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
-import { readAgain } from '../rule/rule-query.ts';
-import { runFacts } from './run-content.ts';
+import { readAgain, ruleOf } from '../rule/rule-query.ts';
+import { runFacts, type RuleRun } from './run-content.ts';
 import { RunView } from './run-view.tsx';
 
 export interface RunDrawerProps {
@@ -28,6 +28,8 @@ function pace(run: CollectHistoryInfo | undefined): number | false {
   return run.status === 1200 ? 4000 : live.refetchInterval;
 }
 
+const isGone = (error: unknown): boolean => error instanceof Refusal && error.code === codes.badParameter;
+
 /** One sweep down to the single address, and what may be done about it. */
 export function RunDrawer({ id, begin, onShow, onClose }: RunDrawerProps) {
   const { t } = useTranslation('collection');
@@ -39,28 +41,51 @@ export function RunDrawer({ id, begin, onShow, onClose }: RunDrawerProps) {
     refetchOnMount: 'always',
     refetchInterval: ({ state }) => pace(state.data),
   });
+  const ruleId = run.data?.rule_id ?? 0;
+  const rule = useQuery({
+    ...ruleOf(ruleId),
+    enabled: ruleId !== 0,
+    refetchOnMount: 'always',
+    // A sweep that is suddenly of another rule is the same sweep, changed.
+    placeholderData: keepPreviousData,
+  });
+  const both = async (): Promise<RuleRun | null> => {
+    const now = await readAgain(queryClient, reading);
+    const into = now === null ? null : await readAgain(queryClient, ruleOf(now.rule_id));
+    return now === null || into === null ? null : { run: now, rule: into };
+  };
+  const shape = <Skeleton shape="form" />;
   return (
     <DetailFrame
       title={t('run.title')}
       status={run.data === undefined ? undefined : <TransactionStatusTag of={runFacts(run.data)} />}
       onClose={onClose}
     >
-      {run.data !== undefined && !run.isFetchedAfterMount ? (
-        <Skeleton shape="form" />
+      {isGone(run.error) ? (
+        <EmptyState title={t('run.gone')}>{t('run.goneDetail')}</EmptyState>
       ) : (
-        <QueryView query={run} skeleton={<Skeleton shape="form" />}>
-          {(data) => (
-            <RunView
-              key={id}
-              id={id}
-              run={data}
-              begin={begin}
-              observedAt={run.dataUpdatedAt}
-              refreshing={run.isFetching}
-              readAgain={() => readAgain(queryClient, reading)}
-              onShow={onShow}
-            />
-          )}
+        <QueryView query={run} skeleton={shape}>
+          {(data) =>
+            run.isFetchedAfterMount ? (
+              <QueryView query={rule} skeleton={shape}>
+                {(into) => (
+                  <RunView
+                    key={id}
+                    id={id}
+                    run={data}
+                    rule={into}
+                    begin={begin}
+                    observedAt={run.dataUpdatedAt}
+                    refreshing={run.isFetching}
+                    readAgain={both}
+                    onShow={onShow}
+                  />
+                )}
+              </QueryView>
+            ) : (
+              shape
+            )
+          }
         </QueryView>
       )}
     </DetailFrame>

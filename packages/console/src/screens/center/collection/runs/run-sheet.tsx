@@ -2,23 +2,23 @@ import type { CollectHistoryInfo } from '@mpc/api';
 import { Amount, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NamedWholeAddress } from '#features/address-check';
+import { AddressSummary, NamedWholeAddress } from '#features/address-check';
 import { DecisionSheet } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
+import type { RuleRun } from './run-content.ts';
 
 type Part = CollectHistoryInfo['list'][number];
 
-export interface RunSheetProps {
-  run: CollectHistoryInfo;
+export interface RunSheetProps extends RuleRun {
   /** Where it stands for whoever reads it. */
   state?: ReactNode;
   /** Opens the transaction of one address. */
   onOpen?: ((part: Part) => void) | undefined;
 }
 
-/** A sweep as somebody decides about it or looks at it: how much of what, from every address, and what it costs. */
-export function RunSheet({ run, state, onOpen }: RunSheetProps) {
+/** A sweep as somebody decides about it or looks at it: how much of what, from every address to where, and what it costs. */
+export function RunSheet({ run, rule, state, onOpen }: RunSheetProps) {
   const { t } = useTranslation('collection');
   const { symbol_alias: alias, base_symbol: base, real_fee: paid } = run;
   const columns = useMemo(
@@ -71,7 +71,8 @@ export function RunSheet({ run, state, onOpen }: RunSheetProps) {
               ≈ <Amount kind="fiat" value={run.amount_usd} /> ·{' '}
             </>
           )}
-          {t('run.from', { count: run.address_count })}
+          {t('run.from', { count: run.address_count })} ·{' '}
+          {t('sheet.into', { name: rule.collect_sub_wallet_name })}
         </>
       }
       state={state}
@@ -110,6 +111,12 @@ export function RunSheet({ run, state, onOpen }: RunSheetProps) {
         rowKey={({ trans_id }) => trans_id}
         rowName={({ sub_wallet_name: name }) => name}
         {...(onOpen === undefined ? {} : { onOpen })}
+      />
+      <AddressSummary
+        address={rule.collect_address}
+        label={t('field.address')}
+        baseSymbol={base}
+        subWalletId={rule.collect_sub_wallet_id}
       />
     </DecisionSheet>
   );

@@ -1,4 +1,4 @@
-import { collection, type CollectHistoryInfo } from '@mpc/api';
+import { collection } from '@mpc/api';
 import { Banner, Button, DrawerFooter, Inline, Link, Stack } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,34 +19,34 @@ import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useCollectInit } from '../collection-intro.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
-import { runContent, subjectOfRun, type RunSubject } from './run-content.ts';
+import { runContent, subjectOfRun, type RuleRun, type RunSubject } from './run-content.ts';
 import { RunSheet } from './run-sheet.tsx';
 import { SignRuns } from './sign-runs.tsx';
 
-export interface RunViewProps {
+export interface RunViewProps extends RuleRun {
   /** The sweep's number, as it was asked for. */
   id: number;
-  run: CollectHistoryInfo;
   begin: Decision | undefined;
   /** When it was read. */
   observedAt: number;
   refreshing: boolean;
-  readAgain: () => Promise<CollectHistoryInfo | null>;
+  readAgain: () => Promise<RuleRun | null>;
   onShow: (transaction: number) => void;
 }
 
 /** A sweep with every address, what its chain knows of it, and its signature and cancellation. */
-export function RunView({ id, run, begin, observedAt, refreshing, readAgain, onShow }: RunViewProps) {
+export function RunView(props: RunViewProps) {
+  const { id, run, rule, begin, observedAt, refreshing, readAgain, onShow } = props;
   const { t } = useTranslation('collection');
   const { t: words } = useTranslation();
   const { search } = useLocation();
   const uid = useCommonStore(({ user }) => user?.uid ?? 0);
   const send = useRun();
-  const subject = useMemo(() => subjectOfRun(run), [run]);
+  const subject = useMemo(() => subjectOfRun({ run, rule }), [run, rule]);
   const decision = useDecision<RunSubject>({
     subject,
     uid,
-    contentOf: (one) => runContent(one.run, t),
+    contentOf: (one) => runContent(one, t),
     readAgain: async () => {
       const now = await readAgain();
       return now === null ? null : subjectOfRun(now);
@@ -83,7 +83,7 @@ export function RunView({ id, run, begin, observedAt, refreshing, readAgain, onS
       ) : null}
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       {isOpen && run.need_sign === 0 ? <SignersNotice /> : null}
-      <RunSheet run={run} onOpen={({ trans_id }) => onShow(trans_id)} />
+      <RunSheet run={run} rule={rule} onOpen={({ trans_id }) => onShow(trans_id)} />
       <ChainFacts
         txid={run.txid}
         txidLink={run.txid_link}
@@ -113,18 +113,18 @@ export function RunView({ id, run, begin, observedAt, refreshing, readAgain, onS
       {asking ? (
         <DecisionDialog
           decision="revoke"
-          summary={JSON.stringify(runContent(reviewed.run, t))}
+          summary={JSON.stringify(runContent(reviewed, t))}
           takesRemark
           words={{ title: t('run.ask'), confirm: t('run.cancel'), consequence: t('run.consequence') }}
           busy={phase.kind === 'sending'}
           onConfirm={(remark) => void decision.decide('revoke', remark)}
           onCancel={decision.stop}
         >
-          <RunSheet run={reviewed.run} />
+          <RunSheet run={reviewed.run} rule={reviewed.rule} />
         </DecisionDialog>
       ) : null}
       {phase.kind === 'signing' ? (
-        <SignRuns runs={[reviewed.run]} onClose={() => void decision.stopSigning()} />
+        <SignRuns runs={[reviewed.run]} rule={reviewed.rule} onClose={() => void decision.stopSigning()} />
       ) : null}
     </Stack>
   );

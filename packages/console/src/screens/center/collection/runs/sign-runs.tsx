@@ -1,4 +1,4 @@
-import { collection, type CollectHistoryInfo } from '@mpc/api';
+import { collection, type CollectHistoryInfo, type CollectRule } from '@mpc/api';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,29 +6,34 @@ import { changedContent } from '#features/decisions';
 import { QrSign, type SignCheck } from '#features/signing';
 import { read } from '#shared/api/api.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
-import { readAgain } from '../rule/rule-query.ts';
+import { readAgain, ruleOf } from '../rule/rule-query.ts';
 import { runContent } from './run-content.ts';
 import { RunSheet } from './run-sheet.tsx';
 
 interface SignRunsProps {
   /** As they were looked at when the first code was wanted. */
   runs: readonly CollectHistoryInfo[];
+  rule: CollectRule;
   onClose: () => void;
 }
 
 /** The codes of sweeps, one after another, each with all that is signed by it. */
-export function SignRuns({ runs, onClose }: SignRunsProps) {
+export function SignRuns({ runs, rule, onClose }: SignRunsProps) {
   const { t } = useTranslation('collection');
   const queryClient = useQueryClient();
-  const [looked] = useState(runs);
+  const [looked] = useState({ runs, rule });
   const [at, setAt] = useState(0);
-  const run = looked[at];
+  const run = looked.runs[at];
   if (run === undefined) return null;
+  const said = runContent({ run, rule: looked.rule }, t);
   const check = async (): Promise<SignCheck> => {
-    const now = await readAgain(queryClient, read(collection.historyInfo, { id: run.id }));
-    if (now === null) return 'unread';
-    const isSame = now.need_sign === 1 && changedContent(runContent(run, t), runContent(now, t)).length === 0;
-    return isSame ? 'same' : 'changed';
+    const [now, into] = await Promise.all([
+      readAgain(queryClient, read(collection.historyInfo, { id: run.id })),
+      readAgain(queryClient, ruleOf(looked.rule.id)),
+    ]);
+    if (now === null || into === null) return 'unread';
+    const isSame = changedContent(said, runContent({ run: now, rule: into }, t)).length === 0;
+    return isSame && now.need_sign === 1 ? 'same' : 'changed';
   };
   return (
     <QrSign
@@ -44,17 +49,17 @@ export function SignRuns({ runs, onClose }: SignRunsProps) {
       }}
       check={check}
       sequence={
-        looked.length === 1
+        looked.runs.length === 1
           ? undefined
           : {
               at: at + 1,
-              of: looked.length,
-              onNext: () => (at + 1 < looked.length ? setAt(at + 1) : onClose()),
+              of: looked.runs.length,
+              onNext: () => (at + 1 < looked.runs.length ? setAt(at + 1) : onClose()),
             }
       }
       onClose={onClose}
     >
-      <RunSheet run={run} />
+      <RunSheet run={run} rule={looked.rule} />
     </QrSign>
   );
 }

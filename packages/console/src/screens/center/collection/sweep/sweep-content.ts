@@ -1,8 +1,8 @@
-import type { CollectRule, CollectTransInfo } from '@mpc/api';
+import type { CollectHistoryInfo, CollectRule, CollectTransInfo } from '@mpc/api';
 import type { TFunction } from 'i18next';
 import type { Content } from '#features/decisions';
 import { coinName } from '#shared/coin/coin-name.ts';
-import { compare } from '#shared/money/decimal.ts';
+import { compare, trimZeros } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { sumsOf, type Figure } from '#shared/money/sums.ts';
 import { ruleContent } from '../rule/rule-content.ts';
@@ -22,6 +22,22 @@ export const isWaiting = ({ amount }: WaitingCoin): boolean => compare(amount, '
 /** The coins of some codes. */
 export const chosenOf = ({ waiting }: Sweepable, symbols: readonly string[]): WaitingCoin[] =>
   waiting.filter(({ symbol }) => symbols.includes(symbol));
+
+const placesOf = (places: readonly { sub_wallet_id: number; address: string; amount: string }[]) =>
+  places
+    .map(({ sub_wallet_id, address, amount }) => `${sub_wallet_id} ${address} ${trimZeros(amount)}`)
+    .sort()
+    .join();
+
+/** Whether a sweep that was begun is the one that was confirmed: as much, and from the same addresses. */
+export function isAsConfirmed(run: CollectHistoryInfo, confirmed: readonly WaitingCoin[]): boolean {
+  const coin = confirmed.find(({ symbol }) => symbol === run.symbol);
+  if (coin === undefined || compare(coin.amount, run.total_amount) !== 0) return false;
+  const taken = run.list.map((part) => ({ ...part, address: part.address_from }));
+  return coin.addresses === undefined
+    ? coin.address_count === run.address_count
+    : placesOf(coin.addresses) === placesOf(taken);
+}
 
 /** What the sweeps of some coins cost together, in the coin that pays for them. */
 export const feesOf = (coins: readonly WaitingCoin[]): Figure[] =>

@@ -41,7 +41,7 @@ export interface SweepDecisionProps {
   /** As it was looked at first. */
   swept: Sweepable;
   /** Sweeps were begun: their numbers, and what was confirmed of them. */
-  onStarted: (ids: number[], confirmed: readonly WaitingCoin[]) => void;
+  onStarted: (ids: number[], confirmed: Sweepable) => void;
   onClose: () => void;
 }
 
@@ -76,6 +76,7 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
   const gas = useGas(rule);
   const staleness = useStaleness(sweep.observedAt);
   const coins = chosenOf(sweep.looked, chosen);
+  const confirmed = { rule, waiting: coins };
   const fees = feesOf(coins);
   const settled = useSettled(JSON.stringify(sweepContent(sweep.looked, chosen, t)));
   const isShort = gas !== undefined && fees.some(({ amount }) => compare(amount, gas) === 1);
@@ -106,7 +107,7 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
       tone: 'success',
       message: t('sweep.started', { count: ids.length }),
     });
-    onStarted(ids, coins);
+    onStarted(ids, confirmed);
   };
   return (
     <Stack>
@@ -117,7 +118,7 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
         onRefresh={sweep.refresh}
       />
       <ChecksFailed checks={sweep.checks} />
-      <ChangeNotice change={change} onFound={(ids) => onStarted(ids, coins)} />
+      <ChangeNotice change={change} onFound={(ids) => onStarted(ids, confirmed)} />
       <DecisionNotices decision={sweep.notices} onCheck={sweep.refresh} />
       <DecisionSheet
         context={[t('sweep.title'), networkName(rule), rule.rule_name].join(' · ')}
@@ -147,7 +148,8 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
           {
             key: 'signature',
             label: t('sweep.signature'),
-            value: t('sweep.signatures', { count: coins.length, names: signers }),
+            value:
+              init.data === undefined ? null : t('sweep.signatures', { count: coins.length, names: signers }),
           },
         ]}
       >

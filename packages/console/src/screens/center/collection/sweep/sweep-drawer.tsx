@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { waitingOf } from '../rule/rule-query.ts';
-import { isWaiting, type Sweepable, type WaitingCoin } from './sweep-content.ts';
+import { isWaiting, type Sweepable } from './sweep-content.ts';
 import { SweepDecision } from './sweep-decision.tsx';
 import { SweepStarted } from './sweep-started.tsx';
 
@@ -17,7 +17,7 @@ export interface SweepDrawerProps {
 /** Sweeps by a rule now: what it takes and from where, then what was begun and its signatures. */
 export function SweepDrawer({ rule, onClose }: SweepDrawerProps) {
   const { t } = useTranslation('collection');
-  const [started, setStarted] = useState<{ ids: number[]; confirmed: readonly WaitingCoin[] } | null>(null);
+  const [started, setStarted] = useState<{ ids: number[]; confirmed: Sweepable } | null>(null);
   const info = useQuery({ ...waitingOf(rule.id), enabled: started === null, refetchOnMount: 'always' });
   // What is decided about stays in sight though it is frozen, or gone, by now: its outcome is told there.
   const [swept, setSwept] = useState<Sweepable | null>(null);

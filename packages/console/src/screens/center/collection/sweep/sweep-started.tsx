@@ -1,4 +1,4 @@
-import { collection, type CollectHistoryInfo } from '@mpc/api';
+import { collection, WithdrawStatus, type CollectHistoryInfo } from '@mpc/api';
 import {
   Amount,
   Banner,
@@ -8,7 +8,6 @@ import {
   Skeleton,
   Stack,
   Table,
-  Text,
   type TableColumn,
 } from '@mpc/ui';
 import { useQueries } from '@tanstack/react-query';
@@ -16,29 +15,18 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { live } from '#shared/freshness/live.ts';
-import { compare } from '#shared/money/decimal.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { runFacts } from '../runs/run-content.ts';
 import { SignRuns } from '../runs/sign-runs.tsx';
-import type { WaitingCoin } from './sweep-content.ts';
+import { isAsConfirmed, type Sweepable } from './sweep-content.ts';
 
 export interface SweepStartedProps {
   ids: readonly number[];
-  /** What was confirmed of each coin. */
-  confirmed: readonly WaitingCoin[];
+  /** The rule and the coins as they were confirmed. */
+  confirmed: Sweepable;
   onClose: () => void;
 }
-
-/** Whether a sweep is not the one that was confirmed. */
-const differs = (run: CollectHistoryInfo, confirmed: readonly WaitingCoin[]): boolean => {
-  const coin = confirmed.find(({ symbol }) => symbol === run.symbol);
-  return (
-    coin === undefined ||
-    compare(coin.amount, run.total_amount) !== 0 ||
-    coin.address_count !== run.address_count
-  );
-};
 
 /** The sweeps that were begun, read back and held against what was confirmed; and their signatures, one after another. */
 export function SweepStarted({ ids, confirmed, onClose }: SweepStartedProps) {
@@ -49,8 +37,13 @@ export function SweepStarted({ ids, confirmed, onClose }: SweepStartedProps) {
   });
   const runs = queries.flatMap(({ data }) => data ?? []);
   const isRead = runs.length === ids.length;
-  const isOther = runs.some((run) => differs(run, confirmed));
+  const isOther = runs.some((run) => !isAsConfirmed(run, confirmed.waiting));
   const toSign = runs.filter(({ need_sign }) => need_sign === 1);
+  const isSigned = runs.every(({ status }) => status !== WithdrawStatus.awaitingSignature);
+  const next = () => {
+    if (isSigned) return t('sweep.follow');
+    return t(toSign.length > 0 ? 'sweep.signNow' : 'sweep.signLater');
+  };
   const columns = useMemo(
     (): TableColumn<CollectHistoryInfo>[] => [
       { key: 'coin', header: t('column.coin'), isTitle: true, cell: ({ symbol_alias: alias }) => alias },
@@ -91,13 +84,10 @@ export function SweepStarted({ ids, confirmed, onClose }: SweepStartedProps) {
         </Banner>
       ) : (
         <Banner tone="running" title={t('sweep.matches')}>
-          {t(toSign.length > 0 ? 'sweep.signNow' : 'sweep.signLater')}
+          {next()}
         </Banner>
       )}
       <Table label={t('sweep.begun')} columns={columns} rows={runs} rowKey={({ id }) => id} />
-      <Text as="p" tone="muted">
-        {t('sweep.follow')}
-      </Text>
       <DrawerFooter>
         <Inline justify="end">
           <Button onClick={onClose}>{t('act.close')}</Button>
@@ -112,7 +102,7 @@ export function SweepStarted({ ids, confirmed, onClose }: SweepStartedProps) {
           )}
         </Inline>
       </DrawerFooter>
-      {isSigning ? <SignRuns runs={toSign} onClose={() => setSigning(false)} /> : null}
+      {isSigning ? <SignRuns runs={toSign} rule={confirmed.rule} onClose={() => setSigning(false)} /> : null}
     </Stack>
   );
 }

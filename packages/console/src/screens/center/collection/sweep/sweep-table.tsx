@@ -54,7 +54,7 @@ export function SweepTable({ coins, baseSymbol, chosen, onChoose }: SweepTablePr
         key: 'addresses',
         header: t('column.addresses'),
         align: 'end',
-        cell: (coin) => t('sweep.from', { count: coin.address_count, subWallets: coin.sub_wallet_count }),
+        cell: ({ address_count: count }) => count,
       },
       {
         key: 'fee',

@@ -14,10 +14,11 @@ import {
   Text,
   toCsv,
 } from '@mpc/ui';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { ChangeNotice } from '../changes/change-notice.tsx';
@@ -26,8 +27,7 @@ import { changeBlock } from '../rule/rule-acts.ts';
 import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
 import { ruleStatus } from '../rule/rule-looks.ts';
-import { ThresholdConfirm, type ThresholdConfirmProps } from './threshold-confirm.tsx';
-import { ThresholdCsv } from './threshold-csv.tsx';
+import type { ThresholdConfirmProps } from './threshold-confirm.tsx';
 import { ThresholdTable } from './threshold-table.tsx';
 import {
   applyWorth,
@@ -35,6 +35,9 @@ import {
   thresholdFault,
   type ThresholdEdits,
 } from './rule-thresholds.rules.ts';
+
+const ThresholdConfirm = latePart(() => import('./threshold-confirm.tsx'), 'ThresholdConfirm');
+const ThresholdCsv = lazyPart(() => import('./threshold-csv.tsx'), 'ThresholdCsv');
 
 /** From which balance on each coin of a rule is swept: one by one, by value for all, or from a file. */
 export function CollectionThresholdsScreen() {
@@ -121,7 +124,9 @@ function Thresholds({ rule }: { rule: CollectRule }) {
               {t('thresholds.review', { count: list.length })}
             </Button>
           </Inline>
-          {blocked === undefined ? <ThresholdCsv coins={coins} onThresholds={put} /> : null}
+          <Suspense>
+            {blocked === undefined ? <ThresholdCsv coins={coins} onThresholds={put} /> : null}
+          </Suspense>
         </Stack>
       )}
       {asked === null ? null : (

@@ -57,7 +57,7 @@ it('says under a threshold what is wrong with it, and saves nothing until it is 
   const field = await screen.findByRole('textbox', { name: 'New threshold of USDC' }, soon);
   fireEvent.change(field, { target: { value: '1.1234567' } });
   fireEvent.blur(field);
-  expect(await screen.findByText(/at most 6 decimals/, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/up to 6 decimals/, {}, soon)).toBeTruthy();
   expect(screen.getByRole('button', { name: /^Review changes/ }).title).toBe(
     'Correct the marked thresholds first',
   );
@@ -72,7 +72,7 @@ it('takes thresholds from a file, all or none', async () => {
     input,
     new File(['Code,Threshold\nUSDC,12.5\nLINK,1\n'], 'a.csv', { type: 'text/csv' }),
   );
-  expect(await screen.findByText(/Line 3: the code is no coin/, {}, soon)).toBeTruthy();
+  expect(await screen.findByText(/Line 3: the code matches no coin/, {}, soon)).toBeTruthy();
   await person.upload(input, new File(['Code,Threshold\nUSDC,12.5\n'], 'b.csv', { type: 'text/csv' }));
   await person.click(await screen.findByRole('button', { name: 'Review changes (1)' }, soon));
   await save(person);

@@ -32,12 +32,12 @@ export function ThresholdConfirm({ rule, list, onDone, onClose }: ThresholdConfi
       onDone={onDone}
       onClose={onClose}
     >
-      {({ symbol_list: coins, ...looked }) => (
-        <RuleSheet rule={{ ...looked, symbol_list: coins }}>
+      {(looked) => (
+        <RuleSheet rule={looked}>
           <DiffView
             label={t('edit.changes')}
             items={list.map(({ symbol, collect_min: after }) => {
-              const coin = coins.find((one) => one.symbol === symbol);
+              const coin = looked.symbol_list.find((one) => one.symbol === symbol);
               const unit = coin?.symbol_alias ?? symbol;
               return {
                 key: symbol,

@@ -10,7 +10,7 @@ const names = {
 } as const;
 
 /** What is wrong with a file: its columns, or a line of it. */
-export type CsvFault = { code: 'head' } | { code: 'coin' | 'amount' | 'twice'; line: number };
+export type CsvFault = { code: 'head' | 'empty' } | { code: 'coin' | 'amount' | 'twice'; line: number };
 
 /** The thresholds in a file, by the codes of the coins: all of them, or why none is taken. */
 export function thresholdsIn(
@@ -22,6 +22,7 @@ export function thresholdsIn(
     head.findIndex((text) => names[field].some((name) => name === text.trim().toLowerCase()));
   const [symbolAt, thresholdAt] = [placeOf('symbol'), placeOf('threshold')];
   if (symbolAt === -1 || thresholdAt === -1) return { code: 'head' };
+  if (body.length === 0) return { code: 'empty' };
   const found = new Map<string, string>();
   for (const [at, cells] of body.entries()) {
     const line = lines[at + 1] ?? 0;

@@ -14,7 +14,7 @@ export interface ThresholdCsvProps {
 const maxSize = 256 * 1024;
 
 function sayFault(fault: CsvFault, t: TFunction<'collection'>): string {
-  return fault.code === 'head' ? t('csv.head') : t(`csv.${fault.code}`, { row: fault.line });
+  return 'line' in fault ? t(`csv.${fault.code}`, { row: fault.line }) : t(`csv.${fault.code}`);
 }
 
 /** Takes thresholds from a file; all of its lines or none, so that nothing is left out unseen. */
@@ -25,7 +25,7 @@ export function ThresholdCsv({ coins, onThresholds }: ThresholdCsvProps) {
     setItem({ id: crypto.randomUUID(), name, size, error });
   const take = async (file: File) => {
     try {
-      const found = thresholdsIn(readCsv(await file.text(), { maxRows: coins.length + 1 }), coins);
+      const found = thresholdsIn(readCsv(await file.text()), coins);
       if (!(found instanceof Map)) return refuse(file, sayFault(found, t));
       setItem(null);
       onThresholds(found);

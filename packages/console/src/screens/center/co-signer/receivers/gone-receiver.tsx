@@ -1,0 +1,12 @@
+import { Banner, Drawer } from '@mpc/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The address names a receiver that is not in the list any more. */
+export function GoneReceiver({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('coSigner');
+  return (
+    <Drawer open title={t('receiver.edit')} onClose={onClose}>
+      <Banner tone="attention">{t('receiver.gone')}</Banner>
+    </Drawer>
+  );
+}
