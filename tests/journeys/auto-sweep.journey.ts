@@ -125,7 +125,7 @@ test('right rows of a file are taken, and wrong ones keep their reasons', async 
 
   await give('\uFEFFSymbol;Threshold;Max fee\r\nBSC;0.5;0.002\r\nLINK;0,5;1\r\nNOPE;1;1\r\nETH;1;1\r\n');
   await expect(drawer).toContainText('Separated by semicolons. UTF-8 with byte order mark.');
-  await expect(drawer).toContainText('Threshold: write decimals with a point, such as 0.5.');
+  await expect(drawer).toContainText('Threshold: use a decimal point, such as 0.5.');
   await drawer.getByRole('button', { name: 'Import 3 rows' }).click();
   await confirm(ana, 'Import 3 rules?', 'Import 3 rows');
   await expect(drawer).toContainText('Imported: 1 · not imported: 3');

@@ -98,7 +98,7 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       align: 'end',
       sortable: true,
       priority: 3,
-      card: 'note',
+      hideOnPhone: true,
       text: ({ updated_at }) => isoWithZone(updated_at),
       cell: ({ updated_at, updated_by }) => (
         <span title={updated_by.nickname}>
