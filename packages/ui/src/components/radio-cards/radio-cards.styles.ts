@@ -2,9 +2,9 @@ import styled from 'styled-components';
 import { Tick } from '../../internal/field-choice.styles.ts';
 import { color, font, radius, space, tone, type } from '../../theme/tokens.ts';
 
-export const Cards = styled.div`
+export const Cards = styled.div<{ $min: string }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(180px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 100%), 1fr));
   gap: ${space.s};
 
   [aria-invalid] > & > label {

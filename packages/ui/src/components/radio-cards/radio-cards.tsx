@@ -20,15 +20,23 @@ export interface RadioCardsProps<Id extends string = string> extends FieldBasics
   options: readonly RadioOption<Id>[];
   value: Id | null;
   onChange: (value: Id) => void;
+  /** The least width of a card; where it does not fit, there is one fewer beside the others. @default '180px' */
+  min?: string;
 }
 
 /** A choice among few, each with room to say what it means. */
-export function RadioCards<Id extends string>({ options, value, onChange, ...props }: RadioCardsProps<Id>) {
+export function RadioCards<Id extends string>({
+  options,
+  value,
+  onChange,
+  min = '180px',
+  ...props
+}: RadioCardsProps<Id>) {
   const words = useWords();
   const { frame, control } = useField(props, { text: value ?? '', missing: words.requiredChoice });
   return (
     <FieldFrame {...frame} group="radiogroup">
-      <Cards>
+      <Cards $min={min}>
         {options.map((option) => (
           <Card key={option.id}>
             <Radio

@@ -192,6 +192,11 @@ export const cards = css`
     margin-inline-start: -8px;
     padding: 0 ${space.xs} 0 0;
   }
+  && > tbody > tr > td[data-lead] [data-does='details'] {
+    width: 44px;
+    height: 44px;
+    margin-block: -6px;
+  }
   && > tbody > tr > td[data-actions][data-actions] {
     grid-area: 1 / 5;
     align-items: center;

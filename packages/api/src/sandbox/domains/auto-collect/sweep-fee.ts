@@ -54,7 +54,7 @@ function lastRun(world: World, walletId: number, symbol: string): SweepRow | und
     .where('wallet_id', walletId)
     .findLast(
       (row): row is SweepRow =>
-        row.trans_kind === 'collect' && row.symbol === symbol && row.initiator_uid === 0,
+        row.trans_kind === 'collect' && row.symbol === symbol && row.collect_way === 1,
     );
 }
 

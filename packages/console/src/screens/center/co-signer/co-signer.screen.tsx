@@ -1,4 +1,4 @@
-import { Banner, CardGrid, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
+import { Columns, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -65,12 +65,13 @@ export function CoSignerScreen() {
             <Stack>
               <SweepStops stops={stops} />
               <SetupCard config={config} />
-              <CardGrid min="320px">
-                <CoSignerCard walletId={walletId} />
+              <Columns min="360px">
+                <Stack>
+                  <CoSignerCard walletId={walletId} />
+                  <ScopeCard walletId={walletId} onEdit={() => show('scope')} />
+                </Stack>
                 <PairCard config={config} onPending={(id) => show('sweep-pair', id)} />
-                <ScopeCard walletId={walletId} onEdit={() => show('scope')} />
-              </CardGrid>
-              <Banner tone="idle">{t('conflict.note')}</Banner>
+              </Columns>
               <Tabs
                 label={t('index.tabs')}
                 items={coSignerTabs.map((id) => ({ id, label: t(`tab.${id}`) }))}

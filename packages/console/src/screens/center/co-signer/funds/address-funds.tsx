@@ -171,7 +171,7 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
       {
         key: 'reason',
         header: t('funds.reason'),
-        minWidth: 140,
+        minWidth: 190,
         text: (row) => reasonWords(row, t),
         cell: (row) => (
           <Text truncate title={reasonWords(row, t)}>

@@ -67,7 +67,7 @@ export const NoPermission = meta.story({
 export const Addresses = meta.story({
   ...at({ url: `${url}&tab=addresses&coin=TUSDT`, person: 'owner' }),
   play: async () => {
-    await expect((await screen.findAllByText('The balance is below the threshold.'))[0]).toBeVisible();
+    await expect((await screen.findAllByText('Balance below threshold'))[0]).toBeVisible();
   },
 });
 

@@ -13,7 +13,7 @@ it('leads from a coin to its addresses, each with its reason', { timeout: 30_000
   const { person, router } = await stage(<FundsDetailScreen />, { as: 'owner', at });
   await person.click(await screen.findByRole('button', { name: /^USDT TUSDT/ }, soon));
   const table = within(await screen.findByRole('table', { name: 'By address' }, soon));
-  expect((await table.findAllByText('The balance is below the threshold.'))[0]).toBeTruthy();
-  expect(table.getByText('Swept with the next run.')).toBeTruthy();
+  expect((await table.findAllByText('Balance below threshold'))[0]).toBeTruthy();
+  expect(table.getByText('Swept with the next run')).toBeTruthy();
   expect(router.state.location.search).toContain('coin=TUSDT');
 });

@@ -1,4 +1,5 @@
-import { AmountField, isAmount, type FilterOption } from '@mpc/ui';
+import { AmountField, FilterChip, isAmount, Popover, type FilterOption } from '@mpc/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubWalletNames } from '#features/address-book';
 import { useTyped } from '#shared/list/use-typed.ts';
@@ -23,8 +24,28 @@ interface LeastAmountProps {
   onChange: (value: string) => void;
 }
 
-/** The least that waits, in the coin. */
-export function LeastAmount({ value, onChange }: LeastAmountProps) {
+/** The least that waits, in the coin: a chip that opens the field. */
+export function LeastAmount(props: LeastAmountProps) {
+  const { t } = useTranslation('coSigner');
+  const { value } = props;
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger={
+        <FilterChip pressed={value !== ''} onChange={() => setOpen(true)}>
+          {value === '' ? t('funds.least') : t('funds.leastIs', { amount: value })}
+        </FilterChip>
+      }
+    >
+      <LeastAmountField {...props} />
+    </Popover>
+  );
+}
+
+/** The field itself. */
+export function LeastAmountField({ value, onChange }: LeastAmountProps) {
   const { t } = useTranslation('coSigner');
   const [text, setText] = useTyped(value, (typed) => {
     if (typed === '' || isAmount(typed)) onChange(typed);

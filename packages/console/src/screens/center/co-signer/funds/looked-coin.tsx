@@ -1,5 +1,5 @@
 import { autoCollect, type WaitingCoin } from '@mpc/api';
-import { Columns, EmptyState, Select, Skeleton } from '@mpc/ui';
+import { EmptyState, Inline, Select, Skeleton } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,7 +31,7 @@ export function LookedCoin({ walletId, children }: LookedCoinProps) {
         const coin = named === '' ? list[0] : list.find(({ symbol }) => symbol === named);
         return (
           <>
-            <Columns min="320px">
+            <Inline>
               <Select
                 label={t('rule.coin')}
                 options={list.map((one) => ({ id: one.symbol, label: coinName(one) }))}
@@ -40,7 +40,7 @@ export function LookedCoin({ walletId, children }: LookedCoinProps) {
                   setSearch((now) => goToTab(now, { tab: fundsTab().parse(now.get('tab') ?? ''), coin: id }))
                 }
               />
-            </Columns>
+            </Inline>
             {coin === undefined ? (
               <EmptyState title={t('funds.coinGone', { coin: named })}>
                 {t('funds.coinGoneDetail')}

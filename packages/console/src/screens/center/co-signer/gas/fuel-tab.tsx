@@ -3,6 +3,7 @@ import {
   Amount,
   Banner,
   Button,
+  CoinIcon,
   EmptyState,
   Inline,
   Menu,
@@ -153,7 +154,12 @@ function useFuelColumns() {
         isTitle: true,
         card: 'lead',
         text: ({ coin_net }) => coin_net,
-        cell: ({ coin_net }) => <Text tone="strong">{coin_net}</Text>,
+        cell: ({ coin_net, symbol_alias }) => (
+          <Inline gap="s" wrap={false}>
+            <CoinIcon symbol={symbol_alias} size={20} />
+            <Text tone="strong">{coin_net}</Text>
+          </Inline>
+        ),
       },
       amount('fueling_amount', t('gas.amount')),
       { ...amount('fueling_min_balance', t('gas.minimum')), priority: 2 },

@@ -23,7 +23,15 @@ export function SwitchFueling({ walletId, rules, status, onDone, onClose }: Swit
     const found = await client.call(autoCollect.fueling, { wallet_id: walletId });
     return bases.map((base) => found.find(({ base_symbol }) => base_symbol === base));
   };
-  const still = useStillSet(rules.map(fuelLookedAt), async () => (await now()).map(fuelLookedAt));
+  // The rule that goes by a number comes out of another answer than the one it was chosen from.
+  const still = useStillSet(rules.map(fuelLookedAt), () =>
+    Promise.all(
+      bases.map(async (symbol) => {
+        const { fueling } = await client.call(autoCollect.coin, { wallet_id: walletId, symbol });
+        return fuelLookedAt(fueling ?? undefined);
+      }),
+    ),
+  );
   const way = status === 1 ? 'on' : 'off';
   return (
     <AutoDialog

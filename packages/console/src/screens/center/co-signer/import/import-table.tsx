@@ -29,6 +29,7 @@ export function ImportTable({ rows, results }: ImportTableProps) {
       key,
       header: t(`import.column.${key}`),
       align: key === 'symbol' ? 'start' : 'end',
+      width: key === 'symbol' ? '132px' : '112px',
       isTitle: key === 'symbol',
       cell: ({ values }) => values[key],
     });
@@ -41,7 +42,6 @@ export function ImportTable({ rows, results }: ImportTableProps) {
       {
         key: 'result',
         header: t('import.outcome'),
-        width: '280px',
         whole: true,
         text: (row) => saying(row).words,
         cell: (row) => {

@@ -1,5 +1,5 @@
 import { Button, EmptyState, Link, Page, Skeleton, Stack } from '@mpc/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -20,6 +20,7 @@ export function ConsolidationEditScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const walletId = useSelection().walletId ?? 0;
+  const queryClient = useQueryClient();
   const { open, show, close } = useOverlayParam();
   const setup = useSetup();
   const candidates = useQuery(candidatesOf(walletId));
@@ -77,6 +78,8 @@ export function ConsolidationEditScreen() {
             kind="sweep-pair"
             id={itemId}
             onClose={() => {
+              // The phone may have signed a moment ago.
+              void queryClient.invalidateQueries({ queryKey: ['autoCollect'] });
               if (submitted) void navigate(home);
               else close();
             }}

@@ -17,6 +17,7 @@ import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latePart } from '#shared/lazy-part.tsx';
+import { exactAmount } from '#shared/money/exact-amount.ts';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { PairImpactView } from './pair-impact.tsx';
@@ -39,15 +40,11 @@ function optionsOf(all: readonly SweepSubWallet[], t: TFunction<'coSigner'>): Ra
     id: String(one.sub_wallet_id),
     title: one.sub_wallet_name,
     detail:
-      one.reason === '' ? (
-        <Inline gap="s">
-          {one.balances.map(({ base_symbol, balance, symbol_alias }) => (
-            <Amount key={base_symbol} value={balance} symbol={symbol_alias} />
-          ))}
-        </Inline>
-      ) : (
-        t(`pair.not.${one.reason}`)
-      ),
+      one.reason === ''
+        ? one.balances
+            .map(({ balance, symbol_alias }) => `${exactAmount(balance)}\u00a0${symbol_alias}`)
+            .join(' · ')
+        : t(`pair.not.${one.reason}`),
     aside: <Amount value={one.total_usd} kind="fiat" />,
     disabled: one.eligible !== 1,
   }));
@@ -95,6 +92,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
               label={t('pair.omnibus')}
               description={t('pair.omnibusMeans')}
               required
+              min="300px"
               options={options}
               value={values.omnibus}
               onChange={(id) => set({ omnibus: id })}
@@ -105,6 +103,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
               label={t('pair.gas')}
               description={t('pair.gasMeans')}
               required
+              min="300px"
               options={options}
               value={values.gas}
               onChange={(id) => set({ gas: id })}

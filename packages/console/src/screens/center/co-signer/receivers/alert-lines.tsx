@@ -38,7 +38,7 @@ export function AlertLines({ walletId }: { walletId: number }) {
                     <>
                       <Amount value={alert_balance} symbol={symbol_alias} />{' '}
                       <Text tone="muted">
-                        {t('gas.balance')} <Amount value={gas_balance} symbol={symbol_alias} />
+                        · {t('gas.balance')} <Amount value={gas_balance} symbol={symbol_alias} />
                       </Text>{' '}
                       {is_low === 1 ? <StatusTag tone="attention">{t('gas.low')}</StatusTag> : null}
                     </>

@@ -82,36 +82,38 @@ export function MessageNotificationScreen() {
       <Stack>
         <QueryView query={receivers}>
           {(all) => (
-            <Section
-              title={t('receiver.list')}
-              note={t('receiver.count', { count: all.length, limit: receiverLimit })}
-            >
-              <Table
-                label={t('receiver.list')}
-                columns={columns}
-                rows={all}
-                rowKey={({ id }) => id}
-                rowName={({ email }) => email}
-                onOpen={({ id }) => show('receiver', id)}
-                rowActions={(row, name) => (
-                  <Suspense fallback={menuPlace}>
-                    <Menu
-                      name={name}
-                      barred={barred}
-                      onAct={(act) => {
-                        if (act === 'edit') show('receiver', row.id);
-                        else if (act === 'test') setTesting(row);
-                        else setRemoving(row);
-                      }}
-                    />
-                  </Suspense>
-                )}
-                empty={<EmptyState title={t('receiver.empty')}>{t('receiver.emptyDetail')}</EmptyState>}
-              />
-            </Section>
+            <Stack>
+              <Section
+                title={t('receiver.list')}
+                note={t('receiver.count', { count: all.length, limit: receiverLimit })}
+              >
+                <Table
+                  label={t('receiver.list')}
+                  columns={columns}
+                  rows={all}
+                  rowKey={({ id }) => id}
+                  rowName={({ email }) => email}
+                  onOpen={({ id }) => show('receiver', id)}
+                  rowActions={(row, name) => (
+                    <Suspense fallback={menuPlace}>
+                      <Menu
+                        name={name}
+                        barred={barred}
+                        onAct={(act) => {
+                          if (act === 'edit') show('receiver', row.id);
+                          else if (act === 'test') setTesting(row);
+                          else setRemoving(row);
+                        }}
+                      />
+                    </Suspense>
+                  )}
+                  empty={<EmptyState title={t('receiver.empty')}>{t('receiver.emptyDetail')}</EmptyState>}
+                />
+              </Section>
+              <AlertLines walletId={walletId} />
+            </Stack>
           )}
         </QueryView>
-        <AlertLines walletId={walletId} />
       </Stack>
       {isGone ? (
         <GoneReceiver onClose={close} />

@@ -1,7 +1,6 @@
 import type { SweepRule } from '@mpc/api';
 import { Amount, CoinIcon, Inline, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
-import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 
 /** The columns of the rules; a person chooses among them and puts them in order. */
@@ -15,21 +14,12 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       card: 'lead',
       minWidth: 132,
       text: ({ symbol_alias, coin_net }) => `${symbol_alias} (${coin_net})`,
-      cell: ({ symbol, symbol_alias, coin_net, conflict }) => (
+      cell: ({ symbol, symbol_alias, coin_net }) => (
         <Inline gap="s" wrap={false}>
           <CoinIcon symbol={symbol_alias} size={20} />
-          <span>
-            <Text tone="strong">{symbol_alias}</Text>
-            <CoinCode symbol={symbol} name={symbol_alias} />
-            {conflict === undefined ? null : (
-              <>
-                {' '}
-                <StatusTag tone="attention" title={t('rule.conflictWith', { rule: conflict.rule_name })}>
-                  {t('rule.conflict')}
-                </StatusTag>
-              </>
-            )}
-          </span>
+          <Text tone="strong" title={symbol}>
+            {symbol_alias}
+          </Text>
           <Text tone="muted">{coin_net}</Text>
         </Inline>
       ),
@@ -108,7 +98,7 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       align: 'end',
       sortable: true,
       priority: 3,
-      card: 'note',
+      hideOnPhone: true,
       text: ({ updated_at }) => isoWithZone(updated_at),
       cell: ({ updated_at, updated_by }) => (
         <span title={updated_by.nickname}>
@@ -122,8 +112,15 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       sortable: true,
       card: 'state',
       text: ({ status }) => t(`on.${status}`),
-      cell: ({ status }) => (
-        <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
+      cell: ({ status, conflict }) => (
+        <Inline gap="xs" wrap={false}>
+          <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
+          {conflict === undefined ? null : (
+            <StatusTag tone="attention" title={t('rule.conflictWith', { rule: conflict.rule_name })}>
+              {t('rule.conflict')}
+            </StatusTag>
+          )}
+        </Inline>
       ),
     },
   ];

@@ -1,5 +1,5 @@
 import { autoCollect, type SweepRule } from '@mpc/api';
-import { Button, EmptyState, IconButton, Inline, Table } from '@mpc/ui';
+import { Button, EmptyState, IconButton, Inline, Table, Text } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus, Upload } from 'lucide-react';
 import { Suspense, useMemo, useState } from 'react';
@@ -81,6 +81,7 @@ export function CoinRulesTab({ walletId }: { walletId: number }) {
         filters={
           <>
             {add}
+            <Text tone="muted">{t('conflict.note')}</Text>
             <ListBar list={list} columns={columns} query={rules} file={file}>
               <CoinRuleFilters walletId={walletId} list={list} />
             </ListBar>
