@@ -17,6 +17,13 @@ const screens = [
   `/mpc/center/addressBook/log${wallet}`,
   `/mpc/center/transactionNotification${wallet}`,
   `/mpc/center/collection${wallet}`,
+  `/mpc/center/coSigner${wallet}`,
+  `/mpc/center/coSigner${wallet}&tab=gas`,
+  `/mpc/center/coSigner${wallet}&tab=blacklist`,
+  `/mpc/center/coSigner/logs${wallet}`,
+  `/mpc/center/coSigner/messageNotification${wallet}`,
+  `/mpc/center/coSigner/fundsDetail${wallet}`,
+  `/mpc/center/coSigner/fundsDetail${wallet}&tab=addresses&coin=TUSDT`,
   `/mpc/center/collection/history?w=${walletIds.operations}&period=90d`,
 ];
 

@@ -29,7 +29,7 @@ test('every page comes with a policy that allows nothing by default and no way a
     expect(rules.get('img-src')).toEqual(["'self'", 'data:']);
     expect(rules.get('style-src')?.filter((source) => !source.startsWith("'sha256-"))).toEqual(["'self'"]);
     expect(rules.get('require-trusted-types-for')).toEqual(["'script'"]);
-    expect(rules.get('trusted-types')).toEqual(["'none'"]);
+    expect(rules.get('trusted-types')).toEqual(['mpc-worker']);
     expect(headers).toMatchObject({
       'integrity-policy': 'blocked-destinations=(script)',
       'x-content-type-options': 'nosniff',

@@ -9,12 +9,18 @@ const screens = [
   '/mpc/wallet',
   '/mpc/wallet/PersonalBook',
   centre('wallet', sub),
+  centre('wallet', { sub: subWalletIds.customerDeposits }),
   `/mpc/center/wallet/addressBook${wallet}&s=${subWalletIds.main}`,
   centre('transactions'),
   centre('todo'),
   `/mpc/center/addressBook${wallet}`,
   `/mpc/center/addressBook/log${wallet}`,
   `/mpc/center/transactionNotification${wallet}`,
+  `/mpc/center/coSigner${wallet}`,
+  `/mpc/center/coSigner/consolidationEdit${wallet}`,
+  `/mpc/center/coSigner/logs${wallet}`,
+  `/mpc/center/coSigner/messageNotification${wallet}`,
+  `/mpc/center/coSigner/fundsDetail${wallet}`,
 ];
 
 interface Shift extends PerformanceEntry {

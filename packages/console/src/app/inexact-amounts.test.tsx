@@ -16,6 +16,8 @@ import type { RecipientFacts } from '../features/payments/transfer/transfer-fact
 import { RefundForm } from '../features/transactions/refund-form.tsx';
 import { startOf } from '../features/transactions/refund.values.ts';
 import { useRefundRecipient } from '../features/transactions/use-refund-recipient.ts';
+import { LeastAmount } from '../screens/center/co-signer/funds/funds-filters.tsx';
+import { CoinRuleDrawer } from '../screens/center/co-signer/rules/coin-rule-drawer.tsx';
 import { AddressPart } from '../screens/center/transactions/parts/address-part.tsx';
 import { AmountBounds } from '../screens/center/transactions/parts/amount-bounds.tsx';
 import { ListingForm } from '../screens/center/wallet/parts/manage/listing-form.tsx';
@@ -187,6 +189,12 @@ const fields: Record<string, Field> = {
     field: '[name=decimals]',
     isWhole: true,
   },
+  'a threshold of auto sweep': {
+    part: <CoinRuleDrawer walletId={walletIds.treasury} symbol="TUSDT" onClose={nothing} />,
+    field: '[inputmode=decimal]',
+    isReviewed: true,
+  },
+  'the least that waits': { part: <LeastAmount value="" onChange={bounds} />, field: 'input' },
   'the least of a filter': {
     part: <AmountBounds value={{ min: '', max: '' }} onChange={bounds} />,
     field: 'input',

@@ -9,20 +9,19 @@ import { brc20 } from './testing/lies-brc20.tsx';
 import { contractCalls } from './testing/lies-calls.tsx';
 import { addedCoin, editedRule, newSweepRule, rulesChanged } from './testing/lies-collection.tsx';
 import {
-  alerted,
-  blocked,
   fuelRule,
+  newSweepCoin,
   sweepPair,
   sweepRule,
   sweepScope,
   switchedFuel,
   switchedRule,
-  unblocked,
 } from './testing/lies-co-signer.tsx';
 import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
+import { alerted, blocked, unblocked } from './testing/lies-sweep-lists.tsx';
 import { revokedAllowance, runsDecided, sweepNow } from './testing/lies-sweeps.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
@@ -59,6 +58,7 @@ const decisions = [
   lied(sweepPair),
   lied(sweepScope),
   lied(sweepRule),
+  lied(newSweepCoin),
   lied(switchedRule),
   lied(fuelRule),
   lied(switchedFuel),

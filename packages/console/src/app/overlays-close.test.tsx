@@ -58,6 +58,10 @@ const places: Record<string, { at: string; as?: 'member'; open: Record<string, (
       'the wallet switcher': () => press(/Treasury.*Owner/),
     },
   },
+  'over auto sweep': {
+    at: `${paths.center.coSigner.index}?w=${walletIds.treasury}`,
+    open: { 'the question before a rule is disabled': ofEntry(/^(Disable|Enable)$/) },
+  },
   'over the to-do list': {
     at: paths.center.todo + inWallet,
     open: {

@@ -5,7 +5,7 @@ import { clear } from 'idb-keyval';
 import { beforeEach, expect, it } from 'vitest';
 import { idOf, intent, to } from '../../features/payments/intents/intent-samples.ts';
 import { record } from '../../features/payments/intents/journal.ts';
-import { announceRefund, recordRefund } from '../../features/transactions/refund-journal.ts';
+import { refundJournal } from '../../features/transactions/refund-journal.ts';
 import { database } from '#shared/drafts/database.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { TodoScreen } from '../../screens/center/todo/todo.screen.tsx';
@@ -54,7 +54,7 @@ it('names on every screen what was sent without its outcome being known, each by
       payment: { kind: 'web3', order: { ...order, sub_wallet_id: 31, input_data: '0xa9059cbb' } },
     }),
   );
-  await recordRefund({
+  await refundJournal.record({
     uid,
     wallet: { id: 1, name: 'Treasury' },
     subWallet: { id: 31, name: 'Main sub-wallet' },
@@ -64,7 +64,7 @@ it('names on every screen what was sent without its outcome being known, each by
     before: [],
     sentAt: Date.now(),
   });
-  announceRefund();
+  refundJournal.announce();
   await screen.findByRole('tab', { name: /^Assigned to me/ }, { timeout: 4000 });
   await waitFor(
     () =>

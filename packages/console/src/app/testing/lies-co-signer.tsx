@@ -1,30 +1,23 @@
 import {
   autoCollect,
-  blacklist,
-  notices,
   type AutoCollectConfig,
-  type BlacklistAddress,
   type FuelRule,
-  type Receiver,
+  type SweepCoin,
   type SweepCoinInfo,
   type SweepRule,
   type SweepScope,
   type SweepSubWallet,
 } from '@mpc/api';
-import { addressOn, walletIds } from '@mpc/api/sandbox';
+import { walletIds } from '@mpc/api/sandbox';
 import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 import type { Decision } from '#shared/testing/lying-server.tsx';
 import { posting } from '#shared/testing/posted.ts';
-import { BlockAddresses } from '../../screens/center/co-signer/blacklist/block-addresses.tsx';
-import { EntryChange } from '../../screens/center/co-signer/blacklist/entry-change.tsx';
 import { fuelOf, type Fuel } from '../../screens/center/co-signer/gas/fuel.rules.ts';
 import { SaveFueling } from '../../screens/center/co-signer/gas/save-fueling.tsx';
 import { SwitchFueling } from '../../screens/center/co-signer/gas/switch-fueling.tsx';
 import { pairImpact } from '../../screens/center/co-signer/pair/pair.rules.ts';
 import { SavePair } from '../../screens/center/co-signer/pair/save-pair.tsx';
-import { receiversWith } from '../../screens/center/co-signer/receivers/receivers.rules.ts';
-import { SaveReceivers } from '../../screens/center/co-signer/receivers/save-receivers.tsx';
 import { draftOf, valuesOfRule } from '../../screens/center/co-signer/rules/coin-rule.values.ts';
 import { SaveRules } from '../../screens/center/co-signer/rules/save-rules.tsx';
 import { SwitchRules } from '../../screens/center/co-signer/rules/switch-rules.tsx';
@@ -161,6 +154,33 @@ export const sweepRule: Decision<SweepRule> = {
   button: 'Save rule',
 };
 
+const first = { threshold: '0.5', maxFee: '0.002', reserve: '', priority: '50' };
+const firstDraft = ({ symbol }: SweepCoin) => draftOf(symbol, first, false);
+
+/** The first rule of a coin, as somebody adds it who reads its name. */
+export const newSweepCoin: Decision<SweepCoin> = {
+  ...here,
+  name: 'coin added to auto sweep',
+  useOffer: () => {
+    const coins = useQuery(read(autoCollect.newCoins, { wallet_id, base_symbol: 'BSC' }));
+    return {
+      decided: coins.data?.find(({ symbol_alias }) => symbol_alias === 'BNB') ?? null,
+      page: (coin: SweepCoin) => {
+        const draft = firstDraft(coin);
+        return draft === null ? null : (
+          <SaveRules walletId={wallet_id} coins={[{ ...coin, draft }]} onDone={nothing} onClose={nothing} />
+        );
+      },
+    };
+  },
+  posts: (coin) =>
+    posting(autoCollect.saveRules, {
+      wallet_id,
+      list: [firstDraft(coin)].filter((draft) => draft !== null),
+    }),
+  button: 'Add rule',
+};
+
 export const switchedRule: Decision<SweepRule> = {
   ...here,
   name: 'disabled auto sweep rule',
@@ -213,95 +233,4 @@ export const switchedFuel: Decision<FuelRule> = {
   },
   posts: ({ id }) => posting(autoCollect.switchFueling, { wallet_id, ids: [id], status: 0 }),
   button: 'Disable',
-};
-
-/** An entry of the blacklist, by the reason a person knows it by. */
-function useEntry() {
-  const list = useQuery(read(blacklist.list, { wallet_id, page_no: 1, page_size: 20 }));
-  return list.data?.list.find(({ status }) => status === 1) ?? null;
-}
-
-export const unblocked: Decision<BlacklistAddress> = {
-  ...here,
-  name: 'blacklist entry removed',
-  useOffer: () => ({
-    decided: useEntry(),
-    page: (entry: BlacklistAddress) => (
-      <EntryChange walletId={wallet_id} act="remove" entry={entry} onClose={nothing} />
-    ),
-  }),
-  posts: ({ id }) => posting(blacklist.remove, { wallet_id, id }),
-  button: 'Remove',
-};
-
-interface Blocked {
-  base: string;
-  network: string;
-}
-
-const mixer = addressOn('TRX', 'a mixer');
-
-export const blocked: Decision<Blocked> = {
-  ...here,
-  name: 'blacklisted address',
-  useOffer: () => {
-    const chains = useQuery(read(autoCollect.chains, { wallet_id }));
-    const chain = chains.data?.find(({ coin_net }) => coin_net === 'TRON');
-    return {
-      decided: chain === undefined ? null : { base: chain.symbol, network: chain.coin_net },
-      page: ({ base, network }: Blocked) => (
-        <BlockAddresses
-          walletId={wallet_id}
-          base={base}
-          network={network}
-          addresses={[mixer]}
-          scope={3}
-          reason="Mixer"
-          onDone={nothing}
-          onClose={nothing}
-        />
-      ),
-    };
-  },
-  posts: ({ base }) =>
-    posting(blacklist.operate, {
-      wallet_id,
-      op: 'add',
-      base_symbol: base,
-      address: [mixer],
-      scope: 3,
-      reason: 'Mixer',
-    }),
-  button: /^Blacklist/,
-};
-
-const told = { email: 'night@example.com', name: 'Night shift', events: ['gas_low'], status: 1 as const };
-
-export const alerted: Decision<readonly Receiver[]> = {
-  ...here,
-  name: 'alert recipient added',
-  useOffer: () => {
-    const receivers = useQuery(read(notices.receivers, { wallet_id, notice_type: 'auto_collect' }));
-    return {
-      decided: receivers.data ?? null,
-      page: (list: readonly Receiver[]) => (
-        <SaveReceivers
-          walletId={wallet_id}
-          list={list}
-          change={{ draft: told }}
-          onDone={nothing}
-          onClose={nothing}
-        />
-      ),
-    };
-  },
-  posts: (list) =>
-    posting(notices.saveReceivers, {
-      wallet_id,
-      notice_type: 'auto_collect',
-      receivers: receiversWith(list, { draft: told }),
-    }),
-  button: 'Add recipient',
-  // The server's own numbers, which name nobody here.
-  excused: /(^|\.)(id|uid)$/,
 };

@@ -1,8 +1,10 @@
 import {
   addressBook,
   approvals,
+  autoCollect,
   callbacks,
   collection,
+  notices,
   receiving,
   transactions,
   wallets,
@@ -107,6 +109,28 @@ const links: Record<string, () => Promise<Further[]>> = {
     const asked = { wallet_id: walletIds.operations, status: [1100], page_no: 1, page_size: 1 };
     const { list } = await client.call(collection.history, asked);
     return list.map(({ id }) => `w=${asked.wallet_id}&${open('cancel-run', id)}`);
+  },
+  [paths.center.coSigner.index]: async () => {
+    const { list } = await client.call(autoCollect.rules, { wallet_id, page_no: 1, page_size: 1 });
+    const symbol = list[0]?.symbol ?? '';
+    return [
+      ...['gas', 'tron', 'blacklist'].map((tab) => `tab=${tab}`),
+      ...['coins', 'import', 'scope', 'block'].map((kind) => open(kind)),
+      ...['rule', 'plan'].map((kind) => open(kind, symbol)),
+      open('fuel', 'ETH'),
+    ];
+  },
+  [paths.center.coSigner.logs]: () => Promise.resolve(['tab=lists']),
+  [paths.center.coSigner.messageNotification]: async () => {
+    const [one] = await client.call(notices.receivers, { wallet_id, notice_type: 'auto_collect' });
+    return [open('receiver'), open('receiver', one?.id)];
+  },
+  [paths.center.coSigner.fundsDetail]: async () => {
+    const coins = await client.call(autoCollect.waiting, { wallet_id, page_size: 1 });
+    const symbol = coins.list[0]?.symbol ?? '';
+    const { list } = await client.call(autoCollect.waitingAddresses, { wallet_id, symbol, page_size: 1 });
+    const ofCoin = `tab=addresses&coin=${symbol}`;
+    return ['tab=subWallets', 'tab=snapshots', ofCoin, `${ofCoin}&${open('address', list[0]?.address)}`];
   },
   [paths.center.collection.detail]: async () => {
     const { list } = await client.call(collection.history, { wallet_id, page_no: 1, page_size: 1 });

@@ -16,6 +16,7 @@ import type { TFunction } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { skipCounts, type NextRun, type PlannedAddress, type SkipReason } from './next-run.rules.ts';
+import { coins } from './plan-words.ts';
 import type { PlannerFacts } from './read-planner-facts.ts';
 
 interface NextRunTableProps {
@@ -98,6 +99,23 @@ function Result({ planned, t }: { planned: PlannedAddress; t: TFunction<'coSigne
   return <StatusTag tone="running">{t(fuel === '0' ? 'planner.run.swept' : 'planner.run.fueled')}</StatusTag>;
 }
 
+/** What is swept in all, and what the gas station gives for it; null where nothing is. */
+function totalOf(t: TFunction<'coSigner'>, { coin, fee }: PlannerFacts, run: NextRun): string | null {
+  if (run.swept.length === 0) return null;
+  const amount = t('planner.run.total', { amount: coins(run.amount, coin.coin.symbol_alias) });
+  return run.fuel === '0'
+    ? amount
+    : `${amount} · ${t('planner.run.totalFuel', { amount: coins(run.fuel, fee.fee_symbol_alias) })}`;
+}
+
+/** How many are skipped for which reason; null where there is one reason, which each row says. */
+function reasonsOf(t: TFunction<'coSigner'>, run: NextRun): string | null {
+  const reasons = skipCounts(run).map(({ reason, count }) =>
+    t('planner.run.reason', { number: count, reason: t(`planner.skip.${reason}`) }),
+  );
+  return reasons.length > 1 ? reasons.join(' · ') : null;
+}
+
 /** What the next runs do with each address, and why they skip some. */
 export function NextRunTable({ facts, run }: NextRunTableProps) {
   const { t } = useTranslation('coSigner');
@@ -107,9 +125,7 @@ export function NextRunTable({ facts, run }: NextRunTableProps) {
   const rows = run[which];
   // A later reading may have fewer of them.
   const page = Math.min(asked, Math.max(1, Math.ceil(rows.length / pageSize)));
-  const reasons = skipCounts(run).map(({ reason, count }) =>
-    t('planner.run.reason', { number: count, reason: t(`planner.skip.${reason}`) }),
-  );
+  const note = which === 'swept' ? totalOf(t, facts, run) : reasonsOf(t, run);
   return (
     <Section
       title={t('planner.run.title')}
@@ -135,12 +151,14 @@ export function NextRunTable({ facts, run }: NextRunTableProps) {
         rowKey={keyOf}
         empty={t(which === 'swept' ? 'planner.run.noneSwept' : 'planner.run.noneSkipped')}
         footer={
-          rows.length > pageSize || (which === 'skipped' && reasons.length > 1) ? (
+          note === null && rows.length <= pageSize ? undefined : (
             <Inline justify="between">
-              <Text tone="muted">{which === 'skipped' ? reasons.join(' · ') : null}</Text>
-              <Pagination page={page} pageSize={pageSize} count={rows.length} onPage={setPage} />
+              <Text tone="muted">{note}</Text>
+              {rows.length > pageSize ? (
+                <Pagination page={page} pageSize={pageSize} count={rows.length} onPage={setPage} />
+              ) : null}
             </Inline>
-          ) : undefined
+          )
         }
       />
     </Section>

@@ -6,23 +6,22 @@ import workerUrl from './replay-worker.ts?worker&url';
 const here = async (question: ReplayQuestion): Promise<Replayed[]> =>
   (await import('./replay.ts')).replay(question);
 
+function begin(): Worker | null {
+  try {
+    return startWorker(workerUrl);
+  } catch {
+    return null;
+  }
+}
+
 /** Replays in a worker, so that the page stays responsive; it ends when that is not wanted any more. */
 export function replayApart(question: ReplayQuestion, signal: AbortSignal): Promise<Replayed[]> {
-  if (typeof Worker === 'undefined') return here(question);
-  return new Promise((resolve, reject) => {
-    const worker = startWorker(workerUrl);
-    signal.addEventListener('abort', () => {
-      worker.terminate();
-      reject(signal.reason);
-    });
-    worker.addEventListener('message', ({ data }: MessageEvent<Replayed[]>) => {
-      worker.terminate();
-      resolve(data);
-    });
-    worker.addEventListener('error', () => {
-      worker.terminate();
-      here(question).then(resolve, reject);
-    });
-    worker.postMessage(question);
-  });
+  const worker = begin();
+  if (worker === null) return here(question);
+  const { promise, resolve, reject } = Promise.withResolvers<Replayed[]>();
+  worker.addEventListener('message', ({ data }: MessageEvent<Replayed[]>) => resolve(data));
+  worker.addEventListener('error', () => resolve(here(question)));
+  signal.addEventListener('abort', () => reject(signal.reason));
+  worker.postMessage(question);
+  return promise.finally(() => worker.terminate());
 }

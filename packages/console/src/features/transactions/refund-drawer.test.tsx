@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { clear, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
-import { pendingRefund } from './refund-journal.ts';
+import { refundJournal } from './refund-journal.ts';
 import { TransactionDrawer } from './transaction-drawer.tsx';
 
 Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
@@ -74,7 +74,7 @@ it('gives all of a held deposit back to where it came from, once however often i
     { amount: deposit?.amount, address_to: deposit?.address_from, remark: 'A mixer sent it' },
   ]);
   expect(posts()).toBe(1);
-  expect(await pendingRefund(people.owner.uid, id)).toBeNull();
+  expect(await refundJournal.pending(people.owner.uid, [id])).toBeNull();
   await user.click(button('View refund'));
   expect(await screen.findByRole('dialog', { name: 'Refund' }, { timeout: 4000 })).toBeTruthy();
 });
@@ -115,7 +115,7 @@ it('says that it does not know while nothing shows, also when it is opened again
   sandbox.faults.set('refunds.create', { drop: true, times: 1 });
   await user.click(button('Submit refund'));
   await screen.findByText('Outcome unknown. Do not submit again.');
-  expect(await pendingRefund(people.owner.uid, id)).toMatchObject({ order: { deposit_id: id } });
+  expect(await refundJournal.pending(people.owner.uid, [id])).toMatchObject({ order: { deposit_id: id } });
   await user.click(
     within(screen.getByRole('dialog', { name: 'Refund deposit' })).getByRole('button', {
       name: 'Close',
@@ -130,7 +130,7 @@ it('says that it does not know while nothing shows, also when it is opened again
 it('R22: sends nothing beside a record that was changed, and shows nothing of it', async () => {
   const id = held();
   await set(['refund', people.owner.uid, id], { text: '{"order":{"amount":"7777"}}', seal: 'ab' }, database);
-  expect(await pendingRefund(people.owner.uid, id)).toBe('changed');
+  expect(await refundJournal.pending(people.owner.uid, [id])).toBe('changed');
   await open(id);
   await userEvent.click(button('Refund'));
   await screen.findByText(/Refund record changed/, {}, { timeout: 6000 });
@@ -138,7 +138,7 @@ it('R22: sends nothing beside a record that was changed, and shows nothing of it
   expect(document.body.textContent).not.toContain('7777');
   await userEvent.click(button('I have compared the order'));
   await screen.findByRole('form', { name: 'Refund deposit' }, { timeout: 6000 });
-  expect(await pendingRefund(people.owner.uid, id)).toBeNull();
+  expect(await refundJournal.pending(people.owner.uid, [id])).toBeNull();
 });
 
 it.each([

@@ -3,11 +3,12 @@ import { Amount, Banner, Button, Stack, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { differences, orderFacts, readOrder, SentNext } from '#features/orders';
+import { useLostSearch } from '#shared/lost-answers/use-lost-search.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
-import type { SentRefund } from './refund-journal.ts';
+import { refundJournal, type SentRefund } from './refund-journal.ts';
 import { RefundFacts } from './refund-facts.tsx';
 import { factsOfRefund } from './refund.values.ts';
-import { useRefundSearch } from './use-refund-search.ts';
+import { findRefund } from './send-refund.ts';
 
 /** No answer came. Nothing may be repeated; the server is asked for it. */
 export function LostRefund({
@@ -22,7 +23,12 @@ export function LostRefund({
   onGiveUp: () => void;
 }) {
   const { t } = useTranslation();
-  const { checks, absent, looking, look } = useRefundSearch(sent, onFound);
+  const { checks, absent, looking, look } = useLostSearch({
+    journal: refundJournal,
+    sent,
+    find: findRefund,
+    onFound,
+  });
   return (
     <Stack>
       <Banner

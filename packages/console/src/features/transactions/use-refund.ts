@@ -3,9 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { write } from '#shared/api/api.ts';
 import { deleteDraft, type DraftKey } from '#shared/drafts/drafts.ts';
-import { strikeRefund, pendingRefund, type SentRefund } from './refund-journal.ts';
+import type { SendOutcome } from '#shared/lost-answers/send-once.ts';
+import { refundJournal, type SentRefund } from './refund-journal.ts';
 import type { ReadyRefund } from './refund.values.ts';
-import { sendRefund, type RefundResult } from './send-refund.ts';
+import { sendRefund } from './send-refund.ts';
 
 /** Where giving a deposit back stands. */
 export type RefundPhase =
@@ -18,7 +19,7 @@ export type RefundPhase =
   | { kind: 'sent'; id: number; sent: SentRefund };
 
 /** What became of an attempt that has certainly moved nothing. */
-export type RefundProblem = Exclude<RefundResult, { kind: 'sent' | 'unknown' }>;
+export type RefundProblem = Exclude<SendOutcome<number>, { kind: 'done' | 'unknown' }>;
 
 interface RefundOptions {
   /** The deposit's number. */
@@ -40,7 +41,7 @@ export function useRefund({ id, draftKey, from }: RefundOptions) {
   useEffect(() => {
     let wanted = true;
     const recall = async () => {
-      const sent = await pendingRefund(uid, id).catch(() => null);
+      const sent = await refundJournal.pending(uid, [id]).catch(() => null);
       if (!wanted) return;
       if (sent === 'changed') setPhase({ kind: 'changed' });
       else setPhase(sent === null ? { kind: 'form' } : { kind: 'unknown', sent });
@@ -69,7 +70,7 @@ export function useRefund({ id, draftKey, from }: RefundOptions) {
     };
     const result = await sendRefund(sent, mutateAsync);
     pressed.current = false;
-    if (result.kind === 'sent') found(result.id, sent);
+    if (result.kind === 'done') found(result.made, sent);
     else if (result.kind === 'unknown') setPhase({ kind: 'unknown', sent });
     else {
       setProblem(result);
@@ -89,7 +90,7 @@ export function useRefund({ id, draftKey, from }: RefundOptions) {
     found,
     /** It was looked for long enough and is not there, or a person has seen what is: the form may be sent again. */
     giveUp: async () => {
-      await strikeRefund(uid, id);
+      await refundJournal.strike(uid, [id]);
       setPhase({ kind: 'form' });
     },
   };

@@ -8,8 +8,7 @@ type OwnKey =
   | readonly ['autoCollect', 'plan', walletId: number, symbol: string]
   | readonly ['approvals', 'item', kind: string, id: number]
   | readonly ['approvals', 'recipients', paid: object]
-  | readonly ['collection', 'search', ruleId: number, sentAt: number]
-  | readonly ['refunds', 'search', depositId: number, sentAt: number]
+  | readonly ['lost', kind: string, place: readonly number[], sentAt: number]
   | readonly ['export', name: string, startedAt: number, page: unknown]
   | readonly ['sign-in'];
 

@@ -32,6 +32,13 @@ function ownRow({ world }: Asking, walletId: number, id: number | undefined): Bl
   return row;
 }
 
+/** How a log names an entry. */
+export function entryText(world: World, { address, base_symbol }: BlacklistRow): string {
+  return `${address} (${world.chains.get(base_symbol)?.coin_net ?? base_symbol})`;
+}
+
+const switchedText = (world: World, row: BlacklistRow) => `${entryText(world, row)}: status ${row.status}`;
+
 function log(asking: Asking, op: string, row: BlacklistRow, before: string, after: string): void {
   logOperation(asking, {
     wallet_id: row.wallet_id,
@@ -87,7 +94,7 @@ function add(asking: Asking, change: Change): { ids: number[]; repeated: string[
         created_at: world.clock.now(),
       }),
     );
-  for (const row of added) log(asking, 'add', row, '', `${row.address} (${chain.coin_net})`);
+  for (const row of added) log(asking, 'add', row, '', entryText(world, row));
   return { ids: added.map((row) => row.id), repeated };
 }
 
@@ -123,7 +130,7 @@ export const blacklistSandbox = {
     const row = ownRow(asking, change.wallet_id, change.id);
     const status = change.op === 'enable' ? 1 : 0;
     world.blacklist.update(row, { status });
-    if (row.status !== status) log(asking, change.op, row, String(row.status), String(status));
+    log(asking, change.op, row, switchedText(world, row), switchedText(world, { ...row, status }));
     return { ids: [row.id], repeated: [] };
   },
 
@@ -131,7 +138,7 @@ export const blacklistSandbox = {
     refuseExpired(asking, governedWallet(asking, wallet_id));
     const row = ownRow(asking, wallet_id, id);
     asking.world.blacklist.remove(row);
-    log(asking, 'delete', row, row.address, '');
+    log(asking, 'delete', row, entryText(asking.world, row), '');
     return null;
   },
 } satisfies ResolversOf<typeof blacklist>;

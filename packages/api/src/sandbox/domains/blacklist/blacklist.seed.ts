@@ -4,6 +4,8 @@ import type { History } from '../../world/history.ts';
 import { people } from '../../world/people.seed.ts';
 import type { World } from '../../world/world.ts';
 import { walletIds } from '../wallets/wallets.seed.ts';
+import { logAs } from '../operations/log-operation.ts';
+import { entryText } from './blacklist.sandbox.ts';
 import { day } from '../../../core/durations.ts';
 
 type Line = readonly [
@@ -30,7 +32,7 @@ export function seedBlacklist(world: World, history: History): void {
   function list(wallet_id: number, line: Line, address: string): void {
     const [daysAgo, base_symbol, , scope, reason, status = 1] = line;
     history.ago(daysAgo * day, () => {
-      world.blacklist.insert({
+      const row = world.blacklist.insert({
         id: world.nextId('blacklist'),
         wallet_id,
         base_symbol,
@@ -41,6 +43,14 @@ export function seedBlacklist(world: World, history: History): void {
         status,
         creator_uid: people.owner.uid,
         created_at: world.clock.now(),
+      });
+      logAs(world, people.owner.uid, {
+        wallet_id,
+        business: 'blacklist',
+        area: 'address',
+        op: 'add',
+        business_id: row.id,
+        after: entryText(world, row),
       });
     });
   }

@@ -27,7 +27,7 @@ export function CoSignerDrawers({ walletId }: { walletId: number }) {
     if (kind === 'block') return <Block {...shared} />;
     if (id === null) return null;
     if (kind === 'rule') return <Rule key={id} {...shared} symbol={id} />;
-    if (kind === 'plan') return <Plan key={id} {...shared} symbol={id} />;
+    if (kind === 'plan') return <Plan {...shared} symbol={id} />;
     if (kind === 'fuel') return <Fuel key={id} {...shared} base={id} />;
     return kind === 'sweep-pair' && /^\d{1,15}$/.test(id) ? (
       <ItemDrawer key={id} kind="sweep-pair" id={Number(id)} onClose={close} />

@@ -10,6 +10,7 @@ import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
 import { CoSignerDrawers } from './co-signer-drawers.tsx';
 import { coSignerTab, coSignerTabs } from './co-signer-tabs.ts';
+import { otherTab } from './other-tab.ts';
 import { CoinRulesTab } from './rules/coin-rules-tab.tsx';
 import { CoSignerCard } from './setup/co-signer-card.tsx';
 import { PairCard } from './setup/pair-card.tsx';
@@ -97,16 +98,6 @@ function useTab() {
   const codec = coSignerTab();
   return {
     tab: codec.parse(search.get('tab') ?? ''),
-    choose: (id: string) =>
-      setSearch((now) => {
-        const next = new URLSearchParams();
-        for (const name of ['w', 's']) {
-          const value = now.get(name);
-          if (value !== null) next.set(name, value);
-        }
-        const text = codec.format(codec.parse(id));
-        if (text !== '') next.set('tab', text);
-        return next;
-      }),
+    choose: (id: string) => setSearch((now) => otherTab(now, codec.format(codec.parse(id)))),
   };
 }

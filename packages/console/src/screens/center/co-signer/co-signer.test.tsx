@@ -34,19 +34,23 @@ it('saves a rule once, as it was looked at', { timeout: 30_000 }, async () => {
   expect(formsOf('/api/mpc/auto_collect/symbols/save')).toHaveLength(1);
 });
 
-it('reads the settings back where the answer is lost, and sends nothing again', { timeout: 30_000 }, async () => {
-  const { person } = await open('&open=fuel:ETH');
-  const amount = await screen.findByRole('textbox', { name: /Amount per address/ }, soon);
-  await person.clear(amount);
-  await person.type(amount, '0.003');
-  await person.click(screen.getByRole('button', { name: 'Review refueling' }));
-  const save = await confirming('Save refueling');
-  intercept.answer = (request, answer) =>
-    request.url.includes('fueling/save') ? Promise.reject(new TypeError('lost')) : Promise.resolve(answer);
-  await person.click(save);
-  await screen.findByText('Gas refueling saved', {}, soon);
-  expect(formsOf('/api/mpc/auto_collect/fueling/save')).toHaveLength(1);
-});
+it(
+  'reads the settings back where the answer is lost, and sends nothing again',
+  { timeout: 30_000 },
+  async () => {
+    const { person } = await open('&open=fuel:ETH');
+    const amount = await screen.findByRole('textbox', { name: /Amount per address/ }, soon);
+    await person.clear(amount);
+    await person.type(amount, '0.003');
+    await person.click(screen.getByRole('button', { name: 'Review refueling' }));
+    const save = await confirming('Save refueling');
+    intercept.answer = (request, answer) =>
+      request.url.includes('fueling/save') ? Promise.reject(new TypeError('lost')) : Promise.resolve(answer);
+    await person.click(save);
+    await screen.findByText('Gas refueling saved', {}, soon);
+    expect(formsOf('/api/mpc/auto_collect/fueling/save')).toHaveLength(1);
+  },
+);
 
 it('keeps fuel below the threshold of its coin', { timeout: 30_000 }, async () => {
   const { person } = await open('&open=fuel:ETH');

@@ -3,7 +3,5 @@ import { useQuery } from '@tanstack/react-query';
 import { read } from '#shared/api/api.ts';
 
 /** The networks on which the co-signer can sweep. */
-export function useSweepChains(walletId: number, isWanted = true) {
-  const chains = useQuery({ ...read(autoCollect.chains, { wallet_id: walletId }), enabled: isWanted });
-  return chains.data ?? [];
-}
+export const useSweepChains = (walletId: number, isWanted = true) =>
+  useQuery({ ...read(autoCollect.chains, { wallet_id: walletId }), enabled: isWanted });

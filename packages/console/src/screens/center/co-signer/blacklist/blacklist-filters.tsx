@@ -5,8 +5,8 @@ import { ListFilters } from '#shared/list/list-filters.tsx';
 import { SelectFilters } from '#shared/list/select-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
-import { useSweepChains } from '../use-sweep-chains.ts';
 import { blacklistScopes, entryStates, type blacklistList } from './blacklist-list.ts';
+import { useListedChains } from './use-listed-chains.ts';
 
 interface BlacklistFiltersProps {
   walletId: number;
@@ -22,14 +22,14 @@ export function BlacklistFilters({ walletId, list }: BlacklistFiltersProps) {
     { name: 'scope', label: t('black.scope') },
     { name: 'state', label: t('rule.status') },
   ]);
-  const chains = useSweepChains(walletId, selects.isWanted);
+  const chains = useListedChains(walletId, selects.isWanted);
   return (
     <ListFilters list={list}>
       <KeywordField label={t('black.keyword')} value={state.q} onChange={(q) => change({ q })} />
       <SelectFilters
         filters={selects}
         options={{
-          net: chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
+          net: (chains.data ?? []).map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
           scope: blacklistScopes.map((id) => ({ id: String(id), label: t(`black.scopeIs.${id}`) })),
           state: entryStates.map((id) => ({ id, label: t(`on.${id === 'on' ? 1 : 0}`) })),
         }}

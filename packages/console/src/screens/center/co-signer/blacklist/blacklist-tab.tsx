@@ -1,20 +1,10 @@
 import { blacklist, type BlacklistAddress } from '@mpc/api';
-import {
-  Button,
-  EmptyState,
-  Inline,
-  RowMenu,
-  ShortAddress,
-  StatusTag,
-  Table,
-  Text,
-  Time,
-  type TableColumn,
-} from '@mpc/ui';
+import { Button, EmptyState, Inline, RowMenu, StatusTag, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListedAddress } from '#features/address-check';
 import { client, read } from '#shared/api/api.ts';
 import { orderOf, pagingOf } from '#shared/list/define-list.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -119,7 +109,9 @@ function columnsOf(t: ReturnType<typeof useTranslation<'coSigner'>>['t']): Table
       card: 'lead',
       minWidth: 150,
       text: ({ address }) => address,
-      cell: ({ address }) => <ShortAddress address={address} />,
+      cell: ({ address, base_symbol }) => (
+        <ListedAddress address={address} baseSymbol={base_symbol} label={t('black.address')} />
+      ),
     },
     {
       key: 'base_symbol',

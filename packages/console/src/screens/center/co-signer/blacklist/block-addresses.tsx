@@ -1,4 +1,4 @@
-import { autoCollect, blacklist, type BlacklistScope } from '@mpc/api';
+import { addressBook, blacklist, type BlacklistScope } from '@mpc/api';
 import { KeyValueList, WholeAddress } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { client } from '#shared/api/api.ts';
@@ -30,7 +30,7 @@ export function BlockAddresses({
 }: BlockAddressesProps) {
   const { t } = useTranslation('coSigner');
   const still = useStillSet([base, network], async () => {
-    const chains = await client.call(autoCollect.chains, { wallet_id: walletId });
+    const chains = await client.call(addressBook.chains, { wallet_id: walletId });
     return [base, chains.find(({ symbol }) => symbol === base)?.coin_net];
   });
   return (
@@ -39,7 +39,11 @@ export function BlockAddresses({
       title={t('black.ask', { count: addresses.length })}
       confirm={t('black.confirm', { count: addresses.length })}
       means={t('black.means')}
-      done={t('black.done', { count: addresses.length })}
+      done={(changed) => {
+        const repeated = changed?.repeated.length ?? 0;
+        const added = t('black.done', { count: addresses.length - repeated });
+        return repeated === 0 ? added : `${added} · ${t('black.repeated', { count: repeated })}`;
+      }}
       command={blacklist.operate}
       params={{
         wallet_id: walletId,
@@ -52,7 +56,15 @@ export function BlockAddresses({
       still={still}
       isThere={async () => {
         const found = await Promise.all(addresses.map((address) => entriesNow(walletId, address)));
-        return found.every((entries) => entries.some((entry) => entry.base_symbol === base));
+        return found.every((entries) =>
+          entries.some(
+            (entry) =>
+              entry.base_symbol === base &&
+              entry.symbol === '' &&
+              entry.scope === scope &&
+              entry.status === 1,
+          ),
+        );
       }}
       onDone={onDone}
       onClose={onClose}

@@ -1,12 +1,23 @@
-import { blacklistBatchLimit, blacklistReasonLimit } from '@mpc/api';
-import { Drawer, DrawerFooter, Form, RadioGroup, Select, Stack, SubmitButton, TextArea } from '@mpc/ui';
+import { blacklistBatchLimit, blacklistReasonLimit, type Network } from '@mpc/api';
+import {
+  Drawer,
+  DrawerFooter,
+  Form,
+  RadioGroup,
+  Select,
+  Skeleton,
+  Stack,
+  SubmitButton,
+  TextArea,
+} from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useMayGovern } from '#shared/selection/use-wallet-role.ts';
-import { useSweepChains } from '../use-sweep-chains.ts';
 import { blacklistScopes } from './blacklist-list.ts';
 import { addressesIn, faultsIn } from './blacklist.rules.ts';
 import { BlockAddresses } from './block-addresses.tsx';
+import { useListedChains } from './use-listed-chains.ts';
 
 interface BlockDrawerProps {
   walletId: number;
@@ -16,9 +27,24 @@ interface BlockDrawerProps {
 /** Lists addresses that are never to be paid or swept, one a line. */
 export function BlockDrawer({ walletId, onClose }: BlockDrawerProps) {
   const { t } = useTranslation('coSigner');
+  const chains = useListedChains(walletId);
+  return (
+    <Drawer open title={t('black.add')} onClose={onClose}>
+      <QueryView query={chains} skeleton={<Skeleton shape="form" />}>
+        {(all) => <BlockForm walletId={walletId} chains={all} onClose={onClose} />}
+      </QueryView>
+    </Drawer>
+  );
+}
+
+interface BlockFormProps extends BlockDrawerProps {
+  chains: readonly Network[];
+}
+
+function BlockForm({ walletId, chains, onClose }: BlockFormProps) {
+  const { t } = useTranslation('coSigner');
   const form = useId();
   const mayGovern = useMayGovern();
-  const chains = useSweepChains(walletId);
   const [values, setValues] = useState({ network: null as string | null, text: '', scope: '3', reason: '' });
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
@@ -34,7 +60,7 @@ export function BlockDrawer({ walletId, onClose }: BlockDrawerProps) {
       : t(`black.fault.${fault.kind}`, { line: fault.line, text: fault.text });
   };
   return (
-    <Drawer open title={t('black.add')} onClose={onClose}>
+    <>
       <Form id={form} label={t('black.add')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
         <Stack gap="m">
           <Select
@@ -89,6 +115,6 @@ export function BlockDrawer({ walletId, onClose }: BlockDrawerProps) {
           onClose={() => setAsked(false)}
         />
       ) : null}
-    </Drawer>
+    </>
   );
 }

@@ -20,8 +20,8 @@ export interface AutoDialogProps<Params, Data> extends Pick<
   confirm: string;
   /** What it means, in a sentence. */
   means: string;
-  /** What is told once it is done. */
-  done: string;
+  /** What is told once it is done; of the answer, which is null where it was lost and the change was found. */
+  done: string | ((data: Data | null) => string);
   /** What else stands against it now. */
   against?: string | undefined;
   /** What changes, in full. */
@@ -52,7 +52,11 @@ export function AutoDialog<Params, Data>(props: AutoDialogProps<Params, Data>) {
     still,
     isThere,
     onDone: (data) => {
-      toasts.show({ key: 'auto sweep', tone: 'success', message: done });
+      toasts.show({
+        key: 'auto sweep',
+        tone: 'success',
+        message: typeof done === 'string' ? done : done(data),
+      });
       onDone(data);
       onClose();
     },

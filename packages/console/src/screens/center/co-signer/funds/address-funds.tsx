@@ -1,15 +1,5 @@
 import { autoCollect, type WaitingAddress, type WaitingCoin } from '@mpc/api';
-import {
-  Amount,
-  EmptyState,
-  FilterChip,
-  ShortAddress,
-  Stack,
-  Table,
-  Text,
-  Time,
-  type TableColumn,
-} from '@mpc/ui';
+import { Amount, EmptyState, FilterChip, ShortAddress, Table, Text, Time, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,6 +23,7 @@ import { addressFundsList, addressFundsParams } from './funds-lists.ts';
 import { sweepStateLook } from './funds-looks.ts';
 import { LookedCoin } from './looked-coin.tsx';
 import { reasonWords } from './reason-words.ts';
+import { waitingId } from './waiting-id.rules.ts';
 
 const Detail = lazyPart(() => import('./waiting-drawer.tsx'), 'WaitingDrawer');
 
@@ -65,7 +56,7 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
     { name: 'state', label: t('funds.state') },
   ]);
   const options = { sub: useSubWalletOptions(walletId, selects.isWanted), state: useStateOptions() };
-  const opened = rows.data?.list.find(({ address }) => open?.kind === 'address' && address === open.id);
+  const openId = open?.kind === 'address' ? open.id : null;
   return (
     <>
       <ListView
@@ -98,11 +89,22 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
             rows={data.list}
             rowKey={keyOf}
             rowName={({ address_label, address }) => address_label || address}
-            onOpen={({ address }) => show('address', address)}
+            onOpen={(row) => show('address', waitingId(row))}
           />
         )}
       </ListView>
-      <Suspense>{opened === undefined ? null : <Detail row={opened} coin={coin} onClose={close} />}</Suspense>
+      <Suspense>
+        {openId === null ? null : (
+          <Detail
+            key={openId}
+            walletId={walletId}
+            coin={coin}
+            id={openId}
+            row={rows.data?.list.find((row) => waitingId(row) === openId)}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
@@ -145,15 +147,8 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         sortable: true,
         priority: 1,
         text: ({ main_coin_balance }) => main_coin_balance,
-        cell: ({ main_coin_balance, main_coin_alias, need_fuel }) => (
-          <Stack gap="xs">
-            <Amount value={main_coin_balance} symbol={main_coin_alias} />
-            {need_fuel === 1 ? (
-              <Text size="label" tone="muted">
-                {t('funds.needsFuel')}
-              </Text>
-            ) : null}
-          </Stack>
+        cell: ({ main_coin_balance, main_coin_alias }) => (
+          <Amount value={main_coin_balance} symbol={main_coin_alias} />
         ),
       },
       {
@@ -162,7 +157,8 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
         align: 'end',
         priority: 3,
         text: ({ fuel_needed }) => fuel_needed ?? '',
-        cell: ({ fuel_needed }) => <Amount value={fuel_needed} symbol={fee_symbol_alias} />,
+        cell: ({ fuel_needed, need_fuel }) =>
+          need_fuel === 1 ? <Amount value={fuel_needed} symbol={fee_symbol_alias} /> : t('funds.gasNone'),
       },
       {
         key: 'state',
@@ -175,10 +171,13 @@ function useAddressColumns({ symbol_alias, fee_symbol_alias }: WaitingCoin) {
       {
         key: 'reason',
         header: t('funds.reason'),
-        whole: true,
         minWidth: 140,
         text: (row) => reasonWords(row, t),
-        cell: (row) => reasonWords(row, t),
+        cell: (row) => (
+          <Text truncate title={reasonWords(row, t)}>
+            {reasonWords(row, t)}
+          </Text>
+        ),
       },
       {
         key: 'last_sweep_at',

@@ -148,7 +148,7 @@ function CoinFundsFilters({ walletId, list }: CoinFundsFiltersProps) {
   const { isWanted } = selects;
   const chains = useSweepChains(walletId, isWanted);
   const options = {
-    net: chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
+    net: (chains.data ?? []).map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
     coin: useCoinOptions(null, isWanted),
     sub: useSubWalletOptions(walletId, isWanted),
     state: useStateOptions(),
@@ -237,7 +237,7 @@ function useCoinColumns() {
             .map((id) => t(`funds.stop.${id}`))
             .join(', '),
         cell: (row) => (
-          <Inline gap="xs">
+          <Inline gap="xs" wrap={false}>
             {stateOfCoin(row).map((id) => (
               <StatusTag key={id} tone={id === 'none' ? 'success' : 'attention'}>
                 {t(`funds.stop.${id}`)}

@@ -9,6 +9,7 @@ import {
   subWalletFundsList,
   subWalletFundsParams,
 } from './funds-lists.ts';
+import { addressOfId, waitingId } from './waiting-id.rules.ts';
 
 const search = (text: string) => new URLSearchParams(text);
 
@@ -42,4 +43,13 @@ const asked = (text: string) => snapshotParams(snapshotsList.parse(search(text))
 it('asks for the last day there is where none is named, or what is named is none', () => {
   expect(asked('tab=snapshots&day=2026-13-45')).toEqual({ wallet_id: 1 });
   expect(asked('day=2026-11-20&coin=ETH')).toEqual({ wallet_id: 1, date: '2026-11-20', symbol: ['ETH'] });
+});
+
+it('names an address with its memo, and finds the address again', () => {
+  const rows = [
+    { address: 'rUser', memo: '' },
+    { address: 'rUser', memo: '104' },
+  ];
+  expect(rows.map(waitingId)).toEqual(['rUser', 'rUser.104']);
+  expect(rows.map((row) => addressOfId(waitingId(row)))).toEqual(['rUser', 'rUser']);
 });

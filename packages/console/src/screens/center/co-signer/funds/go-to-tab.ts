@@ -1,3 +1,4 @@
+import { otherTab } from '../other-tab.ts';
 import { fundsTab, type FundsTab } from './funds-lists.ts';
 
 /** The address of another tab: of the coin that is looked at, with nothing else narrowed. */
@@ -5,13 +6,7 @@ export function goToTab(
   now: URLSearchParams,
   { tab, coin }: { tab: FundsTab; coin?: string },
 ): URLSearchParams {
-  const next = new URLSearchParams();
-  for (const name of ['w', 's']) {
-    const value = now.get(name);
-    if (value !== null) next.set(name, value);
-  }
-  const text = fundsTab().format(tab);
-  if (text !== '') next.set('tab', text);
+  const next = otherTab(now, fundsTab().format(tab));
   // Several coins are no coin to look at.
   const looked = coin ?? (now.get('coin') ?? '').split(',')[0] ?? '';
   if (looked !== '' && (tab === 'subWallets' || tab === 'addresses')) next.set('coin', looked);

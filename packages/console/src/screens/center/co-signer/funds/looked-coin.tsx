@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { live } from '#shared/freshness/live.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { fundsTab } from './funds-lists.ts';
 import { goToTab } from './go-to-tab.ts';
@@ -20,27 +21,33 @@ interface LookedCoinProps {
 export function LookedCoin({ walletId, children }: LookedCoinProps) {
   const { t } = useTranslation('coSigner');
   const [search, setSearch] = useSearchParams();
-  const coins = useQuery(read(autoCollect.waiting, { wallet_id: walletId, page_size: 100 }));
+  const coins = useQuery({ ...read(autoCollect.waiting, { wallet_id: walletId, page_size: 1000 }), ...live });
   const named = search.get('coin') ?? '';
   return (
     <QueryView query={coins} skeleton={<Skeleton shape="rows" />}>
       {({ list }) => {
-        const coin = list.find(({ symbol }) => symbol === named) ?? list[0];
-        if (coin === undefined)
+        if (list.length === 0)
           return <EmptyState title={t('funds.empty')}>{t('funds.emptyDetail')}</EmptyState>;
+        const coin = named === '' ? list[0] : list.find(({ symbol }) => symbol === named);
         return (
           <>
             <Columns min="320px">
               <Select
                 label={t('rule.coin')}
                 options={list.map((one) => ({ id: one.symbol, label: coinName(one) }))}
-                value={coin.symbol}
+                value={coin?.symbol ?? null}
                 onChange={(id) =>
                   setSearch((now) => goToTab(now, { tab: fundsTab().parse(now.get('tab') ?? ''), coin: id }))
                 }
               />
             </Columns>
-            {children(coin)}
+            {coin === undefined ? (
+              <EmptyState title={t('funds.coinGone', { coin: named })}>
+                {t('funds.coinGoneDetail')}
+              </EmptyState>
+            ) : (
+              children(coin)
+            )}
           </>
         );
       }}

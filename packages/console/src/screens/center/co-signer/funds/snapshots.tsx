@@ -1,17 +1,9 @@
 import { autoCollect, type SnapshotRow } from '@mpc/api';
-import {
-  Amount,
-  Columns,
-  DatePicker,
-  EmptyState,
-  ShortAddress,
-  Table,
-  Text,
-  type TableColumn,
-} from '@mpc/ui';
+import { Amount, Columns, DatePicker, EmptyState, Table, Text, type TableColumn } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ListedAddress } from '#features/address-check';
 import { client, read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
@@ -108,7 +100,14 @@ function useSnapshotColumns() {
         card: 'lead',
         minWidth: 150,
         text: ({ address }) => address,
-        cell: ({ address }) => <ShortAddress address={address} />,
+        cell: ({ address, base_symbol, sub_wallet_id }) => (
+          <ListedAddress
+            address={address}
+            baseSymbol={base_symbol}
+            subWalletId={sub_wallet_id}
+            label={t('funds.address')}
+          />
+        ),
       },
       { key: 'date', header: t('snapshot.day'), card: 'note', cell: ({ date }) => date },
       {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { client, read } from '#shared/api/api.ts';
+import { poll } from '#shared/api/poll.ts';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListBar } from '#shared/list/list-bar.tsx';
@@ -77,6 +78,7 @@ function OfCoin({ walletId, coin }: { walletId: number; coin: WaitingCoin }) {
   const rows = useQuery({
     ...read(autoCollect.waitingSubWallets, { ...params, ...list.order, ...list.paging }),
     placeholderData: keepPreviousData,
+    refetchInterval: poll(20_000),
   });
   const file = useTableFile(list.name, columns, {
     keyOf: ({ sub_wallet_id }) => sub_wallet_id,

@@ -1,6 +1,7 @@
 import { autoCollect, type SweepCoinInfo } from '@mpc/api';
 import {
   AmountField,
+  Banner,
   Drawer,
   DrawerFooter,
   Form,
@@ -14,8 +15,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
+import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from '../rules/rule-amount.rules.ts';
 import { useBarred } from '../setup/use-setup.ts';
 import { fuelConflict, fuelOf, type FuelValues } from './fuel.rules.ts';
@@ -39,9 +42,13 @@ export function FuelDrawer({ walletId, base, onClose }: FuelDrawerProps) {
       onClose={onClose}
     >
       <QueryView query={info} skeleton={<Skeleton shape="form" />}>
-        {(data) => (
-          <FuelForm key={data.fueling?.updated_at ?? 0} walletId={walletId} info={data} onClose={onClose} />
-        )}
+        {(data) =>
+          data.coin.symbol === data.coin.base_symbol ? (
+            <FuelForm walletId={walletId} info={data} onClose={onClose} />
+          ) : (
+            <Banner tone="attention">{t('gas.noNetwork', { coin: coinName(data.coin) })}</Banner>
+          )
+        }
       </QueryView>
     </Drawer>
   );
@@ -74,6 +81,7 @@ function FuelForm({ walletId, info, onClose }: FuelFormProps) {
     <>
       <Form id={form} label={t('gas.edit')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
         <Stack gap="m">
+          <ChangedMeanwhile at={fueling?.updated_at ?? 0} />
           <AmountField
             {...bounds}
             label={t('gas.amount')}

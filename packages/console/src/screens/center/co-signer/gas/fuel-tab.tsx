@@ -42,7 +42,14 @@ export function FuelTab({ walletId }: { walletId: number }) {
   const chains = useSweepChains(walletId);
   const columns = useFuelColumns();
   const rules = fueling.data ?? [];
-  const without = chains.filter(({ symbol }) => rules.every(({ base_symbol }) => base_symbol !== symbol));
+  const without = (chains.data ?? []).filter(({ symbol }) =>
+    rules.every(({ base_symbol }) => base_symbol !== symbol),
+  );
+  const unread = () => {
+    if (chains.isError || fueling.isError) return t('gas.unread');
+    if (chains.data === undefined || fueling.data === undefined) return t('change.checking');
+    return without.length === 0 ? t('gas.allSet') : undefined;
+  };
   const chosen = rules.filter(({ id }) => selected.has(id));
   return (
     <Stack gap="m">
@@ -53,7 +60,7 @@ export function FuelTab({ walletId }: { walletId: number }) {
           trigger={
             <Button
               icon={<Plus size={16} strokeWidth={1.5} aria-hidden />}
-              disabledReason={barred ?? (without.length === 0 ? t('gas.allSet') : undefined)}
+              disabledReason={barred ?? unread()}
             >
               {t('gas.add')}
             </Button>
@@ -72,7 +79,7 @@ export function FuelTab({ walletId }: { walletId: number }) {
             rowName={({ coin_net }) => coin_net}
             selectedKey={list.find(({ base_symbol }) => open?.kind === 'fuel' && open.id === base_symbol)?.id}
             onOpen={({ base_symbol }) => show('fuel', base_symbol)}
-            selectedKeys={selected}
+            selectedKeys={new Set(chosen.map(({ id }) => id))}
             onSelect={setSelected}
             selectionActions={() => (
               <Inline>

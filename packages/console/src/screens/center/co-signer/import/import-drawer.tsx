@@ -96,7 +96,9 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
         {file === null ? null : (
           <>
             <Text as="p" tone="muted">
-              {t('import.summary', { ready: ready.length, wrong: wrong.length })}{' '}
+              {results.size === 0
+                ? `${t('import.summary', { ready: ready.length, wrong: wrong.length })} `
+                : null}
               {t(
                 `import.separator.${file.separator === '\t' ? 'tab' : file.separator === ';' ? 'semicolon' : 'comma'}`,
               )}

@@ -14,6 +14,11 @@ interface ImportProgressProps {
 /** How an import goes, and what came of it. */
 export function ImportProgress({ phase, taken, left, onLook }: ImportProgressProps) {
   const { t } = useTranslation('coSigner');
+  const again = (
+    <Button size="small" onClick={onLook}>
+      {t('lost.look')}
+    </Button>
+  );
   switch (phase.kind) {
     case 'idle':
       return null;
@@ -27,15 +32,7 @@ export function ImportProgress({ phase, taken, left, onLook }: ImportProgressPro
       );
     case 'unread':
       return (
-        <Banner
-          tone="attention"
-          title={t('lost.title')}
-          action={
-            <Button size="small" onClick={onLook}>
-              {t('lost.look')}
-            </Button>
-          }
-        >
+        <Banner tone="attention" title={t('lost.title')} action={again}>
           {t('lost.unread')}
         </Banner>
       );
@@ -47,7 +44,11 @@ export function ImportProgress({ phase, taken, left, onLook }: ImportProgressPro
       );
     default:
       return (
-        <Banner tone={left === 0 ? 'success' : 'attention'} title={t('import.done', { taken, left })}>
+        <Banner
+          tone={left === 0 ? 'success' : 'attention'}
+          title={t('import.done', { taken, left })}
+          action={phase.isReadBack && left > 0 ? again : undefined}
+        >
           {phase.isReadBack ? t('import.readBack') : null}
         </Banner>
       );

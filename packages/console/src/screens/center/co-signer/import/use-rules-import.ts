@@ -1,5 +1,6 @@
 import { autoCollect, outcomeOf, Refusal } from '@mpc/api';
-import { useRef, useState } from 'react';
+import { toasts } from '@mpc/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRun } from '#features/decisions';
 import { isAsSent } from '../rules/rule-values.ts';
@@ -26,37 +27,61 @@ export function useRulesImport(walletId: number) {
   const [phase, setPhase] = useState<ImportPhase>({ kind: 'idle' });
   const [results, setResults] = useState<ReadonlyMap<number, RowResult>>(new Map());
   const [last, setLast] = useState<readonly RuleRow[]>([]);
+  const isClosed = useRef(false);
+  useEffect(() => {
+    isClosed.current = false;
+    return () => {
+      isClosed.current = true;
+    };
+  }, []);
 
+  /** Says what came of it, also where nobody looks at the rows any more. */
+  const finish = (found: ReadonlyMap<number, RowResult>, isReadBack: boolean) => {
+    setResults((now) => new Map([...now, ...found]));
+    setPhase({ kind: 'done', isReadBack });
+    if (!isClosed.current) return;
+    const taken = [...found.values()].filter((result) => result === 'taken').length;
+    const left = found.size - taken;
+    toasts.show({
+      key: 'auto sweep',
+      tone: left === 0 ? 'success' : 'attention',
+      message: t('import.done', { taken, left }),
+    });
+  };
+  const fail = (to: ImportPhase & { kind: 'unread' | 'failed' }) => {
+    setPhase(to);
+    if (!isClosed.current) return;
+    const message = to.kind === 'failed' ? `${t('import.failed')}: ${to.reason}` : t('import.unread');
+    toasts.show({ key: 'auto sweep', tone: 'danger', message });
+  };
   const lookBack = async (sent: readonly RuleRow[]) => {
     setPhase({ kind: 'looking' });
     const rules = await rulesNow(
       walletId,
       sent.map(({ values }) => values.symbol),
     ).catch(() => null);
-    if (rules === null) return setPhase({ kind: 'unread' });
+    if (rules === null) return fail({ kind: 'unread' });
     const bySymbol = new Map(rules.map((rule) => [rule.symbol, rule]));
     const found = sent.map((row) => {
       const isThere = isAsSent(bySymbol.get(row.values.symbol), toImport(row));
       return [row.line, isThere ? 'taken' : 'absent'] as const;
     });
-    setResults((now) => new Map([...now, ...found]));
-    setPhase({ kind: 'done', isReadBack: true });
+    finish(new Map(found), true);
   };
   const post = async (rows: readonly RuleRow[], mode: ImportMode) => {
     setLast(rows);
     setPhase({ kind: 'sending', count: rows.length, since: Date.now() });
     try {
-      const { fail } = await run(autoCollect.importRules, {
+      const answer = await run(autoCollect.importRules, {
         wallet_id: walletId,
         list: rows.map(toImport),
         mode,
       });
-      setResults((now) => new Map([...now, ...resultsOf(rows, fail)]));
-      setPhase({ kind: 'done', isReadBack: false });
+      finish(resultsOf(rows, answer.fail), false);
     } catch (error) {
       if (outcomeOf(error) === 'unknown') return lookBack(rows);
       const said = error instanceof Refusal ? error.msg || error.code : '';
-      setPhase({ kind: 'failed', reason: said || t('change.unread') });
+      fail({ kind: 'failed', reason: said || t('change.unread') });
     }
   };
   const once = async (act: () => Promise<void>) => {

@@ -1,5 +1,5 @@
 import type { SweepLog } from '@mpc/api';
-import { DiffView, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { Table, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,37 +7,11 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import type { ListTable } from '#shared/list/list-view.tsx';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords } from '#shared/status/look-of.ts';
+import { ChangeDiff, changeText } from './change-diff.tsx';
 import { logOutcome } from './log-looks.ts';
-import { loggedChanges, logText } from './log-text.rules.ts';
+import { logText } from './log-text.rules.ts';
 
 type Words = TFunction<'coSigner'>;
-
-const fieldNames = [
-  'collect_min',
-  'fueling_limit',
-  'reserve_amount',
-  'priority',
-  'status',
-  'fueling_amount',
-  'fueling_min_balance',
-  'alert_balance',
-  'scope_type',
-  'sub_wallets',
-  'auto_include_new',
-] as const;
-
-type FieldName = (typeof fieldNames)[number];
-
-const knownField = (name: string): FieldName | undefined => fieldNames.find((one) => one === name);
-
-/** A value of the log in words, where the field has some. */
-function valueWords(name: string, value: string, t: Words): string {
-  if (name === 'status' && (value === '0' || value === '1')) return t(`on.${value}`);
-  if (name === 'scope_type' && (value === '0' || value === '1' || value === '2'))
-    return t(`scope.type.${value}`);
-  if (name === 'auto_include_new') return t(value === '1' ? 'scope.newSwept' : 'scope.newNotSwept');
-  return value;
-}
 
 /** What was changed, in one line. */
 function titleOf(row: SweepLog, t: Words): string {
@@ -45,15 +19,6 @@ function titleOf(row: SweepLog, t: Words): string {
   const { subject } = logText(row.content_after || row.content_before);
   return subject === '' ? area : `${area} · ${subject}`;
 }
-
-/** A change in one text, for a file. */
-const asText = (text: string, t: Words): string =>
-  logText(text)
-    .fields.map(({ name, value }) => {
-      const known = knownField(name);
-      return `${known === undefined ? '' : `${t(`log.field.${known}`)}: `}${valueWords(name, value, t)}`;
-    })
-    .join('; ');
 
 /** The columns of the log; a person chooses among them and puts them in order. */
 export function useChangeColumns() {
@@ -89,16 +54,16 @@ export function useChangeColumns() {
         header: t('log.before'),
         priority: 2,
         hideOnPhone: true,
-        text: ({ content_before }) => asText(content_before, t),
-        cell: ({ content_before }) => <Text truncate>{asText(content_before, t)}</Text>,
+        text: ({ content_before }) => changeText(content_before, t),
+        cell: ({ content_before }) => <Text truncate>{changeText(content_before, t)}</Text>,
       },
       {
         key: 'after',
         header: t('log.after'),
         priority: 1,
         hideOnPhone: true,
-        text: ({ content_after }) => asText(content_after, t),
-        cell: ({ content_after }) => <Text truncate>{asText(content_after, t)}</Text>,
+        text: ({ content_after }) => changeText(content_after, t),
+        cell: ({ content_after }) => <Text truncate>{changeText(content_after, t)}</Text>,
       },
       {
         key: 'source',
@@ -138,18 +103,7 @@ export function ChangeTable({ rows, ...rest }: ChangeTableProps) {
       rowName={(row) => titleOf(row, t)}
       opens={({ item_id }) => item_id > 0}
       expanded={({ content_before, content_after }) => (
-        <DiffView
-          label={t('log.change')}
-          items={loggedChanges(content_before, content_after).map(({ name, before, after }) => {
-            const known = knownField(name);
-            return {
-              key: name,
-              label: known === undefined ? name || t('log.setting') : t(`log.field.${known}`),
-              before: before === '' ? '' : valueWords(name, before, t),
-              after: after === '' ? '' : valueWords(name, after, t),
-            };
-          })}
-        />
+        <ChangeDiff before={content_before} after={content_after} />
       )}
     />
   );

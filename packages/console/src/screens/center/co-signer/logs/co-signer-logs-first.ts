@@ -4,6 +4,7 @@ import { askEarly } from '#shared/freshness/ask-early.ts';
 import { orderOf, pagingOf } from '#shared/list/define-list.ts';
 import type { AskFirst } from '#shared/screen.ts';
 import { coSignerLogsList, logParams, type CoSignerLogsState } from './co-signer-logs-list.ts';
+import { listChangesOf, listLog } from './list-log.ts';
 
 /** One page of the log. */
 export const changesOf = (state: CoSignerLogsState, walletId: number) => {
@@ -16,5 +17,9 @@ export const changesOf = (state: CoSignerLogsState, walletId: number) => {
   });
 };
 
-export const askFirst: AskFirst = (queries, { search, walletId }) =>
-  askEarly(queries, changesOf(coSignerLogsList.parse(search), walletId));
+export const askFirst: AskFirst = (queries, { search, walletId }) => {
+  const state = coSignerLogsList.parse(search);
+  return state.tab === 'settings'
+    ? askEarly(queries, changesOf(state, walletId))
+    : askEarly(queries, listChangesOf(listLog.parse(search), walletId));
+};

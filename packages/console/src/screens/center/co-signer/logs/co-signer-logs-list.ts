@@ -3,6 +3,7 @@ import { choices, ids, names, text } from '#shared/list/codec.ts';
 import { defineList, type StateOf } from '#shared/list/define-list.ts';
 import { omitEmpty } from '#shared/list/omit-empty.ts';
 import { boundsOf, days } from '#shared/list/period.rules.ts';
+import { logTab } from './list-log.ts';
 
 export const logAreas = [
   'omnibus',
@@ -19,7 +20,7 @@ export const logStatuses = [0, 1, 2, 3, 4] as const;
 
 export const coSignerLogsList = defineList({
   name: 'auto-sweep-log',
-  view: {},
+  view: { tab: logTab() },
   filters: {
     area: choices(logAreas),
     /** Members, by their numbers. */

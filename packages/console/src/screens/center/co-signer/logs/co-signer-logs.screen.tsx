@@ -1,112 +1,49 @@
-import { autoCollect, members } from '@mpc/api';
-import { EmptyState, Link, Page, Inline } from '@mpc/ui';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { ItemDrawer } from '#features/approvals';
-import { client, read } from '#shared/api/api.ts';
-import { useCoinOptions } from '#shared/coin/use-coin-options.ts';
-import { DaysFilter } from '#shared/list/days-filter.tsx';
-import { KeywordField } from '#shared/list/keyword-field.tsx';
-import { ListFilters } from '#shared/list/list-filters.tsx';
-import { ListTools } from '#shared/list/list-tools.tsx';
-import { ListView } from '#shared/list/list-view.tsx';
-import { SelectFilters } from '#shared/list/select-filters.tsx';
-import { useList, type UsedList } from '#shared/list/use-list.ts';
-import { useSelects } from '#shared/list/use-selects.ts';
-import { useTableFile } from '#shared/list/use-table-file.ts';
-import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { paths } from '#shared/paths.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
-import { changesOf } from './co-signer-logs-first.ts';
-import { coSignerLogsList, logAreas, logParams, logSources, logStatuses } from './co-signer-logs-list.ts';
-import { ChangeTable, useChangeColumns } from './change-table.tsx';
+import { otherTab } from '../other-tab.ts';
+import { logTab, logTabs } from './list-log.ts';
+import { SettingsLogTab } from './settings-log-tab.tsx';
+
+const ListLogTab = lazyPart(() => import('./list-log-tab.tsx'), 'ListLogTab');
+
+const tabs = { settings: SettingsLogTab, lists: ListLogTab };
 
 /** Who changed what of auto sweep, from what to what, and what became of it. */
 export function CoSignerLogsScreen() {
   const { t } = useTranslation('coSigner');
   const { search } = useLocation();
   const walletId = useSelection().walletId ?? 0;
-  const list = useList(coSignerLogsList);
-  const { open, show, close } = useOverlayParam();
-  const columns = useChangeColumns();
-  const changes = useQuery({ ...changesOf(list.state, walletId), placeholderData: keepPreviousData });
-  const file = useTableFile(list.name, columns, {
-    keyOf: ({ id }) => id,
-    page: (at, signal) =>
-      client.call(autoCollect.logs, { ...logParams(list.state, walletId), ...at }, { signal }),
-  });
-  const itemId = open?.kind === 'sweep-pair' && /^\d{1,15}$/.test(open.id ?? '') ? Number(open.id) : null;
+  const [params, setParams] = useSearchParams();
+  const tab = logTab().parse(params.get('tab') ?? '');
+  const Tab = tabs[tab];
   return (
     <Page
       title={t('log.title')}
       description={t('log.description')}
       action={
-        <Inline>
-          <Link variant="button" href={withSelection(paths.center.coSigner.index, search)}>
-            {t('index.back')}
-          </Link>
-          <ListTools list={list} columns={columns} query={changes} file={file} />
-        </Inline>
+        <Link variant="button" href={withSelection(paths.center.coSigner.index, search)}>
+          {t('index.back')}
+        </Link>
       }
     >
-      <ListView
-        list={list}
-        query={changes}
-        file={file}
-        filters={<LogFilters walletId={walletId} list={list} />}
-        empty={<EmptyState title={t('log.empty')}>{t('log.emptyDetail')}</EmptyState>}
+      <Tabs
+        label={t('log.tabs')}
+        items={logTabs.map((id) => ({ id, label: t(`log.tab.${id}`) }))}
+        selected={tab}
+        onSelect={(id) => setParams((now) => otherTab(now, logTab().format(logTab().parse(id))))}
       >
-        {(data, table) => (
-          <ChangeTable
-            {...table}
-            columns={columns}
-            rows={data.list}
-            onOpen={({ item_id }) => show('sweep-pair', item_id)}
-          />
-        )}
-      </ListView>
-      <Suspense>
-        {itemId === null ? null : <ItemDrawer key={itemId} kind="sweep-pair" id={itemId} onClose={close} />}
-      </Suspense>
+        <Stack gap="m">
+          <Suspense fallback={<Skeleton shape="rows" />}>
+            <Tab walletId={walletId} />
+          </Suspense>
+        </Stack>
+      </Tabs>
     </Page>
-  );
-}
-
-interface LogFiltersProps {
-  walletId: number;
-  list: UsedList<typeof coSignerLogsList>;
-}
-
-/** Narrows the log: by area, operator, source, coin, outcome, day and a part of what was set. */
-function LogFilters({ walletId, list }: LogFiltersProps) {
-  const { t } = useTranslation('coSigner');
-  const { state, change } = list;
-  const selects = useSelects(list, [
-    { name: 'area', label: t('log.area') },
-    { name: 'who', label: t('log.operator') },
-    { name: 'source', label: t('source.title') },
-    { name: 'coin', label: t('rule.coin') },
-    { name: 'status', label: t('log.outcome') },
-  ]);
-  const people = useQuery({ ...read(members.list, { wallet_id: walletId }), enabled: selects.isWanted });
-  const coins = useCoinOptions(null, selects.isWanted);
-  return (
-    <ListFilters list={list}>
-      <KeywordField label={t('log.keyword')} value={state.q} onChange={(q) => change({ q })} />
-      <SelectFilters
-        filters={selects}
-        options={{
-          area: logAreas.map((id) => ({ id, label: t(`log.areaIs.${id}`) })),
-          who: (people.data ?? []).map(({ uid, nickname }) => ({ id: String(uid), label: nickname })),
-          source: logSources.map((id) => ({ id: String(id), label: t(`source.${id}`) })),
-          coin: coins,
-          status: logStatuses.map((id) => ({ id: String(id), label: t(`log.status.${id}`) })),
-        }}
-      />
-      <DaysFilter label={t('log.days')} value={state.period} onChange={(period) => change({ period })} />
-    </ListFilters>
   );
 }

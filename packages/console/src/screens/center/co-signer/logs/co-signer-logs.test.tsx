@@ -15,3 +15,11 @@ it('shows a change field by field, before and after', { timeout: 30_000 }, async
   expect((await table.findAllByText(/Threshold: 300/))[0]).toBeTruthy();
   expect(table.getAllByText('Lin Wei')[0]).toBeTruthy();
 });
+
+it('tells what was done with the blacklist', { timeout: 30_000 }, async () => {
+  const at = `/mpc/center/coSigner/logs?w=${walletIds.treasury}&tab=lists&list=blacklist`;
+  await stage(<CoSignerLogsScreen />, { as: 'owner', at });
+  const table = within(await screen.findByRole('table', { name: 'Blacklist and alerts' }, soon));
+  expect(table.getAllByText('Address blacklisted')[0]).toBeTruthy();
+  expect(table.getAllByText(/^0x\w{40} \(ETH\)$/)[0]).toBeTruthy();
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { coSignerLogsList, logParams } from './co-signer-logs-list.ts';
+import { listLog, listLogParams } from './list-log.ts';
 import { loggedChanges, logText } from './log-text.rules.ts';
 
 it('takes the text of a rule apart, field by field', () => {
@@ -47,6 +48,21 @@ it('asks the server for each filter of the log', () => {
     source: [3],
     symbol: ['ETH'],
     status: [0, 1],
+    keyword: 'x',
+  });
+});
+
+const asked = (text: string) => listLogParams(listLog.parse(new URLSearchParams(text)), 1001);
+
+it('asks for both lists, and of alerts for those of auto sweep', () => {
+  expect(asked('tab=lists')).toEqual({
+    wallet_id: 1001,
+    business: ['blacklist', 'notice'],
+    area: ['address', 'auto_collect'],
+  });
+  expect(asked('tab=lists&list=notice&who=7&q=x')).toMatchObject({
+    business: ['notice'],
+    operator: [7],
     keyword: 'x',
   });
 });

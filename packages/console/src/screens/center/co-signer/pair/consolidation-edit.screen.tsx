@@ -56,8 +56,6 @@ export function ConsolidationEditScreen() {
                   </EmptyState>
                 ) : (
                   <PairForm
-                    // Another pair in force begins the form anew.
-                    key={config.updated_at}
                     walletId={walletId}
                     config={config}
                     candidates={all}

@@ -16,6 +16,7 @@ import {
 import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { PairImpactView } from './pair-impact.tsx';
 import { pairImpact, type PairValues } from './pair.rules.ts';
@@ -85,6 +86,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
   return (
     <Form id={form} label={t('pair.editTitle')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
       <Stack>
+        <ChangedMeanwhile at={config.updated_at} />
         <Columns min="340px">
           <Card>
             <RadioCards
@@ -108,6 +110,9 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
           </Card>
         </Columns>
         <PairImpactView impact={impact} />
+        {candidates.filter(({ eligible }) => eligible === 1).length === 1 ? (
+          <Banner tone="idle">{t('pair.onlyOne')}</Banner>
+        ) : null}
         {impact.isSame ? (
           <Banner tone="attention" title={t('pair.same')}>
             <Checkbox checked={accepted} onChange={setAccepted}>

@@ -37,7 +37,16 @@ const inForce = ({
 ];
 
 /** Omnibus and gas station, before and after, and who decides: the last look before the request is submitted. */
-export function SavePair({ walletId: wallet_id, config, omnibus, gas, impact, remark, onSubmitted, onClose }: SavePairProps) {
+export function SavePair({
+  walletId: wallet_id,
+  config,
+  omnibus,
+  gas,
+  impact,
+  remark,
+  onSubmitted,
+  onClose,
+}: SavePairProps) {
   const { t } = useTranslation('coSigner');
   const { t: words } = useTranslation();
   const read = () => client.call(autoCollect.config, { wallet_id });

@@ -1,6 +1,8 @@
 import { receiverLimit, type Receiver } from '@mpc/api';
 import {
+  Banner,
   Button,
+  Drawer,
   EmptyState,
   Inline,
   Link,
@@ -46,6 +48,8 @@ export function MessageNotificationScreen() {
   const barred = mayGovern === false ? t('governorsOnly') : undefined;
   const full = list.length >= receiverLimit ? t('receiver.full', { limit: receiverLimit }) : undefined;
   const edited = open?.kind === 'receiver' ? list.find(({ id }) => String(id) === open.id) : undefined;
+  const isGone =
+    open?.kind === 'receiver' && open.id !== null && receivers.data !== undefined && edited === undefined;
   const add = (
     <Button
       variant="primary"
@@ -105,7 +109,11 @@ export function MessageNotificationScreen() {
         </QueryView>
         <AlertLines walletId={walletId} />
       </Stack>
-      {open?.kind === 'receiver' && receivers.data !== undefined ? (
+      {isGone ? (
+        <Drawer open title={t('receiver.edit')} onClose={close}>
+          <Banner tone="attention">{t('receiver.gone')}</Banner>
+        </Drawer>
+      ) : open?.kind === 'receiver' && receivers.data !== undefined ? (
         <ReceiverDrawer
           key={open.id ?? 'new'}
           walletId={walletId}
@@ -154,9 +162,13 @@ function useReceiverColumns() {
       {
         key: 'events',
         header: t('receiver.events'),
-        whole: true,
+        minWidth: 160,
         text: ({ events }) => eventWords(events, t),
-        cell: ({ events }) => eventWords(events, t),
+        cell: ({ events }) => (
+          <Text truncate title={eventWords(events, t)}>
+            {eventWords(events, t)}
+          </Text>
+        ),
       },
       {
         key: 'status',

@@ -17,12 +17,13 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { compare } from '#shared/money/decimal.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { worth } from '#shared/money/worth.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { useSweepChains } from '../use-sweep-chains.ts';
-import { draftOf } from './coin-rule.values.ts';
+import { draftOf, ruleConflict } from './coin-rule.values.ts';
 import { ruleAmountDecimals, ruleAmountMost } from './rule-amount.rules.ts';
 import { SaveRules } from './save-rules.tsx';
 import { RuleConflicts, useRuleConflicts } from './rule-conflicts.tsx';
@@ -60,6 +61,7 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
     ...read(autoCollect.newCoins, { wallet_id: walletId, base_symbol: network ?? '' }),
     enabled: network !== null,
   });
+  const fueling = useQuery(read(autoCollect.fueling, { wallet_id: walletId }));
   const conflicts = useRuleConflicts(walletId, chosen);
   const picked = chosen.flatMap((symbol) => coins.data?.find((coin) => coin.symbol === symbol) ?? []);
   const amountsOf = (coin: SweepCoin) => entered[coin.symbol] ?? suggested(coin);
@@ -67,20 +69,28 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
     const draft = draftOf(coin.symbol, { ...amountsOf(coin), reserve: '', priority: '50' }, false);
     return draft === null ? [] : [{ ...coin, draft }];
   });
+  /** What an address of a main coin is given, which must not be swept away again. */
+  const fuelOf = ({ symbol }: SweepCoin) =>
+    fueling.data?.find(({ base_symbol }) => base_symbol === symbol)?.fueling_amount;
+  const isInTheWay = ready.some(({ draft, ...coin }) => ruleConflict(draft, fuelOf(coin)) !== null);
   return (
     <Drawer open size="wide" title={t('rule.addCoins')} onClose={onClose}>
       <Form id={form} label={t('rule.addCoins')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
         <Stack gap="m">
-          <Select
-            label={t('filter.network')}
-            required
-            options={chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net }))}
-            value={network}
-            onChange={(id) => {
-              setNetwork(id);
-              setChosen([]);
-            }}
-          />
+          <QueryView query={chains} skeleton={<Skeleton shape="form" />}>
+            {(all) => (
+              <Select
+                label={t('filter.network')}
+                required
+                options={all.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net }))}
+                value={network}
+                onChange={(id) => {
+                  setNetwork(id);
+                  setChosen([]);
+                }}
+              />
+            )}
+          </QueryView>
           {network === null ? null : (
             <QueryView query={coins} skeleton={<Skeleton shape="form" />}>
               {(all) => (
@@ -108,6 +118,7 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
               key={coin.symbol}
               coin={coin}
               amounts={amountsOf(coin)}
+              fuel={fuelOf(coin)}
               onChange={(amounts) => setEntered((now) => ({ ...now, [coin.symbol]: amounts }))}
             />
           ))}
@@ -118,7 +129,7 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
           {picked.length === 0 ? t('rule.review') : t('rule.reviewNew', { count: picked.length })}
         </SubmitButton>
       </DrawerFooter>
-      {asked && ready.length > 0 && ready.length === picked.length ? (
+      {asked && ready.length > 0 && ready.length === picked.length && !isInTheWay ? (
         <SaveRules walletId={walletId} coins={ready} onDone={onClose} onClose={() => setAsked(false)} />
       ) : null}
     </Drawer>
@@ -128,14 +139,17 @@ export function AddSweepCoins({ walletId, onClose }: AddSweepCoinsProps) {
 interface CoinAmountsProps {
   coin: SweepCoin;
   amounts: Amounts;
+  /** What its addresses are given, where it is the main coin of a network with refueling. */
+  fuel: string | undefined;
   onChange: (amounts: Amounts) => void;
 }
 
 /** The threshold and the fee limit of one coin. */
-function CoinAmounts({ coin, amounts, onChange }: CoinAmountsProps) {
+function CoinAmounts({ coin, amounts, fuel, onChange }: CoinAmountsProps) {
   const { t } = useTranslation('coSigner');
   const bounds = { decimals: ruleAmountDecimals, max: ruleAmountMost, min: '0.000001', required: true };
   const name = coinName(coin);
+  const threshold = enteredAmount(amounts.threshold);
   return (
     <Section title={name}>
       <Inline gap="m" align="start">
@@ -144,8 +158,13 @@ function CoinAmounts({ coin, amounts, onChange }: CoinAmountsProps) {
           label={t('rule.thresholdOf', { coin: name })}
           symbol={coin.symbol_alias}
           value={amounts.threshold}
-          echo={worth(enteredAmount(amounts.threshold), coin.price_usd)}
-          onChange={(threshold) => onChange({ ...amounts, threshold })}
+          echo={worth(threshold, coin.price_usd)}
+          error={
+            fuel !== undefined && threshold !== '' && compare(fuel, threshold) !== -1
+              ? t('rule.aboveFuel', { fuel, coin: coin.symbol_alias })
+              : undefined
+          }
+          onChange={(text) => onChange({ ...amounts, threshold: text })}
         />
         <AmountField
           {...bounds}

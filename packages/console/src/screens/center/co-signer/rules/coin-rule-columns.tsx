@@ -1,5 +1,5 @@
 import type { SweepRule } from '@mpc/api';
-import { Amount, CoinIcon, Inline, Stack, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, CoinIcon, Inline, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
 import type { TFunction } from 'i18next';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
@@ -48,16 +48,26 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       align: 'end',
       sortable: true,
       text: ({ fueling_limit }) => fueling_limit,
-      cell: ({ fueling_limit, fee_symbol_alias, current_fee, fee_above_limit }) => (
-        <Stack gap="xs">
-          <Amount value={fueling_limit} symbol={fee_symbol_alias} />
-          {fee_above_limit === 1 ? (
-            <Text size="label" tone="danger">
-              {t('rule.feeNow')} <Amount value={current_fee} symbol={fee_symbol_alias} />
-            </Text>
-          ) : null}
-        </Stack>
+      cell: ({ fueling_limit, fee_symbol_alias }) => (
+        <Amount value={fueling_limit} symbol={fee_symbol_alias} />
       ),
+    },
+    {
+      key: 'current_fee',
+      header: t('rule.feeNow'),
+      align: 'end',
+      priority: 2,
+      text: ({ current_fee }) => current_fee ?? '',
+      cell: ({ current_fee, fee_symbol_alias, fee_above_limit }) => {
+        const fee = <Amount value={current_fee} symbol={fee_symbol_alias} />;
+        return fee_above_limit === 1 ? (
+          <Text tone="danger" title={t('rule.feeAbove')}>
+            {fee}
+          </Text>
+        ) : (
+          fee
+        );
+      },
     },
     {
       key: 'waiting_usd',

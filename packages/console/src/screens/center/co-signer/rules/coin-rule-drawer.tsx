@@ -18,11 +18,13 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { worth } from '#shared/money/worth.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { draftOf, ruleConflict, valuesOfRule } from './coin-rule.values.ts';
 import { FeeTest } from './fee-test.tsx';
 import { LastRun } from './last-run.tsx';
 import { ruleAmountDecimals, ruleAmountMost } from './rule-amount.rules.ts';
+import { ContractConflicts } from './rule-conflicts.tsx';
 import { SaveRules } from './save-rules.tsx';
 
 interface CoinRuleDrawerProps {
@@ -49,7 +51,6 @@ export function CoinRuleDrawer({ walletId, symbol, threshold, onClose }: CoinRul
             <Banner tone="attention">{t('rule.gone')}</Banner>
           ) : (
             <RuleForm
-              key={data.rule.updated_at}
               walletId={walletId}
               info={data}
               rule={data.rule}
@@ -90,6 +91,8 @@ function RuleForm({ walletId, info, rule, threshold, onClose }: RuleFormProps) {
     <>
       <Form id={form} label={t('rule.edit')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
         <Stack gap="m">
+          <ChangedMeanwhile at={rule.updated_at} />
+          <ContractConflicts found={rule.conflict === undefined ? [] : [rule.conflict]} />
           <AmountField
             {...bounds}
             label={t('rule.threshold')}

@@ -31,7 +31,7 @@ export function CoinRuleFilters({ walletId, list }: CoinRuleFiltersProps) {
       <SelectFilters
         filters={selects}
         options={{
-          net: chains.map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
+          net: (chains.data ?? []).map(({ symbol, coin_net }) => ({ id: symbol, label: coin_net })),
           coin: coins,
           state: ruleStates.map((id) => ({ id, label: t(`on.${id === 'on' ? 1 : 0}`) })),
           source: sweepSources.map((id) => ({ id: String(id), label: t(`source.${id}`) })),

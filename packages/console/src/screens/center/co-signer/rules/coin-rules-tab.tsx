@@ -91,7 +91,7 @@ export function CoinRulesTab({ walletId }: { walletId: number }) {
             rowName={coinName}
             selectedKey={rows.find(({ symbol }) => open?.kind === 'rule' && symbol === open.id)?.id}
             onOpen={({ symbol }) => show('rule', symbol)}
-            selectedKeys={selected}
+            selectedKeys={new Set(chosen.map(({ id }) => id))}
             onSelect={setSelected}
             selectionActions={() => (
               <Inline>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { isDecimal } from '#shared/money/decimal.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
 
 interface FeeTestProps {
@@ -49,7 +50,9 @@ export function FeeTest({ walletId, symbol, limit }: FeeTestProps) {
           {(found) => (
             <Stack gap="s">
               {found.above_limit === 1 ? (
-                <Banner tone="attention">{t('fee.above', { limit: tried })}</Banner>
+                <Banner tone="attention">
+                  {t('fee.above', { limit: exactAmount(tried), coin: found.fee_symbol_alias })}
+                </Banner>
               ) : null}
               <KeyValueList
                 items={[

@@ -36,14 +36,20 @@ export function RuleConflicts({ found: { repeated, contract } }: { found: FoundC
       {repeated.length === 0 ? null : (
         <Banner tone="danger">{t('conflict.repeated', { coins: repeated.join(', ') })}</Banner>
       )}
-      {contract.map(({ symbol, rule_id, rule_name, auto_collect_runs }) => (
-        <Banner key={`${symbol} ${rule_id}`} tone="attention">
-          {t(auto_collect_runs === 1 ? 'conflict.autoRuns' : 'conflict.contractRuns', {
-            coin: symbol,
-            rule: rule_name,
-          })}
-        </Banner>
-      ))}
+      <ContractConflicts found={contract} />
     </Stack>
   );
+}
+
+/** Says which coins a contract sweeps as well, and which of the two runs. */
+export function ContractConflicts({ found }: { found: readonly SweepConflict[] }) {
+  const { t } = useTranslation('coSigner');
+  return found.map(({ symbol, rule_id, rule_name, auto_collect_runs }) => (
+    <Banner key={`${symbol} ${rule_id}`} tone="attention">
+      {t(auto_collect_runs === 1 ? 'conflict.autoRuns' : 'conflict.contractRuns', {
+        coin: symbol,
+        rule: rule_name,
+      })}
+    </Banner>
+  ));
 }

@@ -58,7 +58,13 @@ export function SaveScope({ walletId, scope, all, params, onDone, onClose }: Sav
       command={autoCollect.saveScope}
       params={params}
       still={still}
-      isThere={async (sent) => isScopeAsSent(await scopeNow(), sent)}
+      isThere={async (sent) =>
+        isScopeAsSent(
+          await scopeNow(),
+          sent,
+          all.map(({ sub_wallet_id }) => sub_wallet_id),
+        )
+      }
       onDone={onDone}
       onClose={onClose}
     >

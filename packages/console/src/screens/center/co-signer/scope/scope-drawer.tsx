@@ -16,6 +16,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
+import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { SaveScope } from './save-scope.tsx';
 import { isSameScope, scopeParams, subWalletTypes, valuesOfScope } from './scope.values.ts';
@@ -36,15 +37,7 @@ export function ScopeDrawer({ walletId, onClose }: ScopeDrawerProps) {
       <QueryView query={scope} skeleton={<Skeleton shape="form" />}>
         {(looked) => (
           <QueryView query={subWallets} skeleton={<Skeleton shape="form" />}>
-            {(all) => (
-              <ScopeForm
-                key={looked.updated_at}
-                walletId={walletId}
-                scope={looked}
-                all={all}
-                onClose={onClose}
-              />
-            )}
+            {(all) => <ScopeForm walletId={walletId} scope={looked} all={all} onClose={onClose} />}
           </QueryView>
         )}
       </QueryView>
@@ -74,6 +67,7 @@ function ScopeForm({ walletId, scope, all, onClose }: ScopeFormProps) {
     <>
       <Form id={form} label={t('scope.edit')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
         <Stack gap="m">
+          <ChangedMeanwhile at={scope.updated_at} />
           <RadioGroup
             label={t('scope.swept')}
             required

@@ -32,6 +32,11 @@ it('knows what is in force already, whatever the order', () => {
 
 it('finds what was sent in a scope that has more than this person sees', () => {
   const sent = scopeParams(1001, { which: 'chosen', chosen: ['2002'], includesNew: true });
-  expect(isScopeAsSent(scope, sent)).toBe(true);
-  expect(isScopeAsSent({ ...scope, scope_type: 1 }, sent)).toBe(false);
+  expect(isScopeAsSent(scope, sent, [2002])).toBe(true);
+  expect(isScopeAsSent({ ...scope, scope_type: 1 }, sent, [2002])).toBe(false);
+});
+
+it('does not take a scope for what was sent while a sub-wallet that was taken out is in it', () => {
+  const sent = scopeParams(1001, { which: 'chosen', chosen: ['2002'], includesNew: true });
+  expect(isScopeAsSent(scope, sent, [2002, 2005])).toBe(false);
 });

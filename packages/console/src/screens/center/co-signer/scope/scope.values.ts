@@ -32,12 +32,17 @@ export const scopeParams = (
   auto_include_new: includesNew ? 1 : 0,
 });
 
-/** Whether a scope is what was sent. Sub-wallets this person does not see stay in it. */
-export function isScopeAsSent(scope: SweepScope, sent: ParamsOf<typeof autoCollect.saveScope>): boolean {
+/** Whether a scope is what was sent. Sub-wallets that are not seen stay in it. */
+export function isScopeAsSent(
+  scope: SweepScope,
+  { scope_type, auto_include_new, sub_wallet_ids = [] }: ParamsOf<typeof autoCollect.saveScope>,
+  seen: readonly number[],
+): boolean {
   return (
-    scope.scope_type === sent.scope_type &&
-    scope.auto_include_new === sent.auto_include_new &&
-    (sent.sub_wallet_ids ?? []).every((id) => scope.sub_wallet_ids.includes(id))
+    scope.scope_type === scope_type &&
+    scope.auto_include_new === auto_include_new &&
+    sub_wallet_ids.every((id) => scope.sub_wallet_ids.includes(id)) &&
+    scope.sub_wallet_ids.every((id) => sub_wallet_ids.includes(id) || !seen.includes(id))
   );
 }
 

@@ -32,19 +32,21 @@ export function SetupCard({ config }: { config: AutoCollectConfig }) {
           text={`${config.percent}%`}
           tone={config.percent === 100 ? 'success' : 'running'}
         />
-        <Stepper
-          label={t('setup.title')}
-          steps={setupParts.map(({ key, percent }) => {
-            const state = partState(config, key);
-            return {
-              key,
-              title: t(`setup.part.${key}`),
-              detail: state === 'pending' ? t('setup.pending') : `${percent}%`,
-              state: state === 'pending' ? 'waiting' : state,
-              ...(state === 'current' ? goTo[key] : {}),
-            };
-          })}
-        />
+        {missing.length === 0 ? null : (
+          <Stepper
+            label={t('setup.title')}
+            steps={setupParts.map(({ key, percent }) => {
+              const state = partState(config, key);
+              return {
+                key,
+                title: t(`setup.part.${key}`),
+                detail: state === 'pending' ? t('setup.pending') : `${percent}%`,
+                state: state === 'pending' ? 'waiting' : state,
+                ...(state === 'current' ? goTo[key] : {}),
+              };
+            })}
+          />
+        )}
         <Checklist found={config.prerequisites} />
       </Stack>
     </Card>

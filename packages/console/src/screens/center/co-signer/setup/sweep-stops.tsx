@@ -6,10 +6,9 @@ import { withSelection } from '#shared/selection/with-selection.ts';
 import type { SweepStop } from './sweep-stops.rules.ts';
 
 const goTo = {
-  offline: paths.center.coSigner.index,
   fee: paths.center.coSigner.fundsDetail,
   gas: `${paths.center.coSigner.index}?tab=gas`,
-} as const satisfies Record<SweepStop['kind'], Href>;
+} as const satisfies Partial<Record<SweepStop['kind'], Href>>;
 
 /** Says why money that should be swept stands still, and leads to where that is put right. */
 export function SweepStops({ stops }: { stops: readonly SweepStop[] }) {
@@ -23,7 +22,11 @@ export function SweepStops({ stops }: { stops: readonly SweepStop[] }) {
           key={stop.kind}
           tone={stop.kind === 'offline' ? 'danger' : 'attention'}
           title={t(`stops.${stop.kind}.title`)}
-          action={<Link href={withSelection(goTo[stop.kind], search)}>{t(`stops.${stop.kind}.action`)}</Link>}
+          action={
+            stop.kind === 'offline' ? undefined : (
+              <Link href={withSelection(goTo[stop.kind], search)}>{t(`stops.${stop.kind}.action`)}</Link>
+            )
+          }
         >
           {t(`stops.${stop.kind}.detail`, { coins: 'coins' in stop ? stop.coins.join(', ') : '' })}
         </Banner>

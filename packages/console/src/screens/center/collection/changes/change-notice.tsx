@@ -1,9 +1,10 @@
 import { Banner, Button, Stack, Text, toasts } from '@mpc/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { strikeChange } from './change-journal.ts';
+import { useLostSearch } from '#shared/lost-answers/use-lost-search.ts';
+import { changeJournal } from './change-journal.ts';
+import { findOutcome } from './change-marks.ts';
 import type { SentChange } from './rule-change.ts';
-import { useChangeSearch } from './use-change-search.ts';
 import type { RuleChanging } from './use-rule-change.ts';
 
 export interface ChangeNoticeProps {
@@ -11,6 +12,10 @@ export interface ChangeNoticeProps {
   /** The lost change was found, with the numbers it made. */
   onFound?: ((ids: number[]) => void) | undefined;
 }
+
+/** It is known what became of it, or a person has seen what is: changes may be sent again. */
+const forget = ({ uid, walletId, ruleId }: RuleChanging['place']) =>
+  changeJournal.strike(uid, [walletId, ruleId]);
 
 /** Says that it is not known what became of the last change, and looks for it. Nothing while there is no such change. */
 export function ChangeNotice({ change, onFound }: ChangeNoticeProps) {
@@ -23,7 +28,7 @@ export function ChangeNotice({ change, onFound }: ChangeNoticeProps) {
       tone="danger"
       title={t('change.record.title')}
       action={
-        <Button size="small" onClick={() => void strikeChange(place)}>
+        <Button size="small" onClick={() => void forget(place)}>
           {t('change.record.compared')}
         </Button>
       }
@@ -37,10 +42,15 @@ export function ChangeNotice({ change, onFound }: ChangeNoticeProps) {
 function LostChange({ sent, onFound }: { sent: SentChange; onFound: ChangeNoticeProps['onFound'] }) {
   const { t } = useTranslation('collection');
   const queryClient = useQueryClient();
-  const { checks, absent, looking, look } = useChangeSearch(sent, (ids) => {
-    toasts.show({ key: 'collection', tone: 'success', message: t('change.found') });
-    void queryClient.invalidateQueries({ queryKey: ['collection'] });
-    onFound?.(ids);
+  const { checks, absent, looking, look } = useLostSearch({
+    journal: changeJournal,
+    sent,
+    find: findOutcome,
+    onFound: (ids) => {
+      toasts.show({ key: 'collection', tone: 'success', message: t('change.found') });
+      void queryClient.invalidateQueries({ queryKey: ['collection'] });
+      onFound?.(ids);
+    },
   });
   return (
     <Banner
@@ -48,7 +58,7 @@ function LostChange({ sent, onFound }: { sent: SentChange; onFound: ChangeNotice
       title={t(absent ? 'change.absent.title' : 'change.lost.title', { count: checks })}
       action={
         absent ? (
-          <Button size="small" onClick={() => void strikeChange(sent)}>
+          <Button size="small" onClick={() => void forget(sent)}>
             {t('change.absent.again')}
           </Button>
         ) : (

@@ -1,4 +1,5 @@
 import type { collection, CollectRule, ParamsOf } from '@mpc/api';
+import type { SentCommand } from '#shared/lost-answers/command-journal.ts';
 import { compare } from '#shared/money/decimal.ts';
 
 /** What changes a rule, or sweeps by it, as it is sent. */
@@ -7,12 +8,8 @@ export type RuleCommand =
   | { kind: 'saveAmounts'; params: ParamsOf<typeof collection.saveAmounts> }
   | { kind: 'saveSymbols'; params: ParamsOf<typeof collection.saveSymbols> };
 
-/**
- * A command that was sent from this browser and of which it is not known what became. None of these calls takes a number
- * of ours, so it is known again by what it changes.
- */
-export interface SentChange {
-  uid: number;
+/** A command that was sent from this browser and of which it is not known what became: known again by what it changes. */
+export interface SentChange extends SentCommand {
   walletId: number;
   /** 0 of a new rule. */
   ruleId: number;
@@ -22,7 +19,6 @@ export interface SentChange {
    * statuses the rule had had.
    */
   before: readonly number[];
-  sentAt: number;
 }
 
 type Rule = Pick<

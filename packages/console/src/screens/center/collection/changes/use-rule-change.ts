@@ -5,13 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { useRun } from '#features/decisions';
 import type { SignCheck } from '#features/signing';
 import { isFields } from '#shared/fields.ts';
+import type { PendingCommand } from '#shared/lost-answers/command-journal.ts';
+import type { SendOutcome } from '#shared/lost-answers/send-once.ts';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { useCommonStore } from '#shared/session/common-store.ts';
 import { useStoredRecords } from '#shared/session/use-stored-records.ts';
-import { listenToChanges, pendingChanges, type PendingChange } from './change-journal.ts';
+import { changeJournal, sendChange } from './change-journal.ts';
 import { marksBefore } from './change-marks.ts';
-import type { RuleCommand } from './rule-change.ts';
-import { sendChange, type ChangeResult } from './send-change.ts';
+import type { RuleCommand, SentChange } from './rule-change.ts';
 
 /** Why the server refused a change of a rule. */
 function refusalWords({ code, msg, data }: Refusal, t: TFunction<'collection'>): string {
@@ -23,7 +24,7 @@ function refusalWords({ code, msg, data }: Refusal, t: TFunction<'collection'>):
   return msg || code;
 }
 
-function failureIn(result: ChangeResult, t: TFunction<'collection'>): string | undefined {
+function failureIn(result: SendOutcome<number[]>, t: TFunction<'collection'>): string | undefined {
   if (result.kind === 'done' || result.kind === 'unknown') return undefined;
   return result.kind === 'refused' ? refusalWords(result.refusal, t) : t(`change.${result.kind}`);
 }
@@ -37,8 +38,8 @@ export function useRuleChange(ruleId: number) {
   const uid = useCommonStore(({ user }) => user?.uid ?? 0);
   const walletId = useSelection().walletId ?? 0;
   const run = useRun();
-  const all = useStoredRecords<PendingChange>(uid, pendingChanges, listenToChanges);
-  const pending = all?.find((one) => one.walletId === walletId && one.ruleId === ruleId)?.sent ?? null;
+  const all = useStoredRecords<PendingCommand<SentChange>>(uid, changeJournal.all, changeJournal.listen);
+  const pending = all?.find(({ place }) => place[0] === walletId && place[1] === ruleId)?.sent ?? null;
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const pressed = useRef(false);
@@ -54,7 +55,7 @@ export function useRuleChange(ruleId: number) {
     const before = await marksBefore(about).catch(() => null);
     if (before === null) return { ids: null, error: t('change.unread') };
     const result = await sendChange({ ...about, before, sentAt: Date.now() }, run);
-    return { ids: result.kind === 'done' ? result.ids : null, error: failureIn(result, t) };
+    return { ids: result.kind === 'done' ? result.made : null, error: failureIn(result, t) };
   };
 
   return {

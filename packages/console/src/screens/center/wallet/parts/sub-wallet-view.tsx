@@ -3,9 +3,8 @@ import { Page, Tabs, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { latePart, lazyPart } from '#shared/lazy-part.tsx';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
-import { compare } from '#shared/money/decimal.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
 import { useStaleness } from '#shared/freshness/use-staleness.ts';
 import { centreTabs, useCentre } from '../use-centre.ts';
@@ -20,7 +19,6 @@ const InscriptionsTab = lazyPart(
   'InscriptionsTab',
   'btcAddress',
 );
-const SweepingHeld = latePart(() => import('./sweeping-held.tsx'), 'SweepingHeld');
 const AddressesTab = lazyPart(() => import('./addresses/addresses-tab.tsx'), 'AddressesTab', 'btcAddress');
 
 const tabs = { coins: CoinsTab, nft: NftTab, inscriptions: InscriptionsTab, addresses: AddressesTab };
@@ -54,8 +52,7 @@ export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {
           onRefresh={() => void coins.refetch()}
         />
       )}
-      <SubWalletSummary stat={coins.data?.stat} />
-      {compare(coins.data?.stat?.collecting, '0') === 1 ? <SweepingHeld subWallet={subWallet} /> : null}
+      <SubWalletSummary subWallet={subWallet} stat={coins.data?.stat} />
       <Tabs
         label={t('assets.holdings')}
         items={centreTabs.map((id) => ({ id, label: t(`assets.tab.${id}`) }))}

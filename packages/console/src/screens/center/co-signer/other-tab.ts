@@ -1,0 +1,10 @@
+/** The address of another tab, which begins with a list of its own: nothing narrowed, nothing open. */
+export function otherTab(now: URLSearchParams, tab: string): URLSearchParams {
+  const next = new URLSearchParams();
+  for (const name of ['w', 's']) {
+    const value = now.get(name);
+    if (value !== null) next.set(name, value);
+  }
+  if (tab !== '') next.set('tab', tab);
+  return next;
+}
