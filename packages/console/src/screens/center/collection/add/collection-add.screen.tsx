@@ -1,6 +1,7 @@
 import { collection, type CollectRule } from '@mpc/api';
 import {
   Banner,
+  Button,
   Card,
   Columns,
   EmptyState,
@@ -165,15 +166,9 @@ function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
               />
               <ConflictNotice conflicts={conflicts} coins={options.coins} />
               <Inline justify="end">
-                <SubmitButton
-                  variant="secondary"
-                  form={id}
-                  problems={problems}
-                  reason={against}
-                  onClick={() => setPublishes(false)}
-                >
+                <Button type="submit" form={id} disabledReason={against} onClick={() => setPublishes(false)}>
                   {t('add.draft')}
-                </SubmitButton>
+                </Button>
                 <SubmitButton
                   form={id}
                   problems={problems}
