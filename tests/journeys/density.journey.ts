@@ -61,7 +61,8 @@ const measured = async (within: Locator) => {
         })
         .map((action) => action.getAttribute('aria-label') ?? action.textContent),
       smallTargets: cells('a, button')
-        .filter((target) => Math.min(target.offsetHeight, target.offsetWidth) < 44)
+        // What a card leaves out is no target.
+        .filter((target) => target.offsetWidth > 0 && Math.min(target.offsetHeight, target.offsetWidth) < 44)
         .map((target) => target.getAttribute('aria-label') ?? target.textContent),
     };
   });

@@ -22,7 +22,8 @@ export const Root = styled.div`
     font-variant-numeric: tabular-nums;
   }
 
-  & > input:not(:read-only):hover {
+  & > input:not(:read-only):hover,
+  &[data-outlined] > input:not(:read-only) {
     border-color: ${color.line};
   }
   & > input:not(:read-only):focus {

@@ -19,6 +19,8 @@ export interface CellFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'on
   mono?: boolean;
   /** `end` for money. @default 'start' */
   align?: 'start' | 'end';
+  /** Has a border before it is pointed at: where few cells are fields, so that they are seen. @default false */
+  outlined?: boolean;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -34,6 +36,7 @@ export function CellField({
   placeholder,
   mono = false,
   align = 'start',
+  outlined = false,
   ...rest
 }: CellFieldProps) {
   const words = useWords();
@@ -46,7 +49,14 @@ export function CellField({
 
   const said = message?.level === 'error' ? message : (hiddenMessage(value, words) ?? message);
   return (
-    <Root {...rest} data-cell-field data-align={align} data-mono={mono || undefined} data-level={said?.level}>
+    <Root
+      {...rest}
+      data-cell-field
+      data-align={align}
+      data-mono={mono || undefined}
+      data-outlined={outlined || undefined}
+      data-level={said?.level}
+    >
       <input
         ref={input}
         type="text"

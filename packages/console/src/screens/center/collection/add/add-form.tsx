@@ -1,5 +1,17 @@
 import { collection, type CollectRule } from '@mpc/api';
-import { Banner, Card, Columns, Form, Inline, Link, MultiSelect, Stack, SubmitButton, toasts } from '@mpc/ui';
+import {
+  Banner,
+  Button,
+  Card,
+  Columns,
+  Form,
+  Inline,
+  Link,
+  MultiSelect,
+  Stack,
+  SubmitButton,
+  toasts,
+} from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -97,15 +109,9 @@ export function AddForm({ walletId, values, onChange, onClear }: AddFormProps) {
               />
               <ConflictNotice conflicts={conflicts} coins={options.coins} />
               <Inline justify="end">
-                <SubmitButton
-                  variant="secondary"
-                  form={id}
-                  problems={problems}
-                  reason={against}
-                  onClick={() => setPublishes(false)}
-                >
+                <Button type="submit" form={id} disabledReason={against} onClick={() => setPublishes(false)}>
                   {t('add.draft')}
-                </SubmitButton>
+                </Button>
                 <SubmitButton
                   form={id}
                   problems={problems}

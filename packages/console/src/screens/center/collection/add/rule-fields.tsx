@@ -64,9 +64,8 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
         required
         disabled={fixed?.receiver !== undefined || values.network === null || values.receiver === null}
         description={
-          values.network === null || values.receiver === null
-            ? t('form.addressFirst')
-            : t('form.addressMeans')
+          fixed?.receiver ??
+          t(values.network === null || values.receiver === null ? 'form.addressFirst' : 'form.addressMeans')
         }
         options={options.addresses.map((one) => ({
           id: one.address,

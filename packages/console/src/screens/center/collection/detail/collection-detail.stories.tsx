@@ -2,6 +2,7 @@ import { codes, collection } from '@mpc/api';
 import { mockFailure, mockPending } from '@mpc/api/sandbox/browser';
 import type { Sandbox } from '@mpc/api/sandbox';
 import { expect, screen } from 'storybook/test';
+import { day } from '#shared/durations.ts';
 import { paths, to } from '#shared/paths.ts';
 import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
@@ -21,9 +22,14 @@ export const AsFound = meta.story();
 
 /** What a sweep would take now, before it is started. */
 export const SweepNow = meta.story({
-  ...at({ url: (world) => `${url(world)}&open=sweep`, person: 'admin' }),
+  ...at({
+    url: (world) => `${url(world)}&open=sweep`,
+    person: 'admin',
+    // What nobody signed is let go, so that there is something to sweep.
+    arrange: ({ clock }) => clock.step(8 * day),
+  }),
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Sweep now' })).toBeVisible();
+    await expect(await screen.findByRole('table', { name: 'Awaiting sweep' })).toBeVisible();
   },
 });
 

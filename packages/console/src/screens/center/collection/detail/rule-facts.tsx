@@ -33,7 +33,7 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
             ) : (
               <Stack gap="xs">
                 <WholeAddress address={contract} label={t('field.contract')} />
-                <Inline gap="s">
+                <Inline gap="s" wrap={false}>
                   <CopyButton size="small" text={contract} label={t('detail.copyContract')} />
                   {address_link === '' ? null : (
                     <Link href={`${address_link}${contract}`} external>
@@ -51,7 +51,7 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
             txid === '' ? null : (
               <Stack gap="xs">
                 <code>{txid}</code>
-                <Inline gap="s">
+                <Inline gap="s" wrap={false}>
                   <CopyButton size="small" text={txid} label={words('order.chain.copy')} />
                   {txid_link === '' ? null : (
                     <Link href={`${txid_link}${txid}`} external>

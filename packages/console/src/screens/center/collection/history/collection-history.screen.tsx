@@ -1,5 +1,5 @@
 import { collection } from '@mpc/api';
-import { EmptyState, Link, Page } from '@mpc/ui';
+import { EmptyState, Link, Page, Stack } from '@mpc/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { client } from '#shared/api/api.ts';
 import { poll } from '#shared/api/poll.ts';
 import { second } from '#shared/durations.ts';
 import { ListBar } from '#shared/list/list-bar.tsx';
+import { PeriodDays } from '#shared/list/period-filter.tsx';
 import { ListView } from '#shared/list/list-view.tsx';
 import { useList } from '#shared/list/use-list.ts';
 import { useTableFile } from '#shared/list/use-table-file.ts';
@@ -60,9 +61,12 @@ export function CollectionHistoryScreen() {
         query={runs}
         file={file}
         filters={
-          <ListBar list={list} columns={columns} query={runs} file={file}>
-            <RunFilters list={list} today={today} />
-          </ListBar>
+          <Stack gap="s">
+            <ListBar list={list} columns={columns} query={runs} file={file}>
+              <RunFilters list={list} today={today} />
+            </ListBar>
+            <PeriodDays value={list.state.period} onChange={(period) => list.change({ period })} />
+          </Stack>
         }
         empty={<EmptyState title={t('history.empty')}>{t('history.emptyDetail')}</EmptyState>}
       >

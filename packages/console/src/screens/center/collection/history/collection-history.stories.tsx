@@ -6,7 +6,8 @@ import { at, consoleStories } from '#shared/testing/console-story.ts';
 import preview from '#shared/testing/preview.ts';
 import { inOperations, runIn } from '../testing/rule-called.ts';
 
-const url = `${paths.center.collection.history}?${inOperations}&period=90d`;
+const place = `${paths.center.collection.history}?${inOperations}`;
+const url = `${place}&period=90d`;
 
 const meta = preview.meta({
   title: 'Screens/Contract sweep history',
@@ -35,7 +36,7 @@ export const Cancel = meta.story({
 
 /** Nothing was swept yet. */
 export const Empty = meta.story({
-  ...at({ url, person: 'owner', arrange: ({ world }) => world.collectRuns.clear() }),
+  ...at({ url: place, person: 'owner', arrange: ({ world }) => world.collectRuns.clear() }),
   play: async () => {
     await expect(await screen.findByText('Nothing swept yet')).toBeVisible();
   },

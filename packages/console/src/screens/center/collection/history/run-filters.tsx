@@ -1,5 +1,4 @@
 import { collection } from '@mpc/api';
-import { Stack } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
@@ -7,7 +6,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { minute } from '#shared/durations.ts';
 import { KeywordField } from '#shared/list/keyword-field.tsx';
 import { ListFilters } from '#shared/list/list-filters.tsx';
-import { PeriodDays, PeriodFilter } from '#shared/list/period-filter.tsx';
+import { PeriodFilter } from '#shared/list/period-filter.tsx';
 import { SelectFilters } from '#shared/list/select-filters.tsx';
 import type { UsedList } from '#shared/list/use-list.ts';
 import { useSelects } from '#shared/list/use-selects.ts';
@@ -47,25 +46,22 @@ export function RunFilters({ list, today }: RunFiltersProps) {
   const networks = new Map(all.map((rule) => [rule.base_symbol, rule.coin_net]));
   const coins = new Map(all.flatMap((rule) => rule.symbol_list).map((coin) => [coin.symbol, coinName(coin)]));
   return (
-    <Stack gap="s">
-      <ListFilters list={list}>
-        <PeriodFilter value={state.period} today={today} onChange={(period) => change({ period })} />
-        <SelectFilters
-          filters={selects}
-          options={{
-            rule: all.map(({ id, rule_name: label }) => ({ id: String(id), label })),
-            net: optionsOf(networks),
-            coin: optionsOf(coins),
-            status: runStatuses.map((status) => ({
-              id: String(status),
-              label: sayStatus(words, { trans_kind: 'collect', status }),
-            })),
-            trigger: ([1, 2] as const).map((mode) => ({ id: String(mode), label: t(modeWords[mode].label) })),
-          }}
-        />
-        <KeywordField label={t('filter.run')} value={state.q} onChange={(q) => change({ q })} />
-      </ListFilters>
-      <PeriodDays value={state.period} onChange={(period) => change({ period })} />
-    </Stack>
+    <ListFilters list={list}>
+      <PeriodFilter value={state.period} today={today} onChange={(period) => change({ period })} />
+      <SelectFilters
+        filters={selects}
+        options={{
+          rule: all.map(({ id, rule_name: label }) => ({ id: String(id), label })),
+          net: optionsOf(networks),
+          coin: optionsOf(coins),
+          status: runStatuses.map((status) => ({
+            id: String(status),
+            label: sayStatus(words, { trans_kind: 'collect', status }),
+          })),
+          trigger: ([1, 2] as const).map((mode) => ({ id: String(mode), label: t(modeWords[mode].label) })),
+        }}
+      />
+      <KeywordField label={t('filter.run')} value={state.q} onChange={(q) => change({ q })} />
+    </ListFilters>
   );
 }

@@ -11,6 +11,7 @@ export const coinColumn = (t: TFunction<'collection'>): Column => ({
   header: t('column.coin'),
   isTitle: true,
   minWidth: 130,
+  card: 'lead',
   cell: (coin) => (
     <Inline gap="s" wrap={false}>
       <CoinIcon symbol={coin.symbol_alias} size={20} />
@@ -36,7 +37,6 @@ export const thresholdColumn = (t: TFunction<'collection'>): Column => ({
   key: 'threshold',
   header: t('column.threshold'),
   align: 'end',
-  card: 'lead',
   cell: (coin) => (
     <>
       {'> '}

@@ -1,4 +1,4 @@
-import { Amount, NetworkTag, Stack, Table, Text, type TableColumn } from '@mpc/ui';
+import { Amount, Inline, NetworkTag, Stack, Table, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NamedWholeAddress } from '#features/address-check';
@@ -26,12 +26,13 @@ export function SweepTable({ coins, baseSymbol, chosen, onChoose }: SweepTablePr
         header: t('column.coin'),
         isTitle: true,
         minWidth: 140,
+        card: 'about',
         cell: (coin) => (
-          <>
-            <Text tone="strong">{coin.symbol_alias}</Text>{' '}
+          <Inline gap="s" wrap={false}>
+            <Text tone="strong">{coin.symbol_alias}</Text>
             <NetworkTag name={coin.coin_net} symbol={baseSymbol} size="small" />
             <CoinCode symbol={coin.symbol} name={coin.symbol_alias} />
-          </>
+          </Inline>
         ),
         text: ({ symbol_alias: alias }) => alias,
       },

@@ -31,6 +31,7 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         header: t('column.price'),
         align: 'end',
         priority: 2,
+        hideOnPhone: true,
         cell: ({ price_usd: price }) => <Amount kind="fiat" value={price} />,
       },
       balanceColumn(t),
@@ -45,12 +46,12 @@ export function ThresholdTable({ coins, edits, onEdit, blocked }: ThresholdTable
         header: t('thresholds.new'),
         align: 'end',
         width: '180px',
-        card: 'lead',
         cell: (coin) => (
           <CellField
             label={t('thresholds.of', { coin: coin.symbol_alias })}
             value={textOf(coin)}
             align="end"
+            outlined
             message={messageOf(coin)}
             onChange={blocked === undefined ? (text) => onEdit(coin.symbol, text) : undefined}
           />
