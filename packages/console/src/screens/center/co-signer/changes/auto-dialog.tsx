@@ -88,7 +88,7 @@ export function AutoDialog<Params, Data>(props: AutoDialogProps<Params, Data>) {
 }
 
 /** What is known of a change of which no answer came. */
-export function LostNotice({ lost, onLook }: { lost: LostChange | null; onLook: () => void }) {
+function LostNotice({ lost, onLook }: { lost: LostChange | null; onLook: () => void }) {
   const { t } = useTranslation('coSigner');
   if (lost === null) return null;
   return (

@@ -1,5 +1,5 @@
 /** What a change says of one thing: its name in the log, and the value. */
-export interface LoggedField {
+interface LoggedField {
   name: string;
   value: string;
 }
