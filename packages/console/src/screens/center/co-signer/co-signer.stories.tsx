@@ -87,17 +87,6 @@ export const Gas = meta.story({ ...at({ url: `${url}&tab=gas`, person: 'owner' }
 /** Addresses that are never paid or swept. */
 export const Blacklist = meta.story({ ...at({ url: `${url}&tab=blacklist`, person: 'owner' }) });
 
-/** Delegation on TRON. */
-export const Tron = meta.story({ ...at({ url: `${url}&tab=tron`, person: 'owner' }) });
-
-/** The sub-wallets that are swept, on two sides. */
-export const Scope = meta.story({
-  ...at({ url: `${url}&open=scope`, person: 'owner' }),
-  play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Review scope' })).toBeInTheDocument();
-  },
-});
-
 /** A wallet without a co-signer: nothing can be set, and the list says what is missing. */
 export const NoCoSigner = meta.story({
   ...at({ url: `${paths.center.coSigner.index}?w=${walletIds.operations}`, person: 'admin' }),
