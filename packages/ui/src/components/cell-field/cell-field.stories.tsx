@@ -100,6 +100,7 @@ export const Permutations = meta.story({
   render: (args) => (
     <Stack gap="l">
       <CellField {...args} label="Plain" />
+      <CellField {...args} label="Outlined" outlined />
       <CellField {...args} label="Wrong" value="0" message={zero} align="end" />
       <CellField {...args} label="Doubtful" message={{ level: 'warning', message: 'The same as row 3' }} />
       <CellField {...args} label="New" message={{ level: 'note', message: 'First payment' }} mono />

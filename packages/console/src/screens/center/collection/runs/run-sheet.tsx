@@ -1,8 +1,8 @@
 import type { CollectHistoryInfo } from '@mpc/api';
-import { Amount, Table, Text, Time, type TableColumn } from '@mpc/ui';
+import { Amount, Table, Text, Time, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddressSummary, NamedWholeAddress } from '#features/address-check';
+import { AddressSummary } from '#features/address-check';
 import { DecisionSheet } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
@@ -34,9 +34,7 @@ export function RunSheet({ run, rule, state, onOpen }: RunSheetProps) {
         key: 'from',
         header: t('column.from'),
         whole: true,
-        cell: (part) => (
-          <NamedWholeAddress address={part.address_from} label={t('column.from')} baseSymbol={base} />
-        ),
+        cell: (part) => <WholeAddress address={part.address_from} label={t('column.from')} />,
         text: ({ address_from }) => address_from,
       },
       {
@@ -53,7 +51,7 @@ export function RunSheet({ run, rule, state, onOpen }: RunSheetProps) {
         cell: ({ status }) => <TransactionStatusTag of={{ trans_kind: 'collect', status, txid: run.txid }} />,
       },
     ],
-    [t, base, alias, run.txid],
+    [t, alias, run.txid],
   );
   return (
     <DecisionSheet

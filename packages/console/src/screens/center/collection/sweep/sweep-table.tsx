@@ -1,7 +1,6 @@
-import { Amount, Inline, NetworkTag, Stack, Table, Text, type TableColumn } from '@mpc/ui';
+import { Amount, Inline, NetworkTag, Stack, Table, Text, WholeAddress, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NamedWholeAddress } from '#features/address-check';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { isWaiting, type WaitingCoin } from './sweep-content.ts';
 
@@ -78,7 +77,7 @@ export function SweepTable({ coins, baseSymbol, chosen, onChoose }: SweepTablePr
       selectable={isWaiting}
       expanded={(coin) =>
         (coin.addresses ?? []).length === 0 ? undefined : (
-          <FromTable coin={coin} addresses={coin.addresses ?? []} baseSymbol={baseSymbol} />
+          <FromTable coin={coin} addresses={coin.addresses ?? []} />
         )
       }
     />
@@ -88,11 +87,10 @@ export function SweepTable({ coins, baseSymbol, chosen, onChoose }: SweepTablePr
 interface FromTableProps {
   coin: Pick<WaitingCoin, 'symbol_alias'>;
   addresses: readonly From[];
-  baseSymbol: string;
 }
 
 /** Every address that a coin is taken from, whole, with its sub-wallet and how much. */
-function FromTable({ coin, addresses, baseSymbol }: FromTableProps) {
+function FromTable({ coin, addresses }: FromTableProps) {
   const { t } = useTranslation('collection');
   const { symbol_alias: alias } = coin;
   const columns = useMemo(
@@ -107,7 +105,7 @@ function FromTable({ coin, addresses, baseSymbol }: FromTableProps) {
             <Text tone="muted" size="label">
               {from.sub_wallet_name}
             </Text>
-            <NamedWholeAddress address={from.address} label={t('column.from')} baseSymbol={baseSymbol} />
+            <WholeAddress address={from.address} label={t('column.from')} />
           </Stack>
         ),
         text: ({ address }) => address,
@@ -119,7 +117,7 @@ function FromTable({ coin, addresses, baseSymbol }: FromTableProps) {
         cell: (from) => <Amount value={from.amount} symbol={alias} />,
       },
     ],
-    [t, baseSymbol, alias],
+    [t, alias],
   );
   return (
     <Table
