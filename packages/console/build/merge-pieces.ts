@@ -182,7 +182,7 @@ export function mergePieces(
     const before = sizes[at] ?? 0;
     const above = Math.min(more, before + more - most);
     return (
-      more * weight * (1 + (before / Math.max(most, 1)) ** 2) +
+      more * weight * (1 + (before / most) ** 2) +
       (above <= 0 ? 0 : alive.size > limit ? above * excess : Infinity)
     );
   };
