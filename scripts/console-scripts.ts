@@ -67,9 +67,12 @@ export const screenSources = (screen: string) => [
 /** What is fetched once a screen has all it asked for: what every overlay stands on. */
 export const overlaySource = 'src/app/layout/overlays.ts';
 
-/** What screens ask first: fetched right after the first rows, as what overlays stand on is. */
-export const questionSources = ({ sources }: ScriptList) =>
-  Object.keys(sources).filter((source) => source.endsWith('-first.ts'));
+/** What most screens ask first: one script, fetched right after the first rows, as what overlays stand on is. */
+export function questionSources(list: ScriptList): string[] {
+  const asked = Object.keys(list.sources).filter((source) => source.endsWith('-first.ts'));
+  const ofAssets = fileOf(list, 'src/screens/center/wallet/sub-wallet-first.ts');
+  return asked.filter((source) => fileOf(list, source) === ofAssets);
+}
 
 /** Every screen of the build. */
 export const screensOf = ({ sources }: ScriptList) =>

@@ -14,7 +14,7 @@ const least = 16_000;
 
 /** What a byte more costs, and the bytes of source that are most: brotli leaves a quarter. What every visit loads gets none. */
 const page = { weight: 1, most: 0 };
-const screen = { weight: 30, most: 222_000 };
+const screen = { weight: 60, most: 205_000 };
 const part = { weight: 1, most: 510_000 };
 
 /** What the first rows need, by the end of its source: one script, which the login page gets as well, as they come next. */
@@ -31,51 +31,79 @@ export const soon = [
   'src/screens/wallet/parts/unpaid-tag.tsx',
 ];
 
+/** Bytes of source that the first questions come to at most. */
+const mostAsked = 76_000;
+
 /** What asks the first question of a screen. The bundler may put it beside what it stands on, in a piece that is named after neither. */
 const isQuestion = ({ moduleIds }: Rolldown.OutputChunk) =>
   moduleIds.some((id) => id.includes('/src/screens/') && id.endsWith('-first.ts'));
 
 /**
- * Takes the first questions of all screens out of where they fell, with what they need: one script that is fetched right
- * after the first rows. It needs nothing but what those have, so that no circle comes of it.
+ * The first questions of screens, with what they need besides the first rows: one script that is fetched right after those,
+ * and that no circle comes of. The smallest come first; those that it has no room for come with their screens.
  */
-function questionsApart(
-  groups: readonly string[][],
-  chunks: readonly Rolldown.OutputChunk[],
-  rows: readonly string[],
-): string[][] {
-  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+function questionsIn(chunks: readonly Rolldown.OutputChunk[], rows: readonly string[]): ReadonlySet<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const all = (begin: readonly string[]) => {
     const found = new Set(begin);
-    for (const file of found) for (const next of importsOf.get(file) ?? []) found.add(next);
+    for (const file of found) for (const next of byName.get(file)?.imports ?? []) found.add(next);
     return found;
   };
   const there = all(rows);
-  const own = all(chunks.flatMap((chunk) => (isQuestion(chunk) ? [chunk.fileName] : [])));
-  const apart = [...own].filter((file) => !there.has(file));
-  return [...groups.map((files) => files.filter((file) => !apart.includes(file))), apart].filter(
-    (files) => files.length > 0,
-  );
+  const sizeOf = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + (byName.get(file)?.code.length ?? 0), 0);
+  const questions = chunks
+    .filter(isQuestion)
+    .map(({ fileName }) => [...all([fileName])].filter((file) => !there.has(file)))
+    .sort((one, other) => sizeOf(one) - sizeOf(other));
+  const apart = new Set<string>();
+  for (const needed of questions) {
+    const more = needed.filter((file) => !apart.has(file));
+    if (sizeOf([...apart, ...more]) <= mostAsked) for (const file of more) apart.add(file);
+  }
+  return apart;
 }
 
-function loadsOf(chunks: readonly Rolldown.OutputChunk[]): Load[] {
-  const fileOf = (source: string) =>
-    chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))?.fileName ?? source;
-  const main = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
-  const first = [...main, ...shell.map(fileOf)];
+/** The piece that a source lies in. */
+const pieceOf = (chunks: readonly Rolldown.OutputChunk[]) => (source: string) =>
+  chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))?.fileName ?? source;
+
+/** What the first rows begin with. */
+const rowsIn = (chunks: readonly Rolldown.OutputChunk[]): string[] => [
+  ...chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName),
+  ...shell.map(pieceOf(chunks)),
+];
+
+function loadsOf(chunks: readonly Rolldown.OutputChunk[], questions: ReadonlySet<string>): Load[] {
+  const fileOf = pieceOf(chunks);
+  const first = rowsIn(chunks);
   const wanted = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
-  /** What is there by the time a chunk is wanted, where only one other wants it. */
-  const before = (file: string, seen: readonly string[] = []): string[] => {
-    const [asking, another] = chunks.filter(({ dynamicImports }) => dynamicImports.includes(file));
-    if (asking === undefined || another !== undefined || seen.includes(file)) return [];
-    return [asking.fileName, ...before(asking.fileName, [...seen, file])];
+  const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
+  const known = new Map<string, ReadonlySet<string>>();
+  /** What is there by the time a chunk is wanted: what all that want it are made of, and what was there for those. */
+  const before = (file: string, seen: readonly string[] = []): ReadonlySet<string> => {
+    const found = known.get(file);
+    if (found !== undefined) return found;
+    const asking = chunks.filter(
+      ({ dynamicImports, fileName }) => dynamicImports.includes(file) && ![file, ...seen].includes(fileName),
+    );
+    const [one = new Set<string>(), ...others] = asking.map(({ fileName }) => {
+      const own = new Set([fileName]);
+      for (const part of own) for (const next of importsOf.get(part) ?? []) own.add(next);
+      return new Set([...own, ...before(fileName, [...seen, file])]);
+    });
+    const all = new Set([...one].filter((part) => others.every((next) => next.has(part))));
+    if (seen.length === 0) known.set(file, all);
+    return all;
   };
   return chunks
-    .filter((chunk) => wanted.has(chunk.fileName) && !isQuestion(chunk))
-    .map(({ fileName, facadeModuleId }): Load => {
+    .filter(({ fileName }) => wanted.has(fileName) && !questions.has(fileName))
+    .map((chunk): Load => {
+      const { fileName, facadeModuleId } = chunk;
       const source = facadeModuleId ?? '';
       const pieces = [fileName];
       if (first.includes(fileName)) return { pieces: first, there: [], ...page };
+      if (isQuestion(chunk)) return { pieces, there: first, ...screen };
       if (source.includes('/screens/center/') && source.endsWith('.screen.tsx'))
         return { pieces: [fileOf(center), ...pieces], there: first, ...screen };
       if (/\.screen\.tsx$|-layout\.tsx$/.test(source)) return { pieces, there: first, ...screen };
@@ -101,13 +129,13 @@ export async function planScripts(config: InlineConfig): Promise<Map<string, str
   const pieces = chunks
     .filter((chunk) => !isWords(chunk))
     .map(({ fileName, code, imports }) => ({ name: fileName, size: code.length, imports }));
-  const loads = loadsOf(chunks);
+  const questions = questionsIn(chunks, rowsIn(chunks));
+  const loads = loadsOf(chunks, questions);
   // A worker is a script too, and no chunk of the page.
   const workers = built.output.filter((file) => file.type === 'asset' && file.fileName.endsWith('.js'));
   const most = mostScripts - apart.length - workers.length - 1;
   const merged = takeApart(mergePieces(pieces, loads, { most, least }), pieces, loads, most);
-  const rows = loads.filter((load) => load.there.length === 0).flatMap((load) => load.pieces);
-  const groups = questionsApart(merged, chunks, rows);
+  const groups = [...merged.map((files) => files.filter((file) => !questions.has(file))), [...questions]];
   const taken = new Set<string>();
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   return new Map(

@@ -1,3 +1,5 @@
+import { bitsOf, NumberSet } from './number-set.ts';
+
 /** What comes apart when every load gets exactly what it needs: modules that the same loads need. */
 export interface Piece {
   name: string;
@@ -29,96 +31,147 @@ export interface Merging {
 /** How much worse a byte above the limit of a load is. */
 const excess = 10_000;
 
-interface Group {
-  names: string[];
-  size: number;
-  imports: Set<Group>;
-  /** The loads that fetch it or have it already, by their place. */
-  loads: Set<number>;
-  /** Those of them that have it already. */
-  there: Set<number>;
-}
+/** Groups of pieces, by number, and what the loads make of them. */
+class Groups {
+  readonly alive: Set<number>;
+  readonly names: string[][];
+  readonly size: number[];
+  readonly imports: NumberSet[];
+  /** The loads that fetch each or have it already, by their place; and those that have it already. */
+  readonly loads: NumberSet[];
+  readonly there: NumberSet[];
+  /** Each with all that comes with it. */
+  closures: NumberSet[] = [];
 
-const union = <Item>(one: Set<Item>, other: Set<Item>) => new Set([...one, ...other]);
-const without = <Item>(one: Set<Item>, other: Set<Item>) =>
-  new Set([...one].filter((item) => !other.has(item)));
-
-/** A group and all that comes with it. */
-function closure(groups: Iterable<Group>): Set<Group> {
-  const found = new Set(groups);
-  for (const group of found) for (const next of group.imports) found.add(next);
-  return found;
-}
-
-/** Whether one of two groups needs a third that needs the other: merged, they would wait for each other. */
-function isCircle(one: Group, other: Group): boolean {
-  const leads = (from: Group, to: Group) => closure([...from.imports].filter((next) => next !== to)).has(to);
-  return leads(one, other) || leads(other, one);
-}
-
-function groupsOf(pieces: readonly Piece[], loads: readonly Load[]): Set<Group> {
-  const groups = new Map(
-    pieces.map(({ name, size }): [string, Group] => [
-      name,
-      { names: [name], size, imports: new Set(), loads: new Set(), there: new Set() },
-    ]),
-  );
-  const known = (names: readonly string[]) => names.flatMap((name) => groups.get(name) ?? []);
-  for (const { name, imports } of pieces)
-    for (const next of known(imports)) if (next.names[0] !== name) groups.get(name)?.imports.add(next);
-  for (const [at, { pieces: wanted, there }] of loads.entries()) {
-    for (const group of closure(known([...wanted, ...there]))) group.loads.add(at);
-    for (const group of closure(known(there))) group.there.add(at);
+  constructor(pieces: readonly Piece[], loads: readonly Load[]) {
+    const placeOf = new Map(pieces.map(({ name }, at) => [name, at]));
+    const places = (names: readonly string[]) => names.flatMap((name) => placeOf.get(name) ?? []);
+    this.alive = new Set(pieces.keys());
+    this.names = pieces.map(({ name }) => [name]);
+    this.size = pieces.map(({ size }) => size);
+    this.imports = pieces.map(({ imports }, at) => {
+      const own = new NumberSet(pieces.length);
+      for (const next of places(imports)) if (next !== at) own.add(next);
+      return own;
+    });
+    this.loads = pieces.map(() => new NumberSet(loads.length));
+    this.there = pieces.map(() => new NumberSet(loads.length));
+    for (const [at, { pieces: wanted, there }] of loads.entries()) {
+      for (const group of this.closure(places([...wanted, ...there]))) this.loads[group]?.add(at);
+      for (const group of this.closure(places(there))) this.there[group]?.add(at);
+    }
   }
-  return new Set(groups.values());
-}
 
-/** Puts one group into another. Whatever fetches either fetches both from now on, with all that comes with them. */
-function merge(groups: Set<Group>, from: Group, into: Group) {
-  into.names.push(...from.names);
-  into.size += from.size;
-  into.imports = union(into.imports, from.imports);
-  groups.delete(from);
-  for (const group of groups) if (group.imports.delete(from)) group.imports.add(into);
-  into.imports.delete(into);
-  into.imports.delete(from);
-  const together = union(from.loads, into.loads);
-  const there = union(from.there, into.there);
-  for (const group of closure([into])) {
-    group.loads = union(group.loads, together);
-    group.there = union(group.there, there);
+  /** Some groups with all that comes with them. */
+  closure(begin: readonly number[]): NumberSet {
+    const found = new NumberSet(this.names.length);
+    const open = [...begin];
+    for (const group of open) {
+      if (found.has(group)) continue;
+      found.add(group);
+      open.push(...(this.imports[group] ?? []));
+    }
+    return found;
   }
-}
 
-/** Makes one of those that the same loads fetch: one script compresses better than several, and costs nobody a byte. */
-function mergeAlike(groups: Set<Group>) {
-  const alike = new Map<string, Group>();
-  for (const group of groups) {
-    const key = [group.loads, group.there].map((loads) => [...loads].sort((a, b) => a - b).join()).join(' ');
-    const first = alike.get(key);
-    if (first === undefined) alike.set(key, group);
-    else merge(groups, group, first);
+  /** Puts one group into another. Whatever fetches either fetches both from now on, with all that comes with them. */
+  merge(from: number, into: number): number[] {
+    const [own, other] = [this.imports[into], this.imports[from]];
+    if (own === undefined || other === undefined) return [];
+    this.names[into]?.push(...(this.names[from] ?? []));
+    this.size[into] = (this.size[into] ?? 0) + (this.size[from] ?? 0);
+    own.addAll(other);
+    this.alive.delete(from);
+    for (const group of this.alive) {
+      const imports = this.imports[group];
+      if (imports?.has(from) !== true) continue;
+      imports.delete(from);
+      imports.add(into);
+    }
+    own.delete(into);
+    own.delete(from);
+    const together = (sets: readonly NumberSet[]) => {
+      const all = sets[into]?.copy() ?? new NumberSet(0);
+      const more = sets[from];
+      if (more !== undefined) all.addAll(more);
+      return all;
+    };
+    const [loads, there] = [together(this.loads), together(this.there)];
+    const changed = [...this.closure([into])];
+    for (const group of changed) {
+      this.loads[group]?.addAll(loads);
+      this.there[group]?.addAll(there);
+    }
+    return changed;
+  }
+
+  /** Makes one of those that the same loads fetch: one script compresses better than several, and costs nobody a byte. */
+  mergeAlike(): void {
+    const alike = new Map<string, number>();
+    for (const group of this.alive) {
+      const key = `${this.loads[group]?.key()} ${this.there[group]?.key()}`;
+      const first = alike.get(key);
+      if (first === undefined) alike.set(key, group);
+      else this.merge(group, first);
+    }
+  }
+
+  reclose(): void {
+    for (const group of this.alive) this.closures[group] = this.closure([group]);
+  }
+
+  /** Whether one of two groups needs a third that needs the other: merged, they would wait for each other. */
+  isCircle(one: number, other: number): boolean {
+    const leads = (from: number, to: number) => {
+      for (const next of this.imports[from] ?? [])
+        if (next !== to && this.closures[next]?.has(to) === true) return true;
+      return false;
+    };
+    return leads(one, other) || leads(other, one);
+  }
+
+  /** How many bytes more each load would fetch, by its place, were two groups one. */
+  moreFor(one: number, other: number, more: Float64Array): boolean {
+    more.fill(0);
+    const word = (sets: readonly NumberSet[], group: number, at: number) => sets[group]?.wordAt(at) ?? 0;
+    const wanted = Array.from(
+      this.loads[one]?.words ?? [],
+      (_, at) =>
+        (word(this.loads, one, at) | word(this.loads, other, at)) &
+        ~(word(this.there, one, at) | word(this.there, other, at)),
+    );
+    let isMore = false;
+    for (let at = 0; at < (this.closures[one]?.words.length ?? 0); at += 1)
+      for (const group of bitsOf(word(this.closures, one, at) | word(this.closures, other, at), at))
+        for (const [place, wants] of wanted.entries())
+          for (const load of bitsOf(wants & ~word(this.loads, group, place), place)) {
+            more[load] = (more[load] ?? 0) + (this.size[group] ?? 0);
+            isMore = true;
+          }
+    return isMore;
   }
 }
 
 /**
- * Merges pieces that the same loads fetch, then others until there are few enough and none is tiny: the smallest goes into
- * the one where it makes all loads together the least heavier. Answers with the names that belong together.
+ * Merges pieces that the same loads fetch, then, until there are few enough and none is tiny, the two that make all loads
+ * together the least heavier. Answers with the names that belong together.
  */
 export function mergePieces(
   pieces: readonly Piece[],
   loads: readonly Load[],
   { most: limit, least }: Merging,
 ): string[][] {
-  const groups = groupsOf(pieces, loads);
-  mergeAlike(groups);
-
+  const groups = new Groups(pieces, loads);
+  groups.mergeAlike();
+  groups.reclose();
+  const { alive, size } = groups;
   /** What each load fetches, in bytes. */
-  let sizes: number[] = [];
+  const sizes = new Float64Array(loads.length);
   const weigh = () => {
-    sizes = loads.map(() => 0);
-    for (const { size, loads: now, there } of groups)
-      for (const at of without(now, there)) sizes[at] = (sizes[at] ?? 0) + size;
+    sizes.fill(0);
+    for (const group of alive)
+      for (const at of groups.loads[group] ?? [])
+        if (groups.there[group]?.has(at) !== true) sizes[at] = (sizes[at] ?? 0) + (size[group] ?? 0);
   };
   /**
    * What it costs a load to fetch more: the more the heavier it is already. Above what it should not exceed it is far too
@@ -126,43 +179,50 @@ export function mergePieces(
    */
   const priceOf = (at: number, more: number) => {
     const { weight, most } = loads[at] ?? { weight: 0, most: 0 };
-    const size = sizes[at] ?? 0;
+    const before = sizes[at] ?? 0;
+    const above = Math.min(more, before + more - most);
     return (
-      more * weight * (1 + (size / most) ** 2) +
-      (size + more <= most ? 0 : groups.size > limit ? more * excess : Infinity)
+      more * weight * (1 + (before / most) ** 2) +
+      (above <= 0 ? 0 : alive.size > limit ? above * excess : Infinity)
     );
   };
-  const costOf = (one: Group, other: Group) => {
-    const wanted = without(union(one.loads, other.loads), union(one.there, other.there));
-    const together = [...closure([one, other])];
-    let cost = 0;
-    for (const at of wanted) {
-      const more = together.reduce((sum, { size, loads: now }) => (now.has(at) ? sum : sum + size), 0);
-      if (more > 0) cost += priceOf(at, more);
-    }
-    return cost;
+  const more = new Float64Array(loads.length);
+  const costOf = (one: number, other: number): number => {
+    if (groups.isCircle(one, other)) return Infinity;
+    if (!groups.moreFor(one, other, more)) return 0;
+    return more.reduce((cost, bytes, at) => (bytes === 0 ? cost : cost + priceOf(at, bytes)), 0);
   };
-  const partnerOf = (group: Group) =>
-    [...groups]
-      .filter((other) => other !== group && !isCircle(group, other))
-      .map((other) => ({ other, cost: costOf(group, other) }))
-      .filter(({ cost }) => cost < Infinity)
-      .reduce<{ other: Group; cost: number } | null>(
-        (best, next) => (best === null || next.cost < best.cost ? next : best),
-        null,
-      )?.other;
 
-  const alone = new Set<Group>();
-  for (;;) {
+  const count = pieces.length;
+  const costs = new Map<number, number>();
+  const pairOf = (key: number): [number, number] => [Math.floor(key / count), key % count];
+  const weighPair = (one: number, other: number) => {
+    const key = Math.min(one, other) * count + Math.max(one, other);
+    costs.set(key, costOf(one, other));
+  };
+  const isTiny = (key: number) => pairOf(key).some((group) => (size[group] ?? 0) < least);
+  const cheapest = (): number | null => {
+    let [found, lowest]: [number | null, number] = [null, Infinity];
+    for (const [key, cost] of costs)
+      if (cost < lowest && (alive.size > limit || isTiny(key))) [found, lowest] = [key, cost];
+    if (found === null) return null;
+    // The loads have grown since it was weighed.
+    const now = costOf(...pairOf(found));
+    if (now <= lowest) return found;
+    costs.set(found, now);
+    return cheapest();
+  };
+
+  weigh();
+  for (const one of alive) for (const other of alive) if (one < other) weighPair(one, other);
+  for (let pair = cheapest(); pair !== null; pair = cheapest()) {
+    const [one, other] = pairOf(pair);
+    const [from, into] = (size[one] ?? 0) < (size[other] ?? 0) ? [one, other] : [other, one];
+    const changed = groups.merge(from, into);
+    for (const key of costs.keys()) if (pairOf(key).includes(from)) costs.delete(key);
+    groups.reclose();
     weigh();
-    const [smallest] = [...groups].filter((group) => !alone.has(group)).sort((a, b) => a.size - b.size);
-    if (smallest === undefined || (groups.size <= limit && smallest.size >= least)) break;
-    const partner = partnerOf(smallest);
-    if (partner === undefined) {
-      alone.add(smallest);
-      continue;
-    }
-    merge(groups, smallest, partner);
+    for (const group of changed) for (const next of alive) if (next !== group) weighPair(group, next);
   }
-  return Array.from(groups, ({ names }) => names);
+  return Array.from(alive, (group) => groups.names[group] ?? []);
 }

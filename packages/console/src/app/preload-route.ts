@@ -10,16 +10,6 @@ const handlesAt = (routes: RouteObject[], pathname: string) =>
     ({ route }) => (route.handle as ScreenHandle | undefined) ?? [],
   );
 
-/** Fetches the `x-first.ts` of every screen: they are small, and no click should wait for them. */
-export async function preloadFirst(routes: RouteObject[]): Promise<void> {
-  const firsts = (all: RouteObject[]): Promise<unknown>[] =>
-    all.flatMap(({ handle, children }) => [
-      ...[(handle as ScreenHandle | undefined)?.first?.().catch(() => undefined) ?? []].flat(),
-      ...firsts(children ?? []),
-    ]);
-  await Promise.all(firsts(routes));
-}
-
 /**
  * Fetches the code of the screen at an address, and none of its data: a rejected query would show its message on another
  * screen.

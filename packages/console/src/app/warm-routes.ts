@@ -1,6 +1,6 @@
 import { firstView, whenIdle } from '#shared/freshness/first-view.ts';
 import { destinations } from '#shared/navigation/destinations.tsx';
-import { preloadFirst, preloadRoute } from './preload-route.ts';
+import { preloadRoute } from './preload-route.ts';
 import { routes } from './routes.tsx';
 
 /** So many screens are fetched ahead, in the order of the navigation. */
@@ -9,12 +9,11 @@ const most = 10;
 const idle = () => new Promise<void>((resolve) => whenIdle(resolve));
 
 /**
- * Fetches what asks the first question of every screen, and the code of the places people go to most, one after the other,
- * once the first screen stands there.
+ * Fetches what the places people go to most ask first, and their code, one after the other, once the first screen stands
+ * there. With the first of them comes what most screens ask first: it is one script.
  */
 export async function warmRoutes(): Promise<void> {
   await firstView();
-  await preloadFirst(routes);
   for (const { href } of destinations.slice(0, most)) {
     await idle();
     await preloadRoute(routes, href);

@@ -25,15 +25,14 @@ import { ChangeNotice } from '../changes/change-notice.tsx';
 import { useRuleChange } from '../changes/use-rule-change.ts';
 import { changeBlock, sweepBlock, turnOf } from '../rule/rule-acts.ts';
 import { networkName } from '../rule/rule-content.ts';
-import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { RuleGate } from '../rule/rule-gate.tsx';
 import { ruleHref } from '../rule/rule-links.ts';
 import { ruleStatus } from '../rule/rule-looks.ts';
-import { useConflicts } from '../rule/use-conflicts.ts';
-import { RuleFacts } from './rule-facts.tsx';
 import { RuleState } from './rule-state.tsx';
 import { RuleTimeline } from './rule-timeline.tsx';
 
+const RuleConflictsNotice = latePart(() => import('./rule-conflicts-notice.tsx'), 'RuleConflictsNotice');
+const RuleFacts = lazyPart(() => import('./rule-facts.tsx'), 'RuleFacts');
 const RuleTabs = lazyPart(() => import('./rule-tabs.tsx'), 'RuleTabs');
 const RunDrawers = latePart(() => import('../runs/run-drawers.tsx'), 'RunDrawers');
 const Sweep = lazyPart(() => import('../sweep/sweep-drawer.tsx'), 'SweepDrawer');
@@ -48,12 +47,6 @@ export function CollectionDetailScreen() {
 function RuleDetail({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const change = useRuleChange(rule.id);
-  const swept = rule.symbol_list.filter(({ status }) => status === 1);
-  const conflicts = useConflicts(
-    rule.wallet_id,
-    swept.map(({ symbol }) => symbol),
-    rule.created_at,
-  );
   return (
     <Page
       title={rule.rule_name}
@@ -64,11 +57,13 @@ function RuleDetail({ rule }: { rule: CollectRule }) {
       <Stack>
         <ChangeNotice change={change} />
         <RuleState rule={rule} />
-        <ConflictNotice conflicts={conflicts} coins={rule.symbol_list} />
+        <RuleConflictsNotice rule={rule} />
         <RuleFigures rule={rule} />
         <Columns min="320px" gap="xl">
           <Section title={t('detail.facts')}>
-            <RuleFacts rule={rule} />
+            <Suspense fallback={<Skeleton shape="form" count={6} />}>
+              <RuleFacts rule={rule} />
+            </Suspense>
           </Section>
           <Section title={t('detail.timeline')}>
             <RuleTimeline rule={rule} />
