@@ -3,7 +3,5 @@ import { choice } from '#shared/list/codec.ts';
 /** The parts of auto sweep that have a tab of their own. */
 export const coSignerTabs = ['rules', 'gas', 'tron', 'blacklist'] as const;
 
-type CoSignerTab = (typeof coSignerTabs)[number];
-
 /** The tab that an address names. */
 export const coSignerTab = () => choice(coSignerTabs, 'rules');
