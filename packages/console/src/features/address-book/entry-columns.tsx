@@ -7,6 +7,7 @@ import { CodeTag } from '#shared/status/code-tag.tsx';
 import { codeWords, lookOf } from '#shared/status/look-of.ts';
 import { entryStatus, pendingChip } from './entry-looks.ts';
 import { listed } from '#shared/i18n/i18n.ts';
+import { usePhone } from '#shared/use-media.ts';
 
 type Column = TableColumn<ListedEntry>;
 
@@ -22,6 +23,13 @@ export const subWalletsOf = (entry: ListedEntry, t: TFunction<'whiteAddress'>): 
   entry.sub_wallets.length === 0
     ? t('entry.everySubWallet')
     : listed(entry.sub_wallets.map((sub) => sub.sub_wallet_name));
+
+/** On a phone the address needs the room: its details and the menu of the row copy it as well. */
+function CopyAddress({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
+  const isPhone = usePhone();
+  if (isPhone) return null;
+  return <CopyButton size="small" text={entry.address} label={t('act.copyOf', { label: entry.label })} />;
+}
 
 /** Where an entry stands, and what waits for it. */
 export function EntryStatus({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
@@ -76,9 +84,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
           baseSymbol={entry.base_symbol}
           label={t('column.address')}
           beside={entry.label}
-          actions={
-            <CopyButton size="small" text={entry.address} label={t('act.copyOf', { label: entry.label })} />
-          }
+          actions={<CopyAddress entry={entry} t={t} />}
         />
       ),
       text: (entry) => entry.address,

@@ -178,6 +178,7 @@ it('offers every coin to receive until one is chosen', async () => {
   await open('&open=receive');
   const drawer = await screen.findByRole('dialog', { name: /^Receive into/ }, soon);
   const coins = await within(drawer).findByRole('group', { name: 'Choose a coin' }, soon);
+  expect(within(coins).getByRole('button', { name: /^USDT \(BSC\).*Deposits suspended/ })).toBeTruthy();
   await userEvent.click(within(coins).getByRole('button', { name: 'USDT (TRC20)' }));
   expect(await within(drawer).findByRole('img', { name: /^TRON|^Address/ }, soon)).toBeTruthy();
   expect(within(drawer).queryByRole('group', { name: 'Choose a coin' })).toBeNull();

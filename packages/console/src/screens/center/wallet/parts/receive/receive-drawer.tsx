@@ -1,5 +1,5 @@
 import { wallets, type Coin, type SubWallet } from '@mpc/api';
-import { Banner, CoinIcon, ComboBox, Drawer, OptionList, Skeleton, Stack } from '@mpc/ui';
+import { Banner, CoinIcon, ComboBox, Drawer, OptionList, Skeleton, Stack, StatusTag } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,7 +53,9 @@ export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps
                   <Banner tone="running">{t('receive.sameNetwork')}</Banner>
                   <OptionList
                     label={t('receive.chooseCoin')}
-                    sections={[{ id: 'coins', items: list.map(optionOf) }]}
+                    sections={[
+                      { id: 'coins', items: list.map((one) => optionOf(one, t('assets.depositStopped'))) },
+                    ]}
                     onSelect={choose}
                   />
                 </>
@@ -70,8 +72,9 @@ export function ReceiveDrawer({ subWallet, symbol, onClose }: ReceiveDrawerProps
   );
 }
 
-const optionOf = (coin: Coin) => ({
+const optionOf = (coin: Coin, stopped: string) => ({
   id: coin.symbol,
   title: coinName(coin),
   icon: <CoinIcon symbol={coin.symbol_alias} size={26} />,
+  marks: coin.enable_deposit ? null : <StatusTag tone="danger">{stopped}</StatusTag>,
 });
