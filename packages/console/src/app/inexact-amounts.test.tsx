@@ -16,7 +16,7 @@ import type { RecipientFacts } from '../features/payments/transfer/transfer-fact
 import { RefundForm } from '../features/transactions/refund-form.tsx';
 import { startOf } from '../features/transactions/refund.values.ts';
 import { useRefundRecipient } from '../features/transactions/use-refund-recipient.ts';
-import { LeastAmountField } from '../screens/center/co-signer/funds/funds-filters.tsx';
+import { LeastAmountField } from '../screens/center/co-signer/funds/least-amount.tsx';
 import { CoinRuleDrawer } from '../screens/center/co-signer/rules/coin-rule-drawer.tsx';
 import { AddressPart } from '../screens/center/transactions/parts/address-part.tsx';
 import { AmountBounds } from '../screens/center/transactions/parts/amount-bounds.tsx';

@@ -1,9 +1,10 @@
-import { AmountField, FilterChip, isAmount, Popover, type FilterOption } from '@mpc/ui';
-import { useState } from 'react';
+import { FilterChip, type FilterOption } from '@mpc/ui';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSubWalletNames } from '#features/address-book';
-import { useTyped } from '#shared/list/use-typed.ts';
+import { lazyPart } from '#shared/lazy-part.tsx';
 import { sweepStates } from './funds-lists.ts';
+import type { LeastAmountProps } from './least-amount.tsx';
 
 /** The states an address can be in, to choose from. */
 export function useStateOptions(): FilterOption[] {
@@ -18,37 +19,18 @@ export const useSubWalletOptions = (walletId: number, isWanted: boolean): Filter
     label: sub_wallet_name,
   }));
 
-interface LeastAmountProps {
-  value: string;
-  /** Called with an exact amount, or with nothing, once typing has come to a rest. */
-  onChange: (value: string) => void;
-}
+// The field is large code, and most lists are read without it.
+const Picker = lazyPart(() => import('./least-amount.tsx'), 'LeastAmountPicker');
 
 /** The least that waits, in the coin: a chip that opens the field. */
 export function LeastAmount(props: LeastAmountProps) {
   const { t } = useTranslation('coSigner');
+  const [isWanted, setWanted] = useState(false);
   const { value } = props;
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Popover
-      open={isOpen}
-      onOpenChange={setOpen}
-      trigger={
-        <FilterChip pressed={value !== ''} onChange={() => setOpen(true)}>
-          {value === '' ? t('funds.least') : t('funds.leastIs', { amount: value })}
-        </FilterChip>
-      }
-    >
-      <LeastAmountField {...props} />
-    </Popover>
+  const chip = (
+    <FilterChip pressed={value !== ''} onChange={() => setWanted(true)}>
+      {value === '' ? t('funds.least') : t('funds.leastIs', { amount: value })}
+    </FilterChip>
   );
-}
-
-/** The field itself. */
-export function LeastAmountField({ value, onChange }: LeastAmountProps) {
-  const { t } = useTranslation('coSigner');
-  const [text, setText] = useTyped(value, (typed) => {
-    if (typed === '' || isAmount(typed)) onChange(typed);
-  });
-  return <AmountField label={t('funds.least')} symbol="" value={text} onChange={setText} />;
+  return <Suspense fallback={chip}>{isWanted ? <Picker {...props} /> : chip}</Suspense>;
 }
