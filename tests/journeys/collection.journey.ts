@@ -88,7 +88,11 @@ test('a rule is published, signed, deployed and authorized', async ({ signIn, sa
 /** The sweep that waits from the start, opened. */
 async function openWaiting(page: Page): Promise<Locator> {
   await goWithin(page, `/mpc/center/collection/history?${inOperations}&status=1100&period=90d`);
-  await page.getByRole('row').nth(1).getByRole('button', { name: 'Operations stablecoins', exact: true }).click();
+  await page
+    .getByRole('row')
+    .nth(1)
+    .getByRole('button', { name: 'Operations stablecoins', exact: true })
+    .click();
   return page.getByRole('dialog', { name: 'Contract sweep' });
 }
 
