@@ -13,12 +13,12 @@ test('the sweep planner computes in a worker, and its suggestion fills the form 
   expect((await started).url()).toContain('/mpc/assets/');
   const drawer = ana.getByRole('dialog', { name: /^Sweep planner/ });
   const use = drawer.getByRole('button', { name: /^Use [\d.,]+ USDT$/ });
-  const amount = /^Use ([\d.,]+) USDT$/.exec((await use.textContent()) ?? '')?.[1]?.replaceAll(',', '') ?? '';
+  const amount = /^Use ([\d.,]+) USDT$/.exec((await use.textContent()) ?? '')?.[1] ?? '';
   await expect(drawer.getByRole('application', { name: 'Cost per month by threshold' })).toBeVisible();
   await use.click();
-  const form = ana.getByRole('dialog', { name: /^Rule|rule/ });
-  await expect(form.getByRole('textbox', { name: /^Threshold/ })).toHaveValue(amount);
-  await form.getByRole('button', { name: 'Review change' }).click();
+  const form = ana.getByRole('dialog', { name: /^Edit / });
+  await expect(form.getByRole('textbox', { name: /^Threshold/ })).toHaveValue(amount.replaceAll(',', ''));
+  await form.getByRole('button', { name: 'Review rule' }).click();
   await expect(ana.getByRole('alertdialog')).toContainText(amount);
   expect(await sandbox.seen('POST /api/mpc/auto_collect/symbols/save')).toHaveLength(0);
 });
