@@ -1,6 +1,6 @@
 import { StatusTag } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
-import { type ActivityStatus, outcomeTone } from './outcome-tone.rules.ts';
+import { type ActivityStatus, outcomeTone, shownStatus } from './outcome-tone.rules.ts';
 
 interface OutcomeTagProps {
   status: ActivityStatus;
@@ -11,5 +11,9 @@ interface OutcomeTagProps {
 /** What became of a command, as a tag. */
 export function OutcomeTag({ status, command }: OutcomeTagProps) {
   const { t } = useTranslation();
-  return <StatusTag tone={outcomeTone(status, command)}>{t(`activity.outcome.${status}`)}</StatusTag>;
+  return (
+    <StatusTag tone={outcomeTone(status, command)}>
+      {t(`activity.outcome.${shownStatus(status, command)}`)}
+    </StatusTag>
+  );
 }

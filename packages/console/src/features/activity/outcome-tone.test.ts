@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { outcomeTones } from '../payments/batch/outcome-words.ts';
-import { outcomeTone } from './outcome-tone.rules.ts';
+import { outcomeTone, shownStatus } from './outcome-tone.rules.ts';
 
 it.each([
   ['done', 'wallets.create', 'success'],
@@ -11,9 +11,15 @@ it.each([
   ['done', 'approvals.acceptKey', 'idle'],
   ['done', 'kyt.handle', 'idle'],
   ['sent', 'withdrawals.create', 'running'],
+  ['done', 'refunds.create', 'running'],
   ['refused', 'withdrawals.cancel', 'danger'],
 ] as const)('keeps green for what is done and good: %s of %s is %s', (status, command, tone) => {
   expect(outcomeTone(status, command)).toBe(tone);
+});
+
+it('says of a refund that was taken that it is submitted', () => {
+  expect(shownStatus('done', 'refunds.create')).toBe('sent');
+  expect(shownStatus('done', 'wallets.create')).toBe('done');
 });
 
 it('shows a submitted transfer alike wherever it stands', () => {

@@ -179,7 +179,7 @@ it('takes an address that looks like a trusted one only once its middle was type
       ?.address_from ?? '';
   const onClose = await open([{ label: 'Northwind', address: forged }], {
     network: 'ETH',
-    // Another sub-wallet's recipient is lookAlike.
+    // Another sub-wallet's recipient is the one it looks like.
     subWallets: [subWalletIds.customerDeposits],
   });
   expect(await screen.findByText(/match “Northwind Supplies”/, {}, patient)).toBeTruthy();

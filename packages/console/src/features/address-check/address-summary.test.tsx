@@ -103,7 +103,7 @@ it('says nothing of an address that both the owner and the list of our addresses
   expect(screen.queryByText(/match “/)).toBeNull();
 });
 
-it('names the sub-wallet whose own address is lookAlike', async () => {
+it('names the sub-wallet whose own address another looks like', async () => {
   const row = [...sandbox.world.addresses.all()].find(
     (one) => one.sub_wallet_id === subWalletIds.main && one.address.startsWith('0x'),
   );

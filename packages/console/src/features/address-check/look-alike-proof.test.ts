@@ -19,7 +19,7 @@ describe('what proves that a look-alike was read', () => {
     expect(isRead(tail, found, tail.slice(-6).toUpperCase())).toBe(true);
   });
 
-  it('is not asked for where nothing is lookAlike, or hardly', () => {
+  it('is not asked for of an address that looks like none, or hardly', () => {
     expect(isRead(forged, null, '')).toBe(true);
     expect(isRead(forged, { ...found, level: 'note' }, '')).toBe(true);
   });
