@@ -21,7 +21,8 @@ import { approvalsInDrawers } from './testing/lies-drawers.tsx';
 import { itemSignatures } from './testing/lies-items.tsx';
 import { cancels, refund, signatures, speedUps } from './testing/lies-orders.tsx';
 import { bill, receive, receiveListed } from './testing/lies-receive.tsx';
-import { alerted, blocked, unblocked } from './testing/lies-sweep-lists.tsx';
+import { importedRules } from './testing/lies-sweep-import.tsx';
+import { alerted, blocked, switchedEntry, unblocked } from './testing/lies-sweep-lists.tsx';
 import { revokedAllowance, runsDecided, sweepNow } from './testing/lies-sweeps.tsx';
 import { transfers } from './testing/lies-transfer.tsx';
 
@@ -59,9 +60,11 @@ const decisions = [
   lied(sweepScope),
   lied(sweepRule),
   lied(newSweepCoin),
+  lied(importedRules),
   lied(switchedRule),
   lied(fuelRule),
   lied(switchedFuel),
+  lied(switchedEntry),
   lied(unblocked),
   lied(blocked),
   lied(alerted),

@@ -19,6 +19,19 @@ function useEntry() {
   return list.data?.list.find(({ status }) => status === 1) ?? null;
 }
 
+export const switchedEntry: Decision<BlacklistAddress> = {
+  ...here,
+  name: 'disabled blacklist entry',
+  useOffer: () => ({
+    decided: useEntry(),
+    page: (entry: BlacklistAddress) => (
+      <EntryChange walletId={wallet_id} act="disable" entry={entry} onClose={nothing} />
+    ),
+  }),
+  posts: ({ id }) => posting(blacklist.operate, { wallet_id, op: 'disable', id }),
+  button: 'Disable',
+};
+
 export const unblocked: Decision<BlacklistAddress> = {
   ...here,
   name: 'blacklist entry removed',

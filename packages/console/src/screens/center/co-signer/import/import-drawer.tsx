@@ -1,7 +1,7 @@
-import { sweepImportLimit } from '@mpc/api';
+import { sweepImportLimit, type SweepRule } from '@mpc/api';
 import {
+  Banner,
   Button,
-  ConfirmDialog,
   downloadCsv,
   Drawer,
   DrawerFooter,
@@ -15,12 +15,15 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBarred } from '../setup/use-setup.ts';
+import { rulesNow } from '../rules/rules-of.ts';
+import { ImportConfirm } from './import-confirm.tsx';
+import type { ImportMode } from './import-effects.rules.ts';
 import { ImportProgress } from './import-progress.tsx';
 import { ImportTable } from './import-table.tsx';
 import { rowFaultWords, rowResultWords } from './row-fault-words.ts';
 import type { RuleRow } from './rules-csv.rules.ts';
 import { useRulesFile } from './use-rules-file.ts';
-import { useRulesImport, type ImportMode } from './use-rules-import.ts';
+import { useRulesImport } from './use-rules-import.ts';
 
 const maxSize = 1024 * 1024;
 
@@ -38,7 +41,7 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
   const { file, refused, take, clear } = useRulesFile();
   const sending = useRulesImport(walletId);
   const [mode, setMode] = useState<ImportMode>('add');
-  const [asked, setAsked] = useState(false);
+  const look = useLook(walletId);
   const { results, phase, busy } = sending;
   const rows = file?.rows ?? [];
   const isTaken = ({ line }: RuleRow) => results.get(line) === 'taken';
@@ -80,11 +83,13 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
           onFiles={([given]) => {
             if (given === undefined || busy) return;
             sending.reset();
+            look.end();
             void take(given);
           }}
           onRemove={() => {
             if (busy) return;
             sending.reset();
+            look.end();
             clear();
           }}
         />
@@ -110,6 +115,7 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
               value={mode}
               onChange={setMode}
             />
+            {look.failed ? <Banner tone="danger">{t('change.unread')}</Banner> : null}
             <ImportProgress
               phase={phase}
               taken={taken}
@@ -126,25 +132,53 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
             {t('import.download', { count: wrong.length })}
           </Button>
         )}
-        <Button variant="primary" busy={busy} disabledReason={reason()} onClick={() => setAsked(true)}>
+        <Button
+          variant="primary"
+          busy={busy || look.busy}
+          disabledReason={reason()}
+          onClick={() => void look.begin(ready)}
+        >
           {t('import.send', { count: ready.length })}
         </Button>
       </DrawerFooter>
-      {asked ? (
-        <ConfirmDialog
-          open
-          type={mode === 'overwrite' ? 'warning' : 'info'}
-          title={t('import.ask', { count: ready.length })}
-          confirmLabel={t('import.send', { count: ready.length })}
-          onConfirm={() => {
-            setAsked(false);
+      {look.rules === null ? null : (
+        <ImportConfirm
+          walletId={walletId}
+          rows={ready}
+          mode={mode}
+          rules={look.rules}
+          onSend={() => {
+            look.end();
             void sending.send(ready, mode);
           }}
-          onCancel={() => setAsked(false)}
-        >
-          {t(`import.modeMeans.${mode}`)} {t('import.atOnce')}
-        </ConfirmDialog>
-      ) : null}
+          onClose={look.end}
+        />
+      )}
     </Drawer>
   );
+}
+
+/** The rules that the coins of a file have, read when the import is asked for; null while nobody asks. */
+function useLook(walletId: number) {
+  const [rules, setRules] = useState<readonly SweepRule[] | null>(null);
+  const [state, setState] = useState<'idle' | 'reading' | 'failed'>('idle');
+  return {
+    rules,
+    busy: state === 'reading',
+    failed: state === 'failed',
+    begin: async (rows: readonly RuleRow[]) => {
+      if (state === 'reading') return;
+      setState('reading');
+      const found = await rulesNow(
+        walletId,
+        rows.map(({ values }) => values.symbol),
+      ).catch(() => null);
+      setRules(found);
+      setState(found === null ? 'failed' : 'idle');
+    },
+    end: () => {
+      setRules(null);
+      setState('idle');
+    },
+  };
 }

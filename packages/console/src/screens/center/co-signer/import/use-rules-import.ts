@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useRun } from '#features/decisions';
 import { isAsSent } from '../rules/rule-values.ts';
 import { rulesNow } from '../rules/rules-of.ts';
+import type { ImportMode } from './import-effects.rules.ts';
 import { resultsOf, toImport, type RowResult, type RuleRow } from './rules-csv.rules.ts';
-
-export type ImportMode = 'add' | 'overwrite';
 
 /** Where an import stands. */
 export type ImportPhase =

@@ -21,7 +21,7 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import { ChangedMeanwhile } from '../changes/changed-meanwhile.tsx';
 import { useBarred } from '../setup/use-setup.ts';
 import { PairImpactView } from './pair-impact.tsx';
-import { pairImpact, type PairValues } from './pair.rules.ts';
+import { pairImpact, unseenOf, type PairValues } from './pair.rules.ts';
 
 const SavePair = latePart(() => import('./save-pair.tsx'), 'SavePair');
 
@@ -64,9 +64,14 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(false);
   const impact = pairImpact(candidates, values);
-  const options = optionsOf(candidates, t);
   const found = (id: string | null) => candidates.find(({ sub_wallet_id }) => String(sub_wallet_id) === id);
   const [omnibus, gas] = [found(values.omnibus), found(values.gas)];
+  const unseen = unseenOf(config, candidates);
+  const chosenUnseen = unseen.find(({ id }) => id === values.omnibus || id === values.gas);
+  const options = [
+    ...unseen.map(({ id, name }) => ({ id, title: name, detail: t('pair.unseen') })),
+    ...optionsOf(candidates, t),
+  ];
   const isInForce =
     config.status === 2 &&
     values.omnibus === idText(config.collect_sub_wallet_id) &&
@@ -74,6 +79,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
   const reason = () => {
     if (barred !== undefined) return barred;
     if (config.item_id !== 0) return t('refused.pending');
+    if (chosenUnseen !== undefined) return t('pair.whoMay', { name: chosenUnseen.name });
     if (omnibus === undefined || gas === undefined) return t('pair.chooseBoth');
     if (isInForce) return t('pair.inForce');
     return impact.isSame && !accepted ? t('pair.tickSame') : undefined;
@@ -86,6 +92,11 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
     <Form id={form} label={t('pair.editTitle')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
       <Stack>
         <ChangedMeanwhile at={config.updated_at} />
+        {unseen.map(({ id, name }) => (
+          <Banner key={id} tone="idle">
+            {t('pair.whoMay', { name })}
+          </Banner>
+        ))}
         <Columns min="340px">
           <Card>
             <RadioCards

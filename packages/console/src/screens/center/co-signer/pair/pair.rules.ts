@@ -1,4 +1,4 @@
-import type { SweepSubWallet } from '@mpc/api';
+import type { AutoCollectConfig, SweepSubWallet } from '@mpc/api';
 import { compare } from '#shared/money/decimal.ts';
 
 /** The two sub-wallets as they stand in a form, by their numbers as texts. */
@@ -27,4 +27,22 @@ export function pairImpact(all: readonly SweepSubWallet[], { omnibus, gas }: Pai
       .map(({ coin_net }) => coin_net),
     isSame: omnibus !== null && omnibus === gas,
   };
+}
+
+/** Of the pair in force, the sub-wallets that are not among those a person sees. */
+export function unseenOf(
+  config: Pick<
+    AutoCollectConfig,
+    'collect_sub_wallet_id' | 'collect_sub_wallet_name' | 'fueling_sub_wallet_id' | 'fueling_sub_wallet_name'
+  >,
+  seen: readonly SweepSubWallet[],
+): { id: string; name: string }[] {
+  const { collect_sub_wallet_id: omnibus, fueling_sub_wallet_id: gas } = config;
+  const inForce = new Map([
+    [omnibus, config.collect_sub_wallet_name],
+    [gas, config.fueling_sub_wallet_name],
+  ]);
+  return [...inForce].flatMap(([id, name]) =>
+    id === 0 || seen.some(({ sub_wallet_id }) => sub_wallet_id === id) ? [] : [{ id: String(id), name }],
+  );
 }

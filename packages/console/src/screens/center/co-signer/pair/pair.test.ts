@@ -1,6 +1,6 @@
 import type { SweepSubWallet } from '@mpc/api';
 import { expect, it } from 'vitest';
-import { pairImpact } from './pair.rules.ts';
+import { pairImpact, unseenOf } from './pair.rules.ts';
 
 const one = (id: number, part: Partial<SweepSubWallet>): SweepSubWallet => ({
   sub_wallet_id: id,
@@ -35,4 +35,17 @@ it('counts the addresses in scope, and the networks that the gas station cannot 
   });
   expect(pairImpact(all, { omnibus: '3', gas: '3' }).isSame).toBe(true);
   expect(pairImpact(all, { omnibus: null, gas: null })).toEqual({ addresses: 30, dry: [], isSame: false });
+});
+
+it('finds what is in force and not among the sub-wallets that a person sees', () => {
+  const pair = (collect_sub_wallet_id: number, fueling_sub_wallet_id: number) => ({
+    collect_sub_wallet_id,
+    collect_sub_wallet_name: `Sub ${collect_sub_wallet_id}`,
+    fueling_sub_wallet_id,
+    fueling_sub_wallet_name: `Sub ${fueling_sub_wallet_id}`,
+  });
+  const seen = [one(1, {})];
+  expect(unseenOf(pair(2, 1), seen)).toEqual([{ id: '2', name: 'Sub 2' }]);
+  expect(unseenOf(pair(3, 3), seen)).toEqual([{ id: '3', name: 'Sub 3' }]);
+  expect(unseenOf(pair(0, 0), seen)).toEqual([]);
 });

@@ -34,8 +34,8 @@ export function PairCard({ config, onPending }: PairCardProps) {
         <QueryView query={wallets} skeleton={<Skeleton shape="text" count={6} />}>
           {({ omnibus, gas }) => (
             <>
-              <OneWallet title={t('pair.omnibus')} wallet={omnibus} />
-              <OneWallet title={t('pair.gas')} wallet={gas} />
+              <OneWallet title={t('pair.omnibus')} name={config.collect_sub_wallet_name} wallet={omnibus} />
+              <OneWallet title={t('pair.gas')} name={config.fueling_sub_wallet_name} wallet={gas} />
             </>
           )}
         </QueryView>
@@ -44,14 +44,27 @@ export function PairCard({ config, onPending }: PairCardProps) {
   );
 }
 
-function OneWallet({ title, wallet }: { title: string; wallet: ConfiguredSweepWallet | null }) {
+interface OneWalletProps {
+  title: string;
+  /** How the one in force is called; empty for none. */
+  name: string;
+  /** Null where none is in force, and where a person does not see it. */
+  wallet: ConfiguredSweepWallet | null;
+}
+
+function OneWallet({ title, name, wallet }: OneWalletProps) {
   const { t } = useTranslation('coSigner');
   return (
     <Stack gap="xs">
       <Inline justify="between">
         <Text tone="muted">{title}</Text>
-        <Text tone="strong">{wallet?.sub_wallet_name ?? t('pair.none')}</Text>
+        <Text tone="strong">{wallet?.sub_wallet_name ?? (name || t('pair.none'))}</Text>
       </Inline>
+      {wallet === null && name !== '' ? (
+        <Text size="label" tone="muted">
+          {t('pair.unseen')}
+        </Text>
+      ) : null}
       {wallet?.chains.map(({ base_symbol, coin_net, symbol_alias, balance, is_low }) => (
         <Inline key={base_symbol} justify="between">
           <Text size="label" tone="muted">

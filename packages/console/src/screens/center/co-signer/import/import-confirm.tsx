@@ -1,0 +1,76 @@
+import type { SweepRule } from '@mpc/api';
+import { ConfirmDialog, Stack, Text } from '@mpc/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSettled } from '#shared/freshness/use-settled.ts';
+import { useStillSet } from '../changes/use-still-set.ts';
+import { lookedAt } from '../rules/rule-values.ts';
+import { rulesNow } from '../rules/rules-of.ts';
+import { importSteps, type ImportEffect, type ImportMode } from './import-effects.rules.ts';
+import { ImportStepsTable } from './import-steps-table.tsx';
+import type { RuleRow } from './rules-csv.rules.ts';
+
+interface ImportConfirmProps {
+  walletId: number;
+  rows: readonly RuleRow[];
+  mode: ImportMode;
+  /** The rules that their coins have, as they were looked at. */
+  rules: readonly SweepRule[];
+  onSend: () => void;
+  onClose: () => void;
+}
+
+const effects: readonly ImportEffect[] = ['added', 'changed', 'same', 'kept'];
+
+/** What an import changes, rule by rule: the last look before it is sent. */
+export function ImportConfirm({ walletId, rows, mode, rules, onSend, onClose }: ImportConfirmProps) {
+  const { t } = useTranslation('coSigner');
+  const symbols = rows.map(({ values }) => values.symbol);
+  const ofCoins = (all: readonly SweepRule[]) => {
+    const bySymbol = new Map(all.map((rule) => [rule.symbol, rule]));
+    return symbols.map((symbol) => lookedAt(bySymbol.get(symbol)));
+  };
+  const still = useStillSet(ofCoins(rules), async () => ofCoins(await rulesNow(walletId, symbols)));
+  const settled = useSettled(JSON.stringify([rows, mode]));
+  const underWay = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const send = async () => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setBusy(true);
+    const against = await still.check();
+    if (against === undefined) return onSend();
+    underWay.current = false;
+    setBusy(false);
+    setError(against);
+  };
+  const steps = importSteps(rows, rules, mode);
+  const counts = effects.flatMap((effect) => {
+    const count = steps.filter((step) => step.effect === effect).length;
+    return count === 0 ? [] : [`${t(`import.effect.${effect}`)}: ${count}`];
+  });
+  return (
+    <ConfirmDialog
+      open
+      size="medium"
+      type={steps.some(({ effect }) => effect === 'changed') ? 'warning' : 'info'}
+      title={t('import.ask', { count: rows.length })}
+      confirmLabel={t('import.send', { count: rows.length })}
+      disabledReason={still.against}
+      waiting={!settled}
+      busy={busy}
+      error={error}
+      onConfirm={() => void send()}
+      onCancel={onClose}
+    >
+      <Stack gap="m">
+        <Text as="p">{counts.join(' · ')}</Text>
+        <ImportStepsTable steps={steps} />
+        <Text as="p" tone="muted">
+          {t(`import.modeMeans.${mode}`)} {t('import.atOnce')}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

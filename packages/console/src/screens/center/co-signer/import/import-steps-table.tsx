@@ -1,0 +1,90 @@
+import { LargeTable, Stack, StatusTag, Text, type TableColumn, type Tone } from '@mpc/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CoinCode } from '#shared/coin/coin-code.tsx';
+import { coinName } from '#shared/coin/coin-name.ts';
+import { exactAmount } from '#shared/money/exact-amount.ts';
+import type { ImportEffect, ImportStep } from './import-effects.rules.ts';
+
+const toneOf = {
+  added: 'running',
+  changed: 'attention',
+  same: 'idle',
+  kept: 'idle',
+} as const satisfies Record<ImportEffect, Tone>;
+
+/** In pixels: the value of now above that of the file. */
+const rowHeight = 56;
+
+type Value = 'collect_min' | 'fueling_limit' | 'reserve_amount';
+
+const keyOf = ({ row }: ImportStep) => row.line;
+
+/** A value as it is and as it will be; one of both where nothing changes. */
+function valuesOf({ row, before, effect }: ImportStep, key: Value): string[] {
+  const now = before === undefined ? [] : [exactAmount(before[key])];
+  const given = row.values[key];
+  if (effect === 'kept' || effect === 'same' || given === '') return now;
+  const next = exactAmount(given);
+  return now[0] === next ? now : [...now, next];
+}
+
+/** What each row of a file does to the rule of its coin. */
+export function ImportStepsTable({ steps }: { steps: readonly ImportStep[] }) {
+  const { t } = useTranslation('coSigner');
+  const columns = useMemo((): TableColumn<ImportStep>[] => {
+    const value = (key: Value): TableColumn<ImportStep> => ({
+      key,
+      header: t(`import.column.${key}`),
+      align: 'end',
+      text: (step) => valuesOf(step, key).join(' → '),
+      cell: (step) => {
+        const [first = '--', next] = valuesOf(step, key);
+        if (next === undefined) return first;
+        return (
+          <Stack gap="xs" align="end">
+            <Text tone="muted" size="label">
+              {first} →
+            </Text>
+            <Text tone="strong">{next}</Text>
+          </Stack>
+        );
+      },
+    });
+    return [
+      {
+        key: 'symbol',
+        header: t('import.coin'),
+        isTitle: true,
+        text: ({ row }) => row.values.symbol,
+        cell: ({ row: { values }, before }) =>
+          before === undefined ? (
+            values.symbol
+          ) : (
+            <>
+              {coinName(before)} <CoinCode symbol={values.symbol} name={before.symbol_alias} />
+            </>
+          ),
+      },
+      value('collect_min'),
+      value('fueling_limit'),
+      value('reserve_amount'),
+      {
+        key: 'effect',
+        header: t('import.outcome'),
+        text: ({ effect }) => t(`import.effect.${effect}`),
+        cell: ({ effect }) => <StatusTag tone={toneOf[effect]}>{t(`import.effect.${effect}`)}</StatusTag>,
+      },
+    ];
+  }, [t]);
+  return (
+    <LargeTable
+      label={t('import.changes')}
+      columns={columns}
+      rows={steps}
+      rowKey={keyOf}
+      height={Math.min(332, 52 + steps.length * rowHeight)}
+      rowHeight={rowHeight}
+    />
+  );
+}
