@@ -169,7 +169,7 @@ test('while the co-signer is offline nothing can be set, and Assets says why mon
   ).toBeVisible();
   await expect(ana.getByRole('button', { name: 'Add coins' })).toHaveAttribute('aria-disabled', 'true');
   await goWithin(ana, `/mpc/center/wallet?w=${walletIds.treasury}&s=2002`);
-  await expect(ana.getByRole('link', { name: 'Paused: offline' })).toBeVisible();
+  await expect(ana.getByText('The co-signer is offline: deposits stay on their addresses.')).toBeVisible();
   setOnline(house, 1);
   await goWithin(ana, inTreasury);
   await ana.reload();

@@ -1,7 +1,4 @@
-import { autoCollect } from '@mpc/api';
-import { read } from '#shared/api/api.ts';
-import { askEarly } from '#shared/freshness/ask-early.ts';
+import { askSweepStops } from '#features/sweep-stops';
 import type { AskFirst } from '#shared/screen.ts';
 
-export const askFirst: AskFirst = (queries, { walletId }) =>
-  askEarly(queries, read(autoCollect.config, { wallet_id: walletId }));
+export const askFirst: AskFirst = (queries, { walletId }) => askSweepStops(queries, walletId);

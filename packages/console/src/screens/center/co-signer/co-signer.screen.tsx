@@ -2,6 +2,7 @@ import { Columns, Inline, Link, Page, Skeleton, Stack, Tabs } from '@mpc/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSweepStops } from '#features/sweep-stops';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { paths } from '#shared/paths.ts';
@@ -18,7 +19,6 @@ import { ScopeCard } from './setup/scope-card.tsx';
 import { SetupCard } from './setup/setup-card.tsx';
 import { SweepStops } from './setup/sweep-stops.tsx';
 import { useSetup } from './setup/use-setup.ts';
-import { useSweepStops } from './setup/use-sweep-stops.ts';
 
 const FuelTab = lazyPart(() => import('./gas/fuel-tab.tsx'), 'FuelTab');
 const TronTab = lazyPart(() => import('./tron/tron-tab.tsx'), 'TronTab');

@@ -1,9 +1,9 @@
 import { Banner, Link, Stack } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { SweepStop } from '#features/sweep-stops';
 import { paths, type Href } from '#shared/paths.ts';
 import { withSelection } from '#shared/selection/with-selection.ts';
-import type { SweepStop } from './sweep-stops.rules.ts';
 
 const goTo = {
   fee: paths.center.coSigner.fundsDetail,

@@ -52,7 +52,7 @@ export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {
           onRefresh={() => void coins.refetch()}
         />
       )}
-      <SubWalletSummary subWallet={subWallet} stat={coins.data?.stat} />
+      <SubWalletSummary stat={coins.data?.stat} />
       <Tabs
         label={t('assets.holdings')}
         items={centreTabs.map((id) => ({ id, label: t(`assets.tab.${id}`) }))}
