@@ -100,7 +100,7 @@ function BlockForm({ walletId, chains, onClose }: BlockFormProps) {
           problems={problems}
           reason={mayGovern === false ? t('governorsOnly') : undefined}
         >
-          {t('black.review', { count: addresses.length })}
+          {addresses.length === 0 ? t('black.reviewNone') : t('black.review', { count: addresses.length })}
         </SubmitButton>
       </DrawerFooter>
       {asked && chain !== undefined && addresses.length > 0 ? (

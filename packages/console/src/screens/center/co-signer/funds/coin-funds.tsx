@@ -182,7 +182,7 @@ function useCoinColumns() {
         isTitle: true,
         sortable: true,
         card: 'lead',
-        minWidth: 120,
+        minWidth: 196,
         text: coinName,
         cell: ({ symbol, symbol_alias, coin_net, rule_status }) => (
           <Inline gap="s" wrap={false}>
@@ -239,7 +239,7 @@ function useCoinColumns() {
         cell: (row) => (
           <Inline gap="xs" wrap={false}>
             {stateOfCoin(row).map((id) => (
-              <StatusTag key={id} tone={id === 'none' ? 'success' : 'attention'}>
+              <StatusTag key={id} tone={id === 'none' || id === 'off' ? 'idle' : 'attention'}>
                 {t(`funds.stop.${id}`)}
               </StatusTag>
             ))}

@@ -1,17 +1,10 @@
-import { LargeTable, Stack, StatusTag, Text, type TableColumn, type Tone } from '@mpc/ui';
+import { LargeTable, Stack, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
-import type { ImportEffect, ImportStep } from './import-effects.rules.ts';
-
-const toneOf = {
-  added: 'running',
-  changed: 'attention',
-  same: 'idle',
-  kept: 'idle',
-} as const satisfies Record<ImportEffect, Tone>;
+import type { ImportStep } from './import-effects.rules.ts';
 
 /** In pixels: the value of now above that of the file. */
 const rowHeight = 56;
@@ -37,6 +30,7 @@ export function ImportStepsTable({ steps }: { steps: readonly ImportStep[] }) {
       key,
       header: t(`import.column.${key}`),
       align: 'end',
+      width: key === 'collect_min' ? '152px' : '112px',
       text: (step) => valuesOf(step, key).join(' → '),
       cell: (step) => {
         const [first = '--', next] = valuesOf(step, key);
@@ -56,25 +50,26 @@ export function ImportStepsTable({ steps }: { steps: readonly ImportStep[] }) {
         key: 'symbol',
         header: t('import.coin'),
         isTitle: true,
-        text: ({ row }) => row.values.symbol,
-        cell: ({ row: { values }, before }) =>
-          before === undefined ? (
-            values.symbol
-          ) : (
-            <>
-              {coinName(before)} <CoinCode symbol={values.symbol} name={before.symbol_alias} />
-            </>
-          ),
+        text: ({ row, effect }) => `${row.values.symbol} ${t(`import.effect.${effect}`)}`,
+        cell: ({ row: { values }, before, effect }) => (
+          <Stack gap="xs">
+            {before === undefined ? (
+              values.symbol
+            ) : (
+              <span>
+                {coinName(before)}
+                <CoinCode symbol={values.symbol} name={before.symbol_alias} />
+              </span>
+            )}
+            <Text size="label" tone={effect === 'changed' ? 'strong' : 'muted'}>
+              {t(`import.effect.${effect}`)}
+            </Text>
+          </Stack>
+        ),
       },
       value('collect_min'),
       value('fueling_limit'),
       value('reserve_amount'),
-      {
-        key: 'effect',
-        header: t('import.outcome'),
-        text: ({ effect }) => t(`import.effect.${effect}`),
-        cell: ({ effect }) => <StatusTag tone={toneOf[effect]}>{t(`import.effect.${effect}`)}</StatusTag>,
-      },
     ];
   }, [t]);
   return (
@@ -83,7 +78,7 @@ export function ImportStepsTable({ steps }: { steps: readonly ImportStep[] }) {
       columns={columns}
       rows={steps}
       rowKey={keyOf}
-      height={Math.min(332, 52 + steps.length * rowHeight)}
+      height={Math.min(400, 46 + steps.length * (rowHeight + 1))}
       rowHeight={rowHeight}
     />
   );

@@ -29,7 +29,7 @@ export function ImportTable({ rows, results }: ImportTableProps) {
       key,
       header: t(`import.column.${key}`),
       align: key === 'symbol' ? 'start' : 'end',
-      width: key === 'symbol' ? '132px' : '112px',
+      width: key === 'symbol' ? '132px' : key === 'collect_min' ? '152px' : '112px',
       isTitle: key === 'symbol',
       cell: ({ values }) => values[key],
     });

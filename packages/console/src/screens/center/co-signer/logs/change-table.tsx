@@ -13,12 +13,15 @@ import { logText } from './log-text.rules.ts';
 
 type Words = TFunction<'coSigner'>;
 
+const areaOf = (row: SweepLog, t: Words): string => t(`log.areaIs.${row.area as 'omnibus'}`);
+
+/** The coin a change is about; empty where it is about none. */
+const coinOf = ({ content_after, content_before }: SweepLog): string =>
+  logText(content_after || content_before).subject;
+
 /** What was changed, in one line. */
-function titleOf(row: SweepLog, t: Words): string {
-  const area = t(`log.areaIs.${row.area as 'omnibus'}`);
-  const { subject } = logText(row.content_after || row.content_before);
-  return subject === '' ? area : `${area} · ${subject}`;
-}
+const titleOf = (row: SweepLog, t: Words): string =>
+  [areaOf(row, t), coinOf(row)].filter((text) => text !== '').join(' · ');
 
 /** The columns of the log; a person chooses among them and puts them in order. */
 export function useChangeColumns() {
@@ -38,10 +41,11 @@ export function useChangeColumns() {
         header: t('log.change'),
         isTitle: true,
         card: 'lead',
-        minWidth: 160,
-        text: (row) => titleOf(row, t),
-        cell: (row) => <Text tone="strong">{titleOf(row, t)}</Text>,
+        minWidth: 184,
+        text: (row) => areaOf(row, t),
+        cell: (row) => <Text tone="strong">{areaOf(row, t)}</Text>,
       },
+      { key: 'coin', header: t('rule.coin'), text: coinOf, cell: coinOf },
       {
         key: 'operator',
         header: t('log.operator'),

@@ -121,7 +121,9 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
             />
           </Card>
         </Columns>
-        <PairImpactView impact={impact} />
+        <Card title={t('pair.impact')}>
+          <PairImpactView impact={impact} />
+        </Card>
         {candidates.filter(({ eligible }) => eligible === 1).length === 1 ? (
           <Banner tone="idle">{t('pair.onlyOne')}</Banner>
         ) : null}

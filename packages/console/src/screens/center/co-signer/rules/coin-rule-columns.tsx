@@ -5,6 +5,10 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 
 /** The columns of the rules; a person chooses among them and puts them in order. */
 export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule>[] {
+  const statusText = ({ status, conflict }: SweepRule): string => {
+    const state = t(`on.${status}`);
+    return conflict === undefined ? state : t('rule.inConflict', { status: state });
+  };
   return [
     {
       key: 'symbol_alias',
@@ -111,16 +115,14 @@ export function coinRuleColumns(t: TFunction<'coSigner'>): TableColumn<SweepRule
       header: t('rule.status'),
       sortable: true,
       card: 'state',
-      text: ({ status }) => t(`on.${status}`),
-      cell: ({ status, conflict }) => (
-        <Inline gap="xs" wrap={false}>
-          <StatusTag tone={status === 1 ? 'success' : 'idle'}>{t(`on.${status}`)}</StatusTag>
-          {conflict === undefined ? null : (
-            <StatusTag tone="attention" title={t('rule.conflictWith', { rule: conflict.rule_name })}>
-              {t('rule.conflict')}
-            </StatusTag>
-          )}
-        </Inline>
+      text: statusText,
+      cell: (rule) => (
+        <StatusTag
+          tone={rule.conflict !== undefined ? 'attention' : rule.status === 1 ? 'success' : 'idle'}
+          title={rule.conflict && t('rule.conflictWith', { rule: rule.conflict.rule_name })}
+        >
+          {statusText(rule)}
+        </StatusTag>
       ),
     },
   ];

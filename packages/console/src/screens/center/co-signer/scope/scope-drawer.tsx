@@ -93,9 +93,10 @@ function ScopeForm({ walletId, scope, all, onClose }: ScopeFormProps) {
                   id: String(one.sub_wallet_id),
                   label: one.sub_wallet_name,
                   detail: [
-                    t(`scope.subWalletType.${one.sub_wallet_type}`),
+                    one.collect_role === 0
+                      ? t(`scope.subWalletType.${one.sub_wallet_type}`)
+                      : t(`scope.role.${one.collect_role}`),
                     t('scope.addresses', { count: one.address_count }),
-                    ...(one.collect_role === 0 ? [] : [t(`scope.role.${one.collect_role}`)]),
                   ].join(' · '),
                 }))}
                 value={values.chosen}

@@ -97,8 +97,10 @@ export function PendingPair({ config: { pending }, onPending }: PairCardProps) {
         </Button>
       }
     >
-      {t('pair.pendingTo', { omnibus, gas })}{' '}
-      {waitingFor.length === 0 ? null : t('pair.waitingFor', { people: waitingFor.join(', ') })}
+      <Text as="p">{t('pair.pendingTo', { omnibus, gas })}</Text>
+      {waitingFor.length === 0 ? null : (
+        <Text as="p">{t('pair.waitingFor', { people: waitingFor.join(', ') })}</Text>
+      )}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { Banner, Link, listNames } from '@mpc/ui';
+import { Banner, Link, listNames, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SweepStop } from '#features/sweep-stops';
@@ -19,7 +19,11 @@ export function SweepHeld({ stops }: { stops: readonly SweepStop[] }) {
       title={t('assets.held.title')}
       action={<Link href={withSelection(paths.center.coSigner.index, search)}>{t('nav.autoSweep')}</Link>}
     >
-      {stops.map((stop) => t(`assets.held.${stop.kind}`, { coins: coinsOf(stop) })).join(' ')}
+      {stops.map((stop) => (
+        <Text key={stop.kind} as="p">
+          {t(`assets.held.${stop.kind}`, { coins: coinsOf(stop) })}
+        </Text>
+      ))}
     </Banner>
   );
 }
