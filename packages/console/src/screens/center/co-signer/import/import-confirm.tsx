@@ -48,7 +48,7 @@ export function ImportConfirm({ walletId, rows, mode, rules, onSend, onClose }: 
   const steps = importSteps(rows, rules, mode);
   const counts = effects.flatMap((effect) => {
     const count = steps.filter((step) => step.effect === effect).length;
-    return count === 0 ? [] : [`${t(`import.effect.${effect}`)}: ${count}`];
+    return count === 0 ? [] : [`${t(`import.effect.${effect}`)} ${count}`];
   });
   return (
     <ConfirmDialog
@@ -68,7 +68,7 @@ export function ImportConfirm({ walletId, rows, mode, rules, onSend, onClose }: 
         <Text as="p">{counts.join(' · ')}</Text>
         <ImportStepsTable steps={steps} />
         <Text as="p" tone="muted">
-          {t(`import.modeMeans.${mode}`)} {t('import.atOnce')}
+          {t(`import.modeMeans.${mode}`)}
         </Text>
       </Stack>
     </ConfirmDialog>

@@ -27,6 +27,8 @@ import { useRulesImport } from './use-rules-import.ts';
 
 const maxSize = 1024 * 1024;
 
+const separatorNames = { ',': 'comma', ';': 'semicolon', '\t': 'tab' } as const;
+
 const columns = ['symbol', 'collect_min', 'fueling_limit', 'reserve_amount'] as const;
 
 interface ImportDrawerProps {
@@ -101,13 +103,13 @@ export function ImportDrawer({ walletId, onClose }: ImportDrawerProps) {
         {file === null ? null : (
           <>
             <Text as="p" tone="muted">
-              {results.size === 0
-                ? `${t('import.summary', { ready: ready.length, wrong: wrong.length })} `
-                : null}
-              {t(
-                `import.separator.${file.separator === '\t' ? 'tab' : file.separator === ';' ? 'semicolon' : 'comma'}`,
-              )}
-              {file.isMarked ? ` ${t('import.marked')}` : null}
+              {[
+                ...(results.size === 0
+                  ? [t('import.summary', { ready: ready.length, wrong: wrong.length })]
+                  : []),
+                t(`import.separator.${separatorNames[file.separator]}`),
+                ...(file.isMarked ? [t('import.marked')] : []),
+              ].join(' · ')}
             </Text>
             <RadioGroup
               label={t('import.mode.title')}

@@ -1,9 +1,10 @@
-import { LargeTable, Stack, Text, type TableColumn } from '@mpc/ui';
+import { Stack, Text, type TableColumn } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
+import { FileRows } from './file-rows.tsx';
 import type { ImportStep } from './import-effects.rules.ts';
 
 /** In pixels: the value of now above that of the file. */
@@ -73,12 +74,12 @@ export function ImportStepsTable({ steps }: { steps: readonly ImportStep[] }) {
     ];
   }, [t]);
   return (
-    <LargeTable
+    <FileRows
       label={t('import.changes')}
       columns={columns}
       rows={steps}
       rowKey={keyOf}
-      height={Math.min(400, 46 + steps.length * (rowHeight + 1))}
+      height={400}
       rowHeight={rowHeight}
     />
   );

@@ -1,6 +1,7 @@
-import { LargeTable, StatusTag, Text, type TableColumn, type Tone } from '@mpc/ui';
+import { StatusTag, Text, type TableColumn, type Tone } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileRows } from './file-rows.tsx';
 import { rowFaultWords, rowResultWords } from './row-fault-words.ts';
 import type { RowResult, RuleRow } from './rules-csv.rules.ts';
 
@@ -29,12 +30,12 @@ export function ImportTable({ rows, results }: ImportTableProps) {
       key,
       header: t(`import.column.${key}`),
       align: key === 'symbol' ? 'start' : 'end',
-      width: key === 'symbol' ? '132px' : key === 'collect_min' ? '152px' : '112px',
+      width: key === 'symbol' ? '120px' : key === 'collect_min' ? '152px' : '112px',
       isTitle: key === 'symbol',
       cell: ({ values }) => values[key],
     });
     return [
-      { key: 'line', header: t('import.line'), width: '64px', cell: ({ line }) => line },
+      { key: 'line', header: t('import.line'), width: '56px', cell: ({ line }) => line },
       value('symbol'),
       value('collect_min'),
       value('fueling_limit'),
@@ -56,12 +57,12 @@ export function ImportTable({ rows, results }: ImportTableProps) {
     ];
   }, [t, results]);
   return (
-    <LargeTable
+    <FileRows
       label={t('import.rows')}
       columns={columns}
       rows={rows}
       rowKey={keyOf}
-      height={Math.min(420, 44 + rows.length * rowHeight)}
+      height={420}
       rowHeight={rowHeight}
     />
   );

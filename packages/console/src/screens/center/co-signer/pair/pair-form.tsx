@@ -79,7 +79,7 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
   const reason = () => {
     if (barred !== undefined) return barred;
     if (config.item_id !== 0) return t('refused.pending');
-    if (chosenUnseen !== undefined) return t('pair.whoMay', { name: chosenUnseen.name });
+    if (chosenUnseen !== undefined) return t('pair.whoMay', { names: chosenUnseen.name });
     if (omnibus === undefined || gas === undefined) return t('pair.chooseBoth');
     if (isInForce) return t('pair.inForce');
     return impact.isSame && !accepted ? t('pair.tickSame') : undefined;
@@ -92,11 +92,11 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
     <Form id={form} label={t('pair.editTitle')} onSubmit={() => setAsked(true)} onProblems={setProblems}>
       <Stack>
         <ChangedMeanwhile at={config.updated_at} />
-        {unseen.map(({ id, name }) => (
-          <Banner key={id} tone="idle">
-            {t('pair.whoMay', { name })}
+        {unseen.length === 0 ? null : (
+          <Banner tone="idle">
+            {t('pair.whoMay', { names: unseen.map(({ name }) => name).join(', ') })}
           </Banner>
-        ))}
+        )}
         <Columns min="340px">
           <Card>
             <RadioCards

@@ -10,10 +10,14 @@ export function PairImpactView({ impact: { addresses, dry } }: { impact: PairImp
       <KeyValueList
         items={[
           { key: 'addresses', label: t('pair.swept'), value: t('scope.addresses', { count: addresses }) },
-          { key: 'dry', label: t('pair.dry'), value: dry.length === 0 ? t('pair.dryNone') : dry.join(', ') },
+          {
+            key: 'dry',
+            label: t('pair.dry'),
+            value: dry === null ? '--' : dry.length === 0 ? t('pair.dryNone') : dry.join(', '),
+          },
         ]}
       />
-      {dry.length === 0 ? null : <Banner tone="attention">{t('pair.dryMeans')}</Banner>}
+      {dry === null || dry.length === 0 ? null : <Banner tone="attention">{t('pair.dryMeans')}</Banner>}
     </Stack>
   );
 }

@@ -11,8 +11,8 @@ export interface PairValues {
 export interface PairImpact {
   /** Addresses of users in scope, which would be swept. */
   addresses: number;
-  /** Networks on which the gas station has nothing to pay with. */
-  dry: string[];
+  /** Networks on which the gas station has nothing to pay with; null where none is chosen that is seen. */
+  dry: string[] | null;
   /** One sub-wallet for both: its transfers wait for refueling. */
   isSame: boolean;
 }
@@ -22,9 +22,12 @@ export function pairImpact(all: readonly SweepSubWallet[], { omnibus, gas }: Pai
   const station = all.find(({ sub_wallet_id }) => String(sub_wallet_id) === gas);
   return {
     addresses: all.reduce((sum, one) => sum + (one.in_scope === 1 ? one.address_count : 0), 0),
-    dry: (station?.balances ?? [])
-      .filter(({ balance }) => compare(balance, '0') !== 1)
-      .map(({ coin_net }) => coin_net),
+    dry:
+      station === undefined
+        ? null
+        : station.balances
+            .filter(({ balance }) => compare(balance, '0') !== 1)
+            .map(({ coin_net }) => coin_net),
     isSame: omnibus !== null && omnibus === gas,
   };
 }

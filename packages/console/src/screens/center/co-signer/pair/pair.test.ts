@@ -34,7 +34,7 @@ it('counts the addresses in scope, and the networks that the gas station cannot 
     isSame: false,
   });
   expect(pairImpact(all, { omnibus: '3', gas: '3' }).isSame).toBe(true);
-  expect(pairImpact(all, { omnibus: null, gas: null })).toEqual({ addresses: 30, dry: [], isSame: false });
+  expect(pairImpact(all, { omnibus: null, gas: null })).toEqual({ addresses: 30, dry: null, isSame: false });
 });
 
 it('finds what is in force and not among the sub-wallets that a person sees', () => {
