@@ -81,18 +81,8 @@ export const Rule = meta.story({
   },
 });
 
-/** Gas refueling, and where the gas station runs low. */
-export const Gas = meta.story({ ...at({ url: `${url}&tab=gas`, person: 'owner' }) });
-
-/** Addresses that are never paid or swept. */
-export const Blacklist = meta.story({ ...at({ url: `${url}&tab=blacklist`, person: 'owner' }) });
-
-/** A wallet without a co-signer: nothing can be set, and the list says what is missing. */
-export const NoCoSigner = meta.story({
-  ...at({ url: `${paths.center.coSigner.index}?w=${walletIds.operations}`, person: 'admin' }),
-});
-
-/** In Chinese, in the dark theme, on a phone. */
-export const DarkChineseNarrow = meta.story({
+/** Gas refueling and where the gas station runs low, in Chinese, in the dark theme, on a phone. */
+export const Gas = meta.story({
+  ...at({ url: `${url}&tab=gas`, person: 'owner' }),
   globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
 });

@@ -63,18 +63,5 @@ export const NoPermission = meta.story({
   },
 });
 
-/** Every address of a coin, with the reason why it is or is not swept. */
-export const Addresses = meta.story({
-  ...at({ url: `${url}&tab=addresses&coin=TUSDT`, person: 'owner' }),
-  play: async () => {
-    await expect((await screen.findAllByText('Balance below threshold'))[0]).toBeVisible();
-  },
-});
-
 /** What lay on the addresses, day by day. */
 export const Snapshots = meta.story({ ...at({ url: `${url}&tab=snapshots`, person: 'owner' }) });
-
-/** In Chinese, in the dark theme, on a phone. */
-export const DarkChineseNarrow = meta.story({
-  globals: { language: 'zh-CN', theme: 'dark', viewport: { value: 'phone' } },
-});
