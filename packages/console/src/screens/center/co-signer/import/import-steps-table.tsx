@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
-import { FileRows } from './file-rows.tsx';
+import { ImportRows } from './import-rows.tsx';
 import type { ImportStep } from './import-effects.rules.ts';
 
 /** In pixels: the value of now above that of the file. */
@@ -74,7 +74,7 @@ export function ImportStepsTable({ steps }: { steps: readonly ImportStep[] }) {
     ];
   }, [t]);
   return (
-    <FileRows
+    <ImportRows
       label={t('import.changes')}
       columns={columns}
       rows={steps}

@@ -1,7 +1,7 @@
 import { StatusTag, Text, type TableColumn, type Tone } from '@mpc/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileRows } from './file-rows.tsx';
+import { ImportRows } from './import-rows.tsx';
 import { rowFaultWords, rowResultWords } from './row-fault-words.ts';
 import type { RowResult, RuleRow } from './rules-csv.rules.ts';
 
@@ -57,7 +57,7 @@ export function ImportTable({ rows, results }: ImportTableProps) {
     ];
   }, [t, results]);
   return (
-    <FileRows
+    <ImportRows
       label={t('import.rows')}
       columns={columns}
       rows={rows}

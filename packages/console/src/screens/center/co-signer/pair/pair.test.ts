@@ -37,13 +37,14 @@ it('counts the addresses in scope, and the networks that the gas station cannot 
   expect(pairImpact(all, { omnibus: null, gas: null })).toEqual({ addresses: 30, dry: null, isSame: false });
 });
 
+const pair = (collect_sub_wallet_id: number, fueling_sub_wallet_id: number) => ({
+  collect_sub_wallet_id,
+  collect_sub_wallet_name: `Sub ${collect_sub_wallet_id}`,
+  fueling_sub_wallet_id,
+  fueling_sub_wallet_name: `Sub ${fueling_sub_wallet_id}`,
+});
+
 it('finds what is in force and not among the sub-wallets that a person sees', () => {
-  const pair = (collect_sub_wallet_id: number, fueling_sub_wallet_id: number) => ({
-    collect_sub_wallet_id,
-    collect_sub_wallet_name: `Sub ${collect_sub_wallet_id}`,
-    fueling_sub_wallet_id,
-    fueling_sub_wallet_name: `Sub ${fueling_sub_wallet_id}`,
-  });
   const seen = [one(1, {})];
   expect(unseenOf(pair(2, 1), seen)).toEqual([{ id: '2', name: 'Sub 2' }]);
   expect(unseenOf(pair(3, 3), seen)).toEqual([{ id: '3', name: 'Sub 3' }]);

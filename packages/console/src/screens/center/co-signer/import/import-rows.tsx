@@ -4,7 +4,7 @@ import { LargeTable, Table, type LargeTableProps } from '@mpc/ui';
 const few = 50;
 
 /** The rows of a file, however many: a thousand are as quick as ten. */
-export function FileRows<Item>({ height, rowHeight, ...basics }: LargeTableProps<Item>) {
+export function ImportRows<Item>({ height, rowHeight, ...basics }: LargeTableProps<Item>) {
   return basics.rows.length > few ? (
     <LargeTable {...basics} height={height} rowHeight={rowHeight} />
   ) : (
