@@ -124,7 +124,7 @@ test('right rows of a file are taken, and wrong ones keep their reasons', async 
   await expect(drawer).toContainText('1001 rows; at most 1000 at once');
 
   await give('\uFEFFSymbol;Threshold;Max fee\r\nBSC;0.5;0.002\r\nLINK;0,5;1\r\nNOPE;1;1\r\nETH;1;1\r\n');
-  await expect(drawer).toContainText('separated by semicolons · UTF-8 with byte order mark');
+  await expect(drawer).toContainText('Separator: semicolon · UTF-8 with byte order mark');
   await expect(drawer).toContainText('Threshold: use a decimal point (0.5).');
   await drawer.getByRole('button', { name: 'Import 3 rows' }).click();
   await confirm(ana, 'Import 3 rules?', 'Import 3 rows');

@@ -4,6 +4,7 @@ import {
   Banner,
   CopyButton,
   Drawer,
+  Inline,
   KeyValueList,
   Link,
   Skeleton,
@@ -78,7 +79,9 @@ function WaitingFacts({ row, coin }: { row: WaitingAddress; coin: WaitingCoin })
         {reasonWords(row, t)}
       </Text>
       <WholeAddress address={row.address} label={t('funds.address')} />
-      <CopyButton text={row.address} label={t('funds.copy')} />
+      <Inline>
+        <CopyButton text={row.address} label={t('funds.copy')} />
+      </Inline>
       <KeyValueList
         items={[
           { key: 'memo', label: t('funds.memo'), value: row.memo },

@@ -6,7 +6,6 @@ import {
   Checkbox,
   Columns,
   Form,
-  Inline,
   RadioCards,
   Stack,
   SubmitButton,
@@ -138,11 +137,11 @@ export function PairForm({ walletId, config, candidates, onSubmitted }: PairForm
           <Banner tone="idle">{t('pair.tron')}</Banner>
         )}
         <TextArea label={t('pair.remark')} limit={200} value={remark} onChange={setRemark} />
-        <Inline justify="end">
+        <Stack gap="xs" align="end">
           <SubmitButton form={form} problems={problems} reason={reason()}>
             {t('pair.review')}
           </SubmitButton>
-        </Inline>
+        </Stack>
       </Stack>
       {asked && omnibus !== undefined && gas !== undefined ? (
         <SavePair
