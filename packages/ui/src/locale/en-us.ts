@@ -79,7 +79,7 @@ export const enUS: Words = {
   diffUnchanged: 'Unchanged',
   fileChoose: 'Choose a file',
   fileChooseMany: 'Choose files',
-  fileDone: 'Uploaded',
+  fileDone: 'Added',
   fileDropHere: 'or drop it here',
   fileDropHereMany: 'or drop them here',
   fileFolder: '“{name}” rejected: a folder. Choose the files in it',

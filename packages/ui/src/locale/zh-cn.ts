@@ -77,7 +77,7 @@ export const zhCN = {
   diffUnchanged: '未修改',
   fileChoose: '选择文件',
   fileChooseMany: '选择文件',
-  fileDone: '已上传',
+  fileDone: '已添加',
   fileDropHere: '或拖放到此处',
   fileDropHereMany: '或拖放到此处',
   fileFolder: '未添加“{name}”：这是文件夹，请选择其中的文件',

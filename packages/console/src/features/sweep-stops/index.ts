@@ -1,2 +1,2 @@
 export type { SweepStop } from './sweep-stops.rules.ts';
-export { askSweepStops, useSweepStops } from './use-sweep-stops.ts';
+export { useSweepStops } from './use-sweep-stops.ts';

@@ -69,8 +69,8 @@ it.each([
 it.each([
   [{ ...item, progress: 'waiting' as const }, 'recipients.csv: Waiting'],
   [{ ...item, progress: 0.3 }, 'recipients.csv: Uploading'],
-  [{ ...item, progress: 1 }, 'recipients.csv: Uploaded'],
-  [item, 'recipients.csv: Uploaded'],
+  [{ ...item, progress: 1 }, 'recipients.csv: Added'],
+  [item, 'recipients.csv: Added'],
   [{ ...item, progress: 0.3, error: 'Line 7 has no address' }, 'recipients.csv: Line 7 has no address'],
 ])('says where a file stands', (file, words) => {
   show({ items: [file] });

@@ -1,5 +1,4 @@
 import { wallets, type ParamsOf } from '@mpc/api';
-import { askSweepStops } from '#features/sweep-stops';
 import { read } from '#shared/api/api.ts';
 import { askEarly } from '#shared/freshness/ask-early.ts';
 import { orderOf, type StateOf } from '#shared/list/define-list.ts';
@@ -37,7 +36,6 @@ export const askFirst: AskFirst = (queries, { search, walletId: wallet_id }) => 
     sub_wallet_id === null ? null : coinParams(coinsList.parse(search), { wallet_id, sub_wallet_id });
   return Promise.all([
     askEarly(queries, subWalletsOf(wallet_id)),
-    askSweepStops(queries, wallet_id),
     coins === null ? null : askEarly(queries, read(wallets.focusCoins, coins)),
   ]);
 };
