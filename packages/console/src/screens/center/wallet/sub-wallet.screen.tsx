@@ -1,9 +1,8 @@
 import type { SubWallet, SubWalletList } from '@mpc/api';
-import { Button, EmptyState, Page, Skeleton, SplitPane, Stack } from '@mpc/ui';
+import { Button, EmptyState, Page, Skeleton, SplitPane } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSweepStops } from '#features/sweep-stops';
 import { useRefusedSubWallets } from '#shared/selection/refused-sub-wallets.ts';
 import { useOverlayParam } from '#shared/overlay/overlay-param.ts';
 import { QueryView } from '#shared/query-view/query-view.tsx';
@@ -13,7 +12,6 @@ import { useWalletStore } from '#shared/selection/wallet-store.ts';
 import { SubWalletSwitcher } from './parts/panel/sub-wallet-switcher.tsx';
 import { SubWalletDrawers } from './parts/sub-wallet-drawers.tsx';
 import { SubWalletView } from './parts/sub-wallet-view.tsx';
-import { SweepHeld } from './parts/sweep-held.tsx';
 import { WalletDrawers } from './parts/wallet-drawers.tsx';
 import { subWalletsOf } from './sub-wallet-first.ts';
 
@@ -26,7 +24,6 @@ export function SubWalletScreen() {
     ...subWalletsOf(walletId ?? 0),
     enabled: walletId !== null,
   });
-  const { stops, isReady } = useSweepStops(walletId ?? 0);
   return (
     <>
       <QueryView query={list} skeleton={<Skeleton shape="cards" />}>
@@ -40,13 +37,8 @@ export function SubWalletScreen() {
                 {t('assets.noSubWalletDetail')}
               </EmptyState>
             </Page>
-          ) : isReady ? (
-            <Stack gap="m">
-              <SweepHeld stops={stops} />
-              <Selected list={data} walletId={walletId ?? 0} />
-            </Stack>
           ) : (
-            <Skeleton shape="cards" />
+            <Selected list={data} walletId={walletId ?? 0} />
           )
         }
       </QueryView>

@@ -1,8 +1,9 @@
 import { wallets, type SubWallet } from '@mpc/api';
-import { Page, Tabs, Text } from '@mpc/ui';
+import { Page, Skeleton, Tabs, Text } from '@mpc/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSweepStops } from '#features/sweep-stops';
 import { lazyPart } from '#shared/lazy-part.tsx';
 import { read } from '#shared/api/api.ts';
 import { StaleBanner } from '#shared/freshness/stale-banner.tsx';
@@ -11,6 +12,7 @@ import { centreTabs, useCentre } from '../use-centre.ts';
 import { CoinsTab } from './coins/coins-tab.tsx';
 import { SubWalletActions } from './sub-wallet-actions.tsx';
 import { SubWalletSummary } from './sub-wallet-summary.tsx';
+import { SweepHeld } from './sweep-held.tsx';
 import { live } from '#shared/freshness/live.ts';
 
 const NftTab = lazyPart(() => import('./nft/nft-tab.tsx'), 'NftTab');
@@ -37,7 +39,10 @@ export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {
     ...live,
   });
   const staleness = useStaleness(coins.dataUpdatedAt);
+  const { stops, isReady } = useSweepStops(subWallet.wallet_id);
   const Tab = tabs[tab];
+  // Asked beside the coins, so that nothing moves when it comes to stand above them.
+  if (!isReady) return <Skeleton shape="cards" />;
   return (
     <Page
       title={subWallet.sub_wallet_name}
@@ -52,6 +57,7 @@ export function SubWalletView({ subWallet }: { subWallet: SubWallet }) {
           onRefresh={() => void coins.refetch()}
         />
       )}
+      <SweepHeld stops={stops} />
       <SubWalletSummary stat={coins.data?.stat} />
       <Tabs
         label={t('assets.holdings')}
