@@ -320,6 +320,7 @@ it('an address of a coin whose deposits are stopped is shown without a picture t
 
 it('tells why funds that are due to be swept stay: the fee, or the gas station', async () => {
   await open();
-  const why = await screen.findByText(/ETH: network fee above the limit/, {}, soon);
-  expect(why.textContent).toContain('USDT (BSC): the gas station cannot refuel the addresses');
+  await screen.findByText('Auto sweep paused', {}, soon);
+  expect(screen.getByText('ETH: network fee above the limit.')).toBeTruthy();
+  expect(screen.getByText('USDT (BSC): the gas station cannot refuel the addresses.')).toBeTruthy();
 });
