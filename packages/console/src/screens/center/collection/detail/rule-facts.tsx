@@ -16,7 +16,7 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
     <KeyValueList
       items={[
         { key: 'network', label: t('field.network'), value: networkName(rule) },
-        { key: 'receiver', label: t('field.receiver'), value: rule.collect_sub_wallet_name },
+        { key: 'receiver', label: t('column.receiver'), value: rule.collect_sub_wallet_name },
         {
           key: 'address',
           label: t('field.address'),
