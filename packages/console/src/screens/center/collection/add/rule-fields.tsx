@@ -24,7 +24,7 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
       : null;
   };
   return (
-    <Columns min="300px">
+    <Columns min="420px">
       <TextField
         label={t('field.name')}
         required
