@@ -4,15 +4,15 @@ import { expect, it } from 'vitest';
 import { ledgerOf, type ReplayDeposit } from './ledger.ts';
 import { replay, type ReplayQuestion } from './replay.ts';
 
-interface Asked extends Omit<ReplayQuestion, 'ledger'> {
+interface Month extends Omit<ReplayQuestion, 'ledger'> {
   deposits: readonly ReplayDeposit[];
 }
 
-const replayed = ({ deposits, ...asked }: Asked) =>
+const replayed = ({ deposits, ...asked }: Month) =>
   replay({ ...asked, ledger: ledgerOf(deposits, [...asked.thresholds, asked.reserve]) });
 
 /** The same, run by run and in decimals: what the fast one is held against. */
-function slowly({ deposits, runs, thresholds, reserve }: Asked) {
+function slowly({ deposits, runs, thresholds, reserve }: Month) {
   return thresholds.map((threshold) => {
     let [sweeps, idle] = [0, new Big(0)];
     for (const address of new Set(deposits.map((deposit) => deposit.address))) {
@@ -99,7 +99,7 @@ it('sweeps as a run-by-run account in decimals does, and comes to the same idle 
   );
 });
 
-const ask = (addresses: number): Asked => ({
+const ask = (addresses: number): Month => ({
   deposits: Array.from({ length: addresses * 4 }, (_, index) => ({
     address: `address ${index % addresses}`,
     run: (index * 7919) % 4320,
@@ -109,7 +109,7 @@ const ask = (addresses: number): Asked => ({
   thresholds: Array.from({ length: 60 }, (_, index) => String(Math.round(10 * 1.17 ** index))),
   reserve: '0',
 });
-const time = (question: Asked) => {
+const time = (question: Month) => {
   const begun = performance.now();
   replayed(question);
   return performance.now() - begun;
