@@ -4,7 +4,6 @@ import { replay, type ReplayQuestion } from '../../../packages/console/src/featu
 import { logSpaced } from '../../../packages/console/src/features/sweep-planner/thresholds.rules.ts';
 
 const addresses = 20_000;
-const perAddress = 5;
 const runs = 4_320;
 
 /** Numbers that are the same each time. */
@@ -18,10 +17,10 @@ function numbers(): () => number {
 
 const thresholds = logSpaced('1.2', '4500');
 
-function depositsOf(digits: number): ReplayDeposit[] {
+function depositsOf(count: number, digits: number): ReplayDeposit[] {
   const next = numbers();
   const tail = digits === 18 ? '123456789012' : '';
-  return Array.from({ length: addresses * perAddress }, () => ({
+  return Array.from({ length: count }, () => ({
     address: `T${Math.floor(next() * addresses)}`,
     run: Math.floor(next() * runs),
     amount: `${Math.floor(10 ** (1 + 2 * next()))}.${String(Math.floor(next() * 1e6)).padStart(6, '0')}${tail}`,
@@ -39,7 +38,15 @@ const question = (deposits: readonly ReplayDeposit[]): ReplayQuestion => ({
 /** Texts as they come out of an answer. */
 const read = (deposits: ReplayDeposit[]): ReplayDeposit[] => JSON.parse(JSON.stringify(deposits));
 
-const months = { 'a coin of 6 digits': read(depositsOf(6)), 'a coin of 18 digits': read(depositsOf(18)) };
+/** The planner reads 20,000 deposits at most: five times as many show how much room there is. */
+const months = Object.fromEntries(
+  [20_000, 100_000].flatMap((count) =>
+    [6, 18].map((digits) => [
+      `${count} deposits of a coin of ${digits} digits`,
+      read(depositsOf(count, digits)),
+    ]),
+  ),
+);
 const { signal } = new AbortController();
 
 declare global {
