@@ -30,7 +30,7 @@ export function ChartMarkers({ markers, line, xs, y, area }: ChartMarkersProps) 
       ))}
       {points.map(({ at, label, tone }, index) => (
         // Above the lines of the others.
-        <MarkerLabel key={at} x={labels[index]?.x} y={labels[index]?.y} data-tone={tone}>
+        <MarkerLabel key={at} {...labels[index]} data-tone={tone}>
           {label}
         </MarkerLabel>
       ))}
