@@ -24,7 +24,8 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
       : null;
   };
   return (
-    <Columns min="420px">
+    // As wide as an address that is not cut.
+    <Columns min="480px">
       <TextField
         label={t('field.name')}
         required
