@@ -22,6 +22,8 @@ export const CollectHistory = v.strictObject({
   txid: v.string(),
   txid_link: v.string(),
   fee_symbol: v.string(),
+  /** The name people read the fee's coin by. */
+  fee_symbol_alias: v.optional(v.string()),
   /** Estimated when asked for, and paid in fact; by the receiving sub-wallet. */
   fee: Amount,
   real_fee: v.optional(Amount),
@@ -97,6 +99,8 @@ export const CollectTransInfo = v.strictObject({
       sub_wallet_count: v.number(),
       address_count: v.number(),
       fee_symbol: v.string(),
+      /** The name people read the fee's coin by. */
+      fee_symbol_alias: v.optional(v.string()),
       fee: Amount,
       /** What would be taken from each address. */
       addresses: v.optional(

@@ -87,6 +87,8 @@ export const CollectRule = v.strictObject({
   /** Of its deployment: empty and estimated until it is sent. */
   deploy_txid: v.string(),
   fee_symbol: v.string(),
+  /** The name people read the fee's coin by. */
+  fee_symbol_alias: v.optional(v.string()),
   fee: Amount,
   /** What waits for its signature; 0 where nothing does. */
   item_id: Id,
@@ -133,6 +135,8 @@ export const CollectChain = v.strictObject({
   coin_net: v.string(),
   icon: v.string(),
   fee_symbol: v.string(),
+  /** The name people read the fee's coin by. */
+  fee_symbol_alias: v.optional(v.string()),
   deploy_fee: Amount,
 });
 export type CollectChain = v.InferOutput<typeof CollectChain>;
@@ -234,6 +238,8 @@ export const CollectAuth = v.strictObject({
   time: v.optional(Time),
   /** What signing costs, which the address pays. */
   fee_symbol: v.string(),
+  /** The name people read the fee's coin by. */
+  fee_symbol_alias: v.optional(v.string()),
   fee: Amount,
   has_gas: v.boolean(),
   /** Whether I may sign it now. */

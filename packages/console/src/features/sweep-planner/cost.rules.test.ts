@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cheapest, costsOf, suggestionOf, runsPerMonth, type SweepTerms } from './cost.rules.ts';
+import { ledgerOf } from './ledger.ts';
 import { replay } from './replay.ts';
 
 const terms: SweepTerms = {
@@ -96,7 +97,12 @@ it('finds the point between many small sweeps and much idle money', () => {
     amount: '25',
   }));
   const thresholds = ['25', '50', '100', '200', '400', '700'];
-  const replayed = replay({ deposits, runs: runsPerMonth, thresholds, reserve: '0' });
+  const replayed = replay({
+    ledger: ledgerOf(deposits, thresholds),
+    runs: runsPerMonth,
+    thresholds,
+    reserve: '0',
+  });
   const cheap = { ...month, terms: { ...terms, fee: '0.00002', addressFee: '0.00002', fuelFee: '0.00001' } };
   expect(cheapest(costsOf(replayed, cheap))?.threshold).toBe('200');
 });

@@ -2,9 +2,10 @@ import Big from 'big.js';
 import { minute } from '#shared/durations.ts';
 import { runsPerMonth, type SweepTerms } from './cost.rules.ts';
 import type { RunTerms } from './next-run.rules.ts';
+import { ledgerOf, mostReceived } from './ledger.ts';
 import type { PlannerFacts } from './read-planner-facts.ts';
 import type { ReplayQuestion } from './replay.ts';
-import { thresholdsBetween, withThreshold } from './thresholds.rules.ts';
+import { finestThreshold, thresholdsBetween, withThreshold } from './thresholds.rules.ts';
 
 /** How often the co-signer looks. */
 const runEvery = 10 * minute;
@@ -56,34 +57,24 @@ function feeInCoin({ price, mainPrice, fee }: SweepTerms): Big {
   return new Big(fee).times(mainPrice).div(price);
 }
 
-/** The most that one address received. */
-function mostOf({ deposits }: PlannerFacts): Big {
-  const sums = new Map<string, Big>();
-  for (const { address, amount } of deposits)
-    sums.set(address, (sums.get(address) ?? new Big(0)).plus(amount));
-  return [...sums.values()].reduce((most, sum) => (sum.gt(most) ? sum : most), new Big(0));
-}
-
 /** What is replayed, and which of its thresholds are compared: all but the current one, which is there to be seen. */
 export function replayQuestionOf(facts: PlannerFacts): { question: ReplayQuestion; tested: string[] } {
   const terms = termsOf(facts);
   const { rule } = facts.coin;
   const reserve = isMain(facts) ? (rule?.reserve_amount ?? '0') : '0';
   const kept = isMain(facts) ? new Big(reserve).plus(terms.addressFee) : new Big(0);
-  const tested = thresholdsBetween({ fee: feeInCoin(terms), kept, most: mostOf(facts) });
   const runs = runsOf(facts);
   const runAt = (time: number) => Math.ceil((time - facts.from) / runEvery) - 1;
+  const deposits = facts.deposits.map(({ address, amount, time }) => ({
+    address,
+    amount,
+    run: Math.min(runs - 1, Math.max(0, runAt(time))),
+  }));
+  const ledger = ledgerOf(deposits, [reserve, rule?.collect_min ?? '0', finestThreshold]);
+  const most = new Big(mostReceived(ledger));
+  const tested = thresholdsBetween({ fee: feeInCoin(terms), kept, most });
   return {
     tested,
-    question: {
-      runs,
-      reserve,
-      thresholds: withThreshold(tested, rule?.collect_min),
-      deposits: facts.deposits.map(({ address, amount, time }) => ({
-        address,
-        amount,
-        run: Math.min(runs - 1, Math.max(0, runAt(time))),
-      })),
-    },
+    question: { ledger, runs, reserve, thresholds: withThreshold(tested, rule?.collect_min) },
   };
 }

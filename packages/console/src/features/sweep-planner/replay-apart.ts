@@ -14,14 +14,28 @@ function begin(): Worker | null {
   }
 }
 
-/** Replays in a worker, so that the page stays responsive; it ends when that is not wanted any more. */
-export function replayApart(question: ReplayQuestion, signal: AbortSignal): Promise<Replayed[]> {
-  const worker = begin();
-  if (worker === null) return here(question);
+function ask(worker: Worker, question: ReplayQuestion, signal: AbortSignal): Promise<Replayed[]> {
   const { promise, resolve, reject } = Promise.withResolvers<Replayed[]>();
   worker.addEventListener('message', ({ data }: MessageEvent<Replayed[]>) => resolve(data));
   worker.addEventListener('error', () => resolve(here(question)));
   signal.addEventListener('abort', () => reject(signal.reason));
   worker.postMessage(question);
-  return promise.finally(() => worker.terminate());
+  return promise;
+}
+
+/**
+ * Replays in a worker, so that the page stays responsive. It starts while the question is still being read, and ends when it
+ * has answered or nobody wants to know any more.
+ */
+export async function replayApart(
+  reading: Promise<ReplayQuestion>,
+  signal: AbortSignal,
+): Promise<Replayed[]> {
+  const worker = begin();
+  try {
+    const question = await reading;
+    return await (worker === null ? here(question) : ask(worker, question, signal));
+  } finally {
+    worker?.terminate();
+  }
 }

@@ -4,7 +4,7 @@ import Big from 'big.js';
 const testedCount = 60;
 
 /** What a threshold can be told apart by: the server takes six digits after the point. */
-const smallest = '0.000001';
+export const finestThreshold = '0.000001';
 
 /** Neighbors that differ by a tenth or more are told apart by two digits. */
 const digitsFor = (step: number): number => (step >= 1.1 ? 2 : 3);
@@ -19,7 +19,7 @@ export function logSpaced(low: string, high: string, count = testedCount): strin
     index === count - 1 ? last : first.times(String(step ** index)),
   )
     .map((one) => one.prec(digits, Big.roundDown).round(6, Big.roundDown))
-    .filter((one) => one.gte(smallest) && one.lte(last));
+    .filter((one) => one.gte(finestThreshold) && one.lte(last));
   return [...new Set(all.map((one) => one.toFixed()))].sort((one, other) => new Big(one).cmp(other));
 }
 
@@ -35,7 +35,7 @@ interface Range {
 
 /** From what a sweep costs, where sweeping begins to pay, up to what came in on one address, where it ends. */
 export function thresholdsBetween({ fee, kept, most }: Range): string[] {
-  const floor = [new Big(smallest), fee, kept.plus(smallest)].reduce((one, other) =>
+  const floor = [new Big(finestThreshold), fee, kept.plus(finestThreshold)].reduce((one, other) =>
     one.gt(other) ? one : other,
   );
   const low = floor.round(6, Big.roundUp);

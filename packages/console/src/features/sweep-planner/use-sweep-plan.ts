@@ -22,9 +22,13 @@ export function useSweepPlan(walletId: number, symbol: string) {
     queryKey: ['autoCollect', 'plan', walletId, symbol],
     queryFn: async ({ signal }) => {
       setProgress(null);
-      const facts = await readPlannerFacts(client, { walletId, symbol, signal, onProgress: setProgress });
-      const { question, tested } = replayQuestionOf(facts);
-      return { facts, tested, replayed: await replayApart(question, signal) };
+      const reading = readPlannerFacts(client, { walletId, symbol, signal, onProgress: setProgress });
+      const asking = reading.then(replayQuestionOf);
+      const replayed = await replayApart(
+        asking.then(({ question }) => question),
+        signal,
+      );
+      return { facts: await reading, tested: (await asking).tested, replayed };
     },
     staleTime: cacheLifetime,
     refetchOnWindowFocus: false,

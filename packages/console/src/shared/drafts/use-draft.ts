@@ -13,8 +13,8 @@ interface DraftForm<Values> {
 
 interface Drafted<Values> {
   values: Values;
-  /** As they were found: nothing was changed since. */
-  found: Values;
+  /** As they were found: nothing was changed since. Null once the form is emptied. */
+  found: Values | null;
   /** Since when what was found is kept; null once the form is emptied, and where nothing was found. */
   draftedAt: number | null;
 }
@@ -49,6 +49,6 @@ export function useDraft<Values>({ kind, subWalletId, empty, isValues }: DraftFo
     change: (part: Partial<Values>) =>
       setDrafted((now) => (now === null ? now : { ...now, values: { ...now.values, ...part } })),
     /** Empties the form, and its draft with it. */
-    clear: () => setDrafted((now) => now && { ...now, values: empty, draftedAt: null }),
+    clear: () => setDrafted((now) => now && { ...now, values: empty, found: null, draftedAt: null }),
   };
 }

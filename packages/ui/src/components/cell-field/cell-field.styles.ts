@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { color, font, radius, tone, type } from '../../theme/tokens.ts';
+import { breakpoint, color, font, radius, tone, type } from '../../theme/tokens.ts';
 
 export const Root = styled.div`
   & > input {
@@ -25,6 +25,11 @@ export const Root = styled.div`
   & > input:not(:read-only):hover,
   &[data-outlined] > input:not(:read-only) {
     border-color: ${color.line};
+  }
+  @media ${breakpoint.touch} {
+    &[data-outlined] > input:not(:read-only) {
+      height: 44px;
+    }
   }
   & > input:not(:read-only):focus {
     border-color: ${color.brand};

@@ -15,6 +15,7 @@ export const Root = styled.div<Paint>`
   flex-wrap: ${({ $wrap }) => ($wrap ? 'wrap' : 'nowrap')};
   align-items: ${({ $align }) => $align};
   justify-content: ${({ $justify }) => justification[$justify]};
+  ${({ $justify }) => ($justify === 'end' ? 'text-align: end;' : '')}
   gap: ${({ $gap }) => space[$gap]};
 
   min-width: 0;

@@ -20,16 +20,20 @@ export function ChartMarkers({ markers, line, xs, y, area }: ChartMarkersProps) 
     points.map((point) => ({ ...point, width: textWidth(point.label, 11) })),
     area,
   );
-  return points.map(({ at, label, tone, x, y }, index) => {
-    const place = labels[index];
-    return (
-      <g key={at} data-tone={tone}>
-        <MarkerLine d={`M${x} ${area.top}V${area.bottom}`} data-tone={tone} />
-        <MarkerPoint cx={x} cy={y} r={5} data-tone={tone} />
-        <MarkerLabel x={place?.x} y={place?.y} data-tone={tone}>
+  return (
+    <>
+      {points.map(({ at, tone, x, y }) => (
+        <g key={at}>
+          <MarkerLine d={`M${x} ${area.top}V${area.bottom}`} data-tone={tone} />
+          <MarkerPoint cx={x} cy={y} r={5} data-tone={tone} />
+        </g>
+      ))}
+      {points.map(({ at, label, tone }, index) => (
+        // Above the lines of the others.
+        <MarkerLabel key={at} {...labels[index]} data-tone={tone}>
           {label}
         </MarkerLabel>
-      </g>
-    );
-  });
+      ))}
+    </>
+  );
 }

@@ -46,6 +46,7 @@ function authView(
     txid_link,
     ...(time === 0 ? {} : { time }),
     fee_symbol: rule.base_symbol,
+    fee_symbol_alias: coinOf(world, { symbol: rule.base_symbol }).symbol_alias,
     fee,
     has_gas: canPayFrom(world, home, fee),
     can_sign: maySignAuth(world, id, uid),

@@ -68,11 +68,12 @@ export const collectionSandbox = {
 
   chains({ wallet_id }, asking) {
     const { world } = asking;
-    return chainsOf(world, ownWallet(asking, wallet_id)).map(({ symbol, coin_net, icon }) => ({
+    return chainsOf(world, ownWallet(asking, wallet_id)).map(({ symbol, symbol_alias, coin_net, icon }) => ({
       base_symbol: symbol,
       coin_net,
       icon,
       fee_symbol: symbol,
+      fee_symbol_alias: symbol_alias,
       deploy_fee: feeOfGas(world, symbol, collectGas.deploy) ?? '0',
     }));
   },

@@ -62,7 +62,7 @@ export function lastRunAt(world: World, rule: CollectRuleRow): number | undefine
 /** A rule as somebody sees it. */
 export function ruleView(world: World, rule: CollectRuleRow, uid: number): CollectRule {
   const { symbols, creator_uid, deploy_id, next_round_at: _, timeline, ...facts } = rule;
-  const { coin_net, address_link, txid_link } = coinOf(world, { symbol: rule.base_symbol });
+  const { coin_net, symbol_alias, address_link, txid_link } = coinOf(world, { symbol: rule.base_symbol });
   const deployment = outgoingAt(world, deploy_id);
   const item = pendingRule(world, rule.id);
   return {
@@ -79,6 +79,7 @@ export function ruleView(world: World, rule: CollectRuleRow, uid: number): Colle
     sub_wallet_total: eligibleFor(world, rule).length,
     deploy_txid: deployment?.txid ?? '',
     fee_symbol: rule.base_symbol,
+    fee_symbol_alias: symbol_alias,
     fee: deployment === undefined ? deployFee(world, rule) : (deployment.real_fee ?? deployment.fee),
     item_id: item?.item_id ?? 0,
     need_sign: item !== undefined && itemActionOf(item, uid) === 2 ? 1 : 0,

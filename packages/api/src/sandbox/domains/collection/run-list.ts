@@ -44,6 +44,7 @@ export function runView(world: World, run: CollectRunRow, uid: number): CollectH
     txid,
     txid_link: coin.txid_link,
     fee_symbol,
+    fee_symbol_alias: coinOf(world, { symbol: fee_symbol }).symbol_alias,
     fee,
     real_fee,
     confirmations,

@@ -32,6 +32,7 @@ function waitingFor(world: World, rule: CollectRuleRow | undefined): Info['waiti
       sub_wallet_count: new Set(pieces.map((piece) => piece.sub_wallet_id)).size,
       address_count: pieces.length,
       fee_symbol: rule.base_symbol,
+      fee_symbol_alias: coinOf(world, { symbol: rule.base_symbol }).symbol_alias,
       fee: pieces.length === 0 ? '0' : sweepFee(world, rule, pieces.length),
       addresses: pieces.map((piece) => ({
         sub_wallet_id: piece.sub_wallet_id,

@@ -24,6 +24,7 @@ import { choiceOf, type RuleOptions, type RuleValues } from './rule-form.values.
 import { saveParams } from './save-params.ts';
 import { useOwner } from './use-owner.ts';
 import { useRuleOptions } from './use-rule-options.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 export interface AddConfirmProps {
   walletId: number;
@@ -117,7 +118,7 @@ export function AddConfirm({ walletId, values, options, publishes, onDone, onCan
             {
               key: 'fee',
               label: t('detail.feeEstimated'),
-              value: <Amount value={chain.deploy_fee} symbol={chain.fee_symbol} />,
+              value: <Amount value={chain.deploy_fee} symbol={feeUnit(chain)} />,
             },
             ...(publishes
               ? [

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { read } from '#shared/api/api.ts';
 import { add, compare } from '#shared/money/decimal.ts';
 import type { RuleChoice, RuleValues } from './rule-form.values.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 const steps = ['sign', 'deploy', 'authorize', 'sweep'] as const;
 
@@ -43,7 +44,7 @@ export function AddSteps({ values, choice }: AddStepsProps) {
               {
                 key: 'fee',
                 label: t('detail.feeEstimated'),
-                value: <Amount value={choice.chain.deploy_fee} symbol={choice.chain.fee_symbol} />,
+                value: <Amount value={choice.chain.deploy_fee} symbol={feeUnit(choice.chain)} />,
               },
               {
                 key: 'balance',
@@ -51,7 +52,7 @@ export function AddSteps({ values, choice }: AddStepsProps) {
                 value: (
                   <>
                     {choice.subWallet.sub_wallet_name} ·{' '}
-                    <Amount value={balance} symbol={choice.chain.fee_symbol} spendable />
+                    <Amount value={balance} symbol={feeUnit(choice.chain)} spendable />
                   </>
                 ),
               },
@@ -59,7 +60,7 @@ export function AddSteps({ values, choice }: AddStepsProps) {
           />
         )}
         {isShort ? (
-          <Banner tone="attention">{t('sweep.noGas', { coin: choice.chain.fee_symbol })}</Banner>
+          <Banner tone="attention">{t('sweep.noGas', { coin: feeUnit(choice.chain) })}</Banner>
         ) : null}
       </Stack>
     </Section>

@@ -4,6 +4,7 @@ import { coinName } from '#shared/coin/coin-name.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { networkName } from '../rule/rule-content.ts';
 import { choiceOf, type RuleOptions, type RuleValues } from './rule-form.values.ts';
+import { wholeFeeUnit } from '../rule/fee-unit.ts';
 
 /** Everything that was chosen for a rule, as it is known of some options; null where it is not there. */
 export function choiceContent(
@@ -31,8 +32,8 @@ export function choiceContent(
       {
         key: 'fee',
         label: t('detail.feeEstimated'),
-        text: `${exactAmount(chain.deploy_fee)} ${chain.fee_symbol}`,
-        ceiling: { amount: chain.deploy_fee, unit: chain.fee_symbol },
+        text: `${exactAmount(chain.deploy_fee)} ${wholeFeeUnit(chain)}`,
+        ceiling: { amount: chain.deploy_fee, unit: wholeFeeUnit(chain) },
       },
     ],
     diff: [],

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { formsOf, intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { walletIds } from '@mpc/api/sandbox';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { clear } from 'idb-keyval';
 import { locks } from 'node:worker_threads';
@@ -33,7 +33,8 @@ async function pick(person: UserEvent, field: string, option: RegExp | string) {
 }
 
 async function fillIn(person: UserEvent, name: string) {
-  await person.type(await screen.findByRole('textbox', { name: /^Rule name/ }, soon), name);
+  const field = await screen.findByRole('textbox', { name: /^Rule name/ }, soon);
+  fireEvent.change(field, { target: { value: name } });
   await pick(person, 'Network', 'ETH');
   await pick(person, 'Receiving sub-wallet', 'Main sub-wallet');
   await pick(person, 'Receiving address', /^Main address|Address/);

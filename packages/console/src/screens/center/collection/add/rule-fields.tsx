@@ -1,5 +1,5 @@
 import { collectRuleNameLimit } from '@mpc/api';
-import { CoinIcon, ComboBox, hiddenIn, RadioGroup, Stack, TextField } from '@mpc/ui';
+import { CoinIcon, Columns, ComboBox, hiddenIn, RadioGroup, TextField } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
 import { modeWords } from '../rule/rule-looks.ts';
 import type { RuleOptions, RuleValues } from './rule-form.values.ts';
@@ -12,7 +12,7 @@ export interface RuleFieldsProps {
   fixed?: { network: string | undefined; receiver: string | undefined };
 }
 
-/** What a rule is called, where it sweeps to, and how a sweep begins. */
+/** What a rule is called, where it sweeps to, and how a sweep begins; beside each other where there is room. */
 export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps) {
   const { t } = useTranslation('collection');
   const nameFault = (text: string) => {
@@ -24,7 +24,8 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
       : null;
   };
   return (
-    <Stack>
+    // As wide as an address that is not cut.
+    <Columns min="480px">
       <TextField
         label={t('field.name')}
         required
@@ -87,6 +88,6 @@ export function RuleFields({ values, onChange, options, fixed }: RuleFieldsProps
         value={String(values.mode)}
         onChange={(id) => onChange({ mode: id === '2' ? 2 : 1 })}
       />
-    </Stack>
+    </Columns>
   );
 }

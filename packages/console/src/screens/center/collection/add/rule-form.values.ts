@@ -1,5 +1,5 @@
 import type { CollectChain, CollectRule, Coin, DataOf, WalletAddress, wallets } from '@mpc/api';
-import { fits, isNumber, isText, listOf, orNull } from '#shared/fields.ts';
+import { fits, isNumber, isText, listOf, orAbsent, orNull } from '#shared/fields.ts';
 
 /** Everything a person enters for a rule. */
 export interface RuleValues {
@@ -24,14 +24,26 @@ export const emptyRule: RuleValues = {
   symbols: [],
 };
 
-/** Whether something kept in the browser is a form of this version. */
-export const isRuleValues = fits<RuleValues>({
+const guards = {
   name: isText,
   network: orNull(isText),
   receiver: orNull(isNumber),
   address: orNull(isText),
-  mode: (value) => value === 1 || value === 2,
+  mode: (value: unknown) => value === 1 || value === 2,
   symbols: listOf(isText),
+};
+
+/** Whether something kept in the browser is a form of this version. */
+export const isRuleValues = fits<RuleValues>(guards);
+
+/** The same of a part of it: what was entered in place of what a rule has. */
+export const isRuleEdits = fits<Partial<RuleValues>>({
+  name: orAbsent(guards.name),
+  network: orAbsent(guards.network),
+  receiver: orAbsent(guards.receiver),
+  address: orAbsent(guards.address),
+  mode: orAbsent(guards.mode),
+  symbols: orAbsent(guards.symbols),
 });
 
 /** The form in which a rule is changed. Its coins are changed one by one. */

@@ -5,6 +5,7 @@ import { exactAmount } from '#shared/money/exact-amount.ts';
 import { codeWords } from '#shared/status/look-of.ts';
 import { networkName } from '../rule/rule-content.ts';
 import { authStatus } from '../rule/rule-looks.ts';
+import { feeUnit, wholeFeeUnit } from '../rule/fee-unit.ts';
 
 /** Whether signing takes an allowance away instead of giving one. */
 export const isGiven = ({ auth_status }: Pick<CollectAuth, 'auth_status'>): boolean => auth_status === 3;
@@ -17,7 +18,8 @@ export const allowanceText = (amount: string, coin: string, t: TFunction<'collec
 
 /** Everything that is signed with an authorization: which contract may take what from which address. */
 export function authContent(rule: CollectRule, auth: CollectAuth, t: TFunction<'collection'>): Content {
-  const { symbol_alias: coin, fee, fee_symbol: unit } = auth;
+  const { symbol_alias: coin, fee } = auth;
+  const unit = wholeFeeUnit(auth);
   return {
     facts: [
       { key: 'id', label: t('auth.title'), text: String(auth.id) },
@@ -55,6 +57,6 @@ export function authBlock(
   if (rule.contract_address === '' || (rule.status !== 3 && rule.status !== 5))
     return t('auth.block.notDeployed');
   if (auth.auth_status === 2) return t('auth.block.pending');
-  if (!auth.has_gas) return t('auth.block.gas', { coin: auth.fee_symbol });
+  if (!auth.has_gas) return t('auth.block.gas', { coin: feeUnit(auth) });
   return auth.can_sign ? undefined : t('auth.block.role');
 }

@@ -11,6 +11,7 @@ import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { networkName } from '../rule/rule-content.ts';
 import { readAgain, ruleOf } from '../rule/rule-query.ts';
 import { authContent, isGiven } from './auth-content.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 export interface AuthSignProps {
   rule: CollectRule;
@@ -113,7 +114,7 @@ export function AuthSheet({ rule, auth }: Pick<AuthSignProps, 'rule' | 'auth'>) 
               />
             ),
           },
-          { key: 'fee', label: t('sweep.fee'), value: <Amount value={auth.fee} symbol={auth.fee_symbol} /> },
+          { key: 'fee', label: t('sweep.fee'), value: <Amount value={auth.fee} symbol={feeUnit(auth)} /> },
         ]}
       >
         <AddressSummary

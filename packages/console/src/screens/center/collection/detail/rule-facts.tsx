@@ -5,6 +5,7 @@ import { NamedWholeAddress } from '#features/address-check';
 import { codeWords } from '#shared/status/look-of.ts';
 import { networkName } from '../rule/rule-content.ts';
 import { modeWords } from '../rule/rule-looks.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 /** Where a rule sweeps to, by which contract, and how that came to its chain; nothing shortened. */
 export function RuleFacts({ rule }: { rule: CollectRule }) {
@@ -15,7 +16,7 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
     <KeyValueList
       items={[
         { key: 'network', label: t('field.network'), value: networkName(rule) },
-        { key: 'receiver', label: t('field.receiver'), value: rule.collect_sub_wallet_name },
+        { key: 'receiver', label: t('column.receiver'), value: rule.collect_sub_wallet_name },
         {
           key: 'address',
           label: t('field.address'),
@@ -65,7 +66,7 @@ export function RuleFacts({ rule }: { rule: CollectRule }) {
         {
           key: 'fee',
           label: t(txid === '' ? 'detail.feeEstimated' : 'detail.feePaid'),
-          value: <Amount value={rule.fee} symbol={rule.fee_symbol} />,
+          value: <Amount value={rule.fee} symbol={feeUnit(rule)} />,
         },
         {
           key: 'created',

@@ -9,6 +9,7 @@ import { ConflictNotice } from '../rule/conflict-notice.tsx';
 import { ChangeDialog } from '../rule/change-dialog.tsx';
 import { RuleSheet } from '../rule/rule-sheet.tsx';
 import { useConflicts } from '../rule/use-conflicts.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 export interface TurnDialogProps {
   /** The rule as it was looked at. */
@@ -65,7 +66,7 @@ export function TurnDialog({ rule, turn, onDone, onClose }: TurnDialogProps) {
                     {
                       key: 'fee',
                       label: t('detail.feeEstimated'),
-                      value: <Amount value={looked.fee} symbol={looked.fee_symbol} />,
+                      value: <Amount value={looked.fee} symbol={feeUnit(looked)} />,
                     },
                     {
                       key: 'strategy',

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { formsOf, intercept, sandbox, sent, stage } from '#shared/testing/stage.tsx';
 import { walletIds } from '@mpc/api/sandbox';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { clear } from 'idb-keyval';
+import { clear, keys } from 'idb-keyval';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
@@ -81,11 +81,15 @@ it('R4: blocks further changes while the outcome of the last is unknown, and fin
   expect(coinsOf(stablecoins).map(({ symbol }) => symbol)).not.toContain('USDC');
 });
 
-it('renames a rule and sends nothing but its name', async () => {
+it('renames a rule, also after the page was left, and sends nothing but its name', async () => {
+  const name = () => screen.findByRole('textbox', { name: /^Rule name/ }, soon);
+  await open(stablecoins);
+  fireEvent.change(await name(), { target: { value: 'Stablecoins 2' } });
+  // A draft is sealed first.
+  await waitFor(async () => expect(await keys(database)).not.toEqual([]), soon);
+  cleanup();
   const { person } = await open(stablecoins);
-  const name = await screen.findByRole('textbox', { name: /^Rule name/ }, soon);
-  await person.clear(name);
-  await person.type(name, 'Stablecoins 2');
+  expect(await name()).toHaveProperty('value', 'Stablecoins 2');
   await person.click(screen.getByRole('button', { name: 'Review changes' }));
   const dialog = await confirm(person, 'Save these changes?', 'Save changes');
   expect(dialog.textContent).toContain('Stablecoins 2');

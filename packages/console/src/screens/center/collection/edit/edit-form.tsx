@@ -1,23 +1,32 @@
 import type { CollectRule } from '@mpc/api';
-import { Card, Form, Inline, Stack, SubmitButton } from '@mpc/ui';
+import { Card, Form, Inline, Skeleton, Stack, SubmitButton } from '@mpc/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { ChecksFailed } from '#shared/query-view/checks-failed.tsx';
 import { useSelection } from '#shared/selection/use-selection.ts';
 import { RuleFields } from '../add/rule-fields.tsx';
-import { valuesOfRule, type RuleValues } from '../add/rule-form.values.ts';
+import { isRuleEdits, valuesOfRule, type RuleValues } from '../add/rule-form.values.ts';
 import { useRuleOptions } from '../add/use-rule-options.ts';
 import { changeBlock, isDeployed } from '../rule/rule-acts.ts';
 import { EditConfirm } from './edit-confirm.tsx';
 import { editParams } from './rule-edit.rules.ts';
+
+const noEdits: Partial<RuleValues> = {};
 
 /** What a rule is called, how its sweeps begin, and where it sweeps to as long as it is not on its chain. */
 export function EditForm({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const id = useId();
   // What nobody has touched follows the server.
-  const [edits, setEdits] = useState<Partial<RuleValues>>({});
-  const values = { ...valuesOfRule(rule), ...edits };
+  const draft = useDraft({
+    kind: `collection-edit ${rule.id}`,
+    subWalletId: 0,
+    empty: noEdits,
+    isValues: isRuleEdits,
+  });
+  const values = { ...valuesOfRule(rule), ...draft.values };
   const [problems, setProblems] = useState<readonly string[]>([]);
   // Questions are asked about the rule as it was when the button was pressed.
   const [reviewed, setReviewed] = useState<{ rule: CollectRule; values: RuleValues } | null>(null);
@@ -30,6 +39,7 @@ export function EditForm({ rule }: { rule: CollectRule }) {
     if (editParams(walletId, rule, values) === null) return t('edit.nothing');
     return values.address === null ? t('edit.addressFirst') : undefined;
   };
+  if (draft.values === null) return <Skeleton shape="form" count={6} />;
   return (
     <Card padding="l" title={t('edit.rule')}>
       <Form
@@ -39,10 +49,11 @@ export function EditForm({ rule }: { rule: CollectRule }) {
         onSubmit={() => setReviewed({ rule, values })}
       >
         <Stack>
+          <DraftNotice at={draft.draftedAt} onDiscard={draft.clear} />
           <ChecksFailed checks={used.checks} />
           <RuleFields
             values={values}
-            onChange={(part) => setEdits((now) => ({ ...now, ...part }))}
+            onChange={draft.change}
             options={used.options}
             fixed={{
               network: deployed ?? (rule.symbol_list.length > 0 ? t('edit.hasCoins') : undefined),
@@ -61,7 +72,7 @@ export function EditForm({ rule }: { rule: CollectRule }) {
           {...reviewed}
           options={used.options}
           readAgain={used.readAgain}
-          onDone={() => setEdits({})}
+          onDone={draft.clear}
           onClose={() => setReviewed(null)}
         />
       )}

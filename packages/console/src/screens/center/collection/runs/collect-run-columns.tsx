@@ -5,6 +5,7 @@ import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import { sayStatus } from '#shared/status/transaction-status.ts';
 import { runFacts } from './run-content.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 /** The columns of sweeps; a person chooses among them and puts them in order. */
 export function runColumns(
@@ -79,8 +80,8 @@ export function runColumns(
       align: 'end',
       priority: 3,
       hideOnPhone: true,
-      cell: (run) => <Amount value={run.fee} symbol={run.fee_symbol} />,
-      text: (run) => `${run.fee} ${run.fee_symbol}`,
+      cell: (run) => <Amount value={run.fee} symbol={feeUnit(run)} />,
+      text: (run) => `${run.fee} ${feeUnit(run)}`,
     },
     {
       key: 'real_fee',
@@ -89,8 +90,8 @@ export function runColumns(
       priority: 2,
       hideOnPhone: true,
       cell: (run) =>
-        run.real_fee === undefined ? null : <Amount value={run.real_fee} symbol={run.fee_symbol} />,
-      text: (run) => (run.real_fee === undefined ? '' : `${run.real_fee} ${run.fee_symbol}`),
+        run.real_fee === undefined ? null : <Amount value={run.real_fee} symbol={feeUnit(run)} />,
+      text: (run) => (run.real_fee === undefined ? '' : `${run.real_fee} ${feeUnit(run)}`),
     },
     {
       key: 'confirmations',

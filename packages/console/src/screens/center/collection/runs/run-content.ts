@@ -9,6 +9,7 @@ import type { TFunction } from 'i18next';
 import type { Content, Decidable } from '#features/decisions';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import type { StatusFacts } from '#shared/status/transaction-status.ts';
+import { wholeFeeUnit } from '../rule/fee-unit.ts';
 
 /** What says where a sweep stands. */
 export const runFacts = ({
@@ -32,7 +33,8 @@ export interface RuleRun {
 
 /** Everything that a sweep says: it is signed and canceled on this. */
 export function runContent({ run, rule }: RuleRun, t: TFunction<'collection'>): Content {
-  const { symbol_alias: alias, fee, fee_symbol: unit } = run;
+  const { symbol_alias: alias, fee } = run;
+  const unit = wholeFeeUnit(run);
   return {
     facts: [
       { key: 'rule', label: t('field.rule'), text: `${run.rule_name} · ${run.rule_id}` },

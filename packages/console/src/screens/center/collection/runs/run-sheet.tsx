@@ -7,6 +7,7 @@ import { DecisionSheet } from '#features/decisions';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { TransactionStatusTag } from '#shared/status/transaction-status-tag.tsx';
 import type { RuleRun } from './run-content.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 type Part = CollectHistoryInfo['list'][number];
 
@@ -80,7 +81,7 @@ export function RunSheet({ run, rule, state, onOpen }: RunSheetProps) {
           label: t(paid === undefined ? 'run.feeEstimated' : 'run.feePaid'),
           value: (
             <Text tone="strong">
-              <Amount value={paid ?? run.fee} symbol={run.fee_symbol} />
+              <Amount value={paid ?? run.fee} symbol={feeUnit(run)} />
             </Text>
           ),
         },

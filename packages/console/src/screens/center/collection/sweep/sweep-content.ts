@@ -6,6 +6,7 @@ import { compare, trimZeros } from '#shared/money/decimal.ts';
 import { exactAmount } from '#shared/money/exact-amount.ts';
 import { sumsOf, type Figure } from '#shared/money/sums.ts';
 import { ruleContent } from '../rule/rule-content.ts';
+import { feeUnit, wholeFeeUnit } from '../rule/fee-unit.ts';
 
 /** What waits of one coin. */
 export type WaitingCoin = CollectTransInfo['waiting'][number];
@@ -40,8 +41,8 @@ export function isAsConfirmed(run: CollectHistoryInfo, confirmed: readonly Waiti
 }
 
 /** What the sweeps of some coins cost together, in the coin that pays for them. */
-export const feesOf = (coins: readonly WaitingCoin[]): Figure[] =>
-  sumsOf(coins.map(({ fee, fee_symbol }) => ({ amount: fee, unit: fee_symbol })));
+export const feesOf = (coins: readonly WaitingCoin[], unitOf = feeUnit): Figure[] =>
+  sumsOf(coins.map((coin) => ({ amount: coin.fee, unit: unitOf(coin) })));
 
 /** Everything that a sweep of some coins comes down to: what is decided is what was shown. */
 export function sweepContent(
@@ -66,7 +67,7 @@ export function sweepContent(
           text: `${one.address} · ${exactAmount(one.amount)} ${coin.symbol_alias}`,
         })),
       ]),
-      ...feesOf(coins).map(({ amount = '', unit }) => ({
+      ...feesOf(coins, wholeFeeUnit).map(({ amount = '', unit }) => ({
         key: `fee ${unit}`,
         label: t('sweep.fee'),
         text: `${exactAmount(amount)} ${unit}`,

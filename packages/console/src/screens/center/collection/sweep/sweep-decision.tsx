@@ -36,6 +36,7 @@ import {
 } from './sweep-content.ts';
 import { SweepTable } from './sweep-table.tsx';
 import { useSweepCheck } from './use-sweep-check.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 export interface SweepDecisionProps {
   /** As it was looked at first. */
@@ -91,7 +92,7 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
     if (staleness !== null) return words(`approval.off.${staleness}`);
     if (rule.status !== 3) return t('block.notActive');
     if (coins.length === 0) return t('sweep.chooseFirst');
-    return isShort ? t('sweep.noGas', { coin: rule.fee_symbol }) : undefined;
+    return isShort ? t('sweep.noGas', { coin: feeUnit(rule) }) : undefined;
   };
   const start = async () => {
     const ids = await change.send(
@@ -141,7 +142,7 @@ export function SweepDecision({ swept, onStarted, onClose }: SweepDecisionProps)
             label: t('sweep.payer'),
             value: (
               <>
-                {rule.collect_sub_wallet_name} · <Amount value={gas} symbol={rule.fee_symbol} spendable />
+                {rule.collect_sub_wallet_name} · <Amount value={gas} symbol={feeUnit(rule)} spendable />
               </>
             ),
           },

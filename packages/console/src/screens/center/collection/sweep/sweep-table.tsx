@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CoinCode } from '#shared/coin/coin-code.tsx';
 import { isWaiting, type WaitingCoin } from './sweep-content.ts';
+import { feeUnit } from '../rule/fee-unit.ts';
 
 type From = NonNullable<WaitingCoin['addresses']>[number];
 
@@ -60,7 +61,7 @@ export function SweepTable({ coins, baseSymbol, chosen, onChoose }: SweepTablePr
         key: 'fee',
         header: t('sweep.fee'),
         align: 'end',
-        cell: (coin) => <Amount value={coin.fee} symbol={coin.fee_symbol} />,
+        cell: (coin) => <Amount value={coin.fee} symbol={feeUnit(coin)} />,
       },
     ],
     [t, baseSymbol],

@@ -14,10 +14,12 @@ import {
   Text,
   toCsv,
 } from '@mpc/ui';
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { coinName } from '#shared/coin/coin-name.ts';
+import { DraftNotice } from '#shared/drafts/draft-notice.tsx';
+import { useDraft } from '#shared/drafts/use-draft.ts';
 import { latePart, lazyPart } from '#shared/lazy-part.tsx';
 import { enteredAmount } from '#shared/money/entered-amount.ts';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -29,12 +31,7 @@ import { ruleHref } from '../rule/rule-links.ts';
 import { ruleStatus } from '../rule/rule-looks.ts';
 import type { ThresholdConfirmProps } from './threshold-confirm.tsx';
 import { ThresholdTable } from './threshold-table.tsx';
-import {
-  applyWorth,
-  changedThresholds,
-  thresholdFault,
-  type ThresholdEdits,
-} from './rule-thresholds.rules.ts';
+import { applyWorth, changedThresholds, isThresholds, thresholdFault } from './rule-thresholds.rules.ts';
 
 const ThresholdConfirm = latePart(() => import('./threshold-confirm.tsx'), 'ThresholdConfirm');
 const ThresholdCsv = lazyPart(() => import('./threshold-csv.tsx'), 'ThresholdCsv');
@@ -49,22 +46,24 @@ export function CollectionThresholdsScreen() {
   );
 }
 
-const none: ThresholdEdits = new Map();
+const none: Readonly<Record<string, string>> = {};
 
 function Thresholds({ rule }: { rule: CollectRule }) {
   const { t } = useTranslation('collection');
   const { search } = useLocation();
   const change = useRuleChange(rule.id);
-  const [edits, setEdits] = useState(none);
+  // By the codes of the coins: what nobody has touched follows the server.
+  const draft = useDraft({
+    kind: `collection-thresholds ${rule.id}`,
+    subWalletId: 0,
+    empty: none,
+    isValues: isThresholds,
+  });
+  const { values, change: put, clear } = draft;
+  const edits = useMemo(() => new Map(Object.entries(values ?? none)), [values]);
   const [asked, setAsked] = useState<Pick<ThresholdConfirmProps, 'rule' | 'list'> | null>(null);
   const { symbol_list: coins } = rule;
   const blocked = changeBlock(rule, t);
-  const edit = useCallback(
-    (symbol: string, text: string) => setEdits((now) => new Map([...now, [symbol, text]])),
-    [],
-  );
-  const put = (thresholds: ReadonlyMap<string, string>) =>
-    setEdits((now) => new Map([...now, ...thresholds]));
   const list = changedThresholds(coins, edits);
   const isFaulty = coins.some(
     ({ symbol, collect_min: min }) => thresholdFault(edits.get(symbol) ?? min) !== null,
@@ -108,15 +107,23 @@ function Thresholds({ rule }: { rule: CollectRule }) {
         >
           {t('coins.emptyDetail')}
         </EmptyState>
+      ) : values === null ? (
+        <Skeleton shape="rows" />
       ) : (
         <Stack>
-          <ChangeNotice change={change} onFound={() => setEdits(none)} />
+          <DraftNotice at={draft.draftedAt} onDiscard={clear} />
+          <ChangeNotice change={change} onFound={clear} />
           {blocked === undefined ? null : <Banner tone="idle">{blocked}</Banner>}
           <BulkThresholds coins={coins} blocked={blocked} onThresholds={put} onExport={takeAway} />
-          <ThresholdTable coins={coins} edits={edits} onEdit={edit} blocked={blocked} />
+          <ThresholdTable
+            coins={coins}
+            edits={edits}
+            onEdit={(symbol, text) => put({ [symbol]: text })}
+            blocked={blocked}
+          />
           <Inline justify="end">
             {edits.size === 0 ? null : (
-              <Button variant="ghost" onClick={() => setEdits(none)}>
+              <Button variant="ghost" onClick={clear}>
                 {t('thresholds.reset')}
               </Button>
             )}
@@ -129,9 +136,7 @@ function Thresholds({ rule }: { rule: CollectRule }) {
           </Suspense>
         </Stack>
       )}
-      {asked === null ? null : (
-        <ThresholdConfirm {...asked} onDone={() => setEdits(none)} onClose={() => setAsked(null)} />
-      )}
+      {asked === null ? null : <ThresholdConfirm {...asked} onDone={clear} onClose={() => setAsked(null)} />}
     </Page>
   );
 }
@@ -139,7 +144,7 @@ function Thresholds({ rule }: { rule: CollectRule }) {
 interface BulkThresholdsProps {
   coins: CollectRule['symbol_list'];
   blocked: string | undefined;
-  onThresholds: (thresholds: ReadonlyMap<string, string>) => void;
+  onThresholds: (thresholds: Readonly<Record<string, string>>) => void;
   onExport: () => void;
 }
 
@@ -152,7 +157,7 @@ function BulkThresholds({ coins, blocked, onThresholds, onExport }: BulkThreshol
   const apply = () => {
     const found = applyWorth(coins, value);
     setSkipped(found.skipped);
-    onThresholds(found.edits);
+    onThresholds(Object.fromEntries(found.edits));
   };
   const names = coins
     .filter(({ symbol }) => skipped.includes(symbol))
@@ -180,7 +185,9 @@ function BulkThresholds({ coins, blocked, onThresholds, onExport }: BulkThreshol
           <Inline>
             <Button
               disabledReason={blocked}
-              onClick={() => onThresholds(new Map(coins.map((coin) => [coin.symbol, coin.suggested_min])))}
+              onClick={() =>
+                onThresholds(Object.fromEntries(coins.map((coin) => [coin.symbol, coin.suggested_min])))
+              }
             >
               {t('thresholds.useAll')}
             </Button>

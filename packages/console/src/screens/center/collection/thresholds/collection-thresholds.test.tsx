@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { formsOf, sandbox, stage } from '#shared/testing/stage.tsx';
 import { walletIds } from '@mpc/api/sandbox';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { clear } from 'idb-keyval';
+import { clear, keys } from 'idb-keyval';
 import { locks } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '#shared/drafts/database.ts';
@@ -80,4 +80,30 @@ it('takes thresholds from a file, all or none', async () => {
   await person.click(await screen.findByRole('button', { name: 'Review changes (1)' }, soon));
   await save(person);
   expect(sentList()).toEqual([{ symbol: 'USDC', collect_min: '12.5' }]);
+});
+
+const drafts = async () =>
+  (await keys<IDBValidKey>(database)).filter((key) => Array.isArray(key) && key[0] === 'draft').length;
+
+it('keeps what was entered when the page is left, until it is reset or saved', async () => {
+  const field = () => screen.findByRole('textbox', { name: 'New threshold of USDC' }, soon);
+  const enter = async (value: string) => {
+    fireEvent.change(await field(), { target: { value } });
+    fireEvent.blur(await field());
+    // A draft is sealed first.
+    await waitFor(async () => expect(await drafts()).toBe(1), soon);
+  };
+  const first = await open();
+  await enter('11');
+  await first.person.click(screen.getByRole('button', { name: 'Reset changes' }));
+  await waitFor(async () => expect(await drafts()).toBe(0), soon);
+  await enter('12.5');
+  cleanup();
+  const { person } = await open();
+  expect(await field()).toHaveProperty('value', '12.5');
+  expect(screen.getByText(/^Draft from/)).toBeTruthy();
+  await person.click(await screen.findByRole('button', { name: 'Review changes (1)' }, soon));
+  await save(person);
+  expect(screen.queryByText(/^Draft from/)).toBeNull();
+  await waitFor(async () => expect(await drafts()).toBe(0), soon);
 });

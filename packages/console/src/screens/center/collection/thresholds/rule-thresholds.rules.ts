@@ -1,10 +1,15 @@
 import { isCollectMin, type CollectSymbol } from '@mpc/api';
 import { isDecimal, parseAmount } from '@mpc/ui';
 import Big from 'big.js';
+import { isFields, isText } from '#shared/fields.ts';
 import { compare, trimZeros } from '#shared/money/decimal.ts';
 
 /** What was entered in place of thresholds, by the codes of the coins. */
 export type ThresholdEdits = ReadonlyMap<string, string>;
+
+/** Whether something kept in the browser is what was entered. */
+export const isThresholds = (kept: unknown): kept is Readonly<Record<string, string>> =>
+  isFields(kept) && Object.values(kept).every(isText);
 
 /** Digits that a threshold may have behind the point. */
 const digits = 6;

@@ -8,7 +8,7 @@ import { thresholdsIn, type CsvFault } from './threshold-csv.rules.ts';
 
 export interface ThresholdCsvProps {
   coins: readonly CollectSymbol[];
-  onThresholds: (thresholds: ReadonlyMap<string, string>) => void;
+  onThresholds: (thresholds: Readonly<Record<string, string>>) => void;
 }
 
 const maxSize = 256 * 1024;
@@ -28,7 +28,7 @@ export function ThresholdCsv({ coins, onThresholds }: ThresholdCsvProps) {
       const found = thresholdsIn(readCsv(await file.text()), coins);
       if (!(found instanceof Map)) return refuse(file, sayFault(found, t));
       setItem(null);
-      onThresholds(found);
+      onThresholds(Object.fromEntries(found));
     } catch (error) {
       if (!(error instanceof CsvError)) throw error;
       refuse(file, error.reason === 'empty' ? t('csv.empty') : t('csv.quote', { row: error.line }));
