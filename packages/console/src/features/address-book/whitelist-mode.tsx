@@ -4,13 +4,15 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
 import { lazyPart } from '#shared/lazy-part.tsx';
-import { whitelistMode } from './entry-looks.ts';
+import { namedWhitelistMode, whitelistMode } from './entry-looks.ts';
 
 const Question = lazyPart(() => import('./whitelist-dialog.tsx'), 'WhitelistDialog');
 
 export interface WhitelistModeProps {
   walletId: number;
   whitelist: WhitelistState;
+  /** Nothing beside it says that it is about the whitelist. */
+  isNamed?: boolean;
   /** Opens the request that waits. */
   onRequest: (auditId: number) => void;
 }
@@ -26,13 +28,13 @@ export function WhitelistModeShape() {
 }
 
 /** Whether a sub-wallet pays its whitelist only, and what can be done about it. */
-export function WhitelistMode({ walletId, whitelist, onRequest }: WhitelistModeProps) {
+export function WhitelistMode({ walletId, whitelist, isNamed = false, onRequest }: WhitelistModeProps) {
   const { t } = useTranslation('whiteAddress');
   const [asking, setAsking] = useState(false);
   const { audit_id, sub_wallet_name: name, white_status: status } = whitelist;
   return (
     <Inline>
-      <CodeTag looks={whitelistMode} code={status} t={t} />
+      <CodeTag looks={isNamed ? namedWhitelistMode : whitelistMode} code={status} t={t} />
       {status === 0 || status === 1 ? (
         <Button
           size="small"

@@ -6,7 +6,6 @@ import {
   allows,
   approvalNodes,
   type Decision,
-  OwnStateTag,
   useApproveGuard,
   useBegin,
   useRun,
@@ -94,7 +93,7 @@ export function ItemView(props: ItemViewProps) {
       <DecisionNotices decision={decision} onCheck={() => void readAgain()} />
       <ItemSheet
         item={item}
-        state={<OwnStateTag subject={item} uid={uid} />}
+        isTitled
         changes={isOpen && item.myAction !== 0 && changed === null ? t('decision.noChanges') : undefined}
       >
         {item.pays !== undefined && item.myAction !== 0 ? (

@@ -1,11 +1,12 @@
 import type { ApprovalItem } from '@mpc/api';
-import { Avatar, Inline, missingNumber, StatusTag, Text, Time, type TableColumn } from '@mpc/ui';
+import { Avatar, Inline, missingNumber, Text, Time, type TableColumn } from '@mpc/ui';
 import type { i18n, TFunction } from 'i18next';
 import { Suspense } from 'react';
 import { ItemRisk, ItemRiskShape, titleText, TitleWords, typeName } from '#features/approvals';
 import { positionIn } from '#features/decisions';
 import { isoWithZone } from '#shared/list/iso-with-zone.ts';
 import { itemStatusLook } from '#shared/status/item-status.ts';
+import { ItemStatusTag } from '#shared/status/item-status-tag.tsx';
 import { BillDue } from './parts/bill-due.tsx';
 import { ItemRecipient } from './parts/item-recipient.tsx';
 import type { TodoState } from './todo-list.ts';
@@ -23,7 +24,7 @@ export function todoColumns(
       header: t('todo.column.request'),
       isTitle: true,
       card: 'lead',
-      minWidth: 152,
+      minWidth: isBeside ? 152 : 300,
       text: ({ title, item_type }) => titleText(title, say) ?? typeName(t, item_type),
       cell: ({ title, item_type }) => (
         <Text tone="strong">
@@ -149,14 +150,7 @@ function statusOf(t: TFunction): TableColumn<ApprovalItem> {
     key: 'status',
     header: t('todo.column.status'),
     card: 'state',
-    cell: ({ status }) => {
-      const look = itemStatusLook(status);
-      return (
-        <StatusTag tone={look.tone} outlined={look.outlined}>
-          {look.label === null ? status : t(look.label)}
-        </StatusTag>
-      );
-    },
+    cell: ({ status }) => <ItemStatusTag status={status} />,
     text: ({ status }) => {
       const { label } = itemStatusLook(status);
       return label === null ? String(status) : t(label);

@@ -88,7 +88,7 @@ it('narrows, sorts and groups the coins, and keeps it all in the address', async
 });
 
 it.each([
-  ['coins', '', subWalletIds.main, /^Coin,Price,Available,Frozen,Collecting,Value \(USD\)\r\n/],
+  ['coins', '', subWalletIds.main, /^Coin,Price,Available,Frozen,Awaiting sweep,Value \(USD\)\r\n/],
   [
     'addresses',
     '&tab=addresses&coin=TRX',

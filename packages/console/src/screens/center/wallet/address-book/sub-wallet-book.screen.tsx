@@ -103,7 +103,12 @@ function Book({ subWallet, all }: { subWallet: Named; all: readonly Named[] }) {
             <WhitelistModeShape />
           )
         ) : (
-          <WhitelistMode walletId={walletId} whitelist={whitelist} onRequest={(id) => show('request', id)} />
+          <WhitelistMode
+            isNamed
+            walletId={walletId}
+            whitelist={whitelist}
+            onRequest={(id) => show('request', id)}
+          />
         )
       }
       description={t('sub.description', { name: subWallet.sub_wallet_name })}

@@ -1,6 +1,7 @@
 import type { Coin } from '@mpc/api';
 import { Amount, CoinIcon, Inline, StatusTag, Text } from '@mpc/ui';
 import { useTranslation } from 'react-i18next';
+import { networkBeside } from '#shared/coin/coin-name.ts';
 import { isDecimal } from '#shared/money/decimal.ts';
 import { changeOf } from './coin-figures.ts';
 
@@ -11,9 +12,11 @@ export function CoinCell({ coin }: { coin: Coin }) {
     <Inline wrap={false}>
       <CoinIcon symbol={coin.symbol_alias} size={20} />
       <Text tone="strong">{coin.symbol_alias}</Text>
-      <Text tone="muted" size="label">
-        {coin.coin_net}
-      </Text>
+      {networkBeside(coin) === '' ? null : (
+        <Text tone="muted" size="label">
+          {networkBeside(coin)}
+        </Text>
+      )}
       {coin.enable_deposit ? null : <StatusTag tone="danger">{t('assets.depositStopped')}</StatusTag>}
       {coin.enable_withdraw ? null : <StatusTag tone="danger">{t('assets.withdrawStopped')}</StatusTag>}
     </Inline>

@@ -19,7 +19,7 @@ export function useCoinColumns(subWallet: SubWallet, onShow: (kind: string, symb
         header: t('assets.column.coin'),
         isTitle: true,
         card: 'lead',
-        minWidth: 216,
+        minWidth: 244,
         sortable: true,
         text: coinName,
         cell: (coin) => <CoinCell coin={coin} />,
