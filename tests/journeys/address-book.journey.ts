@@ -74,7 +74,7 @@ test('a mistyped address is not taken; what Ana passes is whitelisted, and then 
   await expect(question).toContainText('Other transfers are rejected before submission.');
   await expect(question).toContainText('3 whitelisted addresses.');
   await question.getByRole('button', { name: 'Request to turn on' }).click();
-  await expect(lin.getByText('On: awaiting approval', { exact: true })).toBeVisible();
+  await expect(lin.getByText('Turning on: awaiting approval', { exact: true })).toBeVisible();
 
   // Ana agrees while Lin has a payment to somebody else open: it is read again, and he is not paid.
   await goWithin(lin, `/mpc/center/wallet?${where}&open=transfer:TUSDT`);
