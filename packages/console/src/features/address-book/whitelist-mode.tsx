@@ -1,5 +1,5 @@
 import type { WhitelistState } from '@mpc/api';
-import { Button, Inline, missingNumber, StatusTag } from '@mpc/ui';
+import { Button, Inline, StatusTag } from '@mpc/ui';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CodeTag } from '#shared/status/code-tag.tsx';
@@ -17,12 +17,13 @@ export interface WhitelistModeProps {
   onRequest: (auditId: number) => void;
 }
 
-/** Holds its place while it is read. */
+/** Holds its place while it is read: as wide as what comes, and saying nothing yet. */
 export function WhitelistModeShape() {
+  const { t } = useTranslation('whiteAddress');
   return (
-    <Inline>
-      <StatusTag tone="idle">{missingNumber}</StatusTag>
-      <Button size="small" busy />
+    <Inline aria-hidden style={{ visibility: 'hidden' }}>
+      <StatusTag tone="idle">{t('white.modeNamed.0')}</StatusTag>
+      <Button size="small">{t('white.turn.0')}</Button>
     </Inline>
   );
 }

@@ -75,6 +75,10 @@ export const Row = styled.div`
   }
 
   @media ${breakpoint.phone} {
+    /* Two to a line, whatever comes into them. */
+    > * {
+      flex-basis: 140px;
+    }
     > [data-size='figure'] {
       flex-basis: 100%;
     }

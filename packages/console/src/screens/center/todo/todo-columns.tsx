@@ -52,6 +52,8 @@ function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem>
     key: 'recipient',
     header: t('todo.column.recipient'),
     minWidth: isNarrow ? 132 : 180,
+    // Names come in after the rows; the column is as wide before.
+    ...(isNarrow ? {} : { width: '180px' }),
     card: 'about',
     text: ({ address_to = '', recipients = [] }) =>
       recipients.length > 1 ? recipients.join('; ') : address_to,
