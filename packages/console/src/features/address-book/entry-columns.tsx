@@ -33,8 +33,12 @@ function CopyAddress({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddr
 
 /** Where an entry stands; what waits for it is about an entry in effect. */
 export function EntryStatus({ entry, t }: { entry: ListedEntry; t: TFunction<'whiteAddress'> }) {
+  const isPhone = usePhone();
   const chip = lookOf(pendingChip, entry.pending_op);
   if (chip !== null) return <StatusTag tone="attention">{t(chip)}</StatusTag>;
+  // A card has no column that says so.
+  if (isPhone && entry.status === 2 && entry.is_white === 1)
+    return <StatusTag tone="success">{t('entry.white')}</StatusTag>;
   return <CodeTag looks={entryStatus} code={entry.status} t={t} />;
 }
 
@@ -59,7 +63,7 @@ export function entryColumns(kind: BookId['kind'], t: TFunction<'whiteAddress'>)
       header: t('column.label'),
       isTitle: true,
       sortable: true,
-      minWidth: 140,
+      minWidth: 160,
       card: 'lead',
       cell: (entry) => (
         <Text tone="strong" truncate>

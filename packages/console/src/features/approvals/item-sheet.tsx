@@ -77,7 +77,7 @@ function useItemFacts(item: Item, changes: ReactNode): KeyValueItem[] {
           {
             key: 'missing',
             label: t('decision.missing'),
-            value: <MissingPeople subject={item} createdAt={createdAt} />,
+            value: <MissingPeople subject={item} createdAt={createdAt} pays={item.pays !== undefined} />,
           },
         ]
       : []),

@@ -108,7 +108,8 @@ export function ItemView(props: ItemViewProps) {
           </Suspense>
         ) : null}
       </ItemSheet>
-      {item.nodes.length === 0 ? null : (
+      {/* An open bill has no step but its payment, which is said above. */}
+      {item.nodes.length === 0 || (isOpen && item.pays !== undefined) ? null : (
         <Section title={t('approval.line')}>
           <ApprovalLine
             label={t('approval.line')}

@@ -114,7 +114,7 @@ export function PendingTable({ onAct, ...rest }: PendingTableProps) {
               }
               onClick={() => onAct('cancel', row)}
             >
-              {t('pending.cancel')}
+              {t(row.trans_kind === 'withdraw' ? 'pending.cancel' : 'pending.cancelCall')}
             </Button>
           </Inline>
         ),

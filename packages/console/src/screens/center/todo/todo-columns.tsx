@@ -24,7 +24,7 @@ export function todoColumns(
       header: t('todo.column.request'),
       isTitle: true,
       card: 'lead',
-      minWidth: isBeside ? 152 : 300,
+      minWidth: isBeside ? 152 : tab === 'mine' ? 300 : 240,
       text: ({ title, item_type }) => titleText(title, say) ?? typeName(t, item_type),
       cell: ({ title, item_type }) => (
         <Text tone="strong">
@@ -34,7 +34,7 @@ export function todoColumns(
     },
     recipientOf(t, isBeside || isPhone),
     // What is over is no risk any more.
-    ...(tab === 'done' ? [] : [riskOf(t)]),
+    ...(tab === 'done' ? [] : [riskOf(t, tab)]),
     // The detail says these as well.
     ...(isBeside ? [] : [subWalletOf(t)]),
     // What one has started, one has asked for.
@@ -61,13 +61,14 @@ function recipientOf(t: TFunction, isNarrow: boolean): TableColumn<ApprovalItem>
   };
 }
 
-function riskOf(t: TFunction): TableColumn<ApprovalItem> {
+function riskOf(t: TFunction, tab: TodoState['tab']): TableColumn<ApprovalItem> {
   return {
     key: 'risk',
     minWidth: 104,
     header: t('todo.column.risk'),
     width: '124px',
-    card: 'state',
+    // Where a status stands in its place, it has a line of its own.
+    ...(tab === 'mine' ? { card: 'state' as const } : {}),
     text: ({ kyt_level: level }) => (level === undefined ? '' : t(`order.risk.${level}`)),
     cell: (item) => (
       <Suspense fallback={<ItemRiskShape item={item} />}>
@@ -151,6 +152,7 @@ function statusOf(t: TFunction): TableColumn<ApprovalItem> {
   return {
     key: 'status',
     header: t('todo.column.status'),
+    minWidth: 140,
     card: 'state',
     cell: ({ status }) => <ItemStatusTag status={status} />,
     text: ({ status }) => {

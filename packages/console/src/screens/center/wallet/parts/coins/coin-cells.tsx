@@ -1,8 +1,10 @@
 import type { Coin } from '@mpc/api';
 import { Amount, CoinIcon, Inline, StatusTag, Text } from '@mpc/ui';
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { networkBeside } from '#shared/coin/coin-name.ts';
-import { isDecimal } from '#shared/money/decimal.ts';
+import { compare, isDecimal } from '#shared/money/decimal.ts';
+import { usePhone, useWide } from '#shared/use-media.ts';
 import { changeOf } from './coin-figures.ts';
 
 /** The coin, the network it is on, and which way it cannot move. */
@@ -36,6 +38,23 @@ export function PriceCell({ coin }: { coin: Coin }) {
           {change}
         </Text>
       )}
+    </>
+  );
+}
+
+/** What can be spent; where frozen coins have no column beside it, it says that they are part of the value. */
+export function AvailableCell({ coin }: { coin: Coin }) {
+  const { t } = useTranslation();
+  const isNarrow = !useWide() && !usePhone();
+  const { lock_balance: frozen, normal_balance: available, symbol_alias: symbol } = coin;
+  return (
+    <>
+      {isNarrow && isDecimal(frozen) && compare(frozen, '0') === 1 ? (
+        <Text tone="muted" size="label" title={`${t('assets.frozen')} ${frozen} ${symbol}`}>
+          <Lock size={12} strokeWidth={1.5} role="img" aria-label={`${t('assets.frozen')} ${frozen}`} />{' '}
+        </Text>
+      ) : null}
+      <Amount value={available} symbol={symbol} />
     </>
   );
 }
