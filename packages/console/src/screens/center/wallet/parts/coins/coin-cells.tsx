@@ -45,7 +45,9 @@ export function PriceCell({ coin }: { coin: Coin }) {
 /** What can be spent; where frozen coins have no column beside it, it says that they are part of the value. */
 export function AvailableCell({ coin }: { coin: Coin }) {
   const { t } = useTranslation();
-  const isNarrow = !useWide() && !usePhone();
+  const isWide = useWide();
+  const isPhone = usePhone();
+  const isNarrow = !isWide && !isPhone;
   const { lock_balance: frozen, normal_balance: available, symbol_alias: symbol } = coin;
   return (
     <>
